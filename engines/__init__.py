@@ -1,0 +1,1 @@
+"""Rules of the games, in pure Python: no screen, clock, file or network. A package a game, over `engines.kernel`."""

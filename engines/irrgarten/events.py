@@ -1,0 +1,196 @@
+"""What happens in a labyrinth, as facts. Under fog each says which seats see it (IRR-24)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engines.kernel.events import Event, fact
+
+Gear = tuple[int, ...]
+"""Weapons or shields of a character, oldest first: power, uses left, power, uses left, ..."""
+
+WON_BY_DEATH: Final = 1
+"""The monster died (IRR-15)."""
+WON_BY_TIME: Final = 2
+"""The last round is over and the player stands; the monster lives (IRR-17)."""
+LOST_BY_WOUNDS: Final = 3
+"""Too many wounds in a row; the player lives (IRR-16)."""
+LOST_BY_DEATH: Final = 4
+"""The player died (IRR-15)."""
+
+WEAPON: Final = 0
+SHIELD: Final = 1
+
+
+@fact
+class IrrgartenEvent(Event):
+    """The root of the facts of this game."""
+
+
+@fact
+class Moved(IrrgartenEvent):
+    """A character went one square (IRR-6, IRR-8).
+
+    `wanted` is the direction asked for and `went` the one taken; they differ when the wanted
+    square could not be entered (IRR-8), or, if `strayed`, when the character did not obey.
+    """
+
+    seat: int
+    origin: int
+    target: int
+    wanted: int
+    went: int
+    strayed: bool
+
+
+@fact
+class Appeared(IrrgartenEvent):
+    """A rival came into sight on a square (fog): told to those who did not see where from."""
+
+    seat: int
+    square: int
+
+
+@fact
+class Vanished(IrrgartenEvent):
+    """A rival went out of sight from a square (fog): told to those who don't see where to."""
+
+    seat: int
+    square: int
+
+
+@fact
+class Stayed(IrrgartenEvent):
+    """A character did not move. `stuck`: no square could be entered and the turn ended (IRR-8).
+
+    Otherwise the house rule `stay` left the blocked character where it was, at no cost.
+    """
+
+    seat: int
+    square: int
+    wanted: int
+    stuck: bool
+
+
+@fact
+class CombatBegan(IrrgartenEvent):
+    """A character entered the square of a living monster (IRR-10). Reals in thousandths."""
+
+    seat: int
+    foe: int
+    square: int
+    health: int
+    hits: int
+    foe_health: int
+
+
+@fact
+class Blow(IrrgartenEvent):
+    """One attack and its defence (IRR-11 to IRR-14), and both fighters after it.
+
+    `number` counts blows from 0 and `round` from 1 (0 for the opening attack). Energies are in
+    thousandths. `weapons` and `shields` are the player's gear with the uses that are left.
+    """
+
+    seat: int
+    foe: int
+    number: int
+    round: int
+    by_player: bool
+    attack: int
+    defence: int
+    wound: bool
+    health: int
+    hits: int
+    foe_health: int
+    weapons: Gear
+    shields: Gear
+
+
+@fact
+class CombatEnded(IrrgartenEvent):
+    """A combat is over; `result` is one of the four endings, `blows` how many were dealt."""
+
+    seat: int
+    foe: int
+    square: int
+    result: int
+    blows: int
+    foe_health: int
+
+
+@fact
+class Rewarded(IrrgartenEvent):
+    """The winner's prize, before any of it is received (IRR-18)."""
+
+    seat: int
+    weapons: int
+    shields: int
+    health: int
+
+
+@fact
+class GearDropped(IrrgartenEvent):
+    """A character threw a weapon or shield away by itself (IRR-21)."""
+
+    seat: int
+    kind: int
+    power: int
+    uses: int
+
+
+@fact
+class GearReceived(IrrgartenEvent):
+    """A weapon or shield was received; not `kept` if it found no room (IRR-20)."""
+
+    seat: int
+    kind: int
+    power: int
+    uses: int
+    kept: bool
+
+
+@fact
+class SheetChanged(IrrgartenEvent):
+    """A character's state after a reward, a death or a resurrection."""
+
+    seat: int
+    health: int
+    hits: int
+    weapons: Gear
+    shields: Gear
+    fuzzy: bool
+
+
+@fact
+class ResurrectionRolled(IrrgartenEvent):
+    """A dead player's turn (IRR-22): `roll` of 1000 came back if it is under `needed`."""
+
+    seat: int
+    roll: int
+    needed: int
+    alive: bool
+
+
+@fact
+class SightChanged(IrrgartenEvent):
+    """What one seat sees now (fog), told to that seat only.
+
+    `squares` are all in sight, walls included; `signs` has their terrain, a letter of the
+    labyrinth alphabet each; `foes` holds for each monster in sight its number, square, card,
+    strength, intelligence and health.
+    """
+
+    seat: int
+    squares: tuple[int, ...]
+    signs: str
+    foes: tuple[tuple[int, int, int, int, int, int], ...]
+
+
+@fact
+class FoeChanged(IrrgartenEvent):
+    """A monster's health is another, told to those who see it."""
+
+    foe: int
+    square: int
+    health: int

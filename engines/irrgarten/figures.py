@@ -1,0 +1,71 @@
+"""The rules' options and figures as the engine uses them: whole numbers only, reals in thousandths.
+
+`options.Options` is the same for people and files: it checks, explains and compiles to this.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from dataclasses import fields as fields_of
+from typing import Any
+
+from engines.irrgarten.labyrinth import DOWN, LEFT, RIGHT, UP
+from engines.kernel.errors import BadState
+
+FOG_OFF, FOG_EXPLORED, FOG_SIGHT = range(3)
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """The defaults are the preset `seed`. Each field is explained in `options.Options`."""
+
+    fallback: tuple[int, ...] = (DOWN, UP, RIGHT, LEFT)
+    blocked_stays: bool = False
+    opening_attack: bool = False
+    reset_wounds_on_defeat: bool = False
+    reset_wounds_on_resurrection: bool = False
+    dead_monsters_pay: bool = False
+    fuzzy_after_resurrection: bool = False
+    resurrection: int = 300
+    fog: int = FOG_OFF
+    sight_range: int = 20
+    turn_limit: int = 0
+    player_strength: int = 10_000
+    player_intelligence: int = 10_000
+    player_health: int = 10
+    monster_strength: int = 10_000
+    monster_intelligence: int = 10_000
+    monster_health: int = 5
+    weapon_power: int = 3_000
+    shield_power: int = 2_000
+    uses: int = 5
+    wounds_to_lose: int = 3
+    combat_rounds: int = 10
+    monster_share: int = 12
+    reward_weapons: int = 2
+    reward_shields: int = 3
+    reward_health: int = 5
+    max_weapons: int = 2
+    max_shields: int = 3
+
+    def to_data(self) -> dict[str, Any]:
+        """A JSON-able dict, a key a field; `turn_limit` 0 means none."""
+        return {**asdict(self), "fallback": list(self.fallback)}
+
+    @classmethod
+    def from_data(cls, data: dict[str, Any]) -> Figures:
+        """The figures that were written. Raises `BadState` for a key too many or a wrong type."""
+        plain = cls()
+        values: dict[str, Any] = {}
+        for name in {field.name for field in fields_of(cls)}:
+            value = data.get(name, getattr(plain, name))
+            if name == "fallback":
+                value = tuple(value)
+                if sorted(value) != [UP, DOWN, LEFT, RIGHT]:
+                    raise BadState(what="figures", field=name, found=repr(value))
+            elif type(value) is not type(getattr(plain, name)):
+                raise BadState(what="figures", field=name, found=repr(value))
+            values[name] = value
+        if extra := sorted(set(data) - set(values)):
+            raise BadState(what="figures", field=extra[0], found="unknown")
+        return cls(**values)

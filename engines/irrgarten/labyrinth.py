@@ -1,0 +1,139 @@
+"""The board: squares on a padded rectangle, and the monsters' cards.
+
+A square is one whole number on a board with a border of obstacles all round: (y + 1) * stride +
+(x + 1), stride = width + 2. So a neighbour is a sum and the edge of the board needs no test.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from engines.kernel.errors import BadSetup
+
+UP, DOWN, LEFT, RIGHT = range(4)
+DIRECTIONS = ("up", "down", "left", "right")
+OBSTACLE, FREE, MONSTER, EXIT, START = "X-MEP"
+NOWHERE = -1
+
+
+@dataclass(frozen=True, slots=True)
+class MonsterCard:
+    """What the rules need of a monster's card. Reals in thousandths; -1 where the figures decide."""
+
+    id: str
+    letter: str
+    strength: int = -1
+    intelligence: int = -1
+    health: int = -1
+    level: int = 1
+
+    def to_data(self) -> list[str | int]:
+        """As a JSON-able list, in the order of the fields."""
+        return [self.id, self.letter, self.strength, self.intelligence, self.health, self.level]
+
+
+@dataclass(frozen=True, slots=True)
+class Labyrinth:
+    """A board (IRR-1). `walls` has a 1 for each obstacle of the padded board, else 0.
+
+    `monsters` are the squares that the file fixes, with the id of a card for each in `cards`
+    ("" for any); both are empty where positions are drawn (IRR-3). `starts` likewise (IRR-2).
+    """
+
+    width: int
+    height: int
+    walls: bytes
+    exit: int
+    monsters: tuple[int, ...] = ()
+    starts: tuple[int, ...] = ()
+    cards: tuple[str, ...] = ()
+
+    @property
+    def stride(self) -> int:
+        """The length of a row of the padded board."""
+        return self.width + 2
+
+    @property
+    def deltas(self) -> tuple[int, int, int, int]:
+        """What a step up, down, left and right adds to a square."""
+        return (-self.stride, self.stride, -1, 1)
+
+    def square(self, x: int, y: int) -> int:
+        """The square in column x and row y, both from 0."""
+        return (y + 1) * self.stride + x + 1
+
+    def xy(self, square: int) -> tuple[int, int]:
+        """Column and row of a square, both from 0."""
+        y, x = divmod(square, self.stride)
+        return x - 1, y - 1
+
+    def free(self) -> list[int]:
+        """All squares that are no obstacle, in order."""
+        walls = self.walls
+        return [square for square in range(len(walls)) if not walls[square]]
+
+    @classmethod
+    def from_rows(cls, rows: Sequence[str], cards: dict[int, str] | None = None) -> Labyrinth:
+        """The board of a grid with a character per square. `cards` may name monsters' cards.
+
+        Raises `BadSetup` for lines of unequal length, unknown characters, and no exit or two
+        (IRR-5); whether the exit can be reached is `unreachable`'s to say.
+        """
+        width, height = len(rows[0]) if rows else 0, len(rows)
+        walls = bytearray(b"\1") * ((width + 2) * (height + 2))
+        found: dict[str, list[int]] = {MONSTER: [], EXIT: [], START: []}
+        for y, row in enumerate(rows):
+            if len(row) != width:
+                raise BadSetup(problem="unequal-lines", line=y + 1, length=len(row), first=width)
+            for x, sign in enumerate(row):
+                square = (y + 1) * (width + 2) + x + 1
+                if sign in found:
+                    found[sign].append(square)
+                elif sign not in (FREE, OBSTACLE):
+                    raise BadSetup(problem="unknown-square", line=y + 1, column=x + 1, found=sign)
+                walls[square] = sign == OBSTACLE
+        if len(found[EXIT]) != 1:
+            raise BadSetup(problem="one-exit", found=len(found[EXIT]))
+        monsters = tuple(found[MONSTER])
+        names = tuple((cards or {}).get(square, "") for square in monsters)
+        starts = tuple(found[START])
+        return cls(width, height, bytes(walls), found[EXIT][0], monsters, starts, names)
+
+    def rows(self) -> list[str]:
+        """The grid again, a character per square."""
+        signs = bytearray(b"-X"[wall] for wall in self.walls)
+        for square in self.monsters:
+            signs[square] = ord(MONSTER)
+        for square in self.starts:
+            signs[square] = ord(START)
+        if self.exit != NOWHERE:
+            signs[self.exit] = ord(EXIT)
+        text, stride = signs.decode(), self.stride
+        return [text[y * stride + 1 : (y + 1) * stride - 1] for y in range(1, self.height + 1)]
+
+    def unreachable(self) -> list[int]:
+        """The free squares from which obstacles cut off the exit, in order (IRR-5)."""
+        closed = bytearray(self.walls)
+        for square in self.flood(self.exit):
+            closed[square] = 1
+        return [square for square in range(len(closed)) if not closed[square]]
+
+    def flood(self, square: int) -> Iterable[int]:
+        """The squares that can be reached from one, nearest first, itself included."""
+        seen = bytearray(self.walls)
+        seen[square] = 1
+        queue = [square]
+        up, down, left, right = self.deltas
+        for here in queue:
+            for there in (here + up, here + down, here + left, here + right):
+                if not seen[there]:
+                    seen[there] = 1
+                    queue.append(there)
+        return queue
+
+    @classmethod
+    def unknown(cls, width: int, height: int) -> Labyrinth:
+        """A board of which only the size is told: what a seat in the fog starts from (IRR-24)."""
+        edge = b"\1" * (width + 2)
+        return cls(width, height, edge + (b"\1" + bytes(width) + b"\1") * height + edge, NOWHERE)

@@ -1,0 +1,1 @@
+"""What the three games share: one protocol of rules, its randomness, events, errors and decks."""

@@ -1,0 +1,32 @@
+"""Canonical JSON and its hash: the same text and digest on every machine."""
+
+from __future__ import annotations
+
+import json
+from hashlib import blake2b
+from typing import Any
+
+
+def canonical(data: Any) -> bytes:
+    """Sorted keys, no blanks, ASCII only. Floats are refused: rules know only whole numbers.
+
+    Raises `TypeError` for what JSON can't hold and `ValueError` for a float.
+    """
+    _refuse_floats(data)
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True).encode()
+
+
+def digest(data: Any, size: int = 16) -> str:
+    """BLAKE2b of the canonical JSON, as hexadecimal text of `size` bytes."""
+    return blake2b(canonical(data), digest_size=size).hexdigest()
+
+
+def _refuse_floats(data: Any) -> None:
+    if isinstance(data, float):
+        raise ValueError(f"a float has no place in a digest: {data!r}")
+    if isinstance(data, dict):
+        for value in data.values():
+            _refuse_floats(value)
+    elif isinstance(data, list | tuple):
+        for value in data:
+            _refuse_floats(value)

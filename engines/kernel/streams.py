@@ -1,0 +1,245 @@
+"""Randomness, owned: keyed counter streams for matches and other sources behind the same door.
+
+A draw names its stream, `stream(purpose, seat)`, so that one more draw for one purpose moves no
+other. A match uses `KeyedSource`: the n-th word of a stream is a hash of the seed, the stream and
+n, hence its whole state is the seed and a few counters, and past draws don't give away the next.
+A search plays its clones on with `CheapSource`, tests use `ScriptedSource`, and `ForcingSource`
+walks every outcome of a step for exact odds. Draws are whole numbers; a draw of one outcome
+takes nothing from a stream.
+"""
+
+from __future__ import annotations
+
+import random
+import struct
+from collections.abc import Callable, Iterable, Iterator
+from hashlib import blake2b
+from typing import Any, TypeVar
+
+from engines.kernel.errors import BadState
+
+T = TypeVar("T")
+
+MAX_SEATS = 16
+_WORDS = struct.Struct("<16I")
+_MASK = 0xFFFFFFFF
+
+
+def stream(purpose: int, seat: int = 0) -> int:
+    """The number of a stream. Purposes are small constants of a game, never given a new sense."""
+    return purpose * MAX_SEATS + seat
+
+
+class Source:
+    """What rules draw from. `drawn`, `attack` and `defence` keep what the last draw showed."""
+
+    __slots__ = ("attack", "defence", "drawn")
+
+    def __init__(self) -> None:
+        self.drawn = 0
+        self.attack = 0
+        self.defence = 0
+
+    def below(self, stream: int, n: int) -> int:
+        """A whole number from 0 to n - 1, all alike; 0 without a draw if n is 1 or less."""
+        raise NotImplementedError
+
+    def under(self, stream: int, n: int, threshold: int) -> bool:
+        """Whether a number below n falls under a threshold; the number is kept in `drawn`."""
+        self.drawn = self.below(stream, n)
+        return self.drawn < threshold
+
+    def beats(self, stream: int, attack: int, spread: int, defence: int, cover: int) -> bool:
+        """Whether `attack` + below(`spread`) is more than `defence` + below(`cover`).
+
+        The attack is drawn first; both sums are kept in `attack` and `defence`.
+        """
+        self.attack = attack + self.below(stream, spread)
+        self.defence = defence + self.below(stream, cover)
+        return self.attack > self.defence
+
+    def shuffle(self, stream: int, items: list[T]) -> None:
+        """Shuffle a list in place (Fisher and Yates, from the end)."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(stream, last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def clone(self) -> Source:
+        """A source for a copy of a state: its own for a match, the same one for a search."""
+        return self
+
+    def dump(self) -> dict[str, Any]:
+        """What must be saved to draw on. Raises `BadState` for a source that can't be saved."""
+        raise BadState(what="source", found=type(self).__name__)
+
+
+class KeyedSource(Source):
+    """The source of a match: BLAKE2b of (seed, stream, counter), 16 words of 32 bits a block."""
+
+    __slots__ = ("_blocks", "counters", "root")
+
+    def __init__(self, seed: str) -> None:
+        super().__init__()
+        self.root = blake2b(seed.encode(), digest_size=32, person=b"mazmorra-rng-1").digest()
+        self.counters: dict[int, int] = {}
+        self._blocks: dict[int, tuple[int, ...]] = {}
+
+    def _word(self, stream: int) -> int:
+        count = self.counters.get(stream, 0)
+        self.counters[stream] = count + 1
+        slot = count & 15
+        block = self._blocks.get(stream)
+        if slot == 0 or block is None:
+            text = b"%d/%d" % (stream, count >> 4)
+            block = _WORDS.unpack(blake2b(text, key=self.root, digest_size=64).digest())
+            self._blocks[stream] = block
+        return block[slot]
+
+    def below(self, stream: int, n: int) -> int:
+        """See `Source.below`; n up to 2**32. Unbiased: multiply and shift, with rejection."""
+        if n <= 1:
+            return 0
+        product = self._word(stream) * n
+        if product & _MASK < n:
+            floor = (_MASK + 1 - n) % n
+            while product & _MASK < floor:
+                product = self._word(stream) * n
+        return product >> 32
+
+    def clone(self) -> KeyedSource:
+        """The same streams at the same places, moving on by themselves."""
+        other = KeyedSource.__new__(KeyedSource)
+        other.drawn = other.attack = other.defence = 0
+        other.root = self.root
+        other.counters = self.counters.copy()
+        other._blocks = self._blocks.copy()
+        return other
+
+    def dump(self) -> dict[str, Any]:
+        """The root key and the counters, streams in order."""
+        counters = [[stream, self.counters[stream]] for stream in sorted(self.counters)]
+        return {"root": self.root.hex(), "counters": counters}
+
+    @classmethod
+    def load(cls, data: dict[str, Any]) -> KeyedSource:
+        """The source that was dumped. Raises `BadState`."""
+        source = cls("")
+        try:
+            source.root = bytes.fromhex(data["root"])
+            source.counters = {int(number): int(count) for number, count in data["counters"]}
+        except (KeyError, TypeError, ValueError) as problem:
+            raise BadState(what="source", found=str(problem)) from None
+        if len(source.root) != 32 or min(source.counters.values(), default=0) < 0:
+            raise BadState(what="source", found="root or counters out of range")
+        return source
+
+
+class CheapSource(Source):
+    """A fast source for searches, bots and simulations; never for a match that is saved."""
+
+    __slots__ = ("_random",)
+
+    def __init__(self, seed: int | str) -> None:
+        super().__init__()
+        self._random = random.Random(seed).random
+
+    def below(self, stream: int, n: int) -> int:
+        """See `Source.below`; n far below 2**53."""
+        return int(self._random() * n) if n > 1 else 0
+
+
+class ScriptedSource(Source):
+    """A source for tests: gives the written numbers in order and refuses what can't be drawn."""
+
+    __slots__ = ("_script",)
+
+    def __init__(self, script: Iterable[int]) -> None:
+        super().__init__()
+        self._script = list(script)[::-1]
+
+    def below(self, stream: int, n: int) -> int:
+        """The next number of the script. Raises `BadState` if it is not below n, or none is left."""
+        if n <= 1:
+            return 0
+        if not self._script:
+            raise BadState(what="script", found="nothing left", stream=stream, below=n)
+        number = self._script.pop()
+        if not 0 <= number < n:
+            raise BadState(what="script", found=number, stream=stream, below=n)
+        return number
+
+    @property
+    def left(self) -> int:
+        """How many written numbers have not been drawn."""
+        return len(self._script)
+
+
+class ForcingSource(Source):
+    """Walks every outcome of a step: the same rules code gives exact odds.
+
+    A comparison (`under`, `beats`) is two weighted branches, whatever the range behind it;
+    `drawn`, `attack` and `defence` are not set by it. A branch that can't happen is not taken.
+    """
+
+    __slots__ = ("_depth", "_path", "_weight")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._path: list[list[int]] = []
+        self._depth = 0
+        self._weight = 1.0
+
+    def outcomes(self, step: Callable[[Source], T]) -> Iterator[tuple[float, T]]:
+        """Each outcome of `step` with its probability; the step must draw only from here."""
+        self._path = []
+        while True:
+            self._depth = 0
+            self._weight = 1.0
+            result = step(self)
+            yield self._weight, result
+            while self._path and self._path[-1][0] + 1 == self._path[-1][1]:
+                self._path.pop()
+            if not self._path:
+                return
+            self._path[-1][0] += 1
+
+    def _branch(self, ways: int) -> int:
+        if self._depth == len(self._path):
+            self._path.append([0, ways])
+        branch = self._path[self._depth][0]
+        self._depth += 1
+        return branch
+
+    def below(self, stream: int, n: int) -> int:
+        """See `Source.below`: every number in turn."""
+        if n <= 1:
+            return 0
+        self._weight /= n
+        return self._branch(n)
+
+    def _either(self, chance: float) -> bool:
+        if chance <= 0.0 or chance >= 1.0:
+            return chance > 0.0
+        first = self._branch(2) == 0
+        self._weight *= chance if first else 1.0 - chance
+        return first
+
+    def under(self, stream: int, n: int, threshold: int) -> bool:
+        """See `Source.under`: two weighted branches."""
+        return self._either(min(max(threshold, 0), max(n, 1)) / max(n, 1))
+
+    def beats(self, stream: int, attack: int, spread: int, defence: int, cover: int) -> bool:
+        """See `Source.beats`: two weighted branches."""
+        return self._either(chance_to_beat(attack, spread, defence, cover))
+
+
+def chance_to_beat(attack: int, spread: int, defence: int, cover: int) -> float:
+    """How likely attack + below(spread) is more than defence + below(cover), in closed form."""
+    spread, cover = max(spread, 1), max(cover, 1)
+    lead = attack - defence
+    # For a draw a, min(max(lead + a, 0), cover) of the covers lose to it; sum over all a.
+    first = min(max(-lead, 0), spread)
+    full = min(max(cover - lead, first), spread)
+    rising = full - first
+    wins = rising * lead + (first + full - 1) * rising // 2 + (spread - full) * cover
+    return wins / (spread * cover)
