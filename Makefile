@@ -1,0 +1,57 @@
+# Mazmorra: everything a player or a developer types. Plain rules for both GNU make (3.81 on) and BSD make.
+# A line `target: ... ## words` is what `make help` shows.
+
+ARGS =
+PY = .venv/bin/python
+PYTEST = .venv/bin/python -m pytest
+SETUP = @sh requirements/setup.sh
+
+.PHONY: help play setup test check format all bench snapshots kill lock clean
+
+help: ## what there is to type (this page)
+	@echo "make TARGET [ARGS='...']"
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' Makefile
+
+play: ## set up what a player needs, once, and start the game; ARGS="play irrgarten --seed 7"
+	$(SETUP) run
+	@.venv/bin/mazmorra $(ARGS)
+
+setup: ## set up for development: .venv with the game, the tests and the checkers
+	$(SETUP) dev
+
+test: ## the whole test suite; ARGS="-k combat" for a part
+	$(SETUP) dev
+	$(PYTEST) -n auto --maxprocesses 8 --dist loadgroup $(ARGS)
+
+check: ## format (only looks), lint, strict types, import contracts
+	$(SETUP) dev
+	$(PY) -m ruff format --check .
+	$(PY) -m ruff check .
+	$(PY) -m mypy
+	.venv/bin/lint-imports
+
+format: ## put the code into its format
+	$(SETUP) dev
+	$(PY) -m ruff format .
+	$(PY) -m ruff check --fix-only .
+
+all: check test ## check and test
+
+bench: ## print the speed of the engines and the size of a repaint, with their ratios
+	$(SETUP) dev
+	$(PY) -m tests.benchmarks $(ARGS)
+
+snapshots: ## write the expected screens anew; look at the difference before you commit it
+	$(SETUP) dev
+	$(PYTEST) --snapshot-update $(ARGS)
+
+kill: ## the long test: a match killed with kill -9 a hundred times loses nothing
+	$(SETUP) dev
+	$(PYTEST) tests/app/long -m long $(ARGS)
+
+lock: ## resolve requirements/*.in into pinned, hashed *.txt; ARGS=--upgrade for newer ones
+	@sh requirements/lock.sh $(ARGS)
+
+clean: ## remove what these targets made
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find app engines cards tests -type d -name __pycache__ -exec rm -rf {} +

@@ -1,0 +1,1 @@
+"""Data only: decks, labyrinths and rule presets in YAML, a folder a game."""

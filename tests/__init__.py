@@ -1,0 +1,1 @@
+"""Tests of Mazmorra, in the order of its rooms: engines, cards, app."""
