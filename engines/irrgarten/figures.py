@@ -1,34 +1,32 @@
-"""The figures of a game of Irrgarten, as the rules read them: whole numbers only.
+"""The rules' options and figures as the engine uses them: whole numbers only, reals in thousandths.
 
-Strengths, intelligences, powers and probabilities are in thousandths (IRR, *Figures*); health,
-uses, wounds, rounds, squares and turns are counts. The defaults are the preset `seed`.
-`options.Options` is the checked form that people write; this is its compiled twin.
+`options.Options` is the same for people and files: it checks, explains and compiles to this.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import asdict, dataclass
+from dataclasses import fields as fields_of
+from typing import Any
 
 from engines.irrgarten.labyrinth import DOWN, LEFT, RIGHT, UP
 from engines.kernel.errors import BadState
 
 FOG_OFF, FOG_EXPLORED, FOG_SIGHT = range(3)
 FOGS = ("off", "explored", "sight")
-NO_LIMIT = 0
 THOUSAND = 1000
 
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """Every option and figure of a game. Reals in thousandths, the rest are counts.
+    """The defaults are the preset `seed`. Each field is explained in `options.Options`.
 
-    `fallback` is the order of directions of IRR-8; `slide` is off under the house rule `stay`.
-    `monster_share` is how many free squares there are to one monster. `turn_limit` is the number
-    of turns of each seat after which the game ends in a ranking, `NO_LIMIT` for none.
+    Strengths, intelligences, powers and probabilities are in thousandths; health, uses, wounds,
+    rounds, squares and turns are counts.
     """
 
     fallback: tuple[int, ...] = (DOWN, UP, RIGHT, LEFT)
-    slide: bool = True
+    blocked_stays: bool = False
     opening_attack: bool = False
     reset_wounds_on_defeat: bool = False
     reset_wounds_on_resurrection: bool = False
@@ -37,49 +35,47 @@ class Figures:
     resurrection: int = 300
     fog: int = FOG_OFF
     sight_range: int = 20
-    turn_limit: int = NO_LIMIT
-    player_strength: int = 10 * THOUSAND
-    player_intelligence: int = 10 * THOUSAND
+    turn_limit: int = 0
+    player_strength: int = 10_000
+    player_intelligence: int = 10_000
     player_health: int = 10
-    monster_strength: int = 10 * THOUSAND
-    monster_intelligence: int = 10 * THOUSAND
+    monster_strength: int = 10_000
+    monster_intelligence: int = 10_000
     monster_health: int = 5
-    monster_share: int = 12
-    weapon_power: int = 3 * THOUSAND
-    shield_power: int = 2 * THOUSAND
+    weapon_power: int = 3_000
+    shield_power: int = 2_000
     uses: int = 5
-    max_weapons: int = 2
-    max_shields: int = 3
+    wounds_to_lose: int = 3
+    combat_rounds: int = 10
+    monster_share: int = 12
     reward_weapons: int = 2
     reward_shields: int = 3
     reward_health: int = 5
-    wounds_to_lose: int = 3
-    combat_rounds: int = 10
+    max_weapons: int = 2
+    max_shields: int = 3
 
-    def to_data(self) -> dict[str, int | bool | list[int]]:
-        """As a JSON-able mapping, in the order of the fields."""
-        data: dict[str, int | bool | list[int]] = {}
-        for field in fields(self):
-            value = getattr(self, field.name)
-            data[field.name] = list(value) if isinstance(value, tuple) else value
-        return data
+    def to_data(self) -> dict[str, Any]:
+        """A JSON-able dict, a key a field; `turn_limit` 0 means none."""
+        return {**asdict(self), "fallback": list(self.fallback)}
 
     @classmethod
     def from_data(cls, data: object) -> Figures:
-        """The figures of a mapping that `to_data` wrote; raises `BadState` for anything else."""
-        if not isinstance(data, dict) or set(data) != {field.name for field in fields(cls)}:
-            raise BadState(part="figures", field="")
-        values = dict(data)
-        for field in fields(cls):
-            value = values[field.name]
-            if field.name == "fallback":
-                if not isinstance(value, list) or sorted(map(str, value)) != ["0", "1", "2", "3"]:
-                    raise BadState(part="figures", field=field.name)
-                values[field.name] = tuple(int(step) for step in value)
-            elif type(value) is not type(field.default) or int(value) < 0:
-                raise BadState(part="figures", field=field.name)
-        if values["fog"] >= len(FOGS):
-            raise BadState(part="figures", field="fog")
+        """The figures that were written. Raises `BadState` for a key too many or a wrong type."""
+        if not isinstance(data, dict):
+            raise BadState(what="figures", field="", found=type(data).__name__)
+        plain = cls()
+        values: dict[str, Any] = {}
+        for name in [field.name for field in fields_of(cls)]:
+            value = data.get(name, getattr(plain, name))
+            if name == "fallback":
+                value = tuple(value) if isinstance(value, list | tuple) else ()
+                if sorted(map(repr, value)) != ["0", "1", "2", "3"]:
+                    raise BadState(what="figures", field=name, found=repr(data.get(name)))
+            elif type(value) is not type(getattr(plain, name)) or value < 0:
+                raise BadState(what="figures", field=name, found=repr(value))
+            values[name] = value
+        if extra := sorted(map(str, set(data) - set(values))):
+            raise BadState(what="figures", field=extra[0], found="unknown")
         return cls(**values)
 
 
