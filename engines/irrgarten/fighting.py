@@ -1,0 +1,171 @@
+"""A combat carried out in a game, and its prize (IRR-10 to IRR-21)."""
+
+from __future__ import annotations
+
+from engines.irrgarten.combat import (
+    GOING_ON,
+    Duel,
+    Fight,
+    attacks_made,
+    begin,
+    defences_made,
+    duel,
+    step,
+    worn,
+)
+from engines.irrgarten.events import (
+    SHIELD,
+    WEAPON,
+    WON_BY_DEATH,
+    WON_BY_TIME,
+    Blow,
+    CombatBegan,
+    CombatEnded,
+    GearDropped,
+    GearReceived,
+    Rewarded,
+    SheetChanged,
+)
+from engines.irrgarten.fog import foe_changed, witnesses
+from engines.irrgarten.state import State
+from engines.kernel.events import Emit
+from engines.kernel.streams import stream
+
+COMBAT, REWARD = 3, 4
+"""Purposes of random streams."""
+
+
+def meet(state: State, seat: int, foe: int, emit: Emit | None) -> None:
+    """A character has arrived on a monster's square (IRR-10)."""
+    if state.foe_health[foe] > 0:
+        fight(state, seat, foe, emit)
+    elif state.config.figures.dead_monsters_pay:
+        square = state.square[seat]
+        if emit is not None:
+            who = witnesses(state, seat, square)
+            emit(CombatEnded(who, seat, foe, square, WON_BY_DEATH, 0, 0))
+        reward(state, seat, emit)
+
+
+def fight(state: State, seat: int, foe: int, emit: Emit | None) -> None:
+    """Fight to an ending and settle it: wear, wounds, prize."""
+    figures = state.config.figures
+    weapons, shields = state.weapons[seat], state.shields[seat]
+    player = (state.strength[seat], state.intelligence[seat], bool(state.fuzzy[seat]))
+    foes = (state.foe_strength[foe], state.foe_intelligence[foe])
+    terms = duel(figures, player, weapons, shields, foes)
+    now = begin(state.health[seat], state.hits[seat], state.foe_health[foe])
+    square = state.square[seat]
+    audience = 0
+    if emit is not None:
+        audience = witnesses(state, seat, square)
+        emit(CombatBegan(audience, seat, foe, square, now.health, now.hits, now.foe_health))
+    source = state.source
+    numbers = stream(COMBAT, seat)
+    while now.result == GOING_ON:
+        before = now
+        now = step(terms, now, source, numbers)
+        if emit is not None:
+            emit(_blow(audience, seat, foe, state, terms, before, now))
+    state.weapons[seat] = worn(weapons, attacks_made(now.blow))
+    state.shields[seat] = worn(shields, defences_made(now.blow))
+    state.health[seat] = now.health
+    state.hits[seat] = now.hits
+    won = now.result in (WON_BY_DEATH, WON_BY_TIME)
+    if not won and figures.reset_wounds_on_defeat:
+        state.hits[seat] = 0
+    state.foe_health[foe] = now.foe_health
+    foe_changed(state, foe, emit)
+    if emit is not None:
+        emit(CombatEnded(audience, seat, foe, square, now.result, now.blow, now.foe_health))
+    if won:
+        reward(state, seat, emit)
+    elif emit is not None:
+        emit(sheet_changed(state, seat))
+
+
+def _blow(
+    audience: int, seat: int, foe: int, state: State, terms: Duel, before: Fight, now: Fight
+) -> Blow:
+    by_player = not before.blow & 1
+    wound = now.foe_health < before.foe_health if by_player else now.health < before.health
+    opening = len(terms.attack) - len(terms.defence)
+    return Blow(
+        audience,
+        seat,
+        foe,
+        before.blow,
+        (before.blow + 2 - opening) // 2,
+        by_player,
+        state.source.attack,
+        state.source.defence,
+        wound,
+        now.health,
+        now.hits,
+        now.foe_health,
+        worn(state.weapons[seat], attacks_made(now.blow)),
+        worn(state.shields[seat], defences_made(now.blow)),
+    )
+
+
+def reward(state: State, seat: int, emit: Emit | None) -> None:
+    """The winner's prize (IRR-18): numbers first, then weapons, shields, health."""
+    figures = state.config.figures
+    source = state.source
+    numbers = stream(REWARD, seat)
+    weapons = source.below(numbers, figures.reward_weapons + 1)
+    shields = source.below(numbers, figures.reward_shields + 1)
+    health = source.below(numbers, figures.reward_health + 1)
+    if emit is not None:
+        audience = witnesses(state, seat, state.square[seat])
+        emit(Rewarded(audience, seat, weapons, shields, health))
+    for _ in range(weapons):
+        receive(state, seat, WEAPON, emit)
+    for _ in range(shields):
+        receive(state, seat, SHIELD, emit)
+    state.health[seat] += health
+    if emit is not None:
+        emit(sheet_changed(state, seat))
+
+
+def receive(state: State, seat: int, kind: int, emit: Emit | None) -> None:
+    """One weapon or shield: the old ones may go first (IRR-21), and it needs room (IRR-20)."""
+    figures = state.config.figures
+    if kind == WEAPON:
+        gears, limit, power = state.weapons, figures.max_weapons, figures.weapon_power
+    else:
+        gears, limit, power = state.shields, figures.max_shields, figures.shield_power
+    source = state.source
+    numbers = stream(REWARD, seat)
+    most = figures.uses
+    audience = witnesses(state, seat, state.square[seat]) if emit is not None else 0
+    kept: list[int] = []
+    old = gears[seat]
+    for index in range(0, len(old), 2):
+        uses = old[index + 1]
+        if source.under(numbers, max(most, 1), max(most, 1) - uses):
+            if emit is not None:
+                emit(GearDropped(audience, seat, kind, old[index], uses))
+        else:
+            kept += (old[index], uses)
+    new_power = source.below(numbers, power)
+    new_uses = source.below(numbers, most + 1)
+    room = len(kept) < 2 * limit
+    if room:
+        kept += (new_power, new_uses)
+    gears[seat] = tuple(kept)
+    if emit is not None:
+        emit(GearReceived(audience, seat, kind, new_power, new_uses, room))
+
+
+def sheet_changed(state: State, seat: int) -> SheetChanged:
+    """The event that tells a character's whole state."""
+    return SheetChanged(
+        witnesses(state, seat, state.square[seat]),
+        seat,
+        state.health[seat],
+        state.hits[seat],
+        state.weapons[seat],
+        state.shields[seat],
+        bool(state.fuzzy[seat]),
+    )

@@ -1,0 +1,96 @@
+"""Fog (IRR-24): what each seat sees and keeps in mind, and who may learn of what happens where."""
+
+from __future__ import annotations
+
+from engines.irrgarten.events import FoeChanged, SightChanged
+from engines.irrgarten.figures import FOG_EXPLORED
+from engines.irrgarten.labyrinth import EXIT, FREE, OBSTACLE
+from engines.irrgarten.sight import visible
+from engines.irrgarten.state import State
+from engines.kernel.events import EVERYONE, Emit
+
+
+def open_eyes(state: State, emit: Emit | None = None) -> None:
+    """Give every seat its first look. Called once, when the characters stand."""
+    config = state.config
+    if not config.foggy:
+        return
+    state.sight = [frozenset() for _ in range(config.seats)]
+    state.met = [{} for _ in range(config.seats)]
+    state.known = [bytearray(len(config.walls)) for _ in range(config.seats)]
+    for seat in range(config.seats):
+        look(state, seat, emit)
+
+
+def look(state: State, seat: int, emit: Emit | None) -> None:
+    """Renew what a seat sees from where its character stands."""
+    config = state.config
+    reach = config.figures.sight_range
+    squares = visible(config.walls, config.labyrinth.stride, state.square[seat], reach)
+    state.sight[seat] = squares
+    foe_at, foe_health = state.foe_at, state.foe_health
+    in_sight = {foe: foe_health[foe] for foe in (foe_at[s] for s in squares if s in foe_at)}
+    if config.figures.fog == FOG_EXPLORED:
+        known = state.known[seat]
+        for square in squares:
+            known[square] = 1
+        state.met[seat].update(in_sight)
+    else:
+        state.met[seat] = in_sight
+    if emit is not None:
+        emit(_sight_changed(state, seat, squares, sorted(in_sight)))
+
+
+def _sight_changed(
+    state: State, seat: int, squares: frozenset[int], foes: list[int]
+) -> SightChanged:
+    ordered = tuple(sorted(squares))
+    return SightChanged(
+        1 << seat,
+        seat,
+        ordered,
+        "".join(sign(state, square) for square in ordered),
+        tuple(
+            (
+                foe,
+                state.foe_square[foe],
+                state.foe_card[foe],
+                state.foe_strength[foe],
+                state.foe_intelligence[foe],
+                state.foe_health[foe],
+            )
+            for foe in foes
+        ),
+    )
+
+
+def sign(state: State, square: int) -> str:
+    """The terrain of a square as a letter of the labyrinth alphabet."""
+    if state.config.walls[square]:
+        return OBSTACLE
+    return EXIT if square == state.config.exit else FREE
+
+
+def witnesses(state: State, seat: int, square: int) -> int:
+    """Who sees what a seat does on a square, the seat itself included, as an audience mask."""
+    if not state.sight:
+        return EVERYONE
+    mask = 1 << seat
+    for other, squares in enumerate(state.sight):
+        if square in squares:
+            mask |= 1 << other
+    return mask
+
+
+def foe_changed(state: State, foe: int, emit: Emit | None) -> None:
+    """A monster has another health: those who see it know, and are told."""
+    square = state.foe_square[foe]
+    health = state.foe_health[foe]
+    for seat, squares in enumerate(state.sight):
+        if square in squares:
+            state.met[seat][foe] = health
+    if emit is not None:
+        audience = EVERYONE
+        if state.sight:
+            audience = sum(1 << seat for seat, seen in enumerate(state.sight) if square in seen)
+        emit(FoeChanged(audience, foe, square, health))

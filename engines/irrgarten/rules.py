@@ -1,0 +1,266 @@
+"""The rules of Irrgarten: a stateless object that deals games and applies decisions.
+
+An action is a direction: 0 up, 1 down, 2 left, 3 right. All four are always legal for a living
+player (IRR-8); a dead player's turn has no decision and passes inside `apply`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engines.irrgarten import view as views
+from engines.irrgarten.config import Config
+from engines.irrgarten.deal import deal
+from engines.irrgarten.determinize import determinize
+from engines.irrgarten.events import (
+    Appeared,
+    Moved,
+    ResurrectionRolled,
+    Stayed,
+    Vanished,
+)
+from engines.irrgarten.fighting import meet, sheet_changed
+from engines.irrgarten.fog import look, witnesses
+from engines.irrgarten.labyrinth import DIRECTIONS
+from engines.irrgarten.state import NOBODY, State
+from engines.irrgarten.view import View
+from engines.kernel.canonical import digest
+from engines.kernel.errors import BadNotation, GameOver, IllegalAction
+from engines.kernel.events import EVERYONE, OVER, Emit, GameEnded, TurnBegan
+from engines.kernel.rules import Outcome
+from engines.kernel.streams import KeyedSource, Source, stream
+
+OBEY, REVIVE = 2, 5
+"""Purposes of random streams (the others are in `deal` and `fighting`)."""
+
+DECISION_CAP = 1_000_000
+"""Far above real play: every game ends, with nobody as its winner."""
+
+LEGAL = (0, 1, 2, 3)
+NONE_LEGAL: tuple[int, ...] = ()
+
+
+class Rules:
+    """See `engines.kernel.rules.Rules`, the protocol that this class fulfils."""
+
+    game = "irrgarten"
+    rules_rev = 1
+    min_seats = 1
+    max_seats = 8
+
+    def new(self, config: Config, seed: str) -> State:
+        """A dealt game, drawn from the keyed source of the seed."""
+        return deal(config, KeyedSource(seed))
+
+    def deal(self, config: Config, source: Source) -> State:
+        """A dealt game, drawn from any source (simulations)."""
+        return deal(config, source)
+
+    def actor(self, state: State) -> int:
+        """The seat that decides, or `OVER`."""
+        return state.seat
+
+    def legal(self, state: State) -> tuple[int, ...]:
+        """All four directions, blocked or not (IRR-8); none when the game is over."""
+        return LEGAL if state.seat >= 0 else NONE_LEGAL
+
+    def apply(self, state: State, action: int, emit: Emit | None = None) -> None:
+        """One turn of the actor, and the turns of the dead behind it.
+
+        Raises `IllegalAction`, and leaves the state as it was, if the action is no direction.
+        """
+        seat = state.seat
+        if seat < 0:
+            raise GameOver(action=action)
+        if action not in LEGAL:
+            raise IllegalAction(action=action, legal=LEGAL)
+        config = state.config
+        squares = state.square
+        here = squares[seat]
+        target = here + config.deltas[action]
+        walls = config.walls
+        state.decisions += 1
+        if walls[target] or target in squares:
+            target = _fallback(state, here, action)
+            if target == here:
+                _stay(state, seat, action, emit)
+                return
+        strayed = False
+        if state.fuzzy[seat]:
+            obeyed = target
+            target = _obey(state, seat, here, target)
+            strayed = target != obeyed
+        squares[seat] = target
+        if emit is not None or state.sight:
+            _arrive(state, seat, here, action, strayed, emit)
+        if target == config.exit:
+            state.winner = seat
+            end(state, emit, "escaped")
+            return
+        foe = state.foe_at.get(target)
+        if foe is not None:
+            meet(state, seat, foe, emit)
+        next_turn(state, emit)
+
+    def advance(self, state: State, ms: int, emit: Emit | None = None) -> None:
+        """Time does nothing in this game."""
+
+    def view(self, state: State, seat: int) -> View:
+        """What a seat may see, or a spectator (`SPECTATOR`)."""
+        return views.view(state, seat)
+
+    def determinize(self, config: Config, view: View, source: Source) -> State:
+        """A full state that fits a view, built from the view alone, with another future."""
+        return determinize(config, view, source)
+
+    def clone(self, state: State, source: Source | None = None) -> State:
+        """A copy; with `source`, one with another future."""
+        return state.clone(source)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Ranks by seat (0 is best) and returns; None while the game goes on."""
+        if state.seat >= 0:
+            return None
+        seats = range(state.config.seats)
+        if state.winner == NOBODY:
+            return Outcome((0,) * len(seats), (0,) * len(seats), ())
+        won = [seat == state.winner for seat in seats]
+        returns = tuple(1 if w else -1 for w in won)
+        return Outcome(tuple(0 if w else 1 for w in won), returns, (state.winner,))
+
+    def dump(self, state: State) -> dict[str, Any]:
+        """A JSON-able dict; the configuration is kept apart."""
+        return state.dump()
+
+    def load(self, config: Config, data: dict[str, Any]) -> State:
+        """The state that was dumped. Raises `BadState`."""
+        return State.load(config, data)
+
+    def digest(self, state: State) -> str:
+        """The hash of the canonical JSON of the state."""
+        return digest([self.rules_rev, state.config.digest, state.dump()])
+
+    def notation(self, action: int) -> str:
+        """An action as stable text: up, down, left, right."""
+        return DIRECTIONS[action]
+
+    def parse(self, text: str) -> int:
+        """The action of a text. Raises `BadNotation`."""
+        if text not in DIRECTIONS:
+            raise BadNotation(found=text, expected=DIRECTIONS)
+        return DIRECTIONS.index(text)
+
+
+def _fallback(state: State, here: int, action: int) -> int:
+    """Where a blocked move leads (IRR-8): the first enterable square, or nowhere else."""
+    config = state.config
+    figures = config.figures
+    if not figures.blocked_stays:
+        for way in figures.fallback:
+            there = here + config.deltas[way]
+            if not config.walls[there] and there not in state.square:
+                return there
+    return here
+
+
+def enterable(state: State, here: int) -> list[int]:
+    """The squares around that can be entered (IRR-7), up, down, left, right."""
+    walls, squares = state.config.walls, state.square
+    around = (here + delta for delta in state.config.deltas)
+    return [there for there in around if not walls[there] and there not in squares]
+
+
+def _obey(state: State, seat: int, here: int, target: int) -> int:
+    """A fuzzy player obeys with probability intelligence / 10, else goes anywhere (`course`)."""
+    numbers = stream(OBEY, seat)
+    if state.source.under(numbers, 10_000, state.intelligence[seat]):
+        return target
+    ways = enterable(state, here)
+    return ways[state.source.below(numbers, len(ways))]
+
+
+def _stay(state: State, seat: int, action: int, emit: Emit | None) -> None:
+    """No move: the turn ends if nothing can be entered, else `stay` costs nothing (IRR-8)."""
+    here = state.square[seat]
+    stuck = not enterable(state, here)
+    if emit is not None:
+        emit(Stayed(witnesses(state, seat, here), seat, here, action, stuck))
+    if stuck:
+        next_turn(state, emit)
+    elif state.decisions >= DECISION_CAP:
+        end(state, emit, "cap")
+
+
+def _arrive(
+    state: State, seat: int, origin: int, wanted: int, strayed: bool, emit: Emit | None
+) -> None:
+    """Tell of a move to whoever sees it, and renew the mover's sight."""
+    target = state.square[seat]
+    went = state.config.deltas.index(target - origin)
+    if not state.sight:
+        if emit is not None:
+            emit(Moved(EVERYONE, seat, origin, target, wanted, went, strayed))
+        return
+    if emit is not None:
+        from_here = sum(1 << s for s, seen in enumerate(state.sight) if origin in seen)
+        to_there = sum(1 << s for s, seen in enumerate(state.sight) if target in seen)
+        own = 1 << seat
+        both = from_here & to_there | own
+        emit(Moved(both, seat, origin, target, wanted, went, strayed))
+        if came := to_there & ~both:
+            emit(Appeared(came, seat, target))
+        if left := from_here & ~both:
+            emit(Vanished(left, seat, origin))
+    look(state, seat, emit)
+
+
+def next_turn(state: State, emit: Emit | None) -> None:
+    """Pass to the next living player; the dead roll for their resurrection (IRR-22)."""
+    figures = state.config.figures
+    seats = state.config.seats
+    seat = state.seat
+    limit = figures.turn_limit
+    while True:
+        seat += 1
+        if seat == seats:
+            seat = 0
+        if (limit and state.turn >= limit) or state.turn >= DECISION_CAP:
+            end(state, emit, "turn-limit")
+            return
+        state.turn += 1
+        state.seat = seat
+        if emit is not None:
+            emit(TurnBegan(EVERYONE, seat, state.turn))
+        if state.health[seat] > 0:
+            break
+        _roll_resurrection(state, seat, emit)
+    if state.decisions >= DECISION_CAP:
+        end(state, emit, "cap")
+
+
+def _roll_resurrection(state: State, seat: int, emit: Emit | None) -> None:
+    """IRR-22: it comes back as it began, and plays from its next turn on."""
+    figures = state.config.figures
+    needed = figures.resurrection
+    alive = state.source.under(stream(REVIVE, seat), 1000, needed)
+    if emit is not None:
+        emit(ResurrectionRolled(EVERYONE, seat, state.source.drawn, needed, alive))
+    if not alive:
+        return
+    state.health[seat] = figures.player_health
+    state.weapons[seat] = ()
+    state.shields[seat] = ()
+    if figures.reset_wounds_on_resurrection:
+        state.hits[seat] = 0
+    if figures.fuzzy_after_resurrection:
+        state.fuzzy[seat] = 1
+    if emit is not None:
+        emit(sheet_changed(state, seat))
+
+
+def end(state: State, emit: Emit | None, reason: str) -> None:
+    """Nobody decides any more (IRR-9, or a limit was reached)."""
+    state.seat = OVER
+    if emit is not None:
+        winners = () if state.winner == NOBODY else (state.winner,)
+        emit(GameEnded(EVERYONE, winners, reason))

@@ -1,0 +1,80 @@
+"""The one protocol that every game's rules fulfil, and that everything else is built on.
+
+All of a game is in one state object: a decision changes it in place, `clone` copies it. Bots,
+saves, replays, simulations and tables on a network use these members and no other door.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar
+
+from engines.kernel.events import Emit
+from engines.kernel.streams import Source
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended, by seat: `ranks` (0 is best, ties share) and `returns` (more is better)."""
+
+    ranks: tuple[int, ...]
+    returns: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+C = TypeVar("C")
+S = TypeVar("S")
+V = TypeVar("V")
+
+
+class Rules(Protocol[C, S, V]):
+    """The rules of one game. C is its configuration, S its state, V the view of a seat."""
+
+    game: str
+    rules_rev: int
+    """Goes up with any change of behaviour; a saved match names it."""
+    min_seats: int
+    max_seats: int
+
+    def new(self, config: C, seed: str) -> S:
+        """A dealt game. Same rules_rev, configuration and seed: same game to the last byte."""
+
+    def actor(self, state: S) -> int:
+        """The seat that decides, or `OVER`. Dice are rolled inside `apply`, never by an actor."""
+
+    def legal(self, state: S) -> Sequence[int]:
+        """The actions open to the actor: sorted, never empty, known to the actor's own view."""
+
+    def apply(self, state: S, action: int, emit: Emit | None = None) -> None:
+        """Carry out a decision. Raises `IllegalAction` and changes nothing if it isn't open."""
+
+    def advance(self, state: S, ms: int, emit: Emit | None = None) -> None:
+        """Time as an input from outside, journalled like a decision."""
+
+    def view(self, state: S, seat: int) -> V:
+        """What a seat (or `SPECTATOR`) may see: built by naming it, immutable, JSON-able."""
+
+    def determinize(self, config: C, view: V, source: Source) -> S:
+        """A full state that fits the view, built from it alone: unseen things dealt anew."""
+
+    def clone(self, state: S, source: Source | None = None) -> S:
+        """A copy that shares nothing that changes; with `source`, one with another future."""
+
+    def outcome(self, state: S) -> Outcome | None:
+        """Ranks and returns, or None while the game goes on."""
+
+    def dump(self, state: S) -> dict[str, Any]:
+        """The state as JSON-able data, without the configuration."""
+
+    def load(self, config: C, data: dict[str, Any]) -> S:
+        """The state that was dumped. Raises `BadState`."""
+
+    def digest(self, state: S) -> str:
+        """The hash of rules_rev, configuration and state."""
+
+    def notation(self, action: int) -> str:
+        """An action as a short stable text, for journals and people."""
+
+    def parse(self, text: str) -> int:
+        """The action of a text. Raises `BadNotation`."""

@@ -1,0 +1,305 @@
+"""A careful reader of YAML: from bytes to plain values, with the place of each in the file.
+
+Built on the parser's events, not on a loader, so that nothing is resolved behind our back: no
+anchors, aliases, tags, merge keys or second documents; keys are text; a plain scalar is `true`,
+`false`, `null`, `~`, a decimal number, or else text, so that `no`, `010`, `1_000` and `12:30` stay
+the text that they look like. Lists become tuples; a decimal fraction is a `Decimal`, never a float.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from decimal import Decimal
+from typing import Any
+
+import yaml
+
+from engines.kernel.plaintext import BREAK, CONTROL, decoded
+from engines.kernel.problems import DeckError, Problem, shortened
+
+DEEPEST = 24
+LONGEST_NUMBER = 18
+
+Path = tuple[str | int, ...]
+
+_LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+_INTEGER = re.compile(r"-?(?:0|[1-9][0-9]*)")
+_DECIMAL = re.compile(r"-?(?:0|[1-9][0-9]*)\.[0-9]+")
+_WORDS = {"true": True, "false": False, "null": None, "~": None, "": None}
+
+
+@dataclass(slots=True)
+class Place:
+    """Where a value stands (line and column from 1), where its key stands, and how it is written.
+
+    `kind` is "plain", "quoted", "block" (literal, row by row as in the file), "list" or "mapping".
+    """
+
+    line: int
+    column: int
+    key_line: int
+    key_column: int
+    kind: str
+    text: str = ""
+
+
+@dataclass(slots=True)
+class Tree:
+    """The values of a file, the place of each path, its lines, and what is wrong but readable.
+
+    `broken` are the paths whose values can't be trusted: what a schema says of them is an echo.
+    """
+
+    lines: list[str]
+    value: object = None
+    places: dict[Path, Place] = field(default_factory=dict)
+    problems: list[Problem] = field(default_factory=list)
+    broken: set[Path] = field(default_factory=set)
+
+
+@dataclass(slots=True)
+class _Open:
+    """A list or mapping whose end has not come yet."""
+
+    path: Path
+    items: list[object] | dict[str, object]
+    key: str | None = None
+    key_mark: tuple[int, int] = (1, 1)
+
+
+def dotted(path: Path) -> str:
+    """A path as people write it: `monsters.2.level`."""
+    return ".".join(str(part) for part in path)
+
+
+def read(data: bytes, name: str, limit: int, nodes: int) -> Tree:
+    """The tree of a file of at most `limit` bytes and `nodes` values.
+
+    Raises `DeckError` where reading can't go on; what can be passed over is in `Tree.problems`.
+    """
+    text = decoded(data, name, limit)
+    builder = _Builder(name, Tree(BREAK.split(text)), nodes)
+    loader = None
+    try:
+        loader = _LOADER(text)
+        while builder.take(loader.get_event()):
+            pass
+    except yaml.MarkedYAMLError as error:
+        raise DeckError(
+            name, [*builder.tree.problems, _syntax(error, name, builder.tree)]
+        ) from None
+    except (yaml.YAMLError, ValueError, RecursionError, OverflowError):
+        builder.refuse((1, 1), (), "text that is no YAML", "YAML", "syntax", message="")
+        raise DeckError(name, builder.tree.problems) from None
+    finally:
+        if loader is not None:
+            loader.dispose()
+    return builder.tree
+
+
+def _syntax(error: yaml.MarkedYAMLError, name: str, tree: Tree) -> Problem:
+    mark = error.problem_mark or error.context_mark
+    line, column = (mark.line + 1, mark.column + 1) if mark else (1, 1)
+    row = tree.lines[line - 1] if line <= len(tree.lines) else ""
+    if row[column - 1 : column] == "\t" or "\t" in row[: len(row) - len(row.lstrip())]:
+        return Problem(line, column, "", "a tab", "spaces", "tab", {}, name)
+    message = shortened(str(error.problem or error.context or ""), 120)
+    found = f"text that is no YAML ({message})"
+    return Problem(line, column, "", found, "YAML", "syntax", {"message": message}, name)
+
+
+class _Builder:
+    """Builds the tree from events; a stack instead of recursion."""
+
+    def __init__(self, name: str, tree: Tree, nodes: int) -> None:
+        self.name = name
+        self.tree = tree
+        self.nodes_left = nodes
+        self.nodes = nodes
+        self.documents = 0
+        self.stack: list[_Open] = []
+
+    def refuse(
+        self, at: tuple[int, int], path: Path, found: str, expected: str, code: str, **data: object
+    ) -> None:
+        """Notes a problem; the value at its path is not to be trusted."""
+        line, column = at
+        self.tree.problems.append(
+            Problem(line, column, dotted(path), found, expected, code, data, self.name)
+        )
+        self.tree.broken.add(path)
+
+    def take(self, event: Any) -> bool:
+        """Takes an event; False after the last. Raises `DeckError` beyond the limits."""
+        match event:
+            case yaml.StreamEndEvent():
+                if not self.documents:
+                    self._stop((1, 1), "an empty file", "a deck", "empty")
+                return False
+            case yaml.DocumentStartEvent():
+                self.documents += 1
+                if self.documents > 1:
+                    self._stop(_at(event), "a second document", "one document", "several_documents")
+            case yaml.AliasEvent():
+                shown = shortened(f"*{event.anchor}")
+                path = self._path()
+                self.refuse(
+                    _at(event), path, f"the alias {shown}", "the value itself", "alias", name=shown
+                )
+                self._add(None, Place(*_at(event), *self._key_mark(event), "plain"), event)
+            case yaml.ScalarEvent():
+                self._node(event)
+                self._scalar(event)
+            case yaml.SequenceStartEvent() | yaml.MappingStartEvent():
+                self._node(event)
+                self._open(event)
+            case yaml.SequenceEndEvent() | yaml.MappingEndEvent():
+                self._close()
+        return True
+
+    def _stop(
+        self, at: tuple[int, int], found: str, expected: str, code: str, **data: object
+    ) -> None:
+        self.refuse(at, self._path(), found, expected, code, **data)
+        raise DeckError(self.name, self.tree.problems)
+
+    def _path(self) -> Path:
+        """The path of the value that comes next."""
+        if not self.stack:
+            return ()
+        top = self.stack[-1]
+        if isinstance(top.items, list):
+            return (*top.path, len(top.items))
+        return top.path if top.key is None else (*top.path, top.key)
+
+    def _key_mark(self, event: Any) -> tuple[int, int]:
+        top = self.stack[-1] if self.stack else None
+        return top.key_mark if top and top.key is not None else _at(event)
+
+    def _node(self, event: Any) -> None:
+        """What holds for every value: how many there are, no anchor, no tag."""
+        self.nodes_left -= 1
+        if self.nodes_left < 0:
+            found, expected = f"more than {self.nodes} values", f"at most {self.nodes}"
+            self._stop(_at(event), found, expected, "too_many_values", limit=self.nodes)
+        if event.anchor is not None:
+            shown = shortened(f"&{event.anchor}")
+            self.refuse(
+                _at(event), self._path(), f"the anchor {shown}", "no anchors", "anchor", name=shown
+            )
+        if event.tag is not None:
+            shown = shortened(event.tag)
+            self.refuse(_at(event), self._path(), f"the tag {shown}", "no tags", "tag", name=shown)
+
+    def _awaits_key(self) -> bool:
+        return (
+            bool(self.stack)
+            and isinstance(self.stack[-1].items, dict)
+            and self.stack[-1].key is None
+        )
+
+    def _open(self, event: Any) -> None:
+        if len(self.stack) >= DEEPEST:
+            found, expected = f"more than {DEEPEST} levels", f"at most {DEEPEST}"
+            self._stop(_at(event), found, expected, "too_deep", limit=DEEPEST)
+        if self._awaits_key():
+            self._stop(_at(event), "a list or mapping as a key", "text", "key_not_text", found="")
+        mapping = isinstance(event, yaml.MappingStartEvent)
+        place = Place(*_at(event), *self._key_mark(event), "mapping" if mapping else "list")
+        path = self._path()
+        self.tree.places.setdefault(path, place)
+        self.stack.append(_Open(path, {} if mapping else []))
+
+    def _close(self) -> None:
+        done = self.stack.pop()
+        value = tuple(done.items) if isinstance(done.items, list) else done.items
+        self._put(value)
+
+    def _scalar(self, event: Any) -> None:
+        plain = bool(event.implicit[0])
+        if self._awaits_key():
+            self._key(event, plain)
+            return
+        if sign := CONTROL.search(event.value):
+            code = f"U+{ord(sign.group()):04X}"
+            self.refuse(
+                _at(event), self._path(), f"the control character {code}", "text without any",
+                "control_character", character=code,
+            )  # fmt: skip
+        kind = "plain" if plain else "block" if event.style == "|" else "quoted"
+        place = Place(*_at(event), *self._key_mark(event), kind, event.value)
+        self._add(self._resolved(event) if plain else event.value, place, event)
+
+    def _resolved(self, event: Any) -> object:
+        text: str = event.value
+        if text in _WORDS:
+            return _WORDS[text]
+        whole = _INTEGER.fullmatch(text)
+        if whole is None and not _DECIMAL.fullmatch(text):
+            return text
+        if len(text) > LONGEST_NUMBER:
+            found, expected = f"a number of {len(text)} characters", f"at most {LONGEST_NUMBER}"
+            self.refuse(
+                _at(event), self._path(), found, expected, "number_too_long", limit=LONGEST_NUMBER
+            )
+            return 0
+        return int(text) if whole else Decimal(text)
+
+    def _key(self, event: Any, plain: bool) -> None:
+        top = self.stack[-1]
+        assert isinstance(top.items, dict)
+        key, at = event.value, _at(event)
+        shown = shortened(key)
+        path = (*top.path, key)
+        if plain and key == "<<":
+            self.refuse(at, top.path, "the merge key <<", "the fields themselves", "merge_key")
+        elif plain and not isinstance(self._resolved(event), str):
+            found = shown or "nothing"
+            self.refuse(
+                at,
+                path,
+                f"the key {found}",
+                f'text ("{shown}" in quotes)',
+                "key_not_text",
+                found=shown,
+            )
+        elif CONTROL.search(key):
+            self.refuse(
+                at,
+                top.path,
+                "a control character",
+                "text without any",
+                "control_character",
+                character="",
+            )
+        elif key in top.items:
+            first = self.tree.places[path]
+            found = f"{shown} for the second time"
+            expected = f"it once (it is on line {first.key_line} already)"
+            self.refuse(
+                at, path, found, expected, "duplicate_key",
+                key=shown, first_line=first.key_line, first_column=first.key_column,
+            )  # fmt: skip
+        top.key, top.key_mark = key, at
+
+    def _add(self, value: object, place: Place, event: Any) -> None:
+        if self._awaits_key():
+            self._stop(_at(event), "an alias as a key", "text", "key_not_text", found="")
+        self.tree.places.setdefault(self._path(), place)
+        self._put(value)
+
+    def _put(self, value: object) -> None:
+        if not self.stack:
+            self.tree.value = value
+            return
+        top = self.stack[-1]
+        if isinstance(top.items, list):
+            top.items.append(value)
+        elif top.key is not None:
+            top.items.setdefault(top.key, value)
+            top.key = None
+
+
+def _at(event: Any) -> tuple[int, int]:
+    return event.start_mark.line + 1, event.start_mark.column + 1
