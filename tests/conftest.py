@@ -1,0 +1,87 @@
+"""What every test starts from: a clean environment, a home of its own, and virtual time."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+import pytest
+from syrupy.assertion import SnapshotAssertion
+
+from tests.aids.pictures import SvgPicture, TextPicture
+from tests.aids.virtualtime import VirtualTimeLoop
+
+PICTURES_ARE_MADE_ON = (3, 11)
+"""The one Python on which snapshots are written, so that everybody writes the same bytes."""
+
+CLEARED = (
+    "NO_COLOR",
+    "FORCE_COLOR",
+    "COLORTERM",
+    "COLUMNS",
+    "LINES",
+    "LANGUAGE",
+    "LC_MESSAGES",
+    "TMUX",
+)
+"""Variables of the person at the machine that would change what a screen looks like."""
+
+
+def clean_environment() -> None:
+    """Before any test module imports Textual, which reads some variables at import."""
+    for name in list(os.environ):
+        if name in CLEARED or name.startswith(("TEXTUAL_", "MAZMORRA_LANG")):
+            del os.environ[name]
+    os.environ["LANG"] = os.environ["LC_ALL"] = "C.UTF-8"
+    os.environ["TERM"] = "xterm-256color"
+
+
+clean_environment()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Refuse to write snapshots on a Python that would write them differently."""
+    config.addinivalue_line("markers", "real_time: an async test on a loop with the real clock")
+    if config.getoption("update_snapshots", False) and sys.version_info[:2] != PICTURES_ARE_MADE_ON:
+        made, here = (".".join(map(str, v)) for v in (PICTURES_ARE_MADE_ON, sys.version_info[:2]))
+        raise pytest.UsageError(
+            f"--snapshot-update is for Python {made}, on which the committed pictures are made; "
+            f"this is Python {here}"
+        )
+
+
+def pytest_asyncio_loop_factories(
+    config: pytest.Config, item: pytest.Item
+) -> Mapping[str, Callable[[], asyncio.AbstractEventLoop]]:
+    """Virtual time for every async test but those marked `real_time`."""
+    if item.get_closest_marker("real_time") is not None:
+        return {"real": asyncio.new_event_loop}
+    return {"virtual": VirtualTimeLoop}
+
+
+@pytest.fixture(autouse=True)
+def mazmorra_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder that holds settings, saves and logs of this test, and nobody else's."""
+    home = tmp_path / "mazmorra-home"
+    home.mkdir()
+    monkeypatch.setenv("MAZMORRA_HOME", str(home))
+    return home
+
+
+@pytest.fixture
+def picture(snapshot: SnapshotAssertion) -> SnapshotAssertion:
+    """Compares a `screen_text` with the file of this test: `assert screen_text(app) == picture`.
+
+    Several in one test take names: `picture(name="es-80x24")`. The files are in `__snapshots__`
+    beside the test; `pytest --snapshot-update` writes them.
+    """
+    return snapshot.use_extension(TextPicture)
+
+
+@pytest.fixture
+def svg(snapshot: SnapshotAssertion) -> SnapshotAssertion:
+    """Compares a `screen_svg` with the file of this test; for the few pictures made for people."""
+    return snapshot.use_extension(SvgPicture)
