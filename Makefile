@@ -6,6 +6,7 @@ PY = .venv/bin/python
 PYTEST = .venv/bin/python -m pytest
 SETUP = @sh requirements/setup.sh
 
+.NOTPARALLEL:
 .PHONY: help play setup test check format all bench snapshots kill lock clean
 
 help: ## what there is to type (this page)
