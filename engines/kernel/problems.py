@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from dataclasses import field as made_by
 
 MOST_PROBLEMS = 20
 
@@ -23,7 +24,7 @@ class Problem:
     found: str
     expected: str
     code: str
-    data: Mapping[str, object] = field(default_factory=dict)
+    data: Mapping[str, object] = made_by(default_factory=dict)
     file: str = ""
 
     def __str__(self) -> str:
@@ -43,13 +44,10 @@ class DeckError(Exception):
         self.name = name
         self.problems: tuple[Problem, ...] = tuple(ordered[:MOST_PROBLEMS])
         self.more = len(ordered) - len(self.problems)
-        super().__init__(name, self.problems)
-
-    def __str__(self) -> str:
         lines = [str(problem) for problem in self.problems]
         if self.more:
-            lines.append(f"{self.name}: and {self.more} more")
-        return "\n".join(lines)
+            lines.append(f"{name}: and {self.more} more")
+        super().__init__("\n".join(lines))
 
 
 def shortened(text: str, most: int = 40) -> str:

@@ -204,7 +204,7 @@ class _Builder:
             found, expected = f"more than {DEEPEST} levels", f"at most {DEEPEST}"
             self._stop(_at(event), found, expected, "too_deep", limit=DEEPEST)
         if self._awaits_key():
-            self._stop(_at(event), "a list or mapping as a key", "text", "key_not_text", found="")
+            self._stop(_at(event), "a list or mapping as a key", "text", "key_not_text", key="")
         mapping = isinstance(event, yaml.MappingStartEvent)
         place = Place(*_at(event), *self._key_mark(event), "mapping" if mapping else "list")
         path = self._path()
@@ -262,7 +262,7 @@ class _Builder:
                 f"the key {found}",
                 f'text ("{shown}" in quotes)',
                 "key_not_text",
-                found=shown,
+                key=shown,
             )
         elif CONTROL.search(key):
             self.refuse(
@@ -285,7 +285,7 @@ class _Builder:
 
     def _add(self, value: object, place: Place, event: Any) -> None:
         if self._awaits_key():
-            self._stop(_at(event), "an alias as a key", "text", "key_not_text", found="")
+            self._stop(_at(event), "an alias as a key", "text", "key_not_text", key="")
         self.tree.places.setdefault(self._path(), place)
         self._put(value)
 

@@ -1,0 +1,287 @@
+"""Decks: from the bytes of a YAML file to a checked model, or to all that is wrong with it.
+
+Nothing is opened here; the app finds and reads files and passes bytes with a name for messages.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeVar, cast
+
+from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic_core import ErrorDetails, PydanticCustomError
+
+from engines.kernel.problems import MOST_PROBLEMS, DeckError, Problem, shortened
+from engines.kernel.yamltree import Path, Place, Tree, dotted, read
+
+__all__ = ["MOST_PROBLEMS", "DeckError", "DeckModel", "Flaw", "Problem", "flawed", "load", "schema"]
+
+M = TypeVar("M", bound=BaseModel)
+
+_FLAWS = "flaws"
+_DIALECT = "https://json-schema.org/draft/2020-12/schema"
+_WANTED = {
+    "string": "text",
+    "integer": "a whole number",
+    "number": "a number",
+    "boolean": "true or false",
+    "array": "a list",
+    "object": "fields (name: value)",
+}
+_BOOLEANS = {"yes": "true", "y": "true", "on": "true", "no": "false", "n": "false", "off": "false"}
+
+
+class DeckModel(BaseModel):
+    """The base of every schema: strict types, no field too many, never changed after loading."""
+
+    model_config = ConfigDict(
+        strict=True, extra="forbid", frozen=True, use_attribute_docstrings=True
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Flaw:
+    """What a validator of a schema finds wrong, to be raised with `flawed`.
+
+    `path` leads on from the validated field; `row` and `column` (from 0) into a text of several
+    rows. `data` is for the message in the front ends.
+    """
+
+    code: str
+    found: str
+    expected: str
+    data: Mapping[str, object] = field(default_factory=dict)
+    path: Path = ()
+    row: int | None = None
+    column: int = 0
+
+
+def flawed(flaws: Sequence[Flaw]) -> PydanticCustomError:
+    """The error for a validator to raise: all that it found, at once."""
+    text = "; ".join(f"found {flaw.found}, expected {flaw.expected}" for flaw in flaws)
+    # The text is a template of pydantic's, and found text may hold braces.
+    safe = text.replace("{", "(").replace("}", ")")
+    return PydanticCustomError(_FLAWS, cast(Any, safe), {_FLAWS: tuple(flaws)})
+
+
+def load(data: bytes, name: str, model: type[M], limit: int = 256 * 1024, nodes: int = 50_000) -> M:
+    """The model of a deck. `name` is for messages, `limit` in bytes, `nodes` in values.
+
+    Raises `DeckError` with all problems, and nothing else, whatever the bytes are.
+    """
+    tree = read(data, name, limit, nodes)
+    problems = list(tree.problems)
+    try:
+        made = model.model_validate(tree.value)
+    except ValidationError as error:
+        translator = _Translator(name, tree, schema(model))
+        for details in error.errors(include_url=False, include_input=False):
+            problems.extend(translator.problems(details))
+    except RecursionError:
+        problems.append(Problem(1, 1, "", "too many levels", "fewer", "too_deep", {}, name))
+    else:
+        if not problems:
+            return made
+    raise DeckError(name, problems)
+
+
+def schema(model: type[BaseModel]) -> dict[str, Any]:
+    """The JSON Schema of a deck, for editors; sorted as pydantic gives it, the same every time."""
+    return {"$schema": _DIALECT, **model.model_json_schema(mode="validation")}
+
+
+class _Translator:
+    """Turns pydantic's errors into problems with the lines of the file."""
+
+    def __init__(self, name: str, tree: Tree, root: dict[str, Any]) -> None:
+        self.name = name
+        self.tree = tree
+        self.root = root
+
+    def problems(self, details: ErrorDetails) -> Iterator[Problem]:
+        """The problems of one error; none where reading has already complained."""
+        path: Path = tuple(details["loc"])
+        if any(path[:length] in self.tree.broken for length in range(len(path) + 1)):
+            return
+        kind = details["type"]
+        if kind == _FLAWS:
+            for flaw in cast(Iterable[Flaw], details.get("ctx", {})[_FLAWS]):
+                yield self._of_flaw(path, flaw)
+        elif kind == "missing":
+            yield self._missing(path)
+        elif kind == "extra_forbidden":
+            yield self._unknown(path)
+        else:
+            yield self._wrong(path, details)
+
+    def _place(self, path: Path) -> Place:
+        """The place of a path or of the nearest parent that is in the file."""
+        for length in range(len(path), -1, -1):
+            if place := self.tree.places.get(path[:length]):
+                return place
+        return Place(1, 1, 1, 1, "plain")
+
+    def _schema(self, path: Path) -> dict[str, Any]:
+        """The part of the JSON Schema for a path; empty where it has none."""
+        node = self._resolved(self.root)
+        for part in path:
+            below = node.get("items") if isinstance(part, int) else None
+            if isinstance(part, str):
+                below = node.get("properties", {}).get(part)
+            node = self._resolved(below or {})
+        return node
+
+    def _resolved(self, node: dict[str, Any]) -> dict[str, Any]:
+        while "$ref" in node or "anyOf" in node:
+            if "$ref" in node:
+                node = self.root["$defs"][node["$ref"].rpartition("/")[2]]
+            else:
+                node = next(branch for branch in node["anyOf"] if branch.get("type") != "null")
+        return node
+
+    def _problem(
+        self,
+        at: tuple[int, int],
+        path: Path,
+        found: str,
+        expected: str,
+        code: str,
+        data: Mapping[str, object],
+    ) -> Problem:
+        return Problem(*at, dotted(path), found, expected, code, dict(data), self.name)
+
+    def _of_flaw(self, base: Path, flaw: Flaw) -> Problem:
+        path = (*base, *flaw.path)
+        at = self._inside(self._place(path), flaw)
+        return self._problem(at, path, flaw.found, flaw.expected, flaw.code, flaw.data)
+
+    def _inside(self, place: Place, flaw: Flaw) -> tuple[int, int]:
+        """Line and column of a row and column of a text, where it stands row by row in the file."""
+        if flaw.row is None:
+            return place.line, place.column
+        if place.kind == "block":
+            row = place.text.split("\n")[flaw.row]
+            line = self.tree.lines[place.line + flaw.row]
+            return place.line + flaw.row + 1, len(line) - len(row) + flaw.column + 1
+        return place.line, place.column + flaw.column * (flaw.row == 0)
+
+    def _missing(self, path: Path) -> Problem:
+        place = self._place(path[:-1])
+        name = str(path[-1])
+        at = (place.line, place.column)
+        return self._problem(
+            at, path, "nothing", f"the field {name}", "missing_field", {"name": name}
+        )
+
+    def _unknown(self, path: Path) -> Problem:
+        place = self._place(path)
+        name = shortened(str(path[-1]))
+        known = list(self._schema(path[:-1]).get("properties", {}))
+        plain = name.lower().replace("-", "_").replace(" ", "_")
+        close = difflib.get_close_matches(plain, known, 1)
+        expected = f"{close[0]} (did you mean that?)" if close else f"one of {', '.join(known)}"
+        return self._problem(
+            (place.key_line, place.key_column), path, f"the unknown field {name}", expected,
+            "unknown_field", {"name": name, "known": known, "close": close[0] if close else ""},
+        )  # fmt: skip
+
+    def _wrong(self, path: Path, details: ErrorDetails) -> Problem:
+        place = self._place(path)
+        node = self._schema(path)
+        found = _shown(place)
+        kind = details["type"]
+        wanted = str(node.get("type", ""))
+        at = (place.line, place.column)
+        if choices := _choices(node):
+            close = difflib.get_close_matches(place.text, choices, 1)
+            hint = f" (did you mean {close[0]}?)" if close else ""
+            expected = f"one of {', '.join(choices)}{hint}"
+            return self._problem(
+                at, path, found, expected, "not_a_choice",
+                {"found": found, "choices": choices, "close": close[0] if close else ""},
+            )  # fmt: skip
+        if kind.endswith("_type") or kind in ("none_required", "int_from_float"):
+            write = _rewritten(place, wanted)
+            expected = _WANTED.get(wanted, "another value") + (f" (write {write})" if write else "")
+            return self._problem(
+                at,
+                path,
+                found,
+                expected,
+                "wrong_type",
+                {"found": found, "wanted": wanted, "write": write},
+            )
+        low, high = _bounds(node)
+        data = {"found": found, "minimum": low, "maximum": high}
+        if kind.startswith(("greater_than", "less_than")):
+            return self._problem(at, path, found, _range("", low, high), "number_range", data)
+        if kind in ("string_too_short", "string_too_long"):
+            found = f"{len(place.text)} characters"
+            expected = _range("characters: ", low, high)
+            data["found"] = len(place.text)
+            return self._problem(at, path, found, expected, "text_length", data)
+        if kind in ("too_short", "too_long"):
+            count = sum(1 for key in self.tree.places if key[:-1] == path and key != path)
+            found, expected = f"{count} items", _range("items: ", low, high)
+            data["found"] = count
+            return self._problem(at, path, found, expected, "list_length", data)
+        pattern = str(node.get("pattern", ""))
+        expected = f"text of the form {pattern}" if pattern else shortened(details["msg"], 120)
+        code = "text_form" if pattern else "invalid"
+        return self._problem(at, path, found, expected, code, {"found": found, "pattern": pattern})
+
+
+def _choices(node: dict[str, Any]) -> list[str]:
+    choices = node.get("enum", [node["const"]] if "const" in node else [])
+    return [str(choice) for choice in choices]
+
+
+def _bounds(node: dict[str, Any]) -> tuple[object, object]:
+    """The least and the most of a number, a text's length or a list's, whichever it has."""
+    low = [node[key] for key in ("minimum", "minLength", "minItems") if key in node]
+    high = [node[key] for key in ("maximum", "maxLength", "maxItems") if key in node]
+    return (low[0] if low else None), (high[0] if high else None)
+
+
+def _range(what: str, low: object, high: object) -> str:
+    if high is None:
+        return f"{what}at least {low}"
+    return f"{what}at most {high}" if low is None else f"{what}{low} to {high}"
+
+
+def _shown(place: Place) -> str:
+    """What stands in the file, for a message."""
+    if place.kind == "list":
+        return "a list"
+    if place.kind == "mapping":
+        return "fields"
+    if place.kind == "plain":
+        return shortened(place.text) or "nothing"
+    return f'the text "{shortened(place.text)}"'
+
+
+def _rewritten(place: Place, wanted: str) -> str:
+    """How to write what was meant, for the surprises of YAML 1.1 and of habit; "" if unknown."""
+    text = place.text.strip()
+    if place.kind in ("list", "mapping") or len(text) > 30:
+        return ""
+    if wanted == "string":
+        return f'"{text}" in quotes' if place.kind == "plain" and text else ""
+    if wanted == "boolean":
+        lower = text.lower()
+        return lower if lower in ("true", "false") else _BOOLEANS.get(lower, "")
+    if wanted not in ("integer", "number"):
+        return ""
+    digits = text.replace("_", "").lstrip("+")
+    if wanted == "number":
+        digits = digits.replace(",", ".")
+    if re.fullmatch(r"0x[0-9a-fA-F]+", digits):
+        return str(int(digits, 16))
+    fraction = r"\.?[0-9]*" if wanted == "number" else r"(?:\.0*)?"
+    if not re.fullmatch(rf"-?[0-9]+{fraction}", digits):
+        return ""
+    whole, _, places = digits.partition(".")
+    return f"{int(whole)}.{places}" if places.strip("0") else str(int(whole))
