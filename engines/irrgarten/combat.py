@@ -101,9 +101,7 @@ def step(duel: Duel, fight: Fight, source: Source, stream: int) -> Fight:
     result = GOING_ON
     turn = blow >> 1
     if blow & 1:
-        wound = source.beats(
-            stream, 0, duel.foe_strength, duel.defence[turn], duel.defence_spread
-        )
+        wound = source.beats(stream, 0, duel.foe_strength, duel.defence[turn], duel.defence_spread)
         if wound:
             health -= 1
             hits += 1

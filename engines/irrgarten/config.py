@@ -1,4 +1,4 @@
-"""The static part of a game: board, figures and monsters' cards. Digested once, shared by clones."""
+"""The static part of a game: board, figures, monsters' cards. Digested once, shared by clones."""
 
 from __future__ import annotations
 

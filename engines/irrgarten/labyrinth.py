@@ -19,7 +19,7 @@ NOWHERE = -1
 
 @dataclass(frozen=True, slots=True)
 class MonsterCard:
-    """What the rules need of a monster's card. Reals in thousandths; -1 where the figures decide."""
+    """What the rules need of a monster's card: thousandths, or -1 where the figures decide."""
 
     id: str
     letter: str

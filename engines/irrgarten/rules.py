@@ -81,7 +81,7 @@ class Rules:
         walls = config.walls
         state.decisions += 1
         if walls[target] or target in squares:
-            target = _fallback(state, here, action)
+            target = _fallback(state, here)
             if target == here:
                 _stay(state, seat, action, emit)
                 return
@@ -151,7 +151,7 @@ class Rules:
         return DIRECTIONS.index(text)
 
 
-def _fallback(state: State, here: int, action: int) -> int:
+def _fallback(state: State, here: int) -> int:
     """Where a blocked move leads (IRR-8): the first enterable square, or nowhere else."""
     config = state.config
     figures = config.figures

@@ -45,9 +45,7 @@ def _row(
     for column in range(first, last + 1):
         square = base + column * aside
         wall = walls[square] if 0 <= square < len(walls) else 1
-        central = (
-            column * start[1] >= depth * start[0] and column * end[1] <= depth * end[0]
-        )
+        central = column * start[1] >= depth * start[0] and column * end[1] <= depth * end[0]
         if (wall or central) and 0 <= square < len(walls):
             seen.add(square)
         if before == 1 and not wall:

@@ -41,7 +41,7 @@ class Event:
     def to_data(self) -> dict[str, Any]:
         """The event as a JSON-able dict, its class named under `event`."""
         data: dict[str, Any] = {"event": type(self).__name__}
-        for field in fields(self):  # type: ignore[arg-type]  # `fact` hides the dataclass
+        for field in fields(self):
             data[field.name] = getattr(self, field.name)
         return data
 

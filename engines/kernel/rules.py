@@ -23,7 +23,7 @@ class Outcome:
     winners: tuple[int, ...]
 
 
-C = TypeVar("C")
+C = TypeVar("C", contravariant=True)
 S = TypeVar("S")
 V = TypeVar("V")
 

@@ -158,7 +158,7 @@ class ScriptedSource(Source):
         self._script = list(script)[::-1]
 
     def below(self, stream: int, n: int) -> int:
-        """The next number of the script. Raises `BadState` if it is not below n, or none is left."""
+        """The next number of the script. Raises `BadState` if it isn't below n or none is left."""
         if n <= 1:
             return 0
         if not self._script:

@@ -1,0 +1,153 @@
+"""A full state that fits a seat's view: what a search may play on (never the true state)."""
+
+from __future__ import annotations
+
+from engines.irrgarten.config import Config
+from engines.irrgarten.fog import open_eyes
+from engines.irrgarten.labyrinth import EXIT, NOWHERE, OBSTACLE, Labyrinth
+from engines.irrgarten.state import State
+from engines.irrgarten.view import UNKNOWN, Sheet, View
+from engines.kernel.streams import Source, stream
+
+GUESS = 15
+"""Purpose of the random stream for unseen things; it belongs to the search's source."""
+
+
+def determinize(config: Config, view: View, source: Source) -> State:
+    """Build a state from a public configuration and a view.
+
+    Without fog all is known but the future. Under fog unseen squares, monsters and rivals are
+    dealt anew from `source`: every third unseen square a wall, the exit somewhere unseen unless
+    it is known, monsters and rivals on unseen squares.
+    """
+    state = State(config, source)
+    state.turn, state.decisions = view.turn, view.decisions
+    state.seat, state.winner = view.actor, view.winner
+    if view.known is not None:
+        _guess_board(state, view)
+    _place_foes(state, view)
+    _place_players(state, view)
+    state.foe_at = {square: foe for foe, square in enumerate(state.foe_square)}
+    if view.known is not None:
+        _restore_sight(state, view)
+    return state
+
+
+def _inner(config: Config, square: int) -> bool:
+    x, y = config.labyrinth.xy(square)
+    return 0 <= x < config.labyrinth.width and 0 <= y < config.labyrinth.height
+
+
+def _guess_board(state: State, view: View) -> None:
+    known = view.known or ""
+    config, source = state.config, state.source
+    board = config.labyrinth
+    unseen = [s for s, sign in enumerate(known) if sign == UNKNOWN and _inner(config, s)]
+    walls = bytearray(board.walls)
+    for square, sign in enumerate(known):
+        if sign == OBSTACLE:
+            walls[square] = 1
+    # What must find a place in the unseen stays free of guessed walls.
+    hidden = view.foe_count - len(view.foes) + sum(s.square is None for s in view.sheets) + 1
+    source.shuffle(stream(GUESS), unseen)
+    for square in unseen[hidden:]:
+        walls[square] = source.under(stream(GUESS), 3, 1)
+    exit_square = known.find(EXIT)
+    if exit_square < 0:
+        exit_square = unseen[0] if unseen else NOWHERE
+    guessed = Labyrinth(board.width, board.height, bytes(walls), exit_square)
+    state.config = Config(guessed, config.seats, config.figures, config.cards, config.monsters)
+
+
+def _unseen_free(state: State, view: View) -> list[int]:
+    """Squares where something unseen may be, drawn in any order."""
+    if view.known is None:
+        return []
+    config = state.config
+    squares = [
+        square
+        for square, sign in enumerate(view.known)
+        if sign == UNKNOWN and not config.walls[square] and square != config.exit
+    ]
+    state.source.shuffle(stream(GUESS), squares)
+    return squares
+
+
+def _place_foes(state: State, view: View) -> None:
+    config, source, foes = state.config, state.source, view.foes
+    figures = config.figures
+    rows = {
+        foe: (foes.square[i], foes.card[i], foes.strength[i], foes.intelligence[i], foes.health[i])
+        for i, foe in enumerate(foes.number)
+    }
+    places = _unseen_free(state, view)
+    numbers = stream(GUESS)
+    for foe in range(view.foe_count):
+        if foe not in rows:
+            rows[foe] = (
+                places.pop() if places else NOWHERE,
+                source.below(numbers, len(config.cards)) if config.cards else -1,
+                source.below(numbers, figures.monster_strength),
+                source.below(numbers, figures.monster_intelligence),
+                figures.monster_health,
+            )
+    ordered = [rows[foe] for foe in range(view.foe_count)]
+    state.foe_square = tuple(row[0] for row in ordered)
+    state.foe_card = tuple(row[1] for row in ordered)
+    state.foe_strength = tuple(row[2] for row in ordered)
+    state.foe_intelligence = tuple(row[3] for row in ordered)
+    state.foe_health = [row[4] for row in ordered]
+
+
+def _out_of_sight(state: State, view: View) -> list[int]:
+    """Free squares where a rival may stand unseen, drawn in any order."""
+    config = state.config
+    taken = {*state.foe_square, *(s.square for s in view.sheets), *(view.visible or ())}
+    squares = [] if view.known is None else config.labyrinth.free()
+    squares = [s for s in squares if s not in taken and s != config.exit]
+    state.source.shuffle(stream(GUESS), squares)
+    return squares
+
+
+def _place_players(state: State, view: View) -> None:
+    places = _out_of_sight(state, view)
+    strengths, wits = [], []
+    for sheet in view.sheets:
+        full = sheet if sheet.square is not None else _imagined(state, sheet, places)
+        state.square.append(full.square or 0)
+        state.health.append(full.health or 0)
+        state.hits.append(full.hits or 0)
+        state.weapons.append(full.weapons or ())
+        state.shields.append(full.shields or ())
+        state.fuzzy.append(int(full.fuzzy or False))
+        strengths.append(full.strength or 0)
+        wits.append(full.intelligence or 0)
+    state.strength, state.intelligence = tuple(strengths), tuple(wits)
+
+
+def _imagined(state: State, sheet: Sheet, places: list[int]) -> Sheet:
+    """A rival out of sight: somewhere unseen, fresh, of any strength."""
+    figures, source = state.config.figures, state.source
+    numbers = stream(GUESS)
+    return Sheet(
+        sheet.seat,
+        sheet.alive,
+        places.pop() if places else state.config.exit,
+        figures.player_health if sheet.alive else 0,
+        0,
+        source.below(numbers, figures.player_strength),
+        source.below(numbers, figures.player_intelligence),
+        (),
+        (),
+        False,
+    )
+
+
+def _restore_sight(state: State, view: View) -> None:
+    """The seat's own eyes as they were; the others' are opened where they stand."""
+    open_eyes(state)
+    known = view.known or ""
+    seat = max(view.seat, 0)
+    state.known[seat] = bytearray(sign != UNKNOWN for sign in known)
+    state.sight[seat] = frozenset(view.visible or ())
+    state.met[seat] = dict(zip(view.foes.number, view.foes.health, strict=True))

@@ -1,0 +1,113 @@
+"""Exact odds of a combat before it: the rules' own step, walked over every outcome.
+
+Equal moments of a combat are merged, so the work is a few hundred steps; nothing is simulated.
+Odds are floats; the rules never are.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from engines.irrgarten.combat import GOING_ON, Duel, Fight, begin, duel, step
+from engines.irrgarten.events import (
+    LOST_BY_DEATH,
+    LOST_BY_WOUNDS,
+    WON_BY_DEATH,
+    WON_BY_TIME,
+    Gear,
+)
+from engines.irrgarten.figures import Figures
+from engines.kernel.streams import ForcingSource, Source, chance_to_beat
+
+
+@dataclass(frozen=True, slots=True)
+class CombatOdds:
+    """What comes of a combat. Chances are from 0 to 1.
+
+    `health` is the mean health after a win, before the prize; `blows` the mean number of blows;
+    `hit` and `wounded` are the chances of the first and of the last attack of each side, which
+    differ because gear wears out. `health_after` maps a health to its chance, over all outcomes.
+    """
+
+    dies: float
+    outlasts: float
+    out: float
+    death: float
+    health: float
+    blows: float
+    hit: tuple[float, float]
+    wounded: tuple[float, float]
+    health_after: tuple[tuple[int, float], ...]
+
+    @property
+    def win(self) -> float:
+        """The chance to win the combat and its prize, whether the monster dies or not."""
+        return self.dies + self.outlasts
+
+
+def combat_odds(
+    figures: Figures,
+    player: tuple[int, int, bool],
+    gear: tuple[Gear, Gear],
+    condition: tuple[int, int],
+    foe: tuple[int, int, int],
+) -> CombatOdds:
+    """The odds of a player (strength, intelligence, fuzzy) with (weapons, shields) and
+    (health, hits in a row) against a monster (strength, intelligence, health)."""
+    terms = duel(figures, player, gear[0], gear[1], foe[:2])
+    return duel_odds(terms, condition[0], condition[1], foe[2])
+
+
+@lru_cache(maxsize=4096)
+def duel_odds(terms: Duel, health: int, hits: int, foe_health: int) -> CombatOdds:
+    """The odds of a combat from its beginning. See `combat_odds`."""
+    ends = distribution(terms, begin(health, hits, foe_health))
+    total = dict.fromkeys((WON_BY_DEATH, WON_BY_TIME, LOST_BY_WOUNDS, LOST_BY_DEATH), 0.0)
+    after: dict[int, float] = {}
+    blows = won_health = 0.0
+    for fight, chance in ends.items():
+        total[fight.result] += chance
+        after[fight.health] = after.get(fight.health, 0.0) + chance
+        blows += chance * fight.blow
+        if fight.result in (WON_BY_DEATH, WON_BY_TIME):
+            won_health += chance * fight.health
+    win = total[WON_BY_DEATH] + total[WON_BY_TIME]
+    return CombatOdds(
+        dies=total[WON_BY_DEATH],
+        outlasts=total[WON_BY_TIME],
+        out=total[LOST_BY_WOUNDS],
+        death=total[LOST_BY_DEATH],
+        health=won_health / win if win else 0.0,
+        blows=blows,
+        hit=(_hit(terms, 0), _hit(terms, -1)),
+        wounded=(_wounded(terms, 0), _wounded(terms, -1)),
+        health_after=tuple(sorted(after.items())),
+    )
+
+
+def _hit(terms: Duel, turn: int) -> float:
+    return chance_to_beat(terms.attack[turn], terms.attack_spread, 0, terms.foe_intelligence)
+
+
+def _wounded(terms: Duel, turn: int) -> float:
+    return chance_to_beat(0, terms.foe_strength, terms.defence[turn], terms.defence_spread)
+
+
+def distribution(terms: Duel, start: Fight) -> dict[Fight, float]:
+    """Every ending of a combat with its chance, by dynamic programming over `combat.step`."""
+    ends: dict[Fight, float] = {}
+    now = {start: 1.0}
+    forcing = ForcingSource()
+    while now:
+        later: dict[Fight, float] = {}
+        for fight, chance in now.items():
+
+            def blow(source: Source, fight: Fight = fight) -> Fight:
+                return step(terms, fight, source, 0)
+
+            for weight, after in forcing.outcomes(blow):
+                into = later if after.result == GOING_ON else ends
+                into[after] = into.get(after, 0.0) + chance * weight
+        now = later
+    return ends

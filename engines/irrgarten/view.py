@@ -1,0 +1,216 @@
+"""What one seat may see, built by naming it (IRR-24). Immutable and JSON-able."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from engines.irrgarten.events import Gear
+from engines.irrgarten.figures import FOG_EXPLORED
+from engines.irrgarten.fog import sign
+from engines.irrgarten.labyrinth import NOWHERE
+from engines.irrgarten.state import State
+
+UNKNOWN = "?"
+"""The sign of a square that a seat has not seen; the others are the labyrinth alphabet."""
+
+TO_FREE, TO_FOE, TO_DEAD_FOE, TO_EXIT, STAYS, STUCK = range(6)
+"""What a move leads to: see `Preview`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A character as a seat may see it. What is out of sight is None; death is known to all."""
+
+    seat: int
+    alive: bool
+    square: int | None = None
+    health: int | None = None
+    hits: int | None = None
+    strength: int | None = None
+    intelligence: int | None = None
+    weapons: Gear | None = None
+    shields: Gear | None = None
+    fuzzy: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Foes:
+    """Monsters as parallel tuples: number, square, card (-1 for none), reals in thousandths."""
+
+    number: Sequence[int]
+    square: tuple[int, ...]
+    card: tuple[int, ...]
+    strength: tuple[int, ...]
+    intelligence: tuple[int, ...]
+    health: tuple[int, ...]
+
+    def __len__(self) -> int:
+        """How many."""
+        return len(self.square)
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """Where a direction really leads (IRR-8), as the rules would have it now.
+
+    `target` is the square, `went` the direction taken (as `wanted` if nothing is in the way),
+    `kind` one of `TO_FREE` ... `STUCK`, and `foe` the monster's number or -1. `obeys` is the
+    chance in ten thousandths that the character does as told (course: fuzzy players).
+    """
+
+    wanted: int
+    went: int
+    target: int
+    kind: int
+    foe: int
+    obeys: int = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A game as one seat sees it. `legal` and `previews` are empty unless the seat decides.
+
+    Under fog `known` holds a sign a square of the padded board (`UNKNOWN` for never seen, the
+    monsters left out) and `visible` the squares in sight; without fog both are None, because
+    the board is in the public configuration.
+    """
+
+    seat: int
+    actor: int
+    turn: int
+    decisions: int
+    winner: int
+    legal: tuple[int, ...]
+    sheets: tuple[Sheet, ...]
+    foes: Foes
+    foe_count: int
+    previews: tuple[Preview, ...]
+    known: str | None = None
+    visible: tuple[int, ...] | None = None
+
+    @property
+    def me(self) -> Sheet:
+        """The seat's own character (the first one for a spectator)."""
+        return self.sheets[max(self.seat, 0)]
+
+    def to_data(self) -> dict[str, Any]:
+        """A JSON-able dict."""
+        data = asdict(self)
+        data["foes"]["number"] = list(self.foes.number)
+        return data
+
+
+def view(state: State, seat: int) -> View:
+    """What a seat may see of a state; `SPECTATOR` sees all without fog, and no board under it."""
+    deciding = seat >= 0 and state.seat == seat
+    common = (seat, state.seat, state.turn, state.decisions, state.winner)
+    legal = (0, 1, 2, 3) if deciding else ()
+    sheets = tuple(_sheet(state, seat, other) for other in range(state.config.seats))
+    previews = tuple(preview(state, seat, way) for way in legal)
+    count = len(state.foe_square)
+    if not state.config.foggy:
+        return View(*common, legal, sheets, _all_foes(state), count, previews)
+    if seat < 0:
+        unknown = UNKNOWN * len(state.config.walls)
+        return View(*common, legal, sheets, _foes(state, {}), count, previews, unknown, ())
+    return View(
+        *common,
+        legal,
+        sheets,
+        _foes(state, state.met[seat]),
+        count,
+        previews,
+        _known(state, seat),
+        tuple(sorted(state.sight[seat])),
+    )
+
+
+def _sheet(state: State, seat: int, other: int) -> Sheet:
+    alive = state.health[other] > 0
+    hidden = seat < 0 or state.square[other] not in state.sight[seat] if state.sight else False
+    if hidden and other != seat:
+        return Sheet(other, alive)
+    return Sheet(
+        other,
+        alive,
+        state.square[other],
+        state.health[other],
+        state.hits[other],
+        state.strength[other],
+        state.intelligence[other],
+        state.weapons[other],
+        state.shields[other],
+        bool(state.fuzzy[other]),
+    )
+
+
+def _all_foes(state: State) -> Foes:
+    return Foes(
+        range(len(state.foe_square)),
+        state.foe_square,
+        state.foe_card,
+        state.foe_strength,
+        state.foe_intelligence,
+        tuple(state.foe_health),
+    )
+
+
+def _foes(state: State, met: dict[int, int]) -> Foes:
+    """The monsters that a seat keeps in mind, with the health it saw last."""
+    numbers = tuple(sorted(met))
+    return Foes(
+        numbers,
+        tuple(state.foe_square[foe] for foe in numbers),
+        tuple(state.foe_card[foe] for foe in numbers),
+        tuple(state.foe_strength[foe] for foe in numbers),
+        tuple(state.foe_intelligence[foe] for foe in numbers),
+        tuple(met[foe] for foe in numbers),
+    )
+
+
+def _known(state: State, seat: int) -> str:
+    config = state.config
+    if config.figures.fog != FOG_EXPLORED:
+        signs = [UNKNOWN] * len(config.walls)
+        for square in state.sight[seat]:
+            signs[square] = sign(state, square)
+        return "".join(signs)
+    # One pass of C code over the board: 0 free, 1 wall, 2 exit, and 3 more where seen.
+    board = bytearray(config.walls)
+    board[config.exit] = 2
+    seen = int.from_bytes(state.known[seat], "little") * 4
+    both = (int.from_bytes(board, "little") | seen).to_bytes(len(board), "little")
+    return both.translate(_KNOWN_SIGNS).decode()
+
+
+_KNOWN_SIGNS = bytes.maketrans(b"\0\1\2\4\5\6", b"???-XE")
+
+
+def preview(state: State, seat: int, wanted: int) -> Preview:
+    """Where a direction leads now. It rests only on the four squares around, always in sight."""
+    config = state.config
+    here = state.square[seat]
+    walls, squares = config.walls, state.square
+    ways = [wanted]
+    if not config.figures.blocked_stays:
+        ways += config.figures.fallback
+    obeys = min(10_000, state.intelligence[seat]) if state.fuzzy[seat] else 10_000
+    for way in ways:
+        there = here + config.deltas[way]
+        if not walls[there] and there not in squares:
+            kind, foe = _kind(state, there)
+            return Preview(wanted, way, there, kind, foe, obeys)
+    around = (here + delta for delta in config.deltas)
+    stuck = all(walls[there] or there in squares for there in around)
+    return Preview(wanted, wanted, here, STUCK if stuck else STAYS, NOWHERE)
+
+
+def _kind(state: State, square: int) -> tuple[int, int]:
+    if square == state.config.exit:
+        return TO_EXIT, NOWHERE
+    foe = state.foe_at.get(square, NOWHERE)
+    if foe == NOWHERE:
+        return TO_FREE, NOWHERE
+    return (TO_FOE if state.foe_health[foe] else TO_DEAD_FOE), foe
