@@ -37,9 +37,7 @@ _BOOLEANS = {"yes": "true", "y": "true", "on": "true", "no": "false", "n": "fals
 class DeckModel(BaseModel):
     """The base of every schema: strict types, no field too many, never changed after loading."""
 
-    model_config = ConfigDict(
-        strict=True, extra="forbid", frozen=True, use_attribute_docstrings=True
-    )
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,252 @@
+"""The rules' options and figures as people and files write them: checked, explained, bounded.
+
+Real numbers are written as decimals with at most three places (`0.3`) and kept as whole numbers
+of thousandths (300), so that no binary fraction ever enters the rules. `Options.figures` compiles
+to what the engine reads.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from decimal import Decimal
+from functools import cache
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, field_validator
+from pydantic_core import CoreSchema, PydanticCustomError, core_schema
+
+from engines.irrgarten.figures import FOGS, THOUSAND, Figures, decimal_text, thousandths
+from engines.irrgarten.labyrinth import DIRECTIONS
+from engines.kernel.decks import DeckModel, Flaw, flawed
+
+Direction = Literal["down", "up", "right", "left"]
+Fog = Literal["off", "explored", "sight"]
+Blocked = Literal["slide", "stay"]
+
+
+@dataclass(frozen=True, slots=True)
+class Thousandths:
+    """A real number from `low` to `high`, all three in thousandths once checked.
+
+    Takes an `int` (whole units) or a `Decimal`; dumps as a `Decimal`, so that a dump can be
+    validated again.
+    """
+
+    low: int
+    high: int
+
+    def check(self, value: object) -> int:
+        """The number in thousandths; raises pydantic's errors for the wrong type or size."""
+        if isinstance(value, bool) or not isinstance(value, int | Decimal):
+            raise PydanticCustomError("number_type", "Input should be a number")
+        try:
+            number = thousandths(str(value))
+        except ValueError:
+            low, high = decimal_text(self.low), decimal_text(self.high)
+            expected = f"{low} to {high} with at most 3 decimals"
+            data = {"found": str(value), "minimum": low, "maximum": high}
+            raise flawed([Flaw("decimals", str(value), expected, data)]) from None
+        if number < self.low:
+            raise PydanticCustomError("greater_than_equal", "Input should be greater")
+        if number > self.high:
+            raise PydanticCustomError("less_than_equal", "Input should be less")
+        return number
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: Any) -> CoreSchema:
+        return core_schema.no_info_plain_validator_function(
+            self.check,
+            serialization=core_schema.plain_serializer_function_ser_schema(
+                lambda number: Decimal(decimal_text(number))
+            ),
+        )
+
+    def __get_pydantic_json_schema__(self, core: Any, handler: Any) -> dict[str, Any]:
+        return {"type": "number", "minimum": _plain(self.low), "maximum": _plain(self.high)}
+
+
+def _plain(number: int) -> int | float:
+    """A number in thousandths for JSON Schema, which has no other way to write it."""
+    return number / THOUSAND if number % THOUSAND else number // THOUSAND
+
+
+Level = Annotated[int, Thousandths(0, 100 * THOUSAND)]
+Power = Annotated[int, Thousandths(0, 100 * THOUSAND)]
+Chance = Annotated[int, Thousandths(1, THOUSAND)]
+
+
+def _count(low: int, high: int, default: int, description: str) -> Any:
+    return Field(default=default, ge=low, le=high, description=description)
+
+
+def _real(default: int, description: str) -> Any:
+    shown = {"default": _plain(default)}
+    return Field(default=default, description=description, json_schema_extra=shown)
+
+
+class Options(DeckModel):
+    """Every option and figure of Irrgarten; the defaults are the preset `seed`."""
+
+    fallback_order: tuple[Direction, ...] = Field(
+        default=("down", "up", "right", "left"),
+        min_length=4,
+        max_length=4,
+        description="IRR-8: the order in which directions are tried when the way is blocked",
+    )
+    blocked_move: Blocked = Field(
+        default="slide",
+        description="IRR-8: what a blocked move does; slide is the rule, stay a house rule",
+    )
+    opening_attack: bool = Field(
+        default=False,
+        description="IRR-11: one more attack of the player, and each round the monster first",
+    )
+    reset_wounds_on_defeat: bool = Field(
+        default=False, description="IRR-16: a lost combat sets the consecutive wounds to 0"
+    )
+    reset_wounds_on_resurrection: bool = Field(
+        default=False, description="IRR-22: a resurrection sets the consecutive wounds to 0"
+    )
+    dead_monsters_pay: bool = Field(
+        default=False, description="IRR-10: entering a dead monster's square counts as a combat won"
+    )
+    fuzzy_after_resurrection: bool = Field(
+        default=False,
+        description="IRR-22: a resurrected player fights and obeys unsurely from then on",
+    )
+    resurrection: Chance = _real(300, "IRR-22: the chance of a resurrection, above 0 and up to 1")
+    fog: Fog = Field(default="off", description="IRR-24: what a seat sees of the labyrinth")
+    sight_range: int = _count(1, 1001, 20, "IRR-24: squares to which a line of sight reaches")
+    turn_limit: int | None = Field(
+        default=None,
+        ge=1,
+        le=1_000_000,
+        description="IRR-9: turns of each seat until a ranking ends it",
+    )
+    player_strength: Level = _real(10_000, "IRR-12: a player's strength is drawn from 0 to this")
+    player_intelligence: Level = _real(10_000, "IRR-12: likewise its intelligence")
+    player_health: int = _count(1, 1000, 10, "IRR-22: a player's health at the start")
+    monster_strength: Level = _real(10_000, "IRR-13: a monster's strength is drawn from 0 to this")
+    monster_intelligence: Level = _real(10_000, "IRR-13: likewise its intelligence")
+    monster_health: int = _count(1, 1000, 5, "IRR-15: a monster's health at the start")
+    weapon_power: Power = _real(3_000, "IRR-12: a weapon's power is drawn from 0 to this")
+    shield_power: Power = _real(2_000, "IRR-12: a shield's power is drawn from 0 to this")
+    uses: int = _count(1, 100, 5, "IRR-12: uses of a weapon or shield are drawn from 0 to this")
+    wounds_to_lose: int = _count(1, 1000, 3, "IRR-16: consecutive wounds that lose a combat")
+    combat_rounds: int = _count(1, 100, 10, "IRR-17: rounds after which the player has won")
+    monster_share: int = _count(1, 1_100_000, 12, "IRR-3: free squares to one monster")
+    reward_weapons: int = _count(0, 20, 2, "IRR-18: at most so many weapons in a reward")
+    reward_shields: int = _count(0, 20, 3, "IRR-18: at most so many shields in a reward")
+    reward_health: int = _count(0, 1000, 5, "IRR-18: at most so much health in a reward")
+    max_weapons: int = _count(0, 20, 2, "IRR-20: weapons that can be carried")
+    max_shields: int = _count(0, 20, 3, "IRR-20: shields that can be carried")
+
+    @field_validator("fallback_order")
+    @classmethod
+    def _each_direction_once(cls, order: tuple[Direction, ...]) -> tuple[Direction, ...]:
+        twice = [at for at, word in enumerate(order) if word in order[:at]]
+        if twice:
+            missing = [word for word in ("down", "up", "right", "left") if word not in order]
+            raise flawed(
+                [
+                    Flaw(
+                        "direction_twice",
+                        f"{order[at]} for the second time",
+                        f"each direction once ({', '.join(missing)} is missing)",
+                        {"found": order[at], "missing": missing},
+                        (at,),
+                    )
+                    for at in twice
+                ]
+            )
+        return order
+
+    def with_overrides(self, other: Options) -> Options:
+        """These options with those that `other` was given in so many words."""
+        return self.model_copy(
+            update={name: getattr(other, name) for name in other.model_fields_set}
+        )
+
+    def with_changes(self, changes: Mapping[str, object]) -> Options:
+        """These options with some changed; reals as `int` or `Decimal` in whole units.
+
+        Raises pydantic's `ValidationError` for what can't be.
+        """
+        return Options.model_validate({**self.model_dump(), **changes})
+
+    def figures(self) -> Figures:
+        """What the engine reads: whole numbers, reals in thousandths."""
+        values = {name: getattr(self, name) for name in Options.model_fields}
+        order = values.pop("fallback_order")
+        return Figures(
+            fallback=tuple(DIRECTIONS.index(word) for word in order),
+            blocked_stays=values.pop("blocked_move") == "stay",
+            fog=FOGS.index(values.pop("fog")),
+            turn_limit=values.pop("turn_limit") or 0,
+            **values,
+        )
+
+    @classmethod
+    def of(cls, figures: Figures) -> Options:
+        """The options that compile to these figures; raises pydantic's `ValidationError`."""
+        values: dict[str, Any] = {
+            name: getattr(figures, name) for name in cls.model_fields if hasattr(figures, name)
+        }
+        for name, value in values.items():
+            if isinstance(cls.model_fields[name].json_schema_extra, dict):
+                values[name] = Decimal(decimal_text(value))
+        values["fallback_order"] = tuple(DIRECTIONS[step] for step in figures.fallback)
+        values["blocked_move"] = "stay" if figures.blocked_stays else "slide"
+        values["fog"] = FOGS[figures.fog]
+        values["turn_limit"] = figures.turn_limit or None
+        return cls.model_validate(values)
+
+
+@dataclass(frozen=True, slots=True)
+class OptionInfo:
+    """What a form needs of an option. `kind` is "flag", "choice", "order", "count" or "real".
+
+    `low`, `high` and `default` of a real are in thousandths; `optional` may be left empty (None).
+    """
+
+    name: str
+    clause: str
+    kind: str
+    default: object
+    low: int = 0
+    high: int = 0
+    choices: tuple[str, ...] = ()
+    optional: bool = False
+
+
+@cache
+def option_infos() -> tuple[OptionInfo, ...]:
+    """All options in the order of the model, for forms and help."""
+    return tuple(_info(name, node) for name, node in _nodes().items())
+
+
+def _nodes() -> dict[str, dict[str, Any]]:
+    nodes: dict[str, dict[str, Any]] = Options.model_json_schema()["properties"]
+    return nodes
+
+
+def _info(name: str, node: dict[str, Any]) -> OptionInfo:
+    clause = str(node["description"]).partition(":")[0]
+    default = getattr(Options(), name)
+    optional = "anyOf" in node
+    if optional:
+        node = next(branch for branch in node["anyOf"] if branch["type"] != "null")
+    if node["type"] == "boolean":
+        return OptionInfo(name, clause, "flag", default)
+    if node["type"] == "array":
+        choices = tuple(node["items"]["enum"])
+        return OptionInfo(name, clause, "order", default, choices=choices)
+    if "enum" in node:
+        return OptionInfo(name, clause, "choice", default, choices=tuple(node["enum"]))
+    real = node["type"] == "number"
+    low, high = node["minimum"], node["maximum"]
+    if real:
+        low, high = round(low * THOUSAND), round(high * THOUSAND)
+    return OptionInfo(
+        name, clause, "real" if real else "count", default, low, high, optional=optional
+    )
