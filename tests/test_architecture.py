@@ -1,0 +1,292 @@
+"""House rules that a machine can check: sizes, directions of imports, no traces of a workplace."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import io
+import json
+import os
+import pkgutil
+import re
+import subprocess
+import sys
+import tokenize
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import grimp
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+
+MAX_FILE, MAX_CLASS, MAX_FUNCTION = 400, 300, 60
+
+GAMES = [
+    name
+    for name in ("irrgarten", "napakalaki", "hammerspace")
+    if (ROOT / "engines" / name).is_dir()
+]
+NOT_IN_RULES = {"textual", "rich", "asyncio", "sqlite3", "apsw", "app", "fluent"}
+SLOW_TO_IMPORT = {"pydantic", "pydantic_core", "yaml"}
+NOT_FOR_A_ONE_LINER = {"textual", "rich", *SLOW_TO_IMPORT}
+
+HOT = {
+    "actions", "bots", "combat", "config", "determinize", "events", "figures", "generator",
+    "labyrinth", "odds", "phases", "rules", "sight", "state", "streams", "view",
+}  # fmt: skip
+"""Modules that run in every decision, search or worker: they must start without schemas."""
+
+WRITERS = {"app/store/files.py"}
+"""The only rooms that may open a file for writing, so that a save is never half a save."""
+
+
+def python_files(*folders: str) -> list[Path]:
+    return sorted(path for folder in folders for path in (ROOT / folder).rglob("*.py"))
+
+
+def name_of(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+@cache
+def tree_of(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
+
+
+PROGRAM = python_files("app", "engines")
+ALL_PYTHON = python_files("app", "engines", "cards", "tests")
+
+
+def test_no_file_class_or_function_is_too_long() -> None:
+    """A file is a room with one purpose: 400 lines; a class 300, a function 60."""
+    too_long = []
+    for path in PROGRAM:
+        lines = len(path.read_text(encoding="utf-8").splitlines())
+        if lines > MAX_FILE:
+            too_long.append(f"{name_of(path)}: {lines} lines, at most {MAX_FILE}")
+        for node in ast.walk(tree_of(path)):
+            if isinstance(node, ast.ClassDef):
+                limit = MAX_CLASS
+            elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                limit = MAX_FUNCTION
+            else:
+                continue
+            lines = (node.end_lineno or node.lineno) - node.lineno + 1
+            if lines > limit:
+                where = f"{name_of(path)}:{node.lineno}"
+                too_long.append(f"{where}: {node.name} has {lines} lines, at most {limit}")
+    assert not too_long, "\n".join(too_long)
+
+
+def modules_of(package: str) -> list[str]:
+    found = importlib.import_module(package)
+    prefix = f"{package}."
+    return [package, *(m.name for m in pkgutil.walk_packages(found.__path__, prefix))]
+
+
+def loaded_by(code: str, *arguments: str, language: str = "en") -> set[str]:
+    """The top-level names of `sys.modules` after `code` ran in a fresh process."""
+    script = f"""
+import atexit, json, sys
+def tell():
+    print("\\n" + json.dumps(sorted({{name.partition(".")[0] for name in sys.modules}})))
+atexit.register(tell)
+{code}
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", script, *arguments],
+        cwd=ROOT,
+        env={**os.environ, "LANG": f"{language}.UTF-8", "LC_ALL": "", "LANGUAGE": language},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return set(json.loads(done.stdout.splitlines()[-1]))
+
+
+@pytest.mark.parametrize("package", ["kernel", *GAMES])
+def test_an_engine_brings_no_screen_clock_or_database(package: str) -> None:
+    """Every module of an engine, its schemas too, in a fresh process."""
+    modules = modules_of(f"engines.{package}")
+    loaded = loaded_by("".join(f"import {module}\n" for module in modules))
+    assert not loaded & NOT_IN_RULES
+    others = set(GAMES) - {package}
+    assert not {module for module in modules if module.split(".")[1] in others}
+
+
+@pytest.mark.parametrize("package", ["kernel", *GAMES])
+def test_hot_modules_start_without_schemas_and_yaml(package: str) -> None:
+    hot = [name for name in modules_of(f"engines.{package}") if set(name.split(".")[2:]) & HOT]
+    assert hot
+    loaded = loaded_by("".join(f"import {module}\n" for module in hot))
+    assert not loaded & (NOT_IN_RULES | SLOW_TO_IMPORT)
+
+
+def test_no_import_inside_a_hot_module_leads_to_schemas_either() -> None:
+    """Imports inside functions, which a fresh process does not see."""
+    graph = grimp.build_graph("engines", include_external_packages=True, cache_dir=None)
+    hot = {name for name in graph.modules if set(name.split(".")[2:]) & HOT}
+    chains = [
+        " -> ".join(chain)
+        for module in sorted(hot)
+        for slow in sorted(SLOW_TO_IMPORT & graph.modules)
+        if (chain := graph.find_shortest_chain(importer=module, imported=slow))
+    ]
+    assert not chains, "\n".join(chains)
+
+
+@pytest.mark.skipif(not (ROOT / "app" / "cli.py").exists(), reason="there is no command yet")
+@pytest.mark.parametrize("language", ["en_GB", "es_ES"])
+@pytest.mark.parametrize("option", ["--version", "--help"])
+def test_a_one_line_answer_starts_no_screen(option: str, language: str) -> None:
+    """`mazmorra --version` and `--help` answer without Textual, pydantic or YAML."""
+    code = "from app.cli import main\nsys.exit(main())"
+    loaded = loaded_by(code, option, language=language)
+    assert "app" in loaded
+    assert not loaded & NOT_FOR_A_ONE_LINER
+
+
+NOT_OURS = {"build", "dist", "__pycache__", "node_modules"}
+TEXT = {
+    "", ".ambr", ".cfg", ".css", ".ftl", ".in", ".json", ".md", ".py", ".raw", ".sh", ".svg",
+    ".tcss", ".toml", ".txt", ".typed", ".yaml", ".yml",
+}  # fmt: skip
+
+
+def texts() -> Iterator[tuple[str, str]]:
+    """Every text file of the project with its path; hidden folders but `.ci` belong to tools."""
+    for folder, folders, names in os.walk(ROOT):
+        folders[:] = [
+            f for f in folders if f not in NOT_OURS and (f == ".ci" or not f.startswith("."))
+        ]
+        for name in names:
+            path = Path(folder, name)
+            # In a work tree of git, `.git` is a file that names a folder of this machine.
+            if path.suffix in TEXT and name not in {".git", ".coverage"}:
+                yield name_of(path), path.read_text(encoding="utf-8")
+
+
+REGISTRY = re.compile(
+    r"(?<!no-emit-)index" + r"-url|/sim" + r"ple\b|pypi\." + r"org|python" + r"hosted"
+)
+WORKPLACE = re.compile(
+    r"(?<![\w.~-])/(?:wo" + r"rk|ro" + r"ot|opt)/"
+    r"|(?<![\w.~-])/(?:home|Users)/(?!you\b|ana\b|player\b|me\b)\w"
+    r"|\.\./sha" + r"red"
+)
+
+
+@pytest.mark.parametrize(
+    ("pattern", "caught", "passed"),
+    [
+        (REGISTRY, "--index" + "-url https://example.org/sim" + "ple", "--no-emit-index" + "-url"),
+        (WORKPLACE, "see /wo" + "rk/main/x and /home/" + "eve/y", "/home/you and network/main"),
+    ],
+    ids=["registry", "workplace"],
+)
+def test_no_file_names_a_registry_or_a_workplace(
+    pattern: re.Pattern[str], caught: str, passed: str
+) -> None:
+    """Where packages come from is the business of the machine; so is where this folder lies."""
+    assert pattern.search(caught)
+    assert not pattern.search(passed)
+    found = [
+        f"{name}:{number}: {line.strip()[:100]}"
+        for name, text in texts()
+        for number, line in enumerate(text.splitlines(), 1)
+        if pattern.search(line)
+    ]
+    assert not found, "\n".join(found)
+
+
+def comments_of(path: Path) -> dict[int, str]:
+    source = io.StringIO(path.read_text(encoding="utf-8"))
+    tokens = tokenize.generate_tokens(source.readline)
+    return {token.start[0]: token.string for token in tokens if token.type == tokenize.COMMENT}
+
+
+IGNORE = re.compile(r"#\s*type:\s*ignore\b(?P<code>\[[^\]]+\])?\s*(?:#\s*)?(?P<reason>.*)")
+
+
+def test_every_ignored_type_error_has_a_code_and_a_reason() -> None:
+    """The reason stands on the line, after the code, or in a comment on the line before."""
+    unexplained = []
+    for path in ALL_PYTHON:
+        comments = comments_of(path)
+        for number, comment in comments.items():
+            match = IGNORE.search(comment)
+            if match is None:
+                continue
+            before = comments.get(number - 1, "")
+            reason = match["reason"] or (before if not IGNORE.search(before) else "")
+            if not match["code"] or not reason:
+                unexplained.append(f"{name_of(path)}:{number}: {comment}")
+    assert not unexplained, "\n".join(unexplained)
+
+
+def test_comments_promise_nothing() -> None:
+    """What is to be done is an issue, never a comment."""
+    promises = [
+        f"{name_of(path)}:{number}: {comment}"
+        for path in ALL_PYTHON
+        for number, comment in comments_of(path).items()
+        if re.search(r"\b(TO" + r"DO|FIX" + r"ME|XXX)\b", comment)
+    ]
+    assert not promises, "\n".join(promises)
+
+
+def opens_for_writing(call: ast.Call) -> bool:
+    """`open(..., "w")` in any of its forms, and the calls that hide one."""
+    function = call.func
+    name = function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
+    if name in {"write_text", "write_bytes", "FileHandler", "RotatingFileHandler", "fdopen"}:
+        return True
+    if name in {"mkstemp", "NamedTemporaryFile", "TemporaryFile"}:
+        return True
+    if name != "open":
+        return False
+    owner = getattr(getattr(function, "value", None), "id", "")
+    if owner == "os":
+        return True
+    position = 1 if isinstance(function, ast.Name) or owner == "io" else 0
+    modes = [a for a in call.args[position : position + 1] if isinstance(a, ast.Constant)]
+    modes += [
+        k.value for k in call.keywords if k.arg == "mode" and isinstance(k.value, ast.Constant)
+    ]
+    return any(set(str(mode.value)) & set("wax+") for mode in modes)
+
+
+@pytest.mark.parametrize(
+    ("code", "writes"),
+    [
+        ("open(p)", False),
+        ("open(p, 'rb')", False),
+        ("open(p, 'w')", True),
+        ("open(p, mode='ab')", True),
+        ("path.open()", False),
+        ("path.open('x')", True),
+        ("path.write_text(t)", True),
+        ("os.open(p, flags)", True),
+        ("tempfile.mkstemp()", True),
+    ],
+)
+def test_the_search_for_writers_sees_each_form(code: str, writes: bool) -> None:
+    call = ast.parse(code, mode="eval").body
+    assert isinstance(call, ast.Call)
+    assert opens_for_writing(call) is writes
+
+
+def test_files_are_written_in_one_room_only() -> None:
+    """`app/store/files.py` writes beside and renames; nobody else opens a file for writing."""
+    strangers = [
+        f"{name_of(path)}:{node.lineno}"
+        for path in PROGRAM
+        if name_of(path) not in WRITERS
+        for node in ast.walk(tree_of(path))
+        if isinstance(node, ast.Call) and opens_for_writing(node)
+    ]
+    assert not strangers, "\n".join(strangers)
