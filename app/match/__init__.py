@@ -1,0 +1,1 @@
+"""A match being played: seats, bots, bus, journal. It knows no screen."""

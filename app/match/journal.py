@@ -1,0 +1,81 @@
+"""The journal of a match: a header and its decisions, chained by short hashes.
+
+It is save, replay, bug report and share code in one: the same header and decisions play the same
+game. `Journal` is the port through which a match writes; the store and the tests implement it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Any, Protocol
+
+from app.match.seats import Seat
+
+FORMAT = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """How a match began. `config` is the game's own JSON-able configuration, decks embedded.
+
+    `title` is data for people: which labyrinth or decks, by name and language.
+    """
+
+    match: str
+    game: str
+    rules_rev: int
+    config: dict[str, Any]
+    config_digest: str
+    seats: tuple[Seat, ...]
+    seed: str
+    title: dict[str, str]
+    practice: bool = False
+    format: int = FORMAT
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """One decision: the seat, the action's notation, and the chained hash after it."""
+
+    seat: int
+    notation: str
+    chain: str
+
+
+def first_link(header: Header) -> str:
+    """The chain's beginning: a hash of what the match was dealt from."""
+    text = f"{header.format}|{header.match}|{header.game}|{header.rules_rev}|"
+    text += f"{header.config_digest}|{header.seed}|{len(header.seats)}"
+    return blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def link(before: str, seat: int, notation: str) -> str:
+    """The chained hash after a decision: order, gaps and flipped bits all change it."""
+    return blake2b(f"{before}|{seat}|{notation}".encode(), digest_size=8).hexdigest()
+
+
+class Journal(Protocol):
+    """Where a match is written. Each call returns when what it wrote is safe."""
+
+    def open(self, header: Header) -> None:
+        """A new match begins."""
+
+    def append(self, match: str, index: int, decision: Decision) -> None:
+        """Decision number `index`, from 0. Raises `JournalFailed` if it could not be kept."""
+
+    def close(self, match: str, winners: tuple[int, ...], digest: str) -> None:
+        """The match is over; `digest` is the hash of its last state."""
+
+
+class NoJournal:
+    """Keeps nothing: for tests and matches that are not to be saved."""
+
+    def open(self, header: Header) -> None:
+        """See `Journal.open`."""
+
+    def append(self, match: str, index: int, decision: Decision) -> None:
+        """See `Journal.append`."""
+
+    def close(self, match: str, winners: tuple[int, ...], digest: str) -> None:
+        """See `Journal.close`."""

@@ -1,0 +1,76 @@
+"""The player of events: shows a seat's feed on the screen's own bus, in order, paced, skippable.
+
+Every event is published again, whatever is skipped: skipping only takes the waits away. So the
+last state always arrives, and listeners need no second way to catch up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+
+from app.match.bus import Bus
+from engines.kernel.events import Event
+
+Pace = Callable[[Event], float]
+"""Seconds that an event is shown before the next one, at normal speed."""
+Sleep = Callable[[float], Awaitable[None]]
+
+
+class EventPlayer:
+    """One queue from a match's feed to a screen's bus.
+
+    `speed` multiplies the waits: 0 shows everything at once, 1 is normal, 2 twice as slow.
+    Run `run()` as one task; `feed()` may be called at any time on the same loop.
+    """
+
+    def __init__(self, bus: Bus, pace: Pace, speed: float = 1.0) -> None:
+        self.bus = bus
+        self.speed = speed
+        self._pace = pace
+        self._queue: deque[Event] = deque()
+        self._fed = asyncio.Event()
+        self._skip = asyncio.Event()
+        self._idle = asyncio.Event()
+        self._idle.set()
+
+    def feed(self, event: Event) -> None:
+        """Take one event; it is shown when those before it were."""
+        self._queue.append(event)
+        self._idle.clear()
+        self._fed.set()
+
+    def skip(self) -> None:
+        """Show what is waiting at once. What comes later is paced again."""
+        if not self.idle:
+            self._skip.set()
+
+    @property
+    def idle(self) -> bool:
+        """Whether everything that came was shown."""
+        return self._idle.is_set()
+
+    async def quiet(self) -> None:
+        """Wait until everything that came was shown."""
+        await self._idle.wait()
+
+    async def run(self) -> None:
+        """Show events for ever; cancel it to stop."""
+        while True:
+            await self._fed.wait()
+            while self._queue:
+                event = self._queue.popleft()
+                self.bus.publish(event)
+                await self._wait(self._pace(event) * self.speed)
+            self._fed.clear()
+            self._skip.clear()
+            self._idle.set()
+
+    async def _wait(self, seconds: float) -> None:
+        if seconds <= 0 or self._skip.is_set():
+            return
+        try:
+            await asyncio.wait_for(self._skip.wait(), seconds)
+        except TimeoutError:
+            return
