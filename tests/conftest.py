@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import os
+import platform
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
 from tests.aids.pictures import SvgPicture, TextPicture
+from tests.aids.terminal import Terminal, require_tmux
 from tests.aids.virtualtime import VirtualTimeLoop
 
 PICTURES_ARE_MADE_ON = (3, 11)
@@ -30,12 +33,16 @@ CLEARED = (
 """Variables of the person at the machine that would change what a screen looks like."""
 
 
+LOCALE = "en_US.UTF-8" if platform.system() == "Darwin" else "C.UTF-8"
+"""The locale of every test: English, UTF-8, and on every such machine."""
+
+
 def clean_environment() -> None:
     """Before any test module imports Textual, which reads some variables at import."""
     for name in list(os.environ):
         if name in CLEARED or name.startswith(("TEXTUAL_", "MAZMORRA_LANG")):
             del os.environ[name]
-    os.environ["LANG"] = os.environ["LC_ALL"] = "C.UTF-8"
+    os.environ["LANG"] = os.environ["LC_ALL"] = LOCALE
     os.environ["TERM"] = "xterm-256color"
 
 
@@ -85,3 +92,21 @@ def picture(snapshot: SnapshotAssertion) -> SnapshotAssertion:
 def svg(snapshot: SnapshotAssertion) -> SnapshotAssertion:
     """Compares a `screen_svg` with the file of this test; for the few pictures made for people."""
     return snapshot.use_extension(SvgPicture)
+
+
+@pytest.fixture
+def open_terminal() -> Iterator[Callable[..., Terminal]]:
+    """Opens real terminals, `open_terminal(command, size=(80, 24), env={...})`; closes them all.
+
+    Skips the test where tmux is missing, or fails it under MAZMORRA_REQUIRE_TERMINAL=1.
+    """
+    require_tmux()
+    opened: list[Terminal] = []
+
+    def open_one(*args: Any, **options: Any) -> Terminal:
+        opened.append(Terminal(*args, **options))
+        return opened[-1]
+
+    yield open_one
+    for terminal in opened:
+        terminal.close()

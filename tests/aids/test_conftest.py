@@ -51,7 +51,7 @@ def test_what_the_person_set_for_the_terminal_is_cleared(
 
 
 def test_the_locale_is_the_same_everywhere() -> None:
-    assert os.environ["LC_ALL"] == os.environ["LANG"] == "C.UTF-8"
+    assert os.environ["LC_ALL"] == os.environ["LANG"] == conftest.LOCALE
 
 
 def test_every_test_has_a_home_of_its_own(mazmorra_home: Path) -> None:
