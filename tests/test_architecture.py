@@ -139,6 +139,17 @@ def test_no_import_inside_a_hot_module_leads_to_schemas_either() -> None:
     assert not chains, "\n".join(chains)
 
 
+@pytest.mark.parametrize(
+    ("library", "room"),
+    [("textual", "app.tui"), ("apsw", "app.store"), ("sqlite3", "nowhere")],
+)
+def test_a_library_stays_in_its_room(library: str, room: str) -> None:
+    """The match, plain mode and the texts work without a screen; one room knows the database."""
+    graph = grimp.build_graph("app", include_external_packages=True, cache_dir=None)
+    users = graph.find_modules_that_directly_import(library) if library in graph.modules else set()
+    assert not {user for user in users if not f"{user}.".startswith(f"{room}.")}
+
+
 @pytest.mark.skipif(not (ROOT / "app" / "cli.py").exists(), reason="there is no command yet")
 @pytest.mark.parametrize("language", ["en_GB", "es_ES"])
 @pytest.mark.parametrize("option", ["--version", "--help"])
