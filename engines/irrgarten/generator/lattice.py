@@ -85,7 +85,7 @@ class Lattice:
         """
         twin_column = 2 * bits.below(self.columns) + 1 if width % 2 == 0 else -1
         twin_row = bits.below(self.rows) if height % 2 == 0 else -1
-        lines = [bytes(width)]
+        lines = [bytearray(width)]
         for row in range(self.rows):
             first = (row + 1) * self.stride + 1
             last = first + self.columns

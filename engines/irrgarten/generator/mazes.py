@@ -5,7 +5,8 @@ All three carve a tree: one way between any two cells. Loops come later (`Lattic
 
 from __future__ import annotations
 
-from itertools import islice
+from collections.abc import Iterator
+from itertools import chain
 
 from engines.irrgarten.generator.bits import Bits
 from engines.irrgarten.generator.lattice import FRESH, OUTSIDE, USED, Lattice
@@ -45,26 +46,29 @@ def wilson(lattice: Lattice, bits: Bits, pulse: Pulse) -> None:
     """
     mark, deltas, stride = lattice.mark, lattice.deltas, lattice.stride
     right, down = lattice.right, lattice.down
-    quads = bits.quads()
     last_way = bytearray(len(mark))
     mark[(lattice.rows // 2 + 1) * stride + lattice.columns // 2 + 1] = USED
-    used, due, total = 1, CHUNK, len(lattice.cells)
+    used, total = 1, len(lattice.cells)
+
+    def watched() -> Iterator[bytes]:
+        for block in bits.quads():
+            pulse.tick(used, total)
+            yield block
+
+    ways = chain.from_iterable(watched())
     for start in lattice.cells:
         if mark[start] == USED:
             continue
         here = start
-        while mark[here] == FRESH:
-            pulse.tick(used, total)
-            for way in islice(quads, CHUNK):
-                there = here + deltas[way]
-                if state := mark[there]:
-                    if state == OUTSIDE:
-                        continue
-                    last_way[here] = way
-                    here = there
-                    break
+        for way in ways:
+            there = here + deltas[way]
+            if state := mark[there]:
+                if state == OUTSIDE:
+                    continue
                 last_way[here] = way
-                here = there
+                break
+            last_way[here] = way
+            here = there
         here = start
         while mark[here] == FRESH:
             mark[here] = USED

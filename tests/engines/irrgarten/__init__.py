@@ -1,0 +1,1 @@
+"""Tests of Irrgarten; each cites its clause."""
