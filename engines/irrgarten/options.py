@@ -80,7 +80,7 @@ def _count(low: int, high: int, default: int, description: str) -> Any:
 
 
 def _real(default: int, description: str) -> Any:
-    shown = {"default": _plain(default)}
+    shown: dict[str, Any] = {"default": _plain(default)}
     return Field(default=default, description=description, json_schema_extra=shown)
 
 

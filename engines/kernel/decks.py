@@ -14,10 +14,10 @@ from typing import Any, TypeVar, cast
 from pydantic import BaseModel, ConfigDict, ValidationError
 from pydantic_core import ErrorDetails, PydanticCustomError
 
-from engines.kernel.problems import MOST_PROBLEMS, DeckError, Problem, shortened
+from engines.kernel.problems import DeckError, Problem, shortened
 from engines.kernel.yamltree import Path, Place, Tree, dotted, read
 
-__all__ = ["MOST_PROBLEMS", "DeckError", "DeckModel", "Flaw", "Problem", "flawed", "load", "schema"]
+__all__ = ["DeckError", "DeckModel", "Flaw", "Problem", "flawed", "load", "schema"]
 
 M = TypeVar("M", bound=BaseModel)
 

@@ -1,0 +1,304 @@
+"""The files of Irrgarten: labyrinths, decks of monsters, presets of rules; and compiling them.
+
+The models are what people write in `cards/irrgarten/`; `to_labyrinth` and `to_cards` make the
+plain types of the engine. Names and flavour stay here, for the front ends.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections import Counter
+from itertools import islice
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, Field, ValidationInfo, field_validator
+
+from engines.irrgarten.config import Config
+from engines.irrgarten.figures import Figures
+from engines.irrgarten.labyrinth import EXIT, MONSTER, OBSTACLE, Labyrinth, MonsterCard
+from engines.irrgarten.options import Level, Options
+from engines.kernel.decks import DeckModel, Flaw, flawed
+from engines.kernel.problems import MOST_PROBLEMS, shortened
+
+LEAST_SIDE, MOST_SIDE = 3, 1001
+SQUARES = "X-MEP"
+LABYRINTH_LIMIT = 2 * 1024 * 1024
+"""Bytes that a labyrinth's file may have; the other files have the loader's own limit."""
+_NAMED = 5
+
+Tag = Literal["teaching", "duel", "crowd", "maze", "open", "corridors", "boss", "symmetric"]
+
+
+def _plain_text(text: str) -> str:
+    """Text for people: no line breaks, nothing invisible, no towers of accents, no outer blanks."""
+    hidden = next((s for s in text if unicodedata.category(s) in {"Cc", "Cf", "Co", "Cs"}), "")
+    if hidden:
+        data = {"character": f"U+{ord(hidden):04X}"}
+        raise flawed([Flaw("hidden_character", data["character"], "visible text", data)])
+    if any(
+        all(unicodedata.combining(sign) for sign in text[at : at + 3])
+        for at in range(len(text) - 2)
+    ):
+        raise flawed([Flaw("combining_marks", "three accents on a letter", "at most two")])
+    if text != text.strip():
+        raise flawed([Flaw("outer_blanks", "blanks around the text", "none")])
+    return text
+
+
+Slug = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)]
+Name = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(_plain_text)]
+Line = Annotated[str, Field(min_length=1, max_length=300), AfterValidator(_plain_text)]
+
+
+class Names(DeckModel):
+    """A name in every language of the program."""
+
+    en: Name = Field(description="English")
+    es: Name = Field(description="Spanish")
+
+    def of(self, language: str) -> str:
+        """The text in a language ("en", "es"); English for any other."""
+        return self.es if language == "es" else self.en
+
+
+class Lines(DeckModel):
+    """A sentence or two in every language of the program."""
+
+    en: Line = Field(description="English")
+    es: Line = Field(description="Spanish")
+
+    def of(self, language: str) -> str:
+        """The text in a language ("en", "es"); English for any other."""
+        return self.es if language == "es" else self.en
+
+
+class FixedMonster(DeckModel):
+    """The card of the monster on an M of the grid."""
+
+    at: tuple[Annotated[int, Field(ge=0, lt=MOST_SIDE)], ...] = Field(
+        min_length=2, max_length=2, description="column and row of the M, both from 0"
+    )
+    monster: Slug = Field(description="the id of a monster of the deck")
+
+
+class LabyrinthFile(DeckModel):
+    """A labyrinth of Irrgarten (IRR-1, IRR-5)."""
+
+    id: Slug = Field(description="its name for the program, once and for all")
+    name: Names
+    description: Lines
+    author: Name = Field(default="Mazmorra", description="who drew it")
+    tags: tuple[Tag, ...] = Field(default=(), max_length=8, description="what it is like")
+    grid: str = Field(
+        description="a line a row: X obstacle, - free, M monster, E exit, P start; after a |"
+    )
+    monsters: tuple[FixedMonster, ...] = Field(
+        default=(), description="IRR-3: which monster stands on which M; the others are drawn"
+    )
+    options: Options | None = Field(
+        default=None, description="rules that this labyrinth is made for; the others stay as chosen"
+    )
+
+    @field_validator("grid")
+    @classmethod
+    def _grid(cls, grid: str) -> str:
+        if flaws := grid_flaws(grid):
+            raise flawed(flaws)
+        return grid
+
+    @field_validator("monsters")
+    @classmethod
+    def _monsters(
+        cls, monsters: tuple[FixedMonster, ...], info: ValidationInfo
+    ) -> tuple[FixedMonster, ...]:
+        if "grid" not in info.data:
+            return monsters
+        rows = rows_of(info.data["grid"])
+        flaws, seen = [], set[tuple[int, ...]]()
+        for number, fixed in enumerate(monsters):
+            x, y = fixed.at
+            inside = y < len(rows) and x < len(rows[0])
+            sign = rows[y][x] if inside else ""
+            data = {"x": x, "y": y, "square": sign}
+            path = (number, "at")
+            if sign != MONSTER:
+                found = f"{sign} on {x},{y}" if inside else f"{x},{y} outside the grid"
+                flaws.append(Flaw("no_monster_there", found, "an M of the grid", data, path))
+            elif fixed.at in seen:
+                flaws.append(Flaw("monster_twice", f"{x},{y} again", "each M once", data, path))
+            seen.add(fixed.at)
+        if flaws:
+            raise flawed(flaws)
+        return monsters
+
+
+class Monster(DeckModel):
+    """A monster's card. What it leaves out is drawn by the figures of the game."""
+
+    id: Slug
+    letter: Annotated[str, Field(pattern=r"^[A-Za-z]$")] = Field(
+        description="its letter on the map"
+    )
+    name: Names
+    flavour: Lines
+    strength: Level | None = Field(default=None, description="IRR-13: attacks are 0 to this")
+    intelligence: Level | None = Field(default=None, description="IRR-13: defences are 0 to this")
+    health: int | None = Field(default=None, ge=1, le=1000, description="IRR-14: wounds it takes")
+    level: int = Field(default=1, ge=1, le=5, description="how hard it is, for the generator")
+
+
+class MonsterFile(DeckModel):
+    """A deck of monsters for Irrgarten (IRR-3)."""
+
+    id: Slug
+    name: Names
+    monsters: tuple[Monster, ...] = Field(min_length=1, max_length=500)
+
+    @field_validator("monsters")
+    @classmethod
+    def _ids_once(cls, monsters: tuple[Monster, ...]) -> tuple[Monster, ...]:
+        ids = [monster.id for monster in monsters]
+        flaws = [
+            Flaw(
+                "id_twice", f"{name} for the second time", "each id once", {"id": name}, (at, "id")
+            )
+            for at, name in enumerate(ids)
+            if name in ids[:at]
+        ]
+        if flaws:
+            raise flawed(flaws)
+        return monsters
+
+
+class PresetFile(DeckModel):
+    """A preset of rules for Irrgarten: what it leaves out is as in `seed`."""
+
+    id: Slug
+    name: Names
+    description: Lines
+    options: Options
+
+
+def rows_of(grid: str) -> list[str]:
+    """The rows of a grid's text; the line break after the last row is no row of its own."""
+    return grid.removesuffix("\n").split("\n")
+
+
+def grid_flaws(grid: str) -> list[Flaw]:
+    """All that is wrong with a grid (IRR-1, IRR-5), each with its row and column from 0."""
+    rows = rows_of(grid)
+    if len(rows) == 1 and " " in grid.strip():
+        found = "all rows on one line"
+        return [Flaw("grid_not_block", found, "a | after grid: and a line for each row")]
+    flaws = [*_size_flaws(rows), *_row_flaws(rows)]
+    if not flaws:
+        flaws = _exit_flaws(rows)
+    return flaws or _room_flaws(rows)
+
+
+def _size_flaws(rows: list[str]) -> list[Flaw]:
+    width, height = max(map(len, rows)), len(rows)
+    if LEAST_SIDE <= width <= MOST_SIDE and LEAST_SIDE <= height <= MOST_SIDE:
+        return []
+    least, most = f"{LEAST_SIDE}x{LEAST_SIDE}", f"{MOST_SIDE}x{MOST_SIDE}"
+    data = {"width": width, "height": height, "least": LEAST_SIDE, "most": MOST_SIDE}
+    return [Flaw("grid_size", f"{width}x{height} squares", f"{least} to {most}", data)]
+
+
+def _row_flaws(rows: list[str]) -> list[Flaw]:
+    """Rows of another length than most rows have, and characters that are no square."""
+    width = Counter(map(len, rows)).most_common(1)[0][0]
+    flaws = []
+    for y, row in enumerate(rows):
+        if len(row) != width:
+            data = {"row": y + 1, "length": len(row), "width": width}
+            at = min(len(row), width)
+            found = f"a row of {len(row)} squares"
+            flaws.append(Flaw("unequal_rows", found, f"{width} as in the others", data, (), y, at))
+        for strange in islice(re.finditer(rf"[^{re.escape(SQUARES)}]", row), MOST_PROBLEMS):
+            sign, x = strange.group(), strange.start()
+            shown = "a blank" if sign == " " else shortened(sign)
+            where = {"x": x, "y": y, "found": sign}
+            flaws.append(Flaw("strange_square", shown, "X, -, M, E or P", where, (), y, x))
+    return flaws
+
+
+def _exit_flaws(rows: list[str]) -> list[Flaw]:
+    exits = [(x, y) for y, row in enumerate(rows) for x, sign in enumerate(row) if sign == EXIT]
+    if not exits:
+        return [Flaw("no_exit", "no exit", "one E in the grid")]
+    (x, y), others = exits[0], exits[1:]
+    return [
+        Flaw(
+            "two_exits",
+            "another exit",
+            f"one (there is one on {x},{y})",
+            {"x": x, "y": y},
+            (),
+            j,
+            i,
+        )
+        for i, j in others
+    ]
+
+
+def _room_flaws(rows: list[str]) -> list[Flaw]:
+    """Free squares without a way to the exit, up to five of them named; no room for a player."""
+    board = Labyrinth.from_rows(rows)
+    flaws = []
+    if lost := board.unreachable():
+        squares = [board.xy(square) for square in lost[:_NAMED]]
+        named = " ".join(f"{x},{y}" for x, y in squares) + (" ..." if len(lost) > _NAMED else "")
+        data = {"squares": [list(xy) for xy in squares], "count": len(lost)}
+        x, y = squares[0]
+        found = f"{len(lost)} free squares without a way to the exit ({named})"
+        flaws.append(Flaw("unreachable", found, "a way from each free square", data, (), y, x))
+    room = sum(
+        len(row) - row.count(OBSTACLE) - row.count(MONSTER) - row.count(EXIT) for row in rows
+    )
+    if room < 1:
+        flaws.append(Flaw("no_room", "no square for a player", "one free square or more"))
+    return flaws
+
+
+def to_labyrinth(file: LabyrinthFile) -> Labyrinth:
+    """The board of a labyrinth's file, with the ids of the monsters that it fixes."""
+    rows = rows_of(file.grid)
+    stride = len(rows[0]) + 2
+    fixed = {(m.at[1] + 1) * stride + m.at[0] + 1: m.monster for m in file.monsters}
+    return Labyrinth.from_rows(rows, fixed)
+
+
+def to_cards(file: MonsterFile) -> tuple[MonsterCard, ...]:
+    """The monsters of a deck as the engine reads them: reals in thousandths, -1 if left out."""
+    return tuple(
+        MonsterCard(
+            monster.id,
+            monster.letter,
+            -1 if monster.strength is None else monster.strength,
+            -1 if monster.intelligence is None else monster.intelligence,
+            -1 if monster.health is None else monster.health,
+            monster.level,
+        )
+        for monster in file.monsters
+    )
+
+
+def check_players(labyrinth: Labyrinth, players: int, figures: Figures | None = None) -> None:
+    """Raises `BadSetup` if the labyrinth has too few starts or too little room (IRR-2, IRR-5)."""
+    Config(labyrinth, players, figures)
+
+
+def strangers(labyrinth: Labyrinth, cards: tuple[MonsterCard, ...]) -> tuple[str, ...]:
+    """The ids of monsters that a labyrinth fixes and a deck does not have, sorted."""
+    known = {card.id for card in cards}
+    return tuple(sorted({name for name in labyrinth.cards if name} - known))
+
+
+SCHEMAS = {
+    "irrgarten-labyrinth.v1.json": LabyrinthFile,
+    "irrgarten-monsters.v1.json": MonsterFile,
+    "irrgarten-preset.v1.json": PresetFile,
+}
+"""The files in `cards/schema/` for editors, with the models that they are made from."""
