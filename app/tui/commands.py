@@ -1,0 +1,74 @@
+"""The registry of commands: key, footer, palette and help all come from here.
+
+A command has a stable id; a screen carries it out in a method of the same name with dots and
+dashes as underscores (`move.up` in `do_move_up`). Its words are Fluent messages in `cmd.ftl`:
+`cmd-move-up` is the label and its attribute `.tip` the sentence for help and tooltips.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from textual.binding import Binding
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """Something a player can do. `scope` is the screen it belongs to, or `app` for all.
+
+    `keys` are Textual's names; `footer` tells whether the bottom line shows it, the lower the
+    earlier (0 hides it); `group` gathers commands that the footer shows as one.
+    """
+
+    id: str
+    scope: str
+    keys: tuple[str, ...]
+    footer: int = 0
+    group: str = ""
+
+    @property
+    def message(self) -> str:
+        """The id of its label in the Fluent files."""
+        return f"cmd-{self.id.replace('.', '-').replace('_', '-')}"
+
+    @property
+    def method(self) -> str:
+        """The method of a screen or the app that carries it out."""
+        return "do_" + self.id.replace(".", "_").replace("-", "_")
+
+
+COMMANDS: dict[str, Command] = {}
+
+
+def register(commands: Iterable[Command]) -> None:
+    """Add commands to the registry. Raises `ValueError` if an id is taken."""
+    for command in commands:
+        if command.id in COMMANDS:
+            raise ValueError(f"two commands are called {command.id}")
+        COMMANDS[command.id] = command
+
+
+def scope(name: str) -> list[Command]:
+    """The commands of a screen, in the order of the registry."""
+    return [command for command in COMMANDS.values() if command.scope == name]
+
+
+def bindings(name: str) -> list[Binding | tuple[str, str] | tuple[str, str, str]]:
+    """Textual's bindings for a screen; users remap them by the commands' ids."""
+    return [
+        Binding(
+            ",".join(command.keys),
+            f"command({command.id!r})",
+            command.id,
+            show=False,
+            id=command.id,
+        )
+        for command in scope(name)
+    ]
+
+
+def keys_of(command: Command, keymap: Mapping[str, str]) -> tuple[str, ...]:
+    """The keys that work now: the user's, else the command's own."""
+    own = keymap.get(command.id)
+    return tuple(key.strip() for key in own.split(",")) if own else command.keys

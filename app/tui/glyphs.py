@@ -1,0 +1,106 @@
+"""The signs on the screen, in two sets: Unicode (each one cell wide) and ASCII.
+
+No emoji and nothing with a variation selector: terminals don't agree on their width.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Glyphs:
+    """One set of signs. `walls` goes by the four neighbours: up 1, down 2, left 4, right 8."""
+
+    name: str
+    walls: str
+    joint: str
+    """What stands in the second column of a wall that goes on to the right."""
+    unseen: str
+    trail: str
+    route: str
+    exit: str
+    player: str
+    dead: str
+    dead_foe: str
+    bar_full: str
+    bar_empty: str
+    heart: str
+    no_heart: str
+    use: str
+    no_use: str
+    wound: str
+    no_wound: str
+    arrows: str
+    """Up, down, left, right."""
+    bullet: str
+    done: str
+    ellipsis: str
+    border: str
+    """Textual's name of the border around panels."""
+    corners: str
+    """Top left, horizontal, top right, vertical, bottom left, bottom right."""
+    minimap: str
+    """Quarter blocks by the four quarters: top left 1, top right 2, bottom left 4, right 8."""
+    rule: str
+
+
+UNICODE = Glyphs(
+    name="unicode",
+    walls="∙╵╷│╴┘┐┤╶└┌├─┴┬┼",
+    joint="─",
+    unseen="░░",
+    trail=" .",
+    route=" ▪",
+    exit=">>",
+    player="@",
+    dead="%",
+    dead_foe="x ",
+    bar_full="█",
+    bar_empty="∙",
+    heart="♥",
+    no_heart="∙",
+    use="▮",
+    no_use="∙",
+    wound="■",
+    no_wound="∙",
+    arrows="↑↓←→",
+    bullet="▸",
+    done="✓",
+    ellipsis="~",
+    border="solid",
+    corners="┌─┐│└┘",
+    minimap=" ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█",
+    rule="─",
+)
+
+ASCII = Glyphs(
+    name="ascii",
+    walls="#" * 16,
+    joint="#",
+    unseen="::",
+    trail=" .",
+    route=" *",
+    exit=">>",
+    player="@",
+    dead="%",
+    dead_foe="x ",
+    bar_full="#",
+    bar_empty="-",
+    heart="*",
+    no_heart=".",
+    use="I",
+    no_use=".",
+    wound="#",
+    no_wound=".",
+    arrows="^v<>",
+    bullet=">",
+    done="+",
+    ellipsis="~",
+    border="ascii",
+    corners="+-+|++",
+    minimap=" ..:.:::.:::::: "[:15] + "#",
+    rule="-",
+)
+
+GLYPH_SETS = {glyphs.name: glyphs for glyphs in (UNICODE, ASCII)}

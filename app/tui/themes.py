@@ -1,0 +1,224 @@
+"""Themes: a colour for each role that something on the screen can play.
+
+Code names roles, never colours; a theme gives each role a colour of its own, so that a picture
+of the screen can be read back as roles. The mono theme sets no colour at all: there a role is
+bold, reverse or underlined.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from rich.style import Style
+from textual.theme import Theme
+
+BACKGROUNDS = ("background", "panel", "board", "here", "select", "modal")
+"""Roles that colour what is behind; all others colour what is in front."""
+
+SEAT_ROLES = tuple(f"seat{number}" for number in range(1, 9))
+
+
+@dataclass(frozen=True)
+class Palette:
+    """A theme: its name, whether it is dark, and `#rrggbb` for each role ("" for none)."""
+
+    name: str
+    dark: bool
+    colours: dict[str, str]
+    attributes: dict[str, str] = field(default_factory=dict)
+
+    def style(self, role: str, background: str = "board", extra: str = "") -> Style:
+        """The style of a role on a background, always with a background of its own."""
+        words = [self.attributes.get(role, ""), extra]
+        if behind := self.attributes.get(background, ""):
+            words.append(behind)
+        if colour := self.colours.get(role):
+            words.append(colour)
+        if ground := self.colours.get(background):
+            words.append(f"on {ground}")
+        return Style.parse(" ".join(word for word in words if word) or "none")
+
+    def roles(self) -> dict[str, str]:
+        """Which role a colour plays, by its hexadecimal text in lower case."""
+        return {colour.lower(): role for role, colour in self.colours.items() if colour}
+
+    def textual(self) -> Theme:
+        """The theme for Textual: each role is a variable for stylesheets, `$seat1`, `$wall`."""
+        if not self.colours["background"]:
+            plain = {role: "ansi_default" for role in self.colours}
+            return Theme(
+                name=self.name,
+                primary="ansi_default",
+                secondary="ansi_default",
+                warning="ansi_default",
+                error="ansi_default",
+                success="ansi_default",
+                accent="ansi_default",
+                foreground="ansi_default",
+                background="ansi_default",
+                surface="ansi_default",
+                panel="ansi_default",
+                boost="ansi_default",
+                dark=True,
+                ansi=True,
+                variables=plain,
+            )
+        colours = self.colours
+        return Theme(
+            name=self.name,
+            primary=colours["accent"],
+            secondary=colours["border"],
+            warning=colours["risky"],
+            error=colours["bad"],
+            success=colours["good"],
+            accent=colours["accent"],
+            foreground=colours["text"],
+            background=colours["background"],
+            surface=colours["panel"],
+            panel=colours["panel"],
+            dark=self.dark,
+            variables=dict(colours),
+        )
+
+
+DARK = Palette(
+    "dark",
+    True,
+    {
+        "background": "#101418",
+        "panel": "#12171c",
+        "board": "#0d1115",
+        "here": "#2b3a4a",
+        "select": "#24425c",
+        "modal": "#181f27",
+        "text": "#d8dee6",
+        "title": "#f2f5f8",
+        "muted": "#98a4b1",
+        "faint": "#7d8996",
+        "border": "#6c7d8f",
+        "accent": "#7fc8ff",
+        "key": "#ffd479",
+        "wall": "#8796a6",
+        "unseen": "#5f6d7b",
+        "remembered": "#6f7d8c",
+        "trail": "#7a8794",
+        "route": "#ffe08a",
+        "exit": "#6ff0c0",
+        "safe": "#8fd694",
+        "risky": "#ffb454",
+        "deadly": "#ff7b72",
+        "good": "#7ad7f0",
+        "bad": "#ff8f6b",
+        "dead": "#a08f8f",
+        "seat1": "#e69f00",
+        "seat2": "#56b4e9",
+        "seat3": "#00b383",
+        "seat4": "#f0e442",
+        "seat5": "#e8702a",
+        "seat6": "#cc79a7",
+        "seat7": "#f4f4f4",
+        "seat8": "#a99bff",
+    },
+)
+
+LIGHT = Palette(
+    "light",
+    False,
+    {
+        "background": "#f4f1ea",
+        "panel": "#f8f6f0",
+        "board": "#fbfaf5",
+        "here": "#dfe3c8",
+        "select": "#cfe0ee",
+        "modal": "#efe9dd",
+        "text": "#23272b",
+        "title": "#0c0e10",
+        "muted": "#50585f",
+        "faint": "#5d666e",
+        "border": "#67717a",
+        "accent": "#0b5c94",
+        "key": "#7a4b00",
+        "wall": "#59636c",
+        "unseen": "#848d95",
+        "remembered": "#757e86",
+        "trail": "#747d85",
+        "route": "#8a5a00",
+        "exit": "#00694a",
+        "safe": "#2a6b2f",
+        "risky": "#8f4f00",
+        "deadly": "#b3201a",
+        "good": "#005f79",
+        "bad": "#a3380f",
+        "dead": "#6f6161",
+        "seat1": "#8c5f00",
+        "seat2": "#0e5f95",
+        "seat3": "#006b4e",
+        "seat4": "#6d6600",
+        "seat5": "#b0430a",
+        "seat6": "#8f3c6b",
+        "seat7": "#1a1c1e",
+        "seat8": "#5340b8",
+    },
+)
+
+HIGH_CONTRAST = Palette(
+    "high-contrast",
+    True,
+    {
+        "background": "#000000",
+        "panel": "#000001",
+        "board": "#000002",
+        "here": "#003c78",
+        "select": "#004a00",
+        "modal": "#000003",
+        "text": "#ffffff",
+        "title": "#fffffe",
+        "muted": "#e0e0e0",
+        "faint": "#d0d0d0",
+        "border": "#c8c8c8",
+        "accent": "#9fdcff",
+        "key": "#ffe95c",
+        "wall": "#dcdcdc",
+        "unseen": "#8f8f8f",
+        "remembered": "#a8a8a8",
+        "trail": "#b4b4b4",
+        "route": "#ffff00",
+        "exit": "#00ffb0",
+        "safe": "#a6ffa6",
+        "risky": "#ffc048",
+        "deadly": "#ff8c84",
+        "good": "#80e8ff",
+        "bad": "#ffa07a",
+        "dead": "#c8b0b0",
+        "seat1": "#ffb000",
+        "seat2": "#6fc6ff",
+        "seat3": "#00d69b",
+        "seat4": "#fff04a",
+        "seat5": "#ff8138",
+        "seat6": "#f09cc8",
+        "seat7": "#fefefe",
+        "seat8": "#bdb2ff",
+    },
+)
+
+MONO = Palette(
+    "mono",
+    True,
+    dict.fromkeys(DARK.colours, ""),
+    {
+        "here": "reverse",
+        "select": "reverse",
+        "title": "bold",
+        "key": "bold",
+        "exit": "bold",
+        "route": "bold",
+        "risky": "bold",
+        "deadly": "bold underline",
+        "bad": "bold",
+        "good": "bold",
+        "accent": "bold",
+        **dict.fromkeys(SEAT_ROLES, "bold"),
+    },
+)
+
+PALETTES = {palette.name: palette for palette in (DARK, LIGHT, HIGH_CONTRAST, MONO)}
