@@ -45,7 +45,7 @@ class Palette:
     def textual(self) -> Theme:
         """The theme for Textual: each role is a variable for stylesheets, `$seat1`, `$wall`."""
         if not self.colours["background"]:
-            plain = {role: "ansi_default" for role in self.colours}
+            plain = dict.fromkeys(self.colours, "ansi_default")
             return Theme(
                 name=self.name,
                 primary="ansi_default",
