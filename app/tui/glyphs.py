@@ -16,6 +16,8 @@ class Glyphs:
     walls: str
     joint: str
     """What stands in the second column of a wall that goes on to the right."""
+    rock: str
+    """A wall with nothing but wall around it."""
     unseen: str
     trail: str
     route: str
@@ -49,6 +51,7 @@ UNICODE = Glyphs(
     name="unicode",
     walls="∙╵╷│╴┘┐┤╶└┌├─┴┬┼",
     joint="─",
+    rock="▒▒",
     unseen="░░",
     trail=" .",
     route=" ▪",
@@ -78,6 +81,7 @@ ASCII = Glyphs(
     name="ascii",
     walls="#" * 16,
     joint="#",
+    rock="##",
     unseen="::",
     trail=" .",
     route=" *",

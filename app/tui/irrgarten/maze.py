@@ -1,0 +1,208 @@
+"""The maze grid: one widget that draws a board line by line, two columns a square.
+
+It keeps a camera with a dead zone, redraws only the squares that changed, and merges runs of the
+same style, because bytes on the wire cost more than anything else here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rich.segment import Segment
+from rich.style import Style
+from textual import events
+from textual.geometry import Region
+from textual.message import Message
+from textual.strip import Strip
+from textual.widget import Widget
+
+from app.tui.glyphs import UNICODE, Glyphs
+from app.tui.irrgarten.board import EXIT, RIGHT, UNSEEN, WALL, Board, Cell
+from app.tui.themes import DARK, Palette
+
+MARGIN_X, MARGIN_Y = 8, 4
+"""The dead zone: how many squares from the edge of the view the camera moves at the latest."""
+
+
+class MazeGrid(Widget):
+    """Draws a `Board`. Change the board through `show`, then hand the changed squares here."""
+
+    ALLOW_SELECT = False
+    DEFAULT_CSS = "MazeGrid { height: 1fr; width: 1fr; }"
+
+    class Clicked(Message):
+        """A square was clicked with the mouse; `double` for the second click in a row."""
+
+        def __init__(self, square: int, double: bool) -> None:
+            super().__init__()
+            self.square = square
+            self.double = double
+
+    class Hovered(Message):
+        """The mouse is over another square."""
+
+        def __init__(self, square: int) -> None:
+            super().__init__()
+            self.square = square
+
+    def __init__(self, board: Board) -> None:
+        super().__init__()
+        self.board = board
+        self.glyphs: Glyphs = UNICODE
+        self.palette: Palette = DARK
+        self.camera = (0, 0)
+        self._focus_square = board.square(0, 0)
+        self._styles: dict[tuple[str, str], Style] = {}
+        self._hovered = -1
+
+    def dress(self, palette: Palette, glyphs: Glyphs) -> None:
+        """Draw with other colours and signs."""
+        self.palette, self.glyphs = palette, glyphs
+        self._styles.clear()
+        self.refresh()
+
+    def replace(self, board: Board) -> None:
+        """Draw another board altogether."""
+        self.board = board
+        self._aim(self._focus_square, centre=True)
+        self.refresh()
+
+    def show(self, changed: Iterable[int]) -> None:
+        """These squares of the board look different: draw them, if they are in view."""
+        left, top = self.camera
+        columns, rows = self.view_size
+        regions = []
+        for square in changed:
+            x, y = self.board.xy(square)
+            if left <= x < left + columns and top <= y < top + rows:
+                regions.append(Region(2 * (x - left), y - top, 2, 1))
+        if regions:
+            self.refresh(*regions)
+
+    @property
+    def view_size(self) -> tuple[int, int]:
+        """How many squares fit in the widget, across and down."""
+        return max(1, self.size.width // 2), max(1, self.size.height)
+
+    def follow(self, square: int) -> None:
+        """Keep a square in view; the camera moves only when it leaves the dead zone."""
+        self._focus_square = square
+        if self._aim(square):
+            self.refresh()
+
+    def _aim(self, square: int, centre: bool = False) -> bool:
+        """Move the camera if it must; whether it did."""
+        x, y = self.board.xy(square)
+        columns, rows = self.view_size
+        before = self.camera
+        self.camera = (
+            _aimed(x, before[0], columns, self.board.width, MARGIN_X, centre),
+            _aimed(y, before[1], rows, self.board.height, MARGIN_Y, centre),
+        )
+        return self.camera != before
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Another size: look again where to."""
+        self._aim(self._focus_square, centre=True)
+        self.refresh()
+
+    def at(self, x: int, y: int) -> int | None:
+        """The square under a point of the widget, if there is one."""
+        column, row = x // 2 + self.camera[0], y + self.camera[1]
+        if 0 <= column < self.board.width and 0 <= row < self.board.height:
+            return self.board.square(column, row)
+        return None
+
+    def on_click(self, event: events.Click) -> None:
+        """Tell which square was clicked."""
+        square = self.at(event.x, event.y)
+        if square is not None:
+            self.post_message(self.Clicked(square, event.chain > 1))
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        """Tell which square the mouse is over, once a square."""
+        square = self.at(event.x, event.y)
+        if square is not None and square != self._hovered:
+            self._hovered = square
+            self.post_message(self.Hovered(square))
+
+    def render_line(self, y: int) -> Strip:
+        """One row of squares as few segments as its styles allow."""
+        width = self.size.width
+        left, top = self.camera
+        row = top + y
+        base = self._style("wall", "board")
+        if not 0 <= row < self.board.height:
+            return Strip.blank(width, base)
+        columns = min(self.board.width - left, (width + 1) // 2)
+        start = self.board.square(left, row)
+        segments: list[Segment] = []
+        text, style, ground = "", base, "board"
+        for square in range(start, start + max(columns, 0)):
+            cell = self.cell(square)
+            if cell.text != "  " or cell.ground != ground:
+                other = self._style(cell.role, cell.ground)
+                if other is not style:
+                    if text:
+                        segments.append(Segment(text, style))
+                    text, style, ground = "", other, cell.ground
+            text += cell.text
+        if ground != "board":
+            segments.append(Segment(text, style))
+            text, style = "", base
+        text += " " * max(0, width - 2 * columns)
+        segments.append(Segment(text, style))
+        return Strip(segments).crop(0, width)
+
+    def _style(self, role: str, ground: str) -> Style:
+        found = self._styles.get((role, ground))
+        if found is None:
+            found = self._styles[role, ground] = self.palette.style(role, ground)
+        return found
+
+    def cell(self, square: int) -> Cell:
+        """How a square is drawn: what stands on it before what it is."""
+        board, glyphs = self.board, self.glyphs
+        ground = "select" if square == board.cursor else "board"
+        seat = board.seats.get(square)
+        if seat is not None:
+            if seat.seat == board.active and ground == "board":
+                ground = "here"
+            sign = glyphs.player if seat.alive else glyphs.dead
+            role = f"seat{seat.seat + 1}" if seat.alive else "dead"
+            return Cell(f"{sign}{seat.seat + 1}", role, ground)
+        foe = board.foes.get(square)
+        if foe is not None:
+            if not foe.alive:
+                return Cell(glyphs.dead_foe, "dead", ground)
+            return Cell(f"{foe.letter}{foe.digit or ' '}", foe.danger, ground)
+        kind = board.terrain[square]
+        if kind == WALL:
+            return self._wall(square, ground)
+        if kind == UNSEEN:
+            return Cell(glyphs.unseen, "unseen", ground)
+        if kind == EXIT:
+            return Cell(glyphs.exit, "exit", ground)
+        if square in board.route:
+            return Cell(glyphs.route, "route", ground)
+        if board.visible is not None and square in board.visible:
+            return Cell(glyphs.trail, "trail", ground)
+        return Cell("  ", "wall", ground)
+
+    def _wall(self, square: int, ground: str) -> Cell:
+        board, glyphs = self.board, self.glyphs
+        if board.buried(square):
+            return Cell(glyphs.rock, "rock", ground)
+        links = board.links(square)
+        joint = glyphs.joint if links & RIGHT or glyphs.joint == "#" else " "
+        return Cell(glyphs.walls[links] + joint, "wall", ground)
+
+
+def _aimed(at: int, camera: int, view: int, whole: int, margin: int, centre: bool) -> int:
+    """Where one axis of the camera goes, so that `at` is in view and clear of the edges."""
+    if whole <= view:
+        return 0
+    margin = min(margin, (view - 1) // 2)
+    if centre or not camera + margin <= at < camera + view - margin:
+        camera = at - view // 2
+    return max(0, min(camera, whole - view))
