@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import platform
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
@@ -13,6 +11,7 @@ from typing import Any
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
+from tests.aids.environment import clean_environment
 from tests.aids.pictures import SvgPicture, TextPicture
 from tests.aids.terminal import Terminal, require_tmux
 from tests.aids.virtualtime import VirtualTimeLoop
@@ -20,33 +19,7 @@ from tests.aids.virtualtime import VirtualTimeLoop
 PICTURES_ARE_MADE_ON = (3, 11)
 """The one Python on which snapshots are written, so that everybody writes the same bytes."""
 
-CLEARED = (
-    "NO_COLOR",
-    "FORCE_COLOR",
-    "COLORTERM",
-    "COLUMNS",
-    "LINES",
-    "LANGUAGE",
-    "LC_MESSAGES",
-    "TMUX",
-)
-"""Variables of the person at the machine that would change what a screen looks like."""
-
-
-LOCALE = "en_US.UTF-8" if platform.system() == "Darwin" else "C.UTF-8"
-"""The locale of every test: English, UTF-8, and on every such machine."""
-
-
-def clean_environment() -> None:
-    """Before any test module imports Textual, which reads some variables at import."""
-    for name in list(os.environ):
-        if name in CLEARED or name.startswith(("TEXTUAL_", "MAZMORRA_LANG")):
-            del os.environ[name]
-    os.environ["LANG"] = os.environ["LC_ALL"] = LOCALE
-    os.environ["TERM"] = "xterm-256color"
-
-
-clean_environment()
+clean_environment()  # before any test module imports Textual, which reads some of it then
 
 
 def pytest_configure(config: pytest.Config) -> None:

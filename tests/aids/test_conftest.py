@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from tests import conftest
+from tests.aids.environment import LOCALE, clean_environment
+from tests.aids.terminal import REQUIRED
 
 
 class Options:
@@ -46,12 +48,18 @@ def test_what_the_person_set_for_the_terminal_is_cleared(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(name, "1")
-    conftest.clean_environment()
+    clean_environment()
     assert name not in os.environ
 
 
+def test_what_the_tests_themselves_are_told_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(REQUIRED, "1")
+    clean_environment()
+    assert os.environ[REQUIRED] == "1"
+
+
 def test_the_locale_is_the_same_everywhere() -> None:
-    assert os.environ["LC_ALL"] == os.environ["LANG"] == conftest.LOCALE
+    assert os.environ["LC_ALL"] == os.environ["LANG"] == LOCALE
 
 
 def test_every_test_has_a_home_of_its_own(mazmorra_home: Path) -> None:

@@ -1,0 +1,120 @@
+"""The bare engine of Irrgarten: random players, nobody listening, no screen."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+
+from engines.irrgarten.config import Config
+from engines.irrgarten.labyrinth import Labyrinth
+from engines.irrgarten.rules import Rules
+from engines.irrgarten.state import State
+from engines.kernel.events import Event
+from engines.kernel.streams import CheapSource, KeyedSource, Source
+from tests.benchmarks.calibration import SEED, pig
+from tests.benchmarks.measure import Bench, Play, at_least, at_most, rate
+from tests.benchmarks.registry import group
+
+BOARD = (
+    "----------",
+    "-XX-M--XX-",
+    "-X----M-X-",
+    "--M-XX----",
+    "--X----X--",
+    "M-X-XE-X-M",
+    "----XX--M-",
+    "-X-M----X-",
+    "-XX----XX-",
+    "-----M----",
+)
+"""10×10 with 8 monsters, the size that the goals are set for."""
+
+SEATS = 3
+
+
+def config() -> Config:
+    """Three players on the board, the rules of the preset `seed`, no fog."""
+    return Config(Labyrinth.from_rows(BOARD), seats=SEATS)
+
+
+def irrgarten(source_of: Callable[[int], Source] = CheapSource, *, collect: bool = False) -> Play:
+    """Plays random games of Irrgarten, one a call; returns the number of decisions.
+
+    `source_of` makes the randomness of game n; `collect` keeps every event of the game in a list.
+    """
+    rules, board = Rules(), config()
+    choose = random.Random(SEED).random
+    number = 0
+
+    def play() -> int:
+        nonlocal number
+        number += 1
+        state = rules.deal(board, source_of(number))
+        actor, legal, apply = rules.actor, rules.legal, rules.apply
+        events: list[Event] = []
+        emit = events.append if collect else None
+        decisions = 0
+        while actor(state) >= 0:
+            actions = legal(state)
+            apply(state, actions[int(choose() * len(actions))], emit)
+            decisions += 1
+        return decisions
+
+    return play
+
+
+def keyed(number: int) -> Source:
+    """The randomness of a match that is saved."""
+    return KeyedSource(f"bench {number}")
+
+
+def in_the_middle(decisions: int = 200) -> State:
+    """A game in which gear has been won: the first that lasts so many decisions."""
+    rules, board = Rules(), config()
+    for number in range(1000):
+        state, choose = rules.deal(board, CheapSource(number)), random.Random(number)
+        for _ in range(decisions):
+            if rules.actor(state) >= 0:
+                rules.apply(state, choose.choice(rules.legal(state)))
+        if rules.actor(state) >= 0:
+            return state
+    raise AssertionError("no game lasts long enough")
+
+
+def decisions_per_clone(seconds: float) -> float:
+    """How many decisions could be made in the time of one clone, as a search makes it."""
+    rules, state, source = Rules(), in_the_middle(), CheapSource(SEED)
+    clones, start = 0, time.process_time()
+    while (used := time.process_time() - start) < seconds / 2:
+        for _ in range(100):
+            rules.clone(state, source)
+        clones += 100
+    return used / clones * rate(irrgarten(), seconds / 2)
+
+
+@group("engine")
+def benches(seconds: float) -> list[Bench]:
+    """Decisions per second beside the calibration, and what listening and cloning cost."""
+
+    def speed(
+        name: str, play: Play, against: str | None = None, least: float | None = None
+    ) -> Bench:
+        goal = None if least is None else at_least(least)
+        return Bench(name, "decisions/s", lambda: rate(play, seconds), against, goal)
+
+    return [
+        speed("calibration: pig", pig()),
+        speed("irrgarten, cheap source", irrgarten(), "calibration: pig", 0.5),
+        speed("irrgarten, keyed source", irrgarten(keyed), "calibration: pig", 0.35),
+        speed(
+            "irrgarten, events collected", irrgarten(collect=True), "irrgarten, cheap source", 0.5
+        ),
+        Bench(
+            "irrgarten, a clone",
+            "decisions",
+            lambda: decisions_per_clone(seconds),
+            None,
+            at_most(4),
+        ),
+    ]

@@ -1,0 +1,23 @@
+"""Factories for comparisons with other projects' engines: each returns a `play()` that plays one
+random game and returns the number of decisions taken in it (`tests.benchmarks.plug:irrgarten`).
+"""
+
+from __future__ import annotations
+
+from tests.benchmarks import engine
+from tests.benchmarks.measure import Play
+
+
+def irrgarten() -> Play:
+    """Random games on the board of the benchmarks, with the cheap source of randomness."""
+    return engine.irrgarten()
+
+
+def irrgarten_keyed() -> Play:
+    """The same with the keyed source, as in a match that is saved."""
+    return engine.irrgarten(engine.keyed)
+
+
+def irrgarten_events() -> Play:
+    """The same as the first with every event collected."""
+    return engine.irrgarten(collect=True)
