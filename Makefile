@@ -29,7 +29,7 @@ check: ## format (only looks), lint, strict types, import contracts
 	$(PY) -m ruff format --check .
 	$(PY) -m ruff check .
 	$(PY) -m mypy
-	.venv/bin/lint-imports
+	.venv/bin/lint-imports --no-logo
 
 format: ## put the code into its format
 	$(SETUP) dev

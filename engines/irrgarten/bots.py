@@ -6,12 +6,12 @@ from __future__ import annotations
 import heapq
 from collections.abc import Callable
 from functools import lru_cache
-from random import Random
 
 from engines.irrgarten.config import Config
 from engines.irrgarten.labyrinth import EXIT, OBSTACLE
 from engines.irrgarten.odds import combat_odds
 from engines.irrgarten.view import UNKNOWN, View
+from engines.kernel.streams import CheapSource
 
 Bot = Callable[[Config, View, int], int]
 
@@ -26,9 +26,9 @@ PRIZE_STEPS = 1.5
 FAR = 1 << 30
 
 
-def random_bot(config: Config, view: View, seed: int) -> int:
+def random_bot(_config: Config, view: View, seed: int) -> int:
     """Any legal direction, all alike."""
-    return Random(seed).choice(view.legal)
+    return view.legal[CheapSource(seed).below(0, len(view.legal))]
 
 
 def scout_bot(config: Config, view: View, seed: int) -> int:
@@ -79,7 +79,7 @@ def _terrain(config: Config, view: View) -> _Terrain:
     return _Terrain(walls, goals, _nothing)
 
 
-def _nothing(square: int) -> int:
+def _nothing(_square: int) -> int:
     return 0
 
 
