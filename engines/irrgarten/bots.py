@@ -130,7 +130,7 @@ def _first_step(config: Config, view: View, terrain: _Terrain, seed: int) -> int
     here = _here(view)
     costs = _costs(config, view)
     deltas = list(config.deltas)
-    Random(seed).shuffle(deltas)
+    CheapSource(seed).shuffle(0, deltas)
     known = view.known
     best = {here: 0.0}
     heap: list[tuple[float, int, int, int]] = [(0.0, 0, here, here)]
