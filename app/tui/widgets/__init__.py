@@ -1,0 +1,1 @@
+"""Widgets that more than one screen uses: view values in, messages out."""
