@@ -122,6 +122,15 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
         future.add_done_callback(self._thread_is_done)
         return future
 
+    @override
+    async def shutdown_default_executor(self, timeout: float | None = None) -> None:
+        """As in asyncio, but without a limit: the clock would jump past it at once."""
+        self.threads_at_work += 1
+        try:
+            await super().shutdown_default_executor()
+        finally:
+            self.threads_at_work -= 1
+
     def _thread_is_done(self, _future: asyncio.Future[_Result]) -> None:
         self.threads_at_work -= 1
 
