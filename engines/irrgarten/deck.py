@@ -12,7 +12,7 @@ from collections import Counter
 from itertools import islice
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, Field, ValidationInfo, field_validator
+from pydantic import AfterValidator, BaseModel, Field, ValidationInfo, field_validator
 
 from engines.irrgarten.config import Config
 from engines.irrgarten.figures import Figures
@@ -296,7 +296,7 @@ def strangers(labyrinth: Labyrinth, cards: tuple[MonsterCard, ...]) -> tuple[str
     return tuple(sorted({name for name in labyrinth.cards if name} - known))
 
 
-SCHEMAS = {
+SCHEMAS: dict[str, type[BaseModel]] = {
     "irrgarten-labyrinth.v1.json": LabyrinthFile,
     "irrgarten-monsters.v1.json": MonsterFile,
     "irrgarten-preset.v1.json": PresetFile,
