@@ -23,7 +23,7 @@ A picture in text looks like this::
 A row of the part `roles` is a list of runs: a letter of the legend and, unless it is 1, the
 number of cells. Rows that are alike are written once (`2-9`). A blank cell counts as its neighbour
 does when the background is the same, for then nobody sees a difference. A colour without a role
-is `?`.
+is `?`, the terminal's own colour `default`.
 """
 
 from __future__ import annotations
@@ -44,6 +44,9 @@ if TYPE_CHECKING:
     from textual.strip import Strip
 
 UNKNOWN = "?"
+DEFAULT = "default"
+"""The terminal's own colour, as a theme without colours uses it."""
+
 ATTRIBUTES = ("bold", "dim", "italic", "underline", "blink", "reverse", "strike")
 SHOWN_ON_BLANKS = {"underline", "reverse", "strike"}
 LETTERS = string.ascii_lowercase + string.ascii_uppercase
@@ -85,8 +88,8 @@ Run = tuple[Look, int]
 def screen_text(app: App[Any], roles: Mapping[str, str] | None = None) -> str:
     """The active screen as text with the roles of its styles; ends with a line feed.
 
-    `roles` maps a colour as rendered ('#e69f00', or its name in a terminal theme, such as 'red' or
-    'default') to the name of its role; without it the app is asked, if it has a method `roles`.
+    `roles` maps a colour as rendered ('#e69f00', or a name such as 'red' in a theme of terminal
+    colours) to the name of its role; without it the app is asked, if it has a method `roles`.
     """
     strips = _strips(app)
     table = _roles_of(app) if roles is None else roles
@@ -135,7 +138,7 @@ def _cells(text: str) -> int:
 
 def _look(style: Style | None, roles: Mapping[str, str], *, blank: bool) -> Look:
     if style is None:
-        return Look(None if blank else UNKNOWN, UNKNOWN, ())
+        return Look(None if blank else DEFAULT, DEFAULT, ())
     attributes = tuple(name for name in ATTRIBUTES if getattr(style, name))
     ink: str | None = _role(style.color, roles)
     if blank and not SHOWN_ON_BLANKS.intersection(attributes):
@@ -144,10 +147,9 @@ def _look(style: Style | None, roles: Mapping[str, str], *, blank: bool) -> Look
 
 
 def _role(colour: Color | None, roles: Mapping[str, str]) -> str:
-    if colour is None:
-        name = "default"
-    else:
-        name = colour.triplet.hex if colour.triplet is not None else colour.name
+    if colour is None or colour.is_default:
+        return roles.get(DEFAULT, DEFAULT)
+    name = colour.triplet.hex if colour.triplet is not None else colour.name
     return roles.get(name.lower(), UNKNOWN)
 
 

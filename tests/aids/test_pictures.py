@@ -127,6 +127,18 @@ async def test_colours_without_a_role_are_question_marks_with_their_attributes()
     assert "#888888" not in picture
 
 
+async def test_a_theme_without_colours_shows_the_attributes_on_the_terminals_own_colour() -> None:
+    class Uncoloured(App[None]):
+        @override
+        def compose(self) -> ComposeResult:
+            self.theme = "ansi-dark"
+            yield Static("[b]hello[/b] [r]world[/r]")
+
+    picture = await drawn(Uncoloured())
+    assert "default on default, bold" in picture
+    assert "default on default, reverse" in picture
+
+
 async def test_the_picture_of_every_usual_widget_can_be_taken() -> None:
     class Usual(App[None]):
         @override
