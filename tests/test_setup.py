@@ -21,7 +21,7 @@ echo "version manager: python3: command not found" >&2
 exit 127
 """
 BARE = f"""#!/bin/sh
-exec {sys.executable} -c "import sys; sys.modules['ensurepip'] = None
+exec "{sys.executable}" -c "import sys; sys.modules['ensurepip'] = None
 $2"
 """
 HERE = f"{sys.version_info[0]}.{sys.version_info[1]}"
