@@ -1,0 +1,159 @@
+# The words of Irrgarten: directions, log lines, previews, odds. Never markup, never square brackets
+# in a text. $name is a seat's name, $monster a monster's, numbers with decimals come as text.
+
+irrgarten-title = Irrgarten
+irrgarten-tagline = Escape the labyrinth before the others do.
+
+irrgarten-direction-up = up
+irrgarten-direction-down = down
+irrgarten-direction-left = left
+irrgarten-direction-right = right
+irrgarten-towards-up = up
+irrgarten-towards-down = down
+irrgarten-towards-left = left
+irrgarten-towards-right = right
+
+irrgarten-fog-off = off
+irrgarten-fog-explored = explored
+irrgarten-fog-sight = line of sight
+irrgarten-fog-off-help = everybody sees the whole labyrinth
+irrgarten-fog-explored-help = you keep what your character has seen
+irrgarten-fog-sight-help = you see only what is in line of sight now
+
+irrgarten-danger-safe = safe
+irrgarten-danger-good = good odds
+irrgarten-danger-even = even odds
+irrgarten-danger-risky = risky
+irrgarten-danger-deadly = deadly
+
+irrgarten-word-weapon = weapon
+irrgarten-word-shield = shield
+irrgarten-word-weapons = weapons
+irrgarten-word-shields = shields
+irrgarten-word-health = health
+irrgarten-word-strength = strength
+irrgarten-word-intelligence = intelligence
+irrgarten-word-attack = attack
+irrgarten-word-defence = defence
+irrgarten-word-hits = wounds in a row
+irrgarten-word-monster = monster
+irrgarten-word-exit = exit
+irrgarten-word-obstacle = wall
+irrgarten-word-square = square
+irrgarten-word-turn = turn
+irrgarten-word-round = round
+irrgarten-word-labyrinth = labyrinth
+irrgarten-word-dead = DEAD
+irrgarten-word-someone = somebody
+irrgarten-uses = { $n ->
+    [one] { $n } use
+   *[other] { $n } uses
+}
+
+# The log: one line a combat, a word an exchange.
+irrgarten-hit = hit
+irrgarten-miss = miss
+irrgarten-block = block
+irrgarten-wound = WOUND
+irrgarten-fights = { $name } fights { $monster }: { $blows }
+irrgarten-fought = { $name } fights { $monster }: { $blows } -> { $ending }
+irrgarten-looted = { $name } searches what is left of { $monster } -> { $ending }
+irrgarten-ending-killed = wins
+irrgarten-ending-outlasted = { $rounds ->
+    [one] still stands after { $rounds } round: wins
+   *[other] still stands after { $rounds } rounds: wins
+}
+irrgarten-ending-out = OUT: { $hits } wounds in a row
+irrgarten-ending-dead = DIES
+irrgarten-ending-paid = a prize
+irrgarten-no-prize = no prize
+irrgarten-plus-health = +{ $n } HP
+irrgarten-plus-weapon = +weapon { $power }x{ $uses }
+irrgarten-plus-shield = +shield { $power }x{ $uses }
+irrgarten-minus-weapon = -weapon { $power }x{ $uses }
+irrgarten-minus-shield = -shield { $power }x{ $uses }
+irrgarten-full-weapon = no room for weapon { $power }x{ $uses }
+irrgarten-full-shield = no room for shield { $power }x{ $uses }
+irrgarten-plus-weapons = { $n ->
+    [one] +{ $n } weapon
+   *[other] +{ $n } weapons
+}
+irrgarten-plus-shields = { $n ->
+    [one] +{ $n } shield
+   *[other] +{ $n } shields
+}
+irrgarten-minus-weapons = { $n ->
+    [one] -{ $n } weapon
+   *[other] -{ $n } weapons
+}
+irrgarten-minus-shields = { $n ->
+    [one] -{ $n } shield
+   *[other] -{ $n } shields
+}
+irrgarten-full-weapons = no room for { $n ->
+    [one] { $n } weapon
+   *[other] { $n } weapons
+}
+irrgarten-full-shields = no room for { $n ->
+    [one] { $n } shield
+   *[other] { $n } shields
+}
+
+# Blow by blow, under the line of the combat.
+irrgarten-detail-start = { $name } has { $health } HP and { $hits ->
+    [0] no wounds in a row
+    [one] { $hits } wound in a row
+   *[other] { $hits } wounds in a row
+}; { $monster } has { $left } HP.
+irrgarten-detail-attack = { $round }. { $name } attacks with { $attack }, { $monster } defends with { $defence }: { $word }. { $monster }: { $left } HP.
+irrgarten-detail-defence = { $round }. { $monster } attacks with { $attack }, { $name } defends with { $defence }: { $word }. { $name }: { $health } HP, { $hits } in a row.
+irrgarten-detail-prize = Prize: { $weapons ->
+    [one] { $weapons } weapon
+   *[other] { $weapons } weapons
+}, { $shields ->
+    [one] { $shields } shield
+   *[other] { $shields } shields
+}, { $health } HP.
+irrgarten-detail-threw-weapon = { $name } throws away a weapon of { $power } ({ $uses } left).
+irrgarten-detail-threw-shield = { $name } throws away a shield of { $power } ({ $uses } left).
+irrgarten-detail-got-weapon = { $name } receives a weapon of { $power } ({ $uses } to go).
+irrgarten-detail-got-shield = { $name } receives a shield of { $power } ({ $uses } to go).
+irrgarten-detail-full-weapon = No hand free: a weapon of { $power } ({ $uses }) is lost.
+irrgarten-detail-full-shield = No arm free: a shield of { $power } ({ $uses }) is lost.
+irrgarten-detail-now = { $name } now has { $health } HP.
+
+irrgarten-slid = { $name }: { $wanted } was blocked, slid { $went }.
+irrgarten-strayed = { $name } was told { $wanted } but wandered { $went }.
+irrgarten-stayed = { $name }: { $wanted } is blocked; stays, at no cost (house rule).
+irrgarten-stuck = { $name } is hemmed in on all sides: the turn is lost.
+irrgarten-appeared = { $name } comes into sight.
+irrgarten-still-dead = { $name } is dead: revive roll { $roll }, needed under { $needed }: still dead.
+irrgarten-revived = { $name } rolls { $roll }, under { $needed }: back to life, plays again next turn.
+irrgarten-over-escaped = { $name } reaches the exit and wins!
+irrgarten-over-limit = The last turn is over: nobody has escaped.
+irrgarten-over-cap = The game has gone on far too long and ends here: nobody has escaped.
+
+# What the next key will do. $arrow is a sign for the direction.
+irrgarten-next-key = { $key }: { $what }
+irrgarten-next-free = { $arrow } { $way }: free
+irrgarten-next-exit = { $arrow } { $way }: the EXIT, you win!
+irrgarten-next-fight = { $arrow } { $way }: a fight with { $monster }
+irrgarten-next-odds = { $arrow } { $way }: a fight with { $monster }: you win { $chance }
+irrgarten-next-dead = { $arrow } { $way }: free ({ $monster } lies dead there)
+irrgarten-next-slide = { $wanted } is blocked: by the rules you slide { $rest }
+irrgarten-next-stays = { $wanted } is blocked: you stay, at no cost (house rule)
+irrgarten-next-stuck = no way is open: you stay and the turn is over
+irrgarten-next-obeys = { $what } (obeys { $chance })
+
+irrgarten-odds-win = you win { $chance }
+irrgarten-odds-out = { $wounds } wounds in a row: { $chance }
+irrgarten-odds-death = death: { $chance }
+irrgarten-odds-after = { $rounds ->
+    [one] if you win: HP about { $health }, { $rounds } round
+   *[other] if you win: HP about { $health }, { $rounds } rounds
+}
+irrgarten-odds-never = no way to win this fight
+irrgarten-odds-hit = you hit { $first }
+irrgarten-odds-hit-wear = you hit { $first } > { $last } (wear)
+irrgarten-odds-wounded = it hits you { $first }
+irrgarten-odds-wounded-wear = it hits you { $first } > { $last } (wear)

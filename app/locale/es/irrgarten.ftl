@@ -1,0 +1,160 @@
+# Las palabras de Irrgarten: direcciones, registro, avisos, probabilidades. Sin marcas ni corchetes
+# en los textos. $name es el nombre de un jugador y $monster el de un monstruo; los números con
+# decimales llegan como texto.
+
+irrgarten-title = Irrgarten
+irrgarten-tagline = Escapa del laberinto antes que los demás.
+
+irrgarten-direction-up = arriba
+irrgarten-direction-down = abajo
+irrgarten-direction-left = izquierda
+irrgarten-direction-right = derecha
+irrgarten-towards-up = hacia arriba
+irrgarten-towards-down = hacia abajo
+irrgarten-towards-left = hacia la izquierda
+irrgarten-towards-right = hacia la derecha
+
+irrgarten-fog-off = sin niebla
+irrgarten-fog-explored = lo explorado
+irrgarten-fog-sight = solo a la vista
+irrgarten-fog-off-help = todos ven el laberinto entero
+irrgarten-fog-explored-help = conservas lo que tu personaje ha visto
+irrgarten-fog-sight-help = solo ves lo que tienes ahora a la vista
+
+irrgarten-danger-safe = seguro
+irrgarten-danger-good = favorable
+irrgarten-danger-even = igualado
+irrgarten-danger-risky = arriesgado
+irrgarten-danger-deadly = mortal
+
+irrgarten-word-weapon = arma
+irrgarten-word-shield = escudo
+irrgarten-word-weapons = armas
+irrgarten-word-shields = escudos
+irrgarten-word-health = salud
+irrgarten-word-strength = fuerza
+irrgarten-word-intelligence = inteligencia
+irrgarten-word-attack = ataque
+irrgarten-word-defence = defensa
+irrgarten-word-hits = heridas seguidas
+irrgarten-word-monster = monstruo
+irrgarten-word-exit = salida
+irrgarten-word-obstacle = muro
+irrgarten-word-square = casilla
+irrgarten-word-turn = turno
+irrgarten-word-round = ronda
+irrgarten-word-labyrinth = laberinto
+irrgarten-word-dead = SIN VIDA
+irrgarten-word-someone = alguien
+irrgarten-uses = { $n ->
+    [one] { $n } uso
+   *[other] { $n } usos
+}
+
+# El registro: una línea por combate, una palabra por golpe.
+irrgarten-hit = golpe
+irrgarten-miss = fallo
+irrgarten-block = parada
+irrgarten-wound = HERIDA
+irrgarten-fights = { $name } combate con { $monster }: { $blows }
+irrgarten-fought = { $name } combate con { $monster }: { $blows } -> { $ending }
+irrgarten-looted = { $name } registra lo que queda de { $monster } -> { $ending }
+irrgarten-ending-killed = gana
+irrgarten-ending-outlasted = { $rounds ->
+    [one] sigue en pie tras { $rounds } ronda: gana
+   *[other] sigue en pie tras { $rounds } rondas: gana
+}
+irrgarten-ending-out = FUERA DE COMBATE: { $hits } heridas seguidas
+irrgarten-ending-dead = MUERE
+irrgarten-ending-paid = premio
+irrgarten-no-prize = sin premio
+irrgarten-plus-health = +{ $n } de salud
+irrgarten-plus-weapon = +arma { $power }x{ $uses }
+irrgarten-plus-shield = +escudo { $power }x{ $uses }
+irrgarten-minus-weapon = -arma { $power }x{ $uses }
+irrgarten-minus-shield = -escudo { $power }x{ $uses }
+irrgarten-full-weapon = sin sitio para arma { $power }x{ $uses }
+irrgarten-full-shield = sin sitio para escudo { $power }x{ $uses }
+irrgarten-plus-weapons = { $n ->
+    [one] +{ $n } arma
+   *[other] +{ $n } armas
+}
+irrgarten-plus-shields = { $n ->
+    [one] +{ $n } escudo
+   *[other] +{ $n } escudos
+}
+irrgarten-minus-weapons = { $n ->
+    [one] -{ $n } arma
+   *[other] -{ $n } armas
+}
+irrgarten-minus-shields = { $n ->
+    [one] -{ $n } escudo
+   *[other] -{ $n } escudos
+}
+irrgarten-full-weapons = sin sitio para { $n ->
+    [one] { $n } arma
+   *[other] { $n } armas
+}
+irrgarten-full-shields = sin sitio para { $n ->
+    [one] { $n } escudo
+   *[other] { $n } escudos
+}
+
+# Golpe a golpe, bajo la línea del combate.
+irrgarten-detail-start = { $name } tiene { $health } de salud y { $hits ->
+    [0] ninguna herida seguida
+    [one] { $hits } herida seguida
+   *[other] { $hits } heridas seguidas
+}; { $monster } tiene { $left } de salud.
+irrgarten-detail-attack = { $round }. { $name } ataca con { $attack }, { $monster } se defiende con { $defence }: { $word }. { $monster }: { $left } de salud.
+irrgarten-detail-defence = { $round }. { $monster } ataca con { $attack }, { $name } se defiende con { $defence }: { $word }. { $name }: { $health } de salud, { $hits } seguidas.
+irrgarten-detail-prize = Premio: { $weapons ->
+    [one] { $weapons } arma
+   *[other] { $weapons } armas
+}, { $shields ->
+    [one] { $shields } escudo
+   *[other] { $shields } escudos
+}, { $health } de salud.
+irrgarten-detail-threw-weapon = { $name } tira un arma de { $power } (le quedaban { $uses }).
+irrgarten-detail-threw-shield = { $name } tira un escudo de { $power } (le quedaban { $uses }).
+irrgarten-detail-got-weapon = { $name } recibe un arma de { $power } ({ $uses }).
+irrgarten-detail-got-shield = { $name } recibe un escudo de { $power } ({ $uses }).
+irrgarten-detail-full-weapon = Sin manos libres: se pierde un arma de { $power } ({ $uses }).
+irrgarten-detail-full-shield = Sin brazos libres: se pierde un escudo de { $power } ({ $uses }).
+irrgarten-detail-now = { $name } tiene ahora { $health } de salud.
+
+irrgarten-slid = { $name }: no se podía ir { $wanted }; se desliza { $went }.
+irrgarten-strayed = { $name } debía ir { $wanted }, pero se va { $went }.
+irrgarten-stayed = { $name }: no se puede ir { $wanted }; se queda, sin coste (regla de la casa).
+irrgarten-stuck = { $name } no tiene salida por ningún lado: pierde el turno.
+irrgarten-appeared = { $name } aparece a la vista.
+irrgarten-still-dead = { $name } no vive: tirada para resucitar { $roll }, hacía falta menos de { $needed }: sigue igual.
+irrgarten-revived = { $name } saca { $roll }, menos de { $needed }: resucita y juega desde su próximo turno.
+irrgarten-over-escaped = ¡{ $name } llega a la salida y gana!
+irrgarten-over-limit = Se acabó el último turno: nadie ha escapado.
+irrgarten-over-cap = La partida ha durado demasiado y acaba aquí: nadie ha escapado.
+
+# Lo que hará la próxima tecla. $arrow es un signo para la dirección.
+irrgarten-next-key = { $key }: { $what }
+irrgarten-next-free = { $arrow } { $way }: libre
+irrgarten-next-exit = { $arrow } { $way }: la SALIDA, ¡ganas!
+irrgarten-next-fight = { $arrow } { $way }: combate con { $monster }
+irrgarten-next-odds = { $arrow } { $way }: combate con { $monster }: ganas { $chance }
+irrgarten-next-dead = { $arrow } { $way }: libre (ahí yace { $monster })
+irrgarten-next-slide = { $wanted }, cerrado: según las reglas te deslizas { $rest }
+irrgarten-next-stays = { $wanted }, cerrado: te quedas, sin coste (regla de la casa)
+irrgarten-next-stuck = no hay paso: te quedas y acaba el turno
+irrgarten-next-obeys = { $what } (obedece { $chance })
+
+irrgarten-odds-win = ganas { $chance }
+irrgarten-odds-out = { $wounds } heridas seguidas: { $chance }
+irrgarten-odds-death = muerte: { $chance }
+irrgarten-odds-after = { $rounds ->
+    [one] si ganas: salud { $health } más o menos, { $rounds } ronda
+   *[other] si ganas: salud { $health } más o menos, { $rounds } rondas
+}
+irrgarten-odds-never = este combate no se puede ganar
+irrgarten-odds-hit = aciertas { $first }
+irrgarten-odds-hit-wear = aciertas { $first } > { $last } (desgaste)
+irrgarten-odds-wounded = te acierta { $first }
+irrgarten-odds-wounded-wear = te acierta { $first } > { $last } (desgaste)

@@ -1,0 +1,114 @@
+"""Irrgarten before the decision: what the next key will do, odds, and words for danger."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from app.text.fluent import Texts
+from app.text.irrgarten import direction
+from app.text.numbers import percent
+from engines.irrgarten.odds import CombatOdds
+from engines.irrgarten.view import STAYS, STUCK, TO_DEAD_FOE, TO_EXIT, TO_FOE, Preview
+
+ARROWS = "↑↓←→"
+ASCII_ARROWS = "^v<>"
+_DANGER = ((0.9, "safe"), (0.65, "good"), (0.4, "even"), (0.15, "risky"), (0.0, "deadly"))
+_WHOLE = 10_000
+
+
+def preview_text(
+    texts: Texts,
+    preview: Preview,
+    monster: str = "",
+    win: float | None = None,
+    arrows: str = ARROWS,
+) -> str:
+    """What a direction really does (IRR-8): "up is blocked: by the rules you slide → right: free".
+
+    `monster` is the name of the monster that would be met, `win` the chance to win against it.
+    """
+    wanted = direction(texts, preview.wanted)
+    if preview.kind == STUCK:
+        return texts("irrgarten-next-stuck")
+    if preview.kind == STAYS:
+        return texts("irrgarten-next-stays", wanted=wanted)
+    text = _arrival(texts, preview, monster, win, arrows[preview.went])
+    if preview.went != preview.wanted:
+        text = texts("irrgarten-next-slide", wanted=wanted, rest=text)
+    if preview.obeys < _WHOLE:
+        chance = percent(preview.obeys / _WHOLE, texts.language)
+        text = texts("irrgarten-next-obeys", what=text, chance=chance)
+    return text
+
+
+def _arrival(texts: Texts, preview: Preview, monster: str, win: float | None, arrow: str) -> str:
+    way = direction(texts, preview.went)
+    monster = monster or texts("irrgarten-word-monster")
+    if preview.kind == TO_EXIT:
+        return texts("irrgarten-next-exit", arrow=arrow, way=way)
+    if preview.kind == TO_DEAD_FOE:
+        return texts("irrgarten-next-dead", arrow=arrow, way=way, monster=monster)
+    if preview.kind != TO_FOE:
+        return texts("irrgarten-next-free", arrow=arrow, way=way)
+    if win is None:
+        return texts("irrgarten-next-fight", arrow=arrow, way=way, monster=monster)
+    chance = percent(win, texts.language)
+    return texts("irrgarten-next-odds", arrow=arrow, way=way, monster=monster, chance=chance)
+
+
+@dataclass(frozen=True, slots=True)
+class OddsWords:
+    """The odds of a combat, a short sentence each, in the order of the panel."""
+
+    win: str
+    out: str
+    death: str
+    after: str
+    hit: str
+    wounded: str
+
+
+def odds_words(texts: Texts, odds: CombatOdds, wounds: int = 3) -> OddsWords:
+    """The odds in words; `wounds` in a row lose a combat (IRR-16)."""
+    language = texts.language
+    # A round is two blows; the last one may be half a round.
+    rounds = max(1, -(-round(odds.blows) // 2))
+    after = texts("irrgarten-odds-never")
+    if odds.win:
+        after = texts("irrgarten-odds-after", health=round(odds.health), rounds=rounds)
+    return OddsWords(
+        win=texts("irrgarten-odds-win", chance=percent(odds.win, language)),
+        out=texts("irrgarten-odds-out", wounds=wounds, chance=percent(odds.out, language)),
+        death=texts("irrgarten-odds-death", chance=percent(odds.death, language)),
+        after=after,
+        hit=_wearing(texts, "irrgarten-odds-hit", odds.hit),
+        wounded=_wearing(texts, "irrgarten-odds-wounded", odds.wounded),
+    )
+
+
+def _wearing(texts: Texts, told: str, chances: tuple[float, float]) -> str:
+    """A chance, and what it comes to when the gear is worn (IRR-12)."""
+    first, last = (percent(chance, texts.language) for chance in chances)
+    if first == last:
+        return texts(told, first=first)
+    return texts(f"{told}-wear", first=first, last=last)
+
+
+def danger(win: float) -> str:
+    """How dangerous a combat with this chance to win is: the last part of an id, for styles."""
+    return next((word for least, word in _DANGER if win >= least), "deadly")
+
+
+def danger_word(texts: Texts, win: float) -> str:
+    """The same for people."""
+    return texts(f"irrgarten-danger-{danger(win)}")
+
+
+def odds_digit(win: float) -> str:
+    """The chance to win in tenths, for a map: "8" from 0.8 on; "9" is the most."""
+    return str(min(9, int(win * 10 + 1e-9)))
+
+
+def fog_word(texts: Texts, fog: str) -> str:
+    """A mode of fog ("off", "explored", "sight") for people."""
+    return texts(f"irrgarten-fog-{fog}")

@@ -1,0 +1,22 @@
+"""The languages of the program, and which of them a person is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+LANGUAGES = ("en", "es")
+FALLBACK = "en"
+
+
+def choose_language(env: Mapping[str, str], setting: str = "") -> str:
+    """The language that was set, else the locale's: Spanish for `es...`, English for all others.
+
+    The first of LC_ALL, LC_MESSAGES and LANG that isn't empty decides, as for any program.
+    """
+    if setting in LANGUAGES:
+        return setting
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := env.get(name, ""):
+            code = value.replace("-", "_").partition("_")[0].partition(".")[0].lower()
+            return code if code in LANGUAGES else FALLBACK
+    return FALLBACK

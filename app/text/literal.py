@@ -1,0 +1,76 @@
+"""The one sanitiser of outside text: names, decks, seeds, paths, arguments.
+
+What comes out is plain text of one line that no terminal takes for a command and whose width in
+cells is known. It says nothing about markup: whoever shows it shows it as literal text.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+
+CUT = "~"
+"""What stands at the end of a text that was cut, in every glyph set."""
+
+_DROPPED = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
+_BLANKS = frozenset({"Zs", "Zl", "Zp"})
+_MOST_MARKS = 2
+# What terminals and libraries measure differently: selectors that turn a sign into a picture,
+# tones of skin, and the letters that pair up to flags.
+_UNSURE = ((0xFE00, 0xFE0F), (0xE0100, 0xE01EF), (0x1F3FB, 0x1F3FF), (0x1F1E6, 0x1F1FF))
+
+
+def literal(text: str, cells: int = 80) -> str:
+    """Outside text as harmless text of at most `cells` cells.
+
+    NFC; no control, format, private, unassigned or half characters, so no escape sequences and
+    no marks that turn the direction of text; blanks and line breaks become one blank each; at
+    most two accents a letter; cut with `~` if it is too wide.
+    """
+    if text.isascii() and text.isprintable():
+        return clip(text, cells)
+    # Nothing after so many characters can be shown, and normalising costs by the length.
+    text = unicodedata.normalize("NFC", text[: 8 * cells + 80])
+    kept: list[str] = []
+    marks = 0
+    for sign in text:
+        category = unicodedata.category(sign)
+        if category in _BLANKS or sign in "\t\n\r\v\f":
+            sign = " "
+        elif category in _DROPPED or _unsure(ord(sign)):
+            continue
+        marks = marks + 1 if category in ("Mn", "Me") else 0
+        if marks <= _MOST_MARKS:
+            kept.append(sign)
+    return clip("".join(kept), cells)
+
+
+def clip(text: str, cells: int) -> str:
+    """A text of at most `cells` cells, cut with `~` where it was wider."""
+    if len(text) <= cells and (text.isascii() or width(text) <= cells):
+        return text
+    if cells <= 0:
+        return ""
+    used = 0
+    for at, sign in enumerate(text):
+        used += cell_width(sign)
+        if used > cells - 1:
+            return text[:at] + CUT
+    return text
+
+
+def width(text: str) -> int:
+    """How many cells a sanitised text takes."""
+    return len(text) if text.isascii() else sum(map(cell_width, text))
+
+
+def cell_width(sign: str) -> int:
+    """The cells of one character: 2 for wide ones, 0 for accents that stand on another."""
+    if sign < "\u0300":
+        return 1
+    if unicodedata.category(sign) in ("Mn", "Me"):
+        return 0
+    return 2 if unicodedata.east_asian_width(sign) in "WF" else 1
+
+
+def _unsure(code: int) -> bool:
+    return any(low <= code <= high for low, high in _UNSURE)

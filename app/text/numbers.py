@@ -1,0 +1,56 @@
+"""Numbers of the games as people read them: a point or a comma by language, never rounded to a lie.
+
+Reals come in thousandths, as the rules keep them; chances from 0 to 1.
+"""
+
+from __future__ import annotations
+
+_SURE = 1e-9
+"""Chances are sums of floats: what is nearer than this to 0 or 1 is 0 or 1."""
+
+
+def decimal(thousandths: int, language: str, places: int = 1) -> str:
+    """A real with so many decimals, rounded half up in size: 8949 is "8.9", in Spanish "8,9"."""
+    size = 10 ** (3 - places)
+    units = (abs(thousandths) + size // 2) // size
+    whole, rest = divmod(units, 10**places)
+    sign = "-" if thousandths < 0 and units else ""
+    mark = point(language)
+    return f"{sign}{whole}{mark}{rest:0{places}}" if places else f"{sign}{whole}"
+
+
+def compared(one: int, other: int, language: str) -> tuple[str, str]:
+    """Two reals with as many decimals as show which is the greater: 5.04 against 5.01."""
+    for places in (1, 2, 3):
+        shown = decimal(one, language, places), decimal(other, language, places)
+        if shown[0] != shown[1]:
+            return shown
+    return decimal(one, language), decimal(other, language)
+
+
+def fraction(thousandths: int, language: str) -> str:
+    """A roll or a chance of 1000 with two decimals, three if it needs them: 710 is "0.71"."""
+    return decimal(thousandths, language, 3 if thousandths % 10 else 2)
+
+
+def percent(chance: float, language: str) -> str:
+    """A chance in whole per cent. "0%" and "100%" are said only of what is impossible or sure."""
+    gap = " " if language == "es" else ""
+    if chance <= _SURE:
+        return f"0{gap}%"
+    if chance >= 1 - _SURE:
+        return f"100{gap}%"
+    whole = int(chance * 100 + 0.5)
+    if whole < 1:
+        return f"<1{gap}%"
+    return f">99{gap}%" if whole > 99 else f"{whole}{gap}%"
+
+
+def signed(number: int) -> str:
+    """A change: "+2", "-1", "+0"."""
+    return f"{number:+d}"
+
+
+def point(language: str) -> str:
+    """What stands before the decimals."""
+    return "," if language == "es" else "."
