@@ -54,7 +54,9 @@ class Config:
         if starts and len(starts) < self.seats:
             raise BadSetup(problem="few-starts", found=len(starts), needed=self.seats)
         free = self.labyrinth.walls.count(0)
-        needed = 1 + self.monsters + self.seats
+        # Monsters that are drawn keep off every start, used or not.
+        kept = self.seats if self.labyrinth.monsters else max(self.seats, len(starts))
+        needed = 1 + self.monsters + kept
         if free < needed:
             raise BadSetup(problem="no-room", found=free, needed=needed)
 
