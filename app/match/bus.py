@@ -17,28 +17,45 @@ Listener = Callable[[Any], object]
 OnError = Callable[[Exception, Event], None]
 
 
+class _Subscription:
+    """One listener; the same function subscribed twice is two of them."""
+
+    __slots__ = ("listener", "live")
+
+    def __init__(self, listener: Listener) -> None:
+        self.listener = listener
+        self.live = True
+
+
 class Bus:
     """Delivers each event to all its listeners before the next one, also if one fails.
 
-    What a listener raises goes to `on_error` once everybody has heard the event; without one it
-    is raised again (several as an `ExceptionGroup`), so that no test can miss it. An event that
-    is published while another is being delivered waits for its turn.
+    What a listener raises goes to `on_error` at once, and the others still hear the event; without
+    one it is raised again when all that was published is delivered (several as an
+    `ExceptionGroup`), so that no test can miss it. An event that is published while another is
+    being delivered waits for its turn.
     """
 
     def __init__(self, on_error: OnError | None = None) -> None:
-        self._listeners: dict[type[Event], list[Listener]] = {}
+        self._listeners: dict[type[Event], list[_Subscription]] = {}
         self._waiting: deque[Event] = deque()
         self._busy = False
         self._on_error = on_error
 
     def subscribe(self, kind: type[E], listener: Callable[[E], object]) -> Callable[[], None]:
-        """Hear all events of a class and its subclasses. Call the result to stop hearing."""
+        """Hear all events of a class and its subclasses. Call the result to stop hearing.
+
+        Who stops hears nothing more, not even the event that is just being delivered; who begins
+        in the middle of one hears it if those of its class were not served yet.
+        """
         listeners = self._listeners.setdefault(kind, [])
-        listeners.append(listener)
+        subscription = _Subscription(listener)
+        listeners.append(subscription)
 
         def unsubscribe() -> None:
-            if listener in listeners:
-                listeners.remove(listener)
+            if subscription.live:
+                subscription.live = False
+                listeners.remove(subscription)
 
         return unsubscribe
 
@@ -54,23 +71,36 @@ class Bus:
                 self._deliver(self._waiting.popleft(), failed)
         finally:
             self._busy = False
-        if len(failed) == 1:
-            raise failed[0]
-        if failed:
-            raise ExceptionGroup("several listeners failed", failed)
+        raise_all(failed)
 
     def _deliver(self, event: Event, failed: list[Exception]) -> None:
         for kind in type(event).__mro__:
-            for listener in tuple(self._listeners.get(kind, ())):
+            for subscription in tuple(self._listeners.get(kind, ())):
+                if not subscription.live:
+                    continue
                 try:
-                    listener(event)
+                    subscription.listener(event)
                 except Exception as problem:  # a broken listener must not silence the others
-                    if self._on_error is None:
-                        failed.append(problem)
-                    else:
-                        self._on_error(problem, event)
+                    self._complain(problem, event, failed)
+
+    def _complain(self, problem: Exception, event: Event, failed: list[Exception]) -> None:
+        if self._on_error is None:
+            failed.append(problem)
+            return
+        try:
+            self._on_error(problem, event)
+        except Exception as worse:  # nor must whoever hears of the broken one
+            failed.append(worse)
 
     @property
     def listeners(self) -> int:
         """How many listeners are subscribed."""
         return sum(len(listeners) for listeners in self._listeners.values())
+
+
+def raise_all(failed: list[Exception]) -> None:
+    """Raise what was collected: nothing, the one problem, or an `ExceptionGroup`."""
+    if len(failed) == 1:
+        raise failed[0]
+    if failed:
+        raise ExceptionGroup("several listeners failed", failed)

@@ -55,14 +55,30 @@ def link(before: str, seat: int, notation: str) -> str:
     return blake2b(f"{before}|{seat}|{notation}".encode(), digest_size=8).hexdigest()
 
 
+class JournalFailed(Exception):
+    """Something could not be written down.
+
+    `kind` is a stable word: "full" (no room), "readonly" (no right to write), "busy" (another
+    program holds the file), "corrupt" (the file is damaged) or "io" (anything else). `detail` is
+    for the log.
+    """
+
+    def __init__(self, kind: str, detail: str = "") -> None:
+        self.kind, self.detail = kind, detail
+        super().__init__(f"{kind}: {detail}" if detail else kind)
+
+
 class Journal(Protocol):
-    """Where a match is written. Each call returns when what it wrote is safe."""
+    """Where a match is written. Each call returns when what it wrote is safe.
+
+    Each raises `JournalFailed` if it could not be kept.
+    """
 
     def open(self, header: Header) -> None:
         """A new match begins."""
 
     def append(self, match: str, index: int, decision: Decision) -> None:
-        """Decision number `index`, from 0. Raises `JournalFailed` if it could not be kept."""
+        """Decision number `index`, from 0."""
 
     def close(self, match: str, winners: tuple[int, ...], digest: str) -> None:
         """The match is over; `digest` is the hash of its last state."""

@@ -1,19 +1,30 @@
 """A match: the one door to a game for screens, plain mode, bots and tests.
 
 `decide` checks a decision, carries it out, has it written down, and only then publishes its
-events on the seats' feeds. Nothing outside holds the game's state.
+events on the seats' feeds. Nothing outside holds the game's state. A match that can't be written
+any more goes on in memory and says so once, with `NotSaved`.
 """
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Sequence
 from typing import Any
 
-from app.match.bus import Bus, OnError
-from app.match.journal import Decision, Header, Journal, NoJournal, first_link, link
+from app.match.bus import Bus, OnError, raise_all
+from app.match.events import NotSaved
+from app.match.journal import (
+    Decision,
+    Header,
+    Journal,
+    JournalFailed,
+    NoJournal,
+    first_link,
+    link,
+)
 from app.match.seats import Seat
 from engines.kernel.errors import IllegalAction
-from engines.kernel.events import OVER, SPECTATOR, Event, may_see
+from engines.kernel.events import EVERYONE, OVER, SPECTATOR, Event, may_see
 from engines.kernel.rules import Outcome, Rules
 
 
@@ -35,6 +46,8 @@ class Match:
     """A running or finished match.
 
     `feed(seat)` is the bus of what a seat may see; `feed(SPECTATOR)` that of those who watch.
+    `unsaved` is why nothing is written any more, or None. `start` begins one, and
+    `app.match.games` resumes one.
     """
 
     def __init__(
@@ -54,6 +67,9 @@ class Match:
         self._feeds = {seat: Bus(on_error) for seat in (SPECTATOR, *range(len(header.seats)))}
         self._chain = first_link(header)
         self.decisions = 0
+        self.unsaved: JournalFailed | None = None
+        self._outbox: deque[Event] = deque()
+        self._publishing = False
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -98,8 +114,8 @@ class Match:
     def decide(self, seat: int, action: int) -> None:
         """A seat decides. Returns when the decision is safe and its events were published.
 
-        Raises `NotYourTurn` or `IllegalAction` and changes nothing if it may not, and what the
-        journal raises if it could not write (the decision then stands, but was not published).
+        Raises `NotYourTurn` or `IllegalAction` and changes nothing if it may not. What can't be
+        written stands all the same: `NotSaved` comes before its events, once, and `unsaved` stays.
         """
         if seat != self.actor:
             raise NotYourTurn(seat=seat, actor=self.actor)
@@ -108,18 +124,70 @@ class Match:
         notation = self.rules.notation(action)
         self._chain = link(self._chain, seat, notation)
         index, self.decisions = self.decisions, self.decisions + 1
-        self._journal.append(self.header.match, index, Decision(seat, notation, self._chain))
-        if self.over:
-            outcome = self.outcome()
-            winners = outcome.winners if outcome else ()
-            self._journal.close(self.header.match, winners, self.digest())
+        if not self._write(index, Decision(seat, notation, self._chain)):
+            events.insert(0, NotSaved(EVERYONE, self.unsaved.kind if self.unsaved else ""))
         self._publish(events)
 
+    def _write(self, index: int, decision: Decision) -> bool:
+        """Whether all is well, as far as there is something to say: a failure is told once."""
+        if self.unsaved is not None:
+            return True
+        try:
+            self._journal.append(self.header.match, index, decision)
+            if self.over:
+                self._close()
+        except JournalFailed as problem:
+            self.unsaved = problem
+            return False
+        return True
+
+    def _close(self) -> None:
+        outcome = self.outcome()
+        winners = outcome.winners if outcome else ()
+        self._journal.close(self.header.match, winners, self.digest())
+
+    def announce(self, event: Event) -> None:
+        """Publish a fact of the table itself (`app.match.events`) to the seats that may see it."""
+        self._publish([event])
+
     def _publish(self, events: list[Event]) -> None:
-        for event in events:
-            for seat, feed in self._feeds.items():
-                if may_see(event, seat):
+        """All events to all feeds, in order, whoever fails on the way.
+
+        A decision made by a listener, in the middle of this, has its events told after these.
+        """
+        self._outbox.extend(events)
+        if self._publishing:
+            return
+        failed: list[Exception] = []
+        self._publishing = True
+        try:
+            while self._outbox:
+                self._tell(self._outbox.popleft(), failed)
+        finally:
+            self._publishing = False
+        raise_all(failed)
+
+    def _tell(self, event: Event, failed: list[Exception]) -> None:
+        for seat, feed in self._feeds.items():
+            if may_see(event, seat):
+                try:
                     feed.publish(event)
+                except Exception as problem:  # the other seats must hear it too
+                    failed.append(problem)
+
+    def open_journal(self) -> None:
+        """Have the header of a new match written down, before its first decision."""
+        try:
+            self._journal.open(self.header)
+        except JournalFailed as problem:
+            self.unsaved = problem
+
+    def close_journal(self) -> None:
+        """Have the end written down again, if the program died just before it was."""
+        try:
+            self._close()
+        except JournalFailed as problem:
+            self.unsaved = problem
 
     def replay(self, decisions: Sequence[Decision]) -> None:
         """Carry out written decisions without telling anybody. Raises `WrongJournal`."""
@@ -145,8 +213,7 @@ def start(
     journal: Journal | None = None,
     on_error: OnError | None = None,
 ) -> Match:
-    """A new match, its header written down first."""
+    """A new match, its header written down first; look at `unsaved` to see if it could be."""
     match = Match(rules, config, header, journal, on_error)
-    if journal is not None:
-        journal.open(header)
+    match.open_journal()
     return match

@@ -56,15 +56,18 @@ class EventPlayer:
         await self._idle.wait()
 
     async def run(self) -> None:
-        """Show events for ever; cancel it to stop."""
-        while True:
-            await self._fed.wait()
-            while self._queue:
-                event = self._queue.popleft()
-                self.bus.publish(event)
-                await self._wait(self._pace(event) * self.speed)
-            self._fed.clear()
-            self._skip.clear()
+        """Show events for ever; cancel it to stop. Who waits for quiet is then let go."""
+        try:
+            while True:
+                await self._fed.wait()
+                while self._queue:
+                    event = self._queue.popleft()
+                    self.bus.publish(event)
+                    await self._wait(self._pace(event) * self.speed)
+                self._fed.clear()
+                self._skip.clear()
+                self._idle.set()
+        finally:
             self._idle.set()
 
     async def _wait(self, seconds: float) -> None:

@@ -1,1 +1,1 @@
-"""What is kept on disk: the database of matches, settings and files."""
+"""What is kept: the folders, the one way to write a file, and the database of matches."""

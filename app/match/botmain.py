@@ -1,0 +1,60 @@
+"""The process in which bots think: `python -P -m app.match.botmain`.
+
+It gets the public configuration once, then views and seeds, and answers with actions, over the
+socket that is its standard input. It imports no screen. When the program at the other end is gone
+it ends at once, whatever a bot is doing.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import signal
+import socket
+import struct
+import sys
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any
+
+from app.match.games import game
+
+LENGTH = struct.Struct("!I")
+"""Before each message to here: how many bytes of pickle follow."""
+ANSWER = struct.Struct("!IBq")
+"""Each answer: the number of the question, `CHOSE` or another word, the action."""
+READY, CHOSE, RAISED = range(3)
+
+
+def main() -> None:
+    """Answer until the other end is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the program, which closes us
+    line = socket.socket(fileno=os.dup(0))
+    questions: SimpleQueue[Any] = SimpleQueue()
+    Thread(target=_listen, args=(line, questions), daemon=True).start()
+    game_id, public = questions.get()
+    bots = game(game_id).bots()
+    line.sendall(ANSWER.pack(0, READY, 0))
+    while True:
+        number, bot, view, seed = questions.get()
+        try:
+            answer = ANSWER.pack(number, CHOSE, bots[bot](public, view, seed))
+        except Exception as problem:  # whatever a bot may raise; the other end logs that it did
+            sys.stderr.write(f"{bot}: {problem!r}\n")
+            answer = ANSWER.pack(number, RAISED, 0)
+        line.sendall(answer)
+
+
+def _listen(line: socket.socket, questions: SimpleQueue[Any]) -> None:
+    with line.makefile("rb") as stream:
+        while True:
+            head = stream.read(LENGTH.size)
+            body = stream.read(LENGTH.unpack(head)[0]) if len(head) == LENGTH.size else b""
+            if not body:
+                os._exit(0)  # the main thread may be inside a bot that never ends
+            # Safe: only the program that started us holds the other end of this socket.
+            questions.put(pickle.loads(body))  # noqa: S301
+
+
+if __name__ == "__main__":
+    main()

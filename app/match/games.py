@@ -1,0 +1,195 @@
+"""The games that can be played: one registry, and how a match of any of them begins or goes on.
+
+An engine is imported when its game is first asked for.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Any
+
+from app.match.bus import OnError
+from app.match.journal import Decision, Header, Journal
+from app.match.match import Match, WrongJournal, start
+from app.match.seats import Seat
+from engines.kernel.errors import BadSetup
+from engines.kernel.rules import Rules
+
+BotFunction = Callable[[Any, Any, int], int]
+"""A bot: from the public configuration, a seat's view and a seed to an action."""
+
+
+class UnknownGame(Exception):
+    """This program has no game of that name."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        super().__init__(game)
+
+
+class OtherRules(Exception):
+    """The match was played by another version of the rules, and can't go on with ours."""
+
+    def __init__(self, game: str, found: int, ours: int) -> None:
+        self.game, self.found, self.ours = game, found, ours
+        super().__init__(f"{game}: rules {found}, ours are {ours}")
+
+
+@dataclass(frozen=True, slots=True)
+class GameSpec:
+    """A game: its rules, its configuration from JSON-able data, and its bots by name.
+
+    `quick_bots` answer within a frame on any board, so they need no process of their own.
+    """
+
+    id: str
+    min_seats: int
+    max_seats: int
+    rules: Callable[[], Rules[Any, Any, Any]]
+    config_from_data: Callable[[dict[str, Any]], Any]
+    bots: Callable[[], Mapping[str, BotFunction]]
+    quick_bots: frozenset[str] = frozenset()
+
+
+def _irrgarten_rules() -> Rules[Any, Any, Any]:
+    from engines.irrgarten.rules import Rules as Irrgarten
+
+    return Irrgarten()
+
+
+def _irrgarten_config(data: dict[str, Any]) -> Any:
+    from engines.irrgarten.config import Config
+
+    return Config.from_data(data)
+
+
+def _irrgarten_bots() -> Mapping[str, BotFunction]:
+    from engines.irrgarten.bots import BOTS
+
+    return BOTS
+
+
+GAMES: dict[str, GameSpec] = {
+    spec.id: spec
+    for spec in (
+        GameSpec(
+            "irrgarten",
+            1,
+            8,
+            _irrgarten_rules,
+            _irrgarten_config,
+            _irrgarten_bots,
+            frozenset({"random"}),
+        ),
+    )
+}
+
+
+def game(name: str) -> GameSpec:
+    """The game of that id. Raises `UnknownGame`."""
+    try:
+        return GAMES[name]
+    except KeyError:
+        raise UnknownGame(name) from None
+
+
+def fresh_id() -> str:
+    """The id of a new match: 16 hexadecimal digits that no other match has."""
+    return secrets.token_hex(8)
+
+
+def fresh_seed() -> str:
+    """A seed that nobody can guess: it is every secret of its match."""
+    return secrets.token_hex(16)
+
+
+def thinking_seed(seed: str, seat: int, number: int) -> int:
+    """The seed of a bot's thinking on a decision: the match replays, whatever the timing was."""
+    text = f"{seed}|bot|{seat}|{number}".encode()
+    return int.from_bytes(blake2b(text, digest_size=8).digest(), "big")
+
+
+def begin(
+    game_id: str,
+    config: Any,
+    seats: Sequence[Seat],
+    seed: str,
+    *,
+    match_id: str,
+    title: Mapping[str, str],
+    practice: bool = False,
+    journal: Journal | None = None,
+    on_error: OnError | None = None,
+) -> Match:
+    """A new match, its header written down.
+
+    `config` is the game's own compiled configuration. Raises `UnknownGame`, and `BadSetup` if the
+    seats are not those of the configuration, or a bot is unknown.
+    """
+    spec = game(game_id)
+    _check_seats(spec, config, seats)
+    rules = spec.rules()
+    header = Header(
+        match=match_id,
+        game=game_id,
+        rules_rev=rules.rules_rev,
+        config=config.to_data(),
+        config_digest=config.digest,
+        seats=tuple(seats),
+        seed=seed,
+        title=dict(title),
+        practice=practice,
+    )
+    return start(rules, config, header, journal, on_error)
+
+
+def resume(
+    header: Header,
+    decisions: Sequence[Decision],
+    journal: Journal | None = None,
+    on_error: OnError | None = None,
+    digest: str = "",
+) -> Match:
+    """The match as it was when its last decision was written.
+
+    If it was over by then, but its end not yet written (`digest` is empty), that is made good.
+    Raises `UnknownGame`, `OtherRules`, and `WrongJournal`: with `index` -1 where the header is
+    wrong, else where the decisions don't follow; and at the end if the last state is not `digest`.
+    """
+    spec = game(header.game)
+    rules = spec.rules()
+    if header.rules_rev != rules.rules_rev:
+        raise OtherRules(header.game, header.rules_rev, rules.rules_rev)
+    config = _config(spec, header)
+    match = Match(rules, config, header, journal, on_error)
+    match.replay(decisions)
+    if digest and match.digest() != digest:
+        raise WrongJournal(header.match, match.decisions, "the last state is another one")
+    if match.over and not digest:
+        match.close_journal()
+    return match
+
+
+def _config(spec: GameSpec, header: Header) -> Any:
+    try:
+        config = spec.config_from_data(header.config)
+        if config.digest != header.config_digest:
+            raise WrongJournal(header.match, -1, "the configuration is another one")
+        _check_seats(spec, config, header.seats)
+    except WrongJournal:
+        raise
+    except Exception as problem:  # whatever a damaged configuration leads the game to
+        raise WrongJournal(header.match, -1, f"{type(problem).__name__}: {problem}") from problem
+    return config
+
+
+def _check_seats(spec: GameSpec, config: Any, seats: Sequence[Seat]) -> None:
+    if len(seats) != config.seats or not spec.min_seats <= len(seats) <= spec.max_seats:
+        least, most = spec.min_seats, spec.max_seats
+        raise BadSetup(problem="seats", found=len(seats), least=least, most=most)
+    strangers = sorted({seat.bot for seat in seats if not seat.human} - set(spec.bots()))
+    if strangers:
+        raise BadSetup(problem="unknown-bot", found=strangers[0])

@@ -1,0 +1,110 @@
+"""The table: people and bots take their turns at a match.
+
+One task drives it (`run`); a front end hands in what a person decides (`decide`) and says how long
+a bot seems to think and when the screen has caught up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from app.match.bots import BotPort
+from app.match.events import BotStumbled
+from app.match.games import thinking_seed
+from app.match.match import Match, NotYourTurn
+from engines.kernel.events import EVERYONE
+
+Pause = Callable[[], float]
+"""Seconds that a bot seems to think, by the speed that is set now."""
+Ready = Callable[[], Awaitable[None]]
+"""Returns when all that happened was shown."""
+
+
+def _no_pause() -> float:
+    return 0.0
+
+
+async def _ready_at_once() -> None:
+    return
+
+
+class Table:
+    """Drives a match. Everything runs on one event loop; only time passes in between.
+
+    `pause` and `ready` are asked anew before every decision of a bot, which thinks meanwhile.
+    """
+
+    def __init__(
+        self, match: Match, bots: BotPort, pause: Pause = _no_pause, ready: Ready = _ready_at_once
+    ) -> None:
+        self.match = match
+        self._bots = bots
+        self._pause = pause
+        self._ready = ready
+        self._moved = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def seats_seen(self) -> tuple[int, ...]:
+        """The seats whose views a front end shows: people's, in order; none if all are bots."""
+        return tuple(seat for seat, who in enumerate(self.match.seats) if who.human)
+
+    @property
+    def waiting_for(self) -> int | None:
+        """The seat of the person whose decision is awaited, or None."""
+        actor = self.match.actor
+        return actor if actor >= 0 and self.match.seats[actor].human else None
+
+    def decide(self, seat: int, action: int) -> None:
+        """A person decides: safe and published when this returns.
+
+        Raises `NotYourTurn` (also for a bot's seat) and `IllegalAction`; nothing has changed then.
+        """
+        if seat != self.waiting_for:
+            raise NotYourTurn(seat=seat, actor=self.match.actor)
+        try:
+            self.match.decide(seat, action)
+        finally:  # a broken listener must not stop the turns
+            self._moved.set()
+
+    async def run(self) -> None:
+        """Take turns until the match is over. Cancel it to stop, between two decisions."""
+        match = self.match
+        while not match.over:
+            if self.waiting_for is None:
+                await self._bot_decides()
+            else:
+                self._moved.clear()
+                await self._moved.wait()
+
+    async def _bot_decides(self) -> None:
+        match = self.match
+        seat = match.actor
+        seed = thinking_seed(match.header.seed, seat, match.decisions)
+        view, bot = match.view(seat), match.seats[seat].bot
+        async with asyncio.TaskGroup() as group:
+            thinking = group.create_task(self._bots.choose(seat, bot, view, seed))
+            group.create_task(self._hold())
+        match.decide(seat, thinking.result())
+
+    async def _hold(self) -> None:
+        await self._ready()
+        if (seconds := self._pause()) > 0:
+            await asyncio.sleep(seconds)
+
+    def tell_trouble(self, seat: int, bot: str, what: str) -> None:
+        """Let all seats know that a bot stumbled: the guard's `on_trouble`."""
+        self.match.announce(BotStumbled(EVERYONE, seat, bot, what))
+
+    def start(self) -> asyncio.Task[None]:
+        """Run it as a task of its own; for front ends without workers."""
+        self._task = asyncio.create_task(self.run())
+        return self._task
+
+    async def stop(self) -> None:
+        """Stop the task and the bots. Every decision that was made is safe already."""
+        task, self._task = self._task, None
+        if task is not None:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+        self._bots.close()

@@ -1,0 +1,192 @@
+"""The database file: one connection, every commit safe on the disk, migrations by pure steps.
+
+SQLite comes with apsw, so that the same one runs everywhere. The connection holds the file for
+itself (an exclusive WAL needs no shared memory), behind a lock of the system.
+"""
+
+from __future__ import annotations
+
+import errno
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import apsw
+
+from app.match.journal import JournalFailed
+from app.store.errors import Busy, NewerStore, NotOurs
+from app.store.files import Lock
+from app.store.migrations import SCHEMA, STEPS
+from app.store.paths import made
+
+Clock = Callable[[], float]
+"""Seconds since 1970, UTC."""
+Value = str | int | bytes | None
+
+BUSY_TIMEOUT = 2000
+"""Milliseconds to wait for somebody who looks into the file with another tool."""
+
+SETTINGS = {
+    "locking_mode": "EXCLUSIVE",
+    "journal_mode": "WAL",
+    "synchronous": "FULL",
+    "foreign_keys": "ON",
+    "trusted_schema": "OFF",
+    "cell_size_check": "ON",
+}
+if sys.platform == "darwin":  # there, fsync stops at the drive's own cache
+    SETTINGS |= {"fullfsync": "ON", "checkpoint_fullfsync": "ON"}
+
+_KINDS: tuple[tuple[type[Exception], str], ...] = (
+    (apsw.FullError, "full"),
+    (apsw.ReadOnlyError, "readonly"),
+    (apsw.CantOpenError, "readonly"),
+    (apsw.PermissionsError, "readonly"),
+    (apsw.BusyError, "busy"),
+    (apsw.LockedError, "busy"),
+    (apsw.CorruptError, "corrupt"),
+    (apsw.NotADBError, "corrupt"),
+)
+_FULL = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
+_READONLY = {errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOTDIR, errno.ENOENT}
+
+
+def failure(problem: Exception) -> JournalFailed:
+    """What a front end is told of a problem with the file."""
+    kind = next((kind for known, kind in _KINDS if isinstance(problem, known)), "io")
+    if isinstance(problem, OSError):
+        kind = "full" if problem.errno in _FULL else kind
+        kind = "readonly" if problem.errno in _READONLY else kind
+    return JournalFailed(kind, f"{type(problem).__name__}: {problem}")
+
+
+class Database:
+    """An open database. After a failed write it only reads: `problem` says why.
+
+    A write that failed is never tried again on the same connection, because the system may have
+    dropped what it could not write; `reopen` makes a new one and checks the whole file.
+
+    Raises `Busy`, `NewerStore`, `NotOurs`, and `JournalFailed` if it can't be opened for writing.
+    """
+
+    def __init__(self, path: Path, clock: Clock = time.time, vfs: str | None = None) -> None:
+        self.path = path
+        self.problem: JournalFailed | None = None
+        self._clock = clock
+        self._vfs = vfs
+        self._connection: apsw.Connection | None = None
+        try:
+            self._lock = Lock(made(path.parent) / f"{path.name}.lock")
+        except BlockingIOError:
+            raise Busy(path) from None
+        except OSError as problem:
+            raise failure(problem) from problem
+        try:
+            self._open()
+        except BaseException:
+            self.close()
+            raise
+
+    def now(self) -> int:
+        """Milliseconds since 1970, UTC."""
+        return int(self._clock() * 1000)
+
+    def _open(self) -> None:
+        try:
+            self._connection = connection = apsw.Connection(str(self.path), vfs=self._vfs)
+            connection.set_busy_timeout(BUSY_TIMEOUT)
+            self._configure(connection)
+            self._migrate()
+        except (apsw.CorruptError, apsw.NotADBError) as problem:
+            raise NotOurs(self.path, str(problem)) from problem
+        except apsw.BusyError as problem:
+            raise Busy(self.path) from problem
+        except (apsw.Error, OSError) as problem:
+            raise failure(problem) from problem
+
+    def _configure(self, connection: apsw.Connection) -> None:
+        for name, value in SETTINGS.items():
+            connection.pragma(name, value)
+
+    def _migrate(self) -> None:
+        version = self._number("PRAGMA user_version")
+        if version > SCHEMA:
+            raise NewerStore(self.path, version, SCHEMA)
+        if version == 0 and self._number("SELECT count(*) FROM sqlite_schema"):
+            raise NotOurs(self.path, "it has tables, but not ours")
+        for number in range(version + 1, SCHEMA + 1):
+            with self.write() as execute:
+                for statement in STEPS[number - 1]:
+                    execute(statement, ())
+                execute("INSERT INTO migrations VALUES (?, ?)", (number, self.now()))
+                execute(f"PRAGMA user_version = {number}", ())
+
+    def _number(self, statement: str) -> int:
+        return int(self.read(statement)[0][0])
+
+    def read(self, statement: str, values: Sequence[Value] = ()) -> list[tuple[Any, ...]]:
+        """All rows of a question. Raises `JournalFailed` if the file can't be read."""
+        try:
+            return list(self._live().execute(statement, tuple(values)))
+        except apsw.Error as problem:
+            raise failure(problem) from problem
+
+    @contextmanager
+    def write(self) -> Iterator[Callable[[str, Sequence[Value]], object]]:
+        """A transaction: yields a function that takes a statement and its values.
+
+        When the block has been left, all of it is on the disk. Raises `JournalFailed`, and from
+        then on always: then nothing of the block is there, or (a failure of the last sync) it may
+        be, which the next opening finds out.
+        """
+        if self.problem is not None:
+            raise self.problem
+        connection = self._live()
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            yield connection.execute
+            connection.execute("COMMIT")
+        except apsw.Error as problem:
+            self._roll_back(connection)
+            self.problem = failure(problem)
+            raise self.problem from problem
+        except BaseException:
+            self._roll_back(connection)
+            raise
+
+    def _roll_back(self, connection: apsw.Connection) -> None:
+        with suppress(apsw.Error):  # what failed before is what matters
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+
+    def _live(self) -> apsw.Connection:
+        if self._connection is None:
+            raise JournalFailed("io", "the database is closed")
+        return self._connection
+
+    def reopen(self) -> None:
+        """Try again after a failed write: a new connection, and a check of the whole file.
+
+        Raises what opening raises, and `NotOurs` if the check finds damage.
+        """
+        self._disconnect()
+        self._open()
+        found = str(self.read("PRAGMA integrity_check(1)")[0][0])
+        if found != "ok":
+            self.problem = JournalFailed("corrupt", found)
+            raise NotOurs(self.path, found)
+        self.problem = None
+
+    def _disconnect(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(apsw.Error):  # the log is put into the database at the next opening
+                connection.close()
+
+    def close(self) -> None:
+        """Let go of the file. May be called twice."""
+        self._disconnect()
+        self._lock.free()

@@ -1,0 +1,87 @@
+"""What can go wrong with what is kept: small classes with data. People's words are made elsewhere.
+
+Failures to write are `app.match.journal.JournalFailed`.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+
+class StoreError(Exception):
+    """The root of all refusals of the store. `code` names the message in the front ends."""
+
+    code = "store-error"
+
+
+class Busy(StoreError):
+    """Another program of ours has the matches open; this one may go on without saving."""
+
+    code = "store-busy"
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        super().__init__(str(path))
+
+
+class NewerStore(StoreError):
+    """A newer version of the program made the file: schema `found`, and we know only `known`."""
+
+    code = "store-newer"
+
+    def __init__(self, path: Path, found: int, known: int) -> None:
+        self.path, self.found, self.known = path, found, known
+        super().__init__(f"{path}: schema {found}, newer than {known}")
+
+
+class NotOurs(StoreError):
+    """The file is no database of ours, or too damaged to be opened."""
+
+    code = "store-not-ours"
+
+    def __init__(self, path: Path, why: str) -> None:
+        self.path, self.why = path, why
+        super().__init__(f"{path}: {why}")
+
+
+class NoSuchMatch(StoreError):
+    """There is no match of that id."""
+
+    code = "no-such-match"
+
+    def __init__(self, match: str) -> None:
+        self.match = match
+        super().__init__(match)
+
+
+class NewerSave(StoreError):
+    """A newer version of the program saved this match: format `found`, we know only `known`."""
+
+    code = "save-newer"
+
+    def __init__(self, match: str, found: int, known: int) -> None:
+        self.match, self.found, self.known = match, found, known
+        super().__init__(f"{match}: format {found}, newer than {known}")
+
+
+class BrokenSave(StoreError):
+    """A saved match is damaged.
+
+    `where` is "header" or "decision", `number` that of the decision (else -1), `why` a stable
+    word: "unreadable", "crc", "gap", "chain", "size". `kept` decisions of `total` are sound and
+    can be played on from (`load(..., cut=True)`); it is -1 if the match can't be saved.
+    """
+
+    code = "save-broken"
+
+    def __init__(
+        self, match: str, where: str, why: str, *, number: int = -1, kept: int = -1, total: int = 0
+    ) -> None:
+        self.match, self.where, self.why = match, where, why
+        self.number, self.kept, self.total = number, kept, total
+        super().__init__(f"{match}: {where} {number}: {why}; {kept} of {total} decisions kept")
+
+    @property
+    def can_be_cut(self) -> bool:
+        """Whether there is a sound beginning to play on from."""
+        return self.kept >= 0

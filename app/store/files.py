@@ -1,0 +1,127 @@
+"""The one room that opens files for writing.
+
+A file is either as it was or as it shall be, whenever the power fails: written beside, made safe,
+then renamed. What was there before is kept as one generation of `.bak`.
+"""
+
+from __future__ import annotations
+
+import errno
+import fcntl
+import logging
+import os
+import secrets
+from contextlib import suppress
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from types import TracebackType
+
+BACKUP = ".bak"
+
+
+class Operations:
+    """The calls to the system that a write makes, in one place so that a test can fail each."""
+
+    def create(self, path: Path) -> int:
+        """Open a file that must not exist yet, for its owner alone."""
+        return os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
+
+    def write(self, descriptor: int, data: bytes) -> int:
+        """Write what fits; returns how many bytes that were."""
+        return os.write(descriptor, data)
+
+    def sync(self, descriptor: int) -> None:
+        """Return when everything written is on the disk."""
+        if hasattr(fcntl, "F_FULLFSYNC"):  # on macOS, fsync stops at the drive's own cache
+            with suppress(OSError):  # which some file systems can't do
+                fcntl.fcntl(descriptor, fcntl.F_FULLFSYNC)
+                return
+        os.fsync(descriptor)
+
+    def replace(self, source: Path, target: Path) -> None:
+        """Rename, over what is there."""
+        source.replace(target)
+
+    def sync_folder(self, folder: Path) -> None:
+        """Return when the names in a folder are on the disk."""
+        descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+
+
+SYSTEM = Operations()
+
+
+def write(path: Path, data: bytes, *, backup: bool = True, system: Operations = SYSTEM) -> None:
+    """Write a whole file so that it is never half a file.
+
+    With `backup`, what the file held stays beside it, its name ending in `.bak`. Raises `OSError`
+    naming the file; the file is then as it was.
+    """
+    if backup:
+        with suppress(FileNotFoundError):
+            _put(path.with_name(path.name + BACKUP), path.read_bytes(), system)
+    _put(path, data, system)
+
+
+def _put(path: Path, data: bytes, system: Operations) -> None:
+    beside = path.with_name(f".{path.name}.{secrets.token_hex(4)}.tmp")
+    try:
+        descriptor = system.create(beside)
+        try:
+            rest = memoryview(data)
+            while rest:
+                rest = rest[system.write(descriptor, bytes(rest)) :]
+            system.sync(descriptor)
+        finally:
+            os.close(descriptor)
+        system.replace(beside, path)
+        system.sync_folder(path.parent)
+    except OSError as problem:
+        with suppress(OSError):
+            beside.unlink()
+        raise OSError(problem.errno, problem.strerror, str(path)) from problem
+
+
+class Lock:
+    """An exclusive lock of the system on a file of its own; the system frees it if we die.
+
+    Raises `BlockingIOError` if another program (or another `Lock`) holds it, else `OSError`.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        try:
+            fcntl.flock(self._descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as problem:
+            os.close(self._descriptor)
+            if problem.errno in (errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK):
+                raise BlockingIOError(problem.errno, "locked", str(path)) from None
+            raise
+
+    def free(self) -> None:
+        """Let go. May be called twice."""
+        if self._descriptor >= 0:
+            os.close(self._descriptor)
+            self._descriptor = -1
+
+    def __enter__(self) -> Lock:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        value: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.free()
+
+
+def rotating_log(path: Path, size: int = 1 << 20, generations: int = 3) -> logging.Handler:
+    """A handler that writes to a log of `size` bytes and keeps some older ones. Raises `OSError`.
+
+    A log may lose its last lines when the power fails, so it needs none of the care above.
+    """
+    return RotatingFileHandler(path, maxBytes=size, backupCount=generations, encoding="utf-8")

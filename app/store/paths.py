@@ -1,0 +1,62 @@
+"""Where the program keeps its things: the platform's folders, or all below `MAZMORRA_HOME`."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import platformdirs
+
+HOME = "MAZMORRA_HOME"
+NAME = "mazmorra"
+
+
+def _folder(kind: str, platform: str) -> Path:
+    home = os.environ.get(HOME)
+    if home:
+        return Path(home).expanduser().absolute() / kind
+    return Path(platform)
+
+
+def config_folder() -> Path:
+    """Settings and key maps."""
+    return _folder("config", platformdirs.user_config_dir(NAME, appauthor=False))
+
+
+def state_folder() -> Path:
+    """Saved matches."""
+    return _folder("state", platformdirs.user_state_dir(NAME, appauthor=False))
+
+
+def data_folder() -> Path:
+    """The player's own decks and labyrinths."""
+    return _folder("data", platformdirs.user_data_dir(NAME, appauthor=False))
+
+
+def log_folder() -> Path:
+    """The debug log and reports of faults."""
+    return _folder("log", platformdirs.user_log_dir(NAME, appauthor=False))
+
+
+def database() -> Path:
+    """The file of all matches."""
+    return state_folder() / "matches.sqlite3"
+
+
+def known() -> list[tuple[str, Path]]:
+    """Every place with its stable name, in the order in which a person is told."""
+    return [
+        ("config", config_folder()),
+        ("state", state_folder()),
+        ("data", data_folder()),
+        ("log", log_folder()),
+        ("matches", database()),
+    ]
+
+
+def made(folder: Path) -> Path:
+    """The folder, made with those above it if need be, for its owner alone. Raises `OSError`."""
+    missing = [folder, *folder.parents]
+    for place in reversed([place for place in missing if not place.exists()]):
+        place.mkdir(mode=0o700, exist_ok=True)
+    return folder
