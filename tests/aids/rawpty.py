@@ -160,12 +160,16 @@ class RawTerminal:
                 raise TimedOutError("silence", bytes(self.output))
         return bytes(self.output[start:])
 
-    def cost_of(self, keys: str | bytes, quiet: float = 0.2) -> Cost:
-        """Press keys and take everything until the program is quiet as the answer."""
-        before = self.cpu_seconds()
+    def cost_of(self, keys: str | bytes, quiet: float = 0.06) -> Cost:
+        """Press keys; the answer is the next frame and what follows until `quiet` seconds pass.
+
+        Raises TimedOutError if no frame comes.
+        """
+        start, before = len(self.output), self.cpu_seconds()
         self.press(keys)
-        sent = self.read_until_quiet(quiet)
-        return Cost(len(sent), self.cpu_seconds() - before)
+        self.read_until(FRAME_END, since=start)
+        self.read_until_quiet(quiet)
+        return Cost(len(self.output) - start, self.cpu_seconds() - before)
 
     def cpu_seconds(self) -> float:
         """The CPU time of the running program so far, all its threads, without its children."""

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from tests.benchmarks.measure import Bench
 
 Group = Callable[[float], list[Bench]]
-MODULES = ("engine", "startup")
+MODULES = ("engine", "startup", "repaint")
 _GROUPS: dict[str, Group] = {}
 
 

@@ -12,7 +12,7 @@ from tests.benchmarks import __main__ as command
 from tests.benchmarks import engine, plug
 from tests.benchmarks.calibration import Pig, pig
 from tests.benchmarks.measure import Bench, at_least, at_most, rate, short, table, take
-from tests.benchmarks.registry import UnavailableError, groups
+from tests.benchmarks.registry import UnavailableError
 
 
 class Dice(random.Random):
@@ -113,7 +113,3 @@ def test_the_command_prints_a_line_of_json_for_each_figure(
     shown = capsys.readouterr()
     assert json.loads(shown.out)["met"] is False
     assert "none: not measured, it is not there" in shown.err
-
-
-def test_every_group_is_found() -> None:
-    assert {"engine", "startup"} <= set(groups())

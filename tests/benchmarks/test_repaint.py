@@ -1,0 +1,38 @@
+"""The walks of the repaint figures: they take what a program sends, and keep it open."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from app.tui.irrgarten.board import FLOOR, WALL
+from tests.benchmarks import repaint
+from tests.benchmarks.boardapp import corridor_board
+from tests.benchmarks.registry import groups
+
+
+@pytest.mark.terminal
+def test_a_walk_counts_what_each_step_sends(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(repaint, "PAIRS", 2)
+    monkeypatch.setattr(repaint, "ACROSS", 3)
+    command = [sys.executable, "-m", "tests.aids.littleapp"]
+    walk = repaint.Walk(command, shows=b"count 0", there=" ", back=" ")
+    with walk.terminal:
+        assert 0 < walk.kilobytes() < 1
+        assert 0 < walk.milliseconds() < 1000
+        assert walk.kilobytes_of_a_scroll() >= walk.kilobytes()
+        assert b"count 15" in walk.terminal.output
+
+
+@pytest.mark.parametrize(("width", "height"), [(25, 15), (101, 51)])
+def test_the_board_of_the_figures_has_a_corridor_among_walls(width: int, height: int) -> None:
+    board = corridor_board(width, height)
+    row = [board.terrain[board.square(x, height // 2)] for x in range(1, width)]
+    assert set(row) == {FLOOR}
+    assert 0.3 < board.terrain.count(WALL) / (width * height) < 0.7
+    assert board.terrain == corridor_board(width, height).terrain
+
+
+def test_every_group_is_found() -> None:
+    assert list(groups()) == ["engine", "startup", "repaint"]
