@@ -71,12 +71,20 @@ class Figures:
                 value = tuple(value) if isinstance(value, list | tuple) else ()
                 if sorted(map(repr, value)) != ["0", "1", "2", "3"]:
                     raise BadState(what="figures", field=name, found=repr(data.get(name)))
-            elif type(value) is not type(getattr(plain, name)) or value < 0:
+            elif type(value) is not type(getattr(plain, name)) or not _least(name) <= value:
                 raise BadState(what="figures", field=name, found=repr(value))
             values[name] = value
+        if values["fog"] >= len(FOGS) or values["resurrection"] > THOUSAND:
+            raise BadState(what="figures", field="fog, resurrection", found="too large")
         if extra := sorted(map(str, set(data) - set(values))):
             raise BadState(what="figures", field=extra[0], found="unknown")
         return cls(**values)
+
+
+def _least(name: str) -> int:
+    """The least that a figure can be: without these the rules would divide by 0 or never end."""
+    needed = ("resurrection", "monster_share", "uses", "wounds_to_lose", "combat_rounds")
+    return 1 if name in needed or (name.endswith("_health") and name != "reward_health") else 0
 
 
 def thousandths(text: str) -> int:

@@ -112,8 +112,13 @@ class _Translator:
             yield self._missing(path)
         elif kind == "extra_forbidden":
             yield self._unknown(path)
-        else:
+        elif kind != "too_short" or self._count(path) < self._schema(path).get("minItems", 0):
+            # A list is also too short for pydantic when it has dropped wrong items from it.
             yield self._wrong(path, details)
+
+    def _count(self, path: Path) -> int:
+        """How many items the list at a path has in the file."""
+        return sum(1 for key in self.tree.places if key[:-1] == path and key != path)
 
     def _place(self, path: Path) -> Place:
         """The place of a path or of the nearest parent that is in the file."""
@@ -222,9 +227,8 @@ class _Translator:
             data["found"] = len(place.text)
             return self._problem(at, path, found, expected, "text_length", data)
         if kind in ("too_short", "too_long"):
-            count = sum(1 for key in self.tree.places if key[:-1] == path and key != path)
-            found, expected = f"{count} items", _range("items: ", low, high)
-            data["found"] = count
+            found, expected = f"{self._count(path)} items", _range("items: ", low, high)
+            data["found"] = self._count(path)
             return self._problem(at, path, found, expected, "list_length", data)
         pattern = str(node.get("pattern", ""))
         expected = f"text of the form {pattern}" if pattern else shortened(details["msg"], 120)

@@ -142,12 +142,14 @@ class _Builder:
                 if self.documents > 1:
                     self._stop(_at(event), "a second document", "one document", "several_documents")
             case yaml.AliasEvent():
+                if self._awaits_key():
+                    self._stop(_at(event), "an alias as a key", "text", "key_not_text", key="")
                 shown = shortened(f"*{event.anchor}")
                 path = self._path()
                 self.refuse(
                     _at(event), path, f"the alias {shown}", "the value itself", "alias", name=shown
                 )
-                self._add(None, Place(*_at(event), *self._key_mark(event), "plain"), event)
+                self._add(None, Place(*_at(event), *self._key_mark(event), "plain"))
             case yaml.ScalarEvent():
                 self._node(event)
                 self._scalar(event)
@@ -229,7 +231,7 @@ class _Builder:
             )  # fmt: skip
         kind = "plain" if plain else "block" if event.style == "|" else "quoted"
         place = Place(*_at(event), *self._key_mark(event), kind, event.value)
-        self._add(self._resolved(event) if plain else event.value, place, event)
+        self._add(self._resolved(event) if plain else event.value, place)
 
     def _resolved(self, event: Any) -> object:
         text: str = event.value
@@ -283,9 +285,7 @@ class _Builder:
             )  # fmt: skip
         top.key, top.key_mark = key, at
 
-    def _add(self, value: object, place: Place, event: Any) -> None:
-        if self._awaits_key():
-            self._stop(_at(event), "an alias as a key", "text", "key_not_text", key="")
+    def _add(self, value: object, place: Place) -> None:
         self.tree.places.setdefault(self._path(), place)
         self._put(value)
 

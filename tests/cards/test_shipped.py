@@ -1,0 +1,158 @@
+"""What the program ships in `cards/`: it loads, it speaks both languages, it can be played."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from engines.irrgarten.deck import (
+    SCHEMAS,
+    Lines,
+    Names,
+    check_players,
+    strangers,
+    to_cards,
+    to_labyrinth,
+)
+from engines.irrgarten.figures import Figures
+from engines.irrgarten.labyrinth import Labyrinth
+from tests.cards.schemas import exported
+from tests.cards.shipped import CARDS, files, labyrinth, monsters, preset
+
+LABYRINTHS = files("labyrinths")
+DECKS = files("monsters")
+PRESETS = files("presets")
+OF_KIND = {
+    "labyrinths": "irrgarten-labyrinth.v1.json",
+    "monsters": "irrgarten-monsters.v1.json",
+    "presets": "irrgarten-preset.v1.json",
+}
+
+
+def ids(paths: list[Path]) -> list[str]:
+    return [path.stem for path in paths]
+
+
+def words() -> list[tuple[str, Names | Lines]]:
+    """Every text in two languages, with where it is from."""
+    found: list[tuple[str, Names | Lines]] = []
+    for path in LABYRINTHS:
+        found += [(path.stem, labyrinth(path).name), (path.stem, labyrinth(path).description)]
+    for path in PRESETS:
+        found += [(path.stem, preset(path).name), (path.stem, preset(path).description)]
+    for path in DECKS:
+        found.append((path.stem, monsters(path).name))
+        for monster in monsters(path).monsters:
+            found += [(monster.id, monster.name), (monster.id, monster.flavour)]
+    return found
+
+
+@pytest.mark.parametrize("path", LABYRINTHS, ids=ids(LABYRINTHS))
+def test_irr_5_a_shipped_labyrinth_loads_and_has_room_for_eight(path: Path) -> None:
+    file = labyrinth(path)
+    assert file.id == path.stem
+    board = to_labyrinth(file)
+    assert board.unreachable() == []
+    for players in range(1, 9):
+        check_players(board, players)
+
+
+@pytest.mark.parametrize("path", LABYRINTHS, ids=ids(LABYRINTHS))
+def test_irr_3_the_monsters_that_a_labyrinth_names_are_in_the_deck(path: Path) -> None:
+    cards = tuple(card for deck in DECKS for card in to_cards(monsters(deck)))
+    assert strangers(to_labyrinth(labyrinth(path)), cards) == ()
+
+
+def test_there_are_labyrinths_for_every_taste_and_three_to_learn_on() -> None:
+    boards = {path.stem: to_labyrinth(labyrinth(path)) for path in LABYRINTHS}
+    assert len(boards) >= 14
+    teaching = [path.stem for path in LABYRINTHS if "teaching" in labyrinth(path).tags]
+    assert len(teaching) >= 3
+    assert all(boards[name].width <= 11 and boards[name].height <= 9 for name in teaching)
+    sizes = {(board.width, board.height) for board in boards.values()}
+    assert {(5, 5), (25, 15), (41, 25)} <= sizes, "the sizes that fit the two layouts whole"
+
+
+@pytest.mark.parametrize("path", LABYRINTHS, ids=ids(LABYRINTHS))
+def test_irr_7_no_dead_player_can_keep_everybody_from_the_exit(path: Path) -> None:
+    """A dead player makes its monster's square an obstacle; a way round is left, save at a boss."""
+    board = to_labyrinth(labyrinth(path))
+    gates = []
+    for square in board.monsters:
+        walls = bytearray(board.walls)
+        walls[square] = 1
+        cut = Labyrinth(board.width, board.height, bytes(walls), board.exit).unreachable()
+        if len(cut) > len(board.free()) // 8:
+            gates.append(board.xy(square))
+    assert len(gates) <= ("boss" in labyrinth(path).tags)
+
+
+def test_the_deck_of_monsters_covers_all_levels_and_a_wide_range() -> None:
+    (path,) = DECKS
+    deck = monsters(path).monsters
+    assert len(deck) >= 18
+    assert {monster.level for monster in deck} == {1, 2, 3, 4, 5}
+    letters = [monster.letter for monster in deck]
+    assert len(set(letters)) == len(letters), "a letter names a monster on the map"
+    assert "x" not in letters, "the map shows a dead monster as x"
+    for monster in deck:
+        assert monster.letter.isupper() == (monster.level >= 4), monster.id
+    cards = to_cards(monsters(path))
+    assert min(card.strength for card in cards if card.strength >= 0) <= 1000
+    assert max(card.strength for card in cards) == 10_000
+    assert {card.health for card in cards} >= {1, 8}
+    assert any(card.strength == -1 for card in cards), "one is left to the dice (IRR, Figures)"
+
+
+def test_higher_levels_are_harder_on_the_whole() -> None:
+    (path,) = DECKS
+    totals: dict[int, list[int]] = {}
+    for card in to_cards(monsters(path)):
+        if card.strength >= 0:
+            strength = card.strength + card.intelligence + card.health * 1000
+            totals.setdefault(card.level, []).append(strength)
+    means = [sum(totals[level]) / len(totals[level]) for level in sorted(totals)]
+    assert means == sorted(means)
+
+
+@pytest.mark.parametrize("path", PRESETS, ids=ids(PRESETS))
+def test_a_preset_loads_and_is_named_like_its_file(path: Path) -> None:
+    assert preset(path).id == path.stem
+
+
+def test_presets_seed_is_the_defaults_and_course_turns_on_what_the_rules_say() -> None:
+    by_id = {path.stem: preset(path).options for path in PRESETS}
+    assert by_id["seed"].figures() == Figures()
+    assert by_id["course"].figures() == Figures(
+        opening_attack=True,
+        reset_wounds_on_defeat=True,
+        reset_wounds_on_resurrection=True,
+        dead_monsters_pay=True,
+        fuzzy_after_resurrection=True,
+    )
+
+
+@pytest.mark.parametrize("case", words(), ids=lambda case: case[0])
+def test_every_text_is_in_both_languages_and_they_differ(case: tuple[str, Names | Lines]) -> None:
+    _, text = case
+    assert text.of("en") == text.en != text.es == text.of("es")
+    assert text.of("fr") == text.en
+
+
+@pytest.mark.parametrize("name", SCHEMAS)
+def test_the_schema_for_editors_is_fresh(name: str) -> None:
+    written = (CARDS / "schema" / name).read_text(encoding="utf-8")
+    assert written == exported(name), "write it anew with: python -m tests.cards.schemas"
+    assert "prefixItems" not in json.loads(written), "editors know older dialects"
+
+
+@pytest.mark.parametrize("kind", OF_KIND)
+def test_the_first_line_of_each_file_leads_an_editor_to_its_schema(kind: str) -> None:
+    for path in files(kind):
+        first = path.read_text(encoding="utf-8").partition("\n")[0]
+        mark, _, target = first.partition("$schema=")
+        assert mark == "# yaml-language-server: "
+        assert (path.parent / target).resolve() == (CARDS / "schema" / OF_KIND[kind]).resolve()
+        assert (path.parent / target).is_file()
