@@ -104,6 +104,23 @@ def test_every_free_square_has_a_way_to_the_exit(
         assert free <= width * height * 3 // 5
 
 
+@pytest.mark.parametrize(("width", "height"), [(5, 1001), (1001, 6), (300, 200)])
+@pytest.mark.parametrize("algorithm", ALGORITHMS)
+def test_long_and_large_boards_are_solvable_too(
+    algorithm: Algorithm, width: int, height: int
+) -> None:
+    spec = Spec(width, height, algorithm, players=8)
+    check_labyrinth(generate(spec, "far"), spec)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("algorithm", ALGORITHMS)
+def test_the_largest_boards_are_solvable_too(algorithm: Algorithm) -> None:
+    for side in (1000, 1001):
+        spec = Spec(side, side, algorithm, difficulty="deadly", players=8)
+        check_labyrinth(generate(spec, "vast"), spec)
+
+
 @st.composite
 def specs(draw: st.DrawFn) -> Spec:
     """Small specs with every option."""
