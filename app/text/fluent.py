@@ -15,6 +15,7 @@ from app.text.literal import literal
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
 
 __all__ = ["FALLBACK", "LANGUAGES", "LOCALES", "MissingText", "Texts", "Value", "choose_language"]
 
@@ -35,7 +36,7 @@ class Texts:
     """The messages in one language, which can be changed at any time.
 
     `texts("home-title", name="Ana", n=3)` is the message's text. Every text among the values
-    goes through `literal`. What is missing is shown in English, at worst as its id; `strict`
+    goes through `literal`. `"cmd-quit.tip"` names an attribute of a message. What is missing is shown in English, at worst as its id; `strict`
     raises `MissingText` instead, so that no test can miss it.
     """
 
@@ -67,26 +68,29 @@ class Texts:
 
     def has(self, message_id: str) -> bool:
         """Whether there is such a message in the language or in English."""
-        room = message_id.partition("-")[0]
-        return any(
-            self._bundle(language, room).has_message(message_id)
-            for language in dict.fromkeys((self.language, FALLBACK))
-        )
+        languages = dict.fromkeys((self.language, FALLBACK))
+        return any(self._pattern(language, message_id) is not None for language in languages)
 
     def _format(
         self, language: str, message_id: str, values: dict[str, Value]
     ) -> tuple[str | None, str]:
-        bundle = self._bundle(language, message_id.partition("-")[0])
-        if not bundle.has_message(message_id):
-            return None, "no such message"
-        pattern = bundle.get_message(message_id).value
+        pattern = self._pattern(language, message_id)
         if pattern is None:
-            return None, "no text"
+            return None, "no such message"
+        bundle = self._bundles[language]
         blanks = {name: _blank(value) for name, value in values.items()}
         text, errors = bundle.format_pattern(pattern, blanks)
         if errors:
             return None, "; ".join(map(str, errors))
         return str(text), ""
+
+    def _pattern(self, language: str, message_id: str) -> Pattern | None:
+        name, _, attribute = message_id.partition(".")
+        bundle = self._bundle(language, name.partition("-")[0])
+        if not bundle.has_message(name):
+            return None
+        message = bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
 
     def _bundle(self, language: str, room: str) -> FluentBundle:
         """The messages of a language, with the file of a room among them."""

@@ -140,8 +140,7 @@ class Narrator:
         values: dict[str, Value] = {"name": self._name(seat)}
         if went:
             values["went"] = went
-        word = towards if self._texts.language == "es" else direction
-        return self._line("move", told, wanted=word(self._texts, wanted), **values)
+        return self._line("move", told, wanted=towards(self._texts, wanted), **values)
 
     def _rolled(self, event: ResurrectionRolled) -> Line:
         language = self._texts.language

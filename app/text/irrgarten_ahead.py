@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from app.text.fluent import Texts
-from app.text.irrgarten import direction
+from app.text.irrgarten import direction, towards
 from app.text.numbers import percent
 from engines.irrgarten.odds import CombatOdds
 from engines.irrgarten.view import STAYS, STUCK, TO_DEAD_FOE, TO_EXIT, TO_FOE, Preview
@@ -27,7 +27,7 @@ def preview_text(
 
     `monster` is the name of the monster that would be met, `win` the chance to win against it.
     """
-    wanted = direction(texts, preview.wanted)
+    wanted = towards(texts, preview.wanted)
     if preview.kind == STUCK:
         return texts("irrgarten-next-stuck")
     if preview.kind == STAYS:

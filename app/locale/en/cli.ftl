@@ -1,0 +1,73 @@
+# The command line: help, answers, refusals. Options and values stay as they are typed.
+
+cli-about = Three table-top dungeon games in a full-screen terminal. Without a command: the home screen.
+cli-usage = usage:{" "}
+cli-group-commands = commands
+cli-group-game = the game
+cli-group-screen = the screen
+cli-group-general = general
+cli-command-play = start a game
+cli-command-paths = say where settings, saves and logs are
+cli-command-completion = print a script that completes commands in your shell
+cli-help = show this help
+cli-version = show the version
+cli-game = which game: { $games }
+cli-seed = play the same game again: the same seed, rules and decisions give the same game
+cli-players = who plays, with commas between: a name, or bot:KIND:NAME ("Ana,bot:scout:Ben")
+cli-labyrinth = the id of a labyrinth that comes with the game, or a YAML file
+cli-preset = the rules to start from
+cli-fog = what a player sees of the labyrinth
+cli-option = change one rule; can be given several times
+cli-language = language of the program
+cli-theme = colours
+cli-ascii = draw with plain ASCII signs
+cli-speed = how fast fights and bots are shown
+cli-no-mouse = leave the mouse to the terminal, for copying text
+cli-shell = which shell: { $shells }
+cli-more = "mazmorra play --help" tells how a game is started.
+
+cli-path-config = settings
+cli-path-state = saved games
+cli-path-data = your own labyrinths
+cli-path-log = log and fault reports
+cli-path-matches = the file of all games
+cli-path-line = { $what }: { $path }
+
+cli-wrong = { $what } ("{ $command } --help" tells what there is.)
+cli-unknown-argument = I don't know what to do with "{ $found }".
+cli-unknown-command = There is no command "{ $found }". There are: { $choices }.
+cli-needs-value = { $option } needs a value after it.
+cli-takes-no-value = { $option } takes no value.
+cli-misused = { $option } was not understood.
+cli-not-a-choice = { $option }: "{ $found }" is none of { $choices }.
+cli-empty-value = { $option }: the value is empty.
+cli-bad-players = { $option }: "{ $found }" is no player. Write a name, or bot:KIND, or bot:KIND:NAME.
+cli-bad-bot = { $option }: there is no bot "{ $found }". There are: { $choices }.
+cli-player-count = { $option }: { $found ->
+    [one] { $found } player
+   *[other] { $found } players
+}; the game is for { $least } to { $most }.
+cli-player-twice = { $option }: two players are called "{ $found }".
+cli-no-file = { $option }: there is no file "{ $found }".
+cli-bad-labyrinth = { $option }: "{ $found }" is no id of a labyrinth (small letters, digits and dashes) and no YAML file.
+cli-option-form = { $option }: "{ $found }" is not of the form name=value.
+cli-option-unknown = { $option }: there is no rule "{ $found }".
+cli-option-close = { $option }: there is no rule "{ $found }"; did you mean { $close }?
+cli-option-flag = { $name }: "{ $found }" is neither yes nor no.
+cli-option-number = { $name }: "{ $found }" is no number from { $least } to { $most }.
+cli-option-order = { $name }: "{ $found }" does not name { $choices } once each, with commas between.
+
+cli-no-python = Mazmorra needs Python 3.11 or newer; this is Python { $found }.
+cli-no-windows = Mazmorra does not run on Windows itself. Install WSL (wsl --install), open a Linux terminal in it and start Mazmorra there.
+cli-no-terminal = Mazmorra fills a terminal and found none: its input or output is a file or a pipe. Start it in a terminal window.
+cli-dumb-terminal = This terminal says that it can only print lines (TERM={ $found }). Start Mazmorra in another one, or set TERM to what your terminal is.
+cli-stranger = Another package called "{ $package }" is in the way: { $found } instead of { $expected }. Install Mazmorra in an environment of its own (pipx or uvx).
+cli-no-screen = The part of Mazmorra that draws the screen is missing. Install it again.
+cli-settings-wrong = { $file }, line { $line }: found { $found }, expected { $expected }. The default is used instead.
+cli-settings-unreadable = The settings in { $file } can't be read ({ $found }). The defaults are used instead.
+cli-settings-name = a setting's name
+cli-settings-toml = a line of TOML such as: language = "en"
+cli-settings-true-false = true or false
+cli-settings-one-of = one of { $choices }
+cli-settings-number = a whole number from { $least } to { $most }
+cli-interrupted = Interrupted.

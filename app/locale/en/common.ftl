@@ -1,0 +1,48 @@
+# Words that every screen and game may use. Never markup, never square brackets in a text.
+
+common-name = Mazmorra
+common-times = { $text } x{ $n }
+common-language-en = English
+common-language-es = Spanish
+common-yes = Yes
+common-no = No
+common-on = on
+common-off = off
+common-ok = OK
+common-cancel = Cancel
+common-back = Back
+common-close = Close
+common-continue = Continue
+common-quit = Quit
+common-save = Save
+common-human = human
+common-bot = bot
+common-bot-random = random bot
+common-bot-scout = scout bot
+common-game-irrgarten = Irrgarten
+common-none = none
+common-cut = and { $n ->
+    [one] { $n } more
+   *[other] { $n } more
+}
+
+common-speed-0 = instant
+common-speed-1 = fast
+common-speed-2 = normal
+common-speed-3 = slow
+common-speed-4 = step by step
+common-theme-dark = dark
+common-theme-light = light
+common-theme-contrast = high contrast
+common-theme-mono = no colour
+common-theme-auto = automatic
+common-glyphs-unicode = Unicode signs
+common-glyphs-ascii = ASCII signs
+common-glyphs-auto = automatic
+common-hints-off = off
+common-hints-numbers = numbers
+common-hints-full = full
+
+# What the table itself has to say, in any game.
+common-bot-restarted = { $name } (a bot) failed and was asked again.
+common-bot-fell-back = { $name } (a bot) failed again and plays at random from now on.

@@ -1,0 +1,79 @@
+# What is wrong in a deck, by the problem's code. Each message is one sentence after the place.
+
+deck-place = { $file }, line { $line }, column { $column }: { $what }
+deck-field = { $field }: { $what }
+deck-more = { $file }: and { $n ->
+    [one] { $n } more problem
+   *[other] { $n } more problems
+}.
+deck-other = found { $found }, expected { $expected }.
+
+deck-found-list = a list
+deck-found-fields = fields
+deck-found-nothing = nothing
+deck-found-text = the text "{ $text }"
+deck-found-plain = { $text }
+deck-wanted-string = text
+deck-wanted-integer = a whole number
+deck-wanted-number = a number
+deck-wanted-boolean = true or false
+deck-wanted-array = a list
+deck-wanted-object = fields (name: value)
+deck-wanted-other = another value
+deck-bounds = { $least } to { $most }
+deck-bounds-least = at least { $least }
+deck-bounds-most = at most { $most }
+
+deck-file_too_large = the file has { $size } bytes; at most { $limit } are read.
+deck-encoding = this is not UTF-8 ({ $found }); save the file as UTF-8.
+deck-control_character = the control character { $character } has no place here.
+deck-hidden_character = the invisible character { $character } has no place here.
+deck-syntax = this is no YAML ({ $message }).
+deck-tab = a tab; YAML wants spaces.
+deck-empty = the file is empty.
+deck-several_documents = a second document begins here; one file holds one.
+deck-too_many_values = more than { $limit } values.
+deck-too_deep = too many levels inside one another.
+deck-anchor = the anchor { $name } is not allowed; write the value itself.
+deck-alias = the alias { $name } is not allowed; write the value itself.
+deck-tag = the tag { $name } is not allowed.
+deck-merge_key = the merge key << is not allowed; write the fields themselves.
+deck-key_not_text = "{ $key }" is no name of a field; write it as text in quotes.
+deck-number_too_long = a number of more than { $limit } characters.
+deck-duplicate_key = "{ $key }" stands here for the second time; it is on line { $first_line } already.
+deck-missing_field = the field "{ $name }" is missing.
+deck-unknown_field = there is no field "{ $name }"; there are { $known }.
+deck-unknown_field_close = there is no field "{ $name }"; did you mean "{ $close }"?
+deck-not_a_choice = found { $found }, expected one of { $choices }.
+deck-not_a_choice_close = found { $found }, expected one of { $choices }; did you mean "{ $close }"?
+deck-wrong_type = found { $found }, expected { $wanted }.
+deck-wrong_type_write = found { $found }, expected { $wanted }; write { $write }.
+deck-number_range = found { $found }, expected { $bounds }.
+deck-text_length = found { $found ->
+    [one] { $found } character
+   *[other] { $found } characters
+}, expected { $bounds }.
+deck-list_length = found { $found ->
+    [one] { $found } entry
+   *[other] { $found } entries
+}, expected { $bounds }.
+deck-text_form = found { $found }, expected text of the form { $pattern }.
+deck-invalid = found { $found }, which is not allowed here.
+deck-decimals = found { $found }, expected { $minimum } to { $maximum } with at most 3 decimals.
+deck-direction_twice = "{ $found }" stands here twice; { $missing } is missing.
+deck-combining_marks = three accents on one letter; at most two are shown.
+deck-outer_blanks = blanks before or after the text; take them away.
+deck-grid_not_block = all rows stand on one line; write a | after "grid:" and each row on a line of its own.
+deck-grid_size = the labyrinth has { $width }x{ $height } squares; it can have { $least }x{ $least } to { $most }x{ $most }.
+deck-unequal_rows = row { $row } has { $length } squares, the others have { $width }.
+deck-strange_square = "{ $found }" is no square: X, -, M, E and P are.
+deck-no_exit = there is no exit; put one E into the grid.
+deck-two_exits = a second exit; there is one at { $x },{ $y } already.
+deck-unreachable = { $count ->
+    [one] { $count } free square has
+   *[other] { $count } free squares have
+} no way to the exit: { $squares }.
+deck-no_room = there is no square left for a player.
+deck-no_monster_there = there is no M at { $x },{ $y } (column and row, from 0).
+deck-monster_twice = the M at { $x },{ $y } has a monster already.
+deck-id_twice = the id "{ $id }" is used twice.

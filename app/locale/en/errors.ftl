@@ -1,0 +1,87 @@
+# Refusals of engines, matches and the store: one sentence for each code.
+
+errors-unknown = Something went wrong ({ $code }).
+errors-engine-error = The game refused this.
+errors-illegal-action = That can't be done now.
+errors-game-over = The game is over: nobody decides any more.
+errors-not-your-turn = It is somebody else's turn.
+errors-bad-notation = "{ $found }" is no move of this game.
+errors-bad-state = This game's data is damaged ({ $found }).
+
+errors-setup-seats = { $found ->
+    [one] { $found } player
+   *[other] { $found } players
+}: this game is for { $least } to { $most }.
+errors-setup-few-starts = { $found ->
+    [one] The labyrinth has { $found } start
+   *[other] The labyrinth has { $found } starts
+} and needs { $needed }, one for each player.
+errors-setup-no-room = { $found ->
+    [one] The labyrinth has { $found } free square
+   *[other] The labyrinth has { $found } free squares
+}; exit, monsters and players need { $needed }.
+errors-setup-unequal-lines = Line { $line } of the labyrinth has { $length } squares, the first has { $first }.
+errors-setup-unknown-square = "{ $found }" in line { $line }, column { $column } is no square: only X, -, M, E and P are.
+errors-setup-one-exit = { $found ->
+    [0] The labyrinth has no exit
+   *[other] The labyrinth has { $found } exits
+}; it needs exactly one E.
+errors-setup-unknown-bot = There is no bot called "{ $found }".
+errors-setup-other = The game can't be set up like this ({ $problem }).
+
+errors-generator-error = The labyrinth could not be made.
+errors-generator-bad-spec-range = { $field }: { $found } is not between { $least } and { $most }.
+errors-generator-bad-spec-choice = { $field }: "{ $found }" is none of { $choices }.
+errors-generator-too-small = The labyrinth has only { $free ->
+    [one] { $free } free square
+   *[other] { $free } free squares
+}; exit, monsters and players need { $needed }. Make it bigger, or take fewer monsters.
+errors-generator-unsolvable = The labyrinth came out with squares that have no way to the exit ({ $cut_off }). Try another seed.
+errors-generator-cancelled = Stopped: no labyrinth was made.
+
+errors-unknown-game = This version knows no game called "{ $game }".
+errors-other-rules = This match was played with another version of the rules ({ $found }, ours is { $ours }) and can't go on.
+errors-wrong-journal = The saved match does not add up from decision { $number } on ({ $why }).
+errors-wrong-journal-header = The beginning of the saved match does not add up ({ $why }).
+errors-bad-header = The beginning of the saved match is damaged ({ $field }).
+errors-newer-format = A newer version of Mazmorra wrote this match. Update Mazmorra to play it.
+
+errors-journal-full = The disk is full: this game goes on, but is no longer saved.
+errors-journal-readonly = The saved games may not be written to: this game goes on, but is no longer saved.
+errors-journal-busy = Another program holds the file of saved games: this game goes on, but is no longer saved.
+errors-journal-corrupt = The file of saved games is damaged: this game goes on, but is no longer saved.
+errors-journal-io = Saving failed: this game goes on, but is no longer saved.
+
+errors-store-error = The saved games can't be used.
+errors-store-busy = Another Mazmorra is running and has the saved games. You can play here, but nothing will be saved.
+errors-store-newer = A newer version of Mazmorra wrote the saved games. Update Mazmorra to use them.
+errors-store-not-ours = The file of saved games is damaged, or of another program: { $path }
+errors-no-such-match = There is no such saved game any more.
+errors-save-newer = A newer version of Mazmorra saved this game. Update Mazmorra to play it.
+errors-save-broken-unreadable = { $where ->
+    [header] The beginning of this saved game can't be read
+   *[decision] Decision { $number } of this saved game can't be read
+}; { $kept } of { $total } decisions are sound.
+errors-save-broken-crc = { $where ->
+    [header] The beginning of this saved game was altered or damaged
+   *[decision] Decision { $number } of this saved game was altered or damaged
+}; { $kept } of { $total } decisions are sound.
+errors-save-broken-gap = { $where ->
+    [header] The beginning of this saved game is missing
+   *[decision] Decision { $number } of this saved game is missing
+}; { $kept } of { $total } decisions are sound.
+errors-save-broken-chain = { $where ->
+    [header] The beginning of this saved game belongs to another game
+   *[decision] Decision { $number } of this saved game does not follow from those before it
+}; { $kept } of { $total } decisions are sound.
+errors-save-broken-size = { $where ->
+    [header] The beginning of this saved game is too big to be true
+   *[decision] Decision { $number } of this saved game is too big to be true
+}; { $kept } of { $total } decisions are sound.
+errors-save-lost = This saved game can't be brought back.
+errors-save-cut = It can be played on from there.
+
+errors-file-missing = There is no file { $path }.
+errors-file-forbidden = The file { $path } may not be read or written.
+errors-file-full = There is no room left on the disk for { $path }.
+errors-file-other = The file { $path } can't be used ({ $why }).

@@ -1,0 +1,48 @@
+# Palabras para cualquier pantalla y cualquier juego. Sin marcas ni corchetes en los textos.
+
+common-name = Mazmorra
+common-times = { $text } x{ $n }
+common-language-en = Inglés
+common-language-es = Español
+common-yes = Sí
+common-no = No
+common-on = sí
+common-off = no
+common-ok = Aceptar
+common-cancel = Cancelar
+common-back = Volver
+common-close = Cerrar
+common-continue = Continuar
+common-quit = Salir
+common-save = Guardar
+common-human = persona
+common-bot = bot
+common-bot-random = bot al azar
+common-bot-scout = bot explorador
+common-game-irrgarten = Irrgarten
+common-none = ninguno
+common-cut = y { $n ->
+    [one] { $n } más
+   *[other] { $n } más
+}
+
+common-speed-0 = al instante
+common-speed-1 = rápido
+common-speed-2 = normal
+common-speed-3 = lento
+common-speed-4 = paso a paso
+common-theme-dark = oscuro
+common-theme-light = claro
+common-theme-contrast = alto contraste
+common-theme-mono = sin color
+common-theme-auto = automático
+common-glyphs-unicode = signos Unicode
+common-glyphs-ascii = signos ASCII
+common-glyphs-auto = automático
+common-hints-off = ninguna
+common-hints-numbers = números
+common-hints-full = completas
+
+# Lo que dice la propia mesa, en cualquier juego.
+common-bot-restarted = { $name } (un bot) ha fallado y se le ha vuelto a preguntar.
+common-bot-fell-back = { $name } (un bot) ha vuelto a fallar y desde ahora juega al azar.

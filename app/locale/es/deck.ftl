@@ -1,0 +1,79 @@
+# Lo que está mal en una baraja, según el código del problema. Cada mensaje es una frase tras el sitio.
+
+deck-place = { $file }, línea { $line }, columna { $column }: { $what }
+deck-field = { $field }: { $what }
+deck-more = { $file }: y { $n ->
+    [one] { $n } problema más
+   *[other] { $n } problemas más
+}.
+deck-other = se encontró { $found }, se esperaba { $expected }.
+
+deck-found-list = una lista
+deck-found-fields = campos
+deck-found-nothing = nada
+deck-found-text = el texto «{ $text }»
+deck-found-plain = { $text }
+deck-wanted-string = texto
+deck-wanted-integer = un número entero
+deck-wanted-number = un número
+deck-wanted-boolean = true o false
+deck-wanted-array = una lista
+deck-wanted-object = campos (nombre: valor)
+deck-wanted-other = otro valor
+deck-bounds = de { $least } a { $most }
+deck-bounds-least = { $least } como mínimo
+deck-bounds-most = { $most } como máximo
+
+deck-file_too_large = el archivo tiene { $size } bytes; se leen { $limit } como máximo.
+deck-encoding = esto no es UTF-8 ({ $found }); guarda el archivo como UTF-8.
+deck-control_character = el carácter de control { $character } no pinta nada aquí.
+deck-hidden_character = el carácter invisible { $character } no pinta nada aquí.
+deck-syntax = esto no es YAML ({ $message }).
+deck-tab = un tabulador; YAML quiere espacios.
+deck-empty = el archivo está vacío.
+deck-several_documents = aquí empieza un segundo documento; en un archivo va uno.
+deck-too_many_values = más de { $limit } valores.
+deck-too_deep = demasiados niveles unos dentro de otros.
+deck-anchor = el ancla { $name } no se admite; escribe el propio valor.
+deck-alias = el alias { $name } no se admite; escribe el propio valor.
+deck-tag = la etiqueta { $name } no se admite.
+deck-merge_key = la clave de mezcla << no se admite; escribe los propios campos.
+deck-key_not_text = «{ $key }» no es nombre de campo; escríbelo como texto entre comillas.
+deck-number_too_long = un número de más de { $limit } caracteres.
+deck-duplicate_key = «{ $key }» está aquí por segunda vez; ya está en la línea { $first_line }.
+deck-missing_field = falta el campo «{ $name }».
+deck-unknown_field = no hay ningún campo «{ $name }»; hay { $known }.
+deck-unknown_field_close = no hay ningún campo «{ $name }»; ¿querías decir «{ $close }»?
+deck-not_a_choice = se encontró { $found }, se esperaba uno de estos: { $choices }.
+deck-not_a_choice_close = se encontró { $found }, se esperaba uno de estos: { $choices }; ¿querías decir «{ $close }»?
+deck-wrong_type = se encontró { $found }, se esperaba { $wanted }.
+deck-wrong_type_write = se encontró { $found }, se esperaba { $wanted }; escribe { $write }.
+deck-number_range = se encontró { $found }, se esperaba { $bounds }.
+deck-text_length = tiene { $found ->
+    [one] { $found } carácter
+   *[other] { $found } caracteres
+}; se esperaba { $bounds }.
+deck-list_length = tiene { $found ->
+    [one] { $found } elemento
+   *[other] { $found } elementos
+}; se esperaba { $bounds }.
+deck-text_form = se encontró { $found }, se esperaba un texto de la forma { $pattern }.
+deck-invalid = se encontró { $found }, que aquí no se admite.
+deck-decimals = se encontró { $found }, se esperaba de { $minimum } a { $maximum } con 3 decimales como máximo.
+deck-direction_twice = «{ $found }» está dos veces; falta { $missing }.
+deck-combining_marks = tres acentos en una letra; se muestran dos como máximo.
+deck-outer_blanks = espacios antes o después del texto; quítalos.
+deck-grid_not_block = todas las filas están en una línea; escribe | detrás de «grid:» y cada fila en su línea.
+deck-grid_size = el laberinto tiene { $width }x{ $height } casillas; puede tener de { $least }x{ $least } a { $most }x{ $most }.
+deck-unequal_rows = la fila { $row } tiene { $length } casillas y las demás { $width }.
+deck-strange_square = «{ $found }» no es una casilla: lo son X, -, M, E y P.
+deck-no_exit = no hay salida; pon una E en el plano.
+deck-two_exits = una segunda salida; ya hay una en { $x },{ $y }.
+deck-unreachable = { $count ->
+    [one] { $count } casilla libre no tiene
+   *[other] { $count } casillas libres no tienen
+} camino a la salida: { $squares }.
+deck-no_room = no queda ninguna casilla para un jugador.
+deck-no_monster_there = no hay ninguna M en { $x },{ $y } (columna y fila, desde 0).
+deck-monster_twice = la M de { $x },{ $y } ya tiene monstruo.
+deck-id_twice = el id «{ $id }» se usa dos veces.

@@ -1,0 +1,87 @@
+# Rechazos de motores, partidas y archivo: una frase para cada código.
+
+errors-unknown = Algo ha ido mal ({ $code }).
+errors-engine-error = El juego no lo permite.
+errors-illegal-action = Eso no se puede hacer ahora.
+errors-game-over = La partida ha terminado: ya no decide nadie.
+errors-not-your-turn = Le toca a otra persona.
+errors-bad-notation = «{ $found }» no es una jugada de este juego.
+errors-bad-state = Los datos de esta partida están dañados ({ $found }).
+
+errors-setup-seats = { $found ->
+    [one] { $found } jugador
+   *[other] { $found } jugadores
+}: este juego es para { $least } a { $most }.
+errors-setup-few-starts = { $found ->
+    [one] El laberinto tiene { $found } casilla de comienzo
+   *[other] El laberinto tiene { $found } casillas de comienzo
+} y necesita { $needed }, una por jugador.
+errors-setup-no-room = { $found ->
+    [one] El laberinto tiene { $found } casilla libre
+   *[other] El laberinto tiene { $found } casillas libres
+}; la salida, los monstruos y los jugadores necesitan { $needed }.
+errors-setup-unequal-lines = La línea { $line } del laberinto tiene { $length } casillas y la primera { $first }.
+errors-setup-unknown-square = «{ $found }», en la línea { $line }, columna { $column }, no es una casilla: solo lo son X, -, M, E y P.
+errors-setup-one-exit = { $found ->
+    [0] El laberinto no tiene salida
+   *[other] El laberinto tiene { $found } salidas
+}; hace falta exactamente una E.
+errors-setup-unknown-bot = No hay ningún bot llamado «{ $found }».
+errors-setup-other = Así no se puede preparar la partida ({ $problem }).
+
+errors-generator-error = No se ha podido crear el laberinto.
+errors-generator-bad-spec-range = { $field }: { $found } no está entre { $least } y { $most }.
+errors-generator-bad-spec-choice = { $field }: «{ $found }» no es ninguno de estos: { $choices }.
+errors-generator-too-small = El laberinto solo tiene { $free ->
+    [one] { $free } casilla libre
+   *[other] { $free } casillas libres
+}; la salida, los monstruos y los jugadores necesitan { $needed }. Hazlo más grande o pon menos monstruos.
+errors-generator-unsolvable = El laberinto ha salido con casillas sin camino a la salida ({ $cut_off }). Prueba otra semilla.
+errors-generator-cancelled = Detenido: no se ha creado ningún laberinto.
+
+errors-unknown-game = Esta versión no conoce ningún juego llamado «{ $game }».
+errors-other-rules = Esta partida se jugó con otra versión de las reglas ({ $found }; la nuestra es { $ours }) y no puede seguir.
+errors-wrong-journal = La partida guardada no cuadra desde la decisión { $number } ({ $why }).
+errors-wrong-journal-header = El comienzo de la partida guardada no cuadra ({ $why }).
+errors-bad-header = El comienzo de la partida guardada está dañado ({ $field }).
+errors-newer-format = Esta partida la escribió una versión más reciente de Mazmorra. Actualiza Mazmorra para jugarla.
+
+errors-journal-full = El disco está lleno: la partida sigue, pero ya no se guarda.
+errors-journal-readonly = No se puede escribir en las partidas guardadas: la partida sigue, pero ya no se guarda.
+errors-journal-busy = Otro programa ocupa el archivo de partidas: la partida sigue, pero ya no se guarda.
+errors-journal-corrupt = El archivo de partidas está dañado: la partida sigue, pero ya no se guarda.
+errors-journal-io = No se ha podido guardar: la partida sigue, pero ya no se guarda.
+
+errors-store-error = Las partidas guardadas no se pueden usar.
+errors-store-busy = Hay otra Mazmorra en marcha que ocupa las partidas guardadas. Aquí puedes jugar, pero no se guardará nada.
+errors-store-newer = Las partidas guardadas son de una versión más reciente de Mazmorra. Actualiza Mazmorra para usarlas.
+errors-store-not-ours = El archivo de partidas está dañado o es de otro programa: { $path }
+errors-no-such-match = Esa partida guardada ya no existe.
+errors-save-newer = Esta partida la guardó una versión más reciente de Mazmorra. Actualiza Mazmorra para jugarla.
+errors-save-broken-unreadable = { $where ->
+    [header] El comienzo de esta partida no se puede leer
+   *[decision] La decisión { $number } de esta partida no se puede leer
+}; se conservan { $kept } de { $total } decisiones.
+errors-save-broken-crc = { $where ->
+    [header] El comienzo de esta partida está alterado o dañado
+   *[decision] La decisión { $number } de esta partida está alterada o dañada
+}; se conservan { $kept } de { $total } decisiones.
+errors-save-broken-gap = { $where ->
+    [header] Falta el comienzo de esta partida
+   *[decision] Falta la decisión { $number } de esta partida
+}; se conservan { $kept } de { $total } decisiones.
+errors-save-broken-chain = { $where ->
+    [header] El comienzo de esta partida es de otra
+   *[decision] La decisión { $number } de esta partida no se sigue de las anteriores
+}; se conservan { $kept } de { $total } decisiones.
+errors-save-broken-size = { $where ->
+    [header] El comienzo de esta partida es demasiado grande para ser cierto
+   *[decision] La decisión { $number } de esta partida es demasiado grande para ser cierta
+}; se conservan { $kept } de { $total } decisiones.
+errors-save-lost = Esta partida no se puede recuperar.
+errors-save-cut = Se puede seguir jugando desde ahí.
+
+errors-file-missing = No existe el archivo { $path }.
+errors-file-forbidden = El archivo { $path } no se puede leer o escribir.
+errors-file-full = No queda sitio en el disco para { $path }.
+errors-file-other = El archivo { $path } no se puede usar ({ $why }).
