@@ -6,7 +6,6 @@ would, and nothing is drawn. For what the screen shows, see `tests.aids.terminal
 
 from __future__ import annotations
 
-import contextlib
 import fcntl
 import os
 import platform
@@ -122,10 +121,14 @@ class RawTerminal:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Kill the program if it still runs, and give the terminal back; may be called twice."""
         self.end(signal.SIGKILL)
-        for handle in (self._master, self._slave):
-            with contextlib.suppress(OSError):
-                os.close(handle)
+        for handle in {self._master, self._slave} - {-1}:
+            os.close(handle)
+        self._master = self._slave = -1
 
     @property
     def pid(self) -> int:

@@ -35,7 +35,7 @@ class Walk:
         back: str = LEFT,
     ) -> None:
         self.terminal = RawTerminal(command, env=env)
-        atexit.register(self.terminal.__exit__, None, None, None)
+        atexit.register(self.terminal.close)
         self.there, self.back = there, back
         self.terminal.read_until(shows, timeout=60)
         self.terminal.read_until_quiet(0.5)
