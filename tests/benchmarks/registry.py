@@ -34,5 +34,6 @@ def group(name: str) -> Callable[[Group], Group]:
 def groups() -> dict[str, Group]:
     """All groups by name, in the order of `MODULES`."""
     for module in MODULES:
-        importlib.import_module(f"tests.benchmarks.{module}")
-    return dict(_GROUPS)
+        importlib.import_module(f"{__package__}.{module}")
+    place = {f"{__package__}.{module}": number for number, module in enumerate(MODULES)}
+    return dict(sorted(_GROUPS.items(), key=lambda item: place[item[1].__module__]))
