@@ -1,0 +1,112 @@
+"""A game as the contract test takes it: rules, and configurations worth trying.
+
+`python -m tests.engines.aids_contract` prints the digests of a few games, for a comparison with
+other processes, other Pythons and other machines. It needs nothing but the standard library.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from engines.irrgarten.config import Config
+from engines.irrgarten.figures import FOG_EXPLORED, FOG_SIGHT, Figures
+from engines.irrgarten.labyrinth import Labyrinth
+from engines.irrgarten.rules import Rules
+from engines.kernel.events import OVER
+from engines.kernel.streams import CheapSource
+from tests.engines.irrgarten.aids import BOARDS, COURSE
+
+
+@dataclass(frozen=True)
+class Game:
+    """`config(name)` makes a configuration of `configs`; `public` is what bots get of it."""
+
+    rules: Any
+    configs: tuple[str, ...]
+    config: Callable[[str], Any]
+    public: Callable[[Any], Any]
+    not_actions: tuple[int, ...]
+
+
+def _irrgarten(name: str) -> Config:
+    figures = {
+        "plain": Figures(),
+        "course": COURSE,
+        "stay": Figures(blocked_stays=True, turn_limit=300),
+        "explored": Figures(fog=FOG_EXPLORED, sight_range=3),
+        "sight": Figures(fog=FOG_SIGHT),
+    }[name]
+    board = Labyrinth.from_rows(BOARDS["open" if name == "plain" else "cave"])
+    return Config(board, {"course": 4, "stay": 1}.get(name, 3), figures, monsters=9)
+
+
+GAMES = {
+    "irrgarten": Game(
+        rules=Rules(),
+        configs=("plain", "course", "stay", "explored", "sight"),
+        config=_irrgarten,
+        public=Config.public,
+        not_actions=(-1, 4, 99, -4),
+    ),
+}
+
+CASES = [(game, setting) for game, entry in GAMES.items() for setting in entry.configs]
+
+
+class Table:
+    """A game being played by dice that belong to nobody's rules."""
+
+    def __init__(self, name: str, setting: str, seed: int) -> None:
+        self.game: Game = GAMES[name]
+        self.rules = self.game.rules
+        self.config = self.game.config(setting)
+        self.dice = CheapSource(seed)
+        self.state = self.rules.new(self.config, f"contract {seed}")
+
+    def pick(self, state: Any) -> int:
+        legal = self.rules.legal(state)
+        action: int = legal[self.dice.below(0, len(legal))]
+        return action
+
+    def over(self) -> bool:
+        return bool(self.rules.actor(self.state) == OVER)
+
+    def plies(self, most: int = 120) -> Iterator[int]:
+        """The decisions of a game, each to be applied by the caller."""
+        for _ in range(most):
+            if self.over():
+                return
+            yield self.pick(self.state)
+
+    def play_to(self, plies: int) -> Table:
+        for action in self.plies(plies):
+            self.rules.apply(self.state, action)
+        return self
+
+
+def future(table: Table, state: Any, choices: int, plies: int = 40) -> list[str]:
+    """The digests of a game that goes on with the same decisions."""
+    dice, rules, found = CheapSource(choices), table.rules, []
+    for _ in range(plies):
+        if rules.actor(state) == OVER:
+            break
+        legal = rules.legal(state)
+        rules.apply(state, legal[dice.below(0, len(legal))])
+        found.append(rules.digest(state))
+    return found
+
+
+def final_digests() -> dict[str, str]:
+    """A digest for each game and configuration after some plies of the table's own dice."""
+    found = {}
+    for name, setting in CASES:
+        table = Table(name, setting, 4).play_to(60)
+        found[f"{name} {setting}"] = table.rules.digest(table.state)
+    return found
+
+
+if __name__ == "__main__":
+    print(json.dumps(final_digests()))

@@ -1,0 +1,304 @@
+"""What every game's rules promise (`engines.kernel.rules.Rules`), whatever the game.
+
+Another game takes part with an entry in `aids_contract.GAMES`.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engines.kernel.errors import BadNotation, BadState, GameOver, IllegalAction
+from engines.kernel.events import EVERYONE, SPECTATOR, Event
+from engines.kernel.streams import KeyedSource
+from tests.engines.aids_contract import CASES, GAMES, Table, final_digests, future
+
+ROOT = Path(__file__).resolve().parents[2]
+each_game = pytest.mark.parametrize(("name", "setting"), CASES)
+seeds = st.integers(0, 10**9)
+
+
+@each_game
+@settings(max_examples=5, deadline=None)
+@given(seeds)
+def test_legal_actions_are_sorted_and_never_empty_until_the_end(
+    name: str, setting: str, seed: int
+) -> None:
+    table = Table(name, setting, seed)
+    rules = table.rules
+    for action in table.plies():
+        legal = list(rules.legal(table.state))
+        assert legal == sorted(set(legal))
+        assert legal
+        actor = rules.actor(table.state)
+        assert list(rules.view(table.state, actor).legal) == legal, "known to the actor's own view"
+        assert rules.outcome(table.state) is None
+        rules.apply(table.state, action)
+    if table.over():
+        assert not rules.legal(table.state)
+        seats = range(len(rules.outcome(table.state).ranks))
+        assert all(not rules.view(table.state, seat).legal for seat in seats)
+
+
+@each_game
+@settings(max_examples=3, deadline=None)
+@given(seeds)
+def test_an_illegal_action_raises_and_changes_nothing(name: str, setting: str, seed: int) -> None:
+    table = Table(name, setting, seed)
+    told: list[Event] = []
+    for action in table.plies(30):
+        before = table.rules.digest(table.state)
+        for wrong in table.game.not_actions:
+            with pytest.raises(IllegalAction) as refused:
+                table.rules.apply(table.state, wrong, told.append)
+            assert refused.value.data["action"] == wrong
+        assert table.rules.digest(table.state) == before
+        assert not told
+        table.rules.apply(table.state, action)
+
+
+@each_game
+def test_nothing_is_applied_after_the_end(name: str, setting: str) -> None:
+    for seed in range(30):
+        table = Table(name, setting, seed).play_to(4_000)
+        if table.over():
+            before = table.rules.digest(table.state)
+            with pytest.raises(GameOver):
+                table.rules.apply(table.state, 0)
+            assert table.rules.digest(table.state) == before
+            outcome = table.rules.outcome(table.state)
+            assert min(outcome.ranks) == 0
+            assert all(outcome.ranks[seat] == 0 for seat in outcome.winners)
+            return
+    pytest.fail("no game came to its end")
+
+
+@each_game
+@settings(max_examples=4, deadline=None)
+@given(seeds)
+def test_listening_changes_nothing(name: str, setting: str, seed: int) -> None:
+    table = Table(name, setting, seed)
+    heard = table.rules.new(table.config, f"contract {seed}")
+    events: list[Event] = []
+    for action in table.plies():
+        table.rules.apply(table.state, action)
+        table.rules.apply(heard, action, events.append)
+        assert table.rules.digest(heard) == table.rules.digest(table.state)
+    assert events
+    for event in events:
+        assert event.seats == EVERYONE or event.seats > 0, "an event for nobody is no event"
+        json.dumps(event.to_data())
+
+
+@each_game
+@settings(max_examples=4, deadline=None)
+@given(seeds, st.integers(0, 60))
+def test_a_clone_shares_nothing_and_has_the_same_future(
+    name: str, setting: str, seed: int, plies: int
+) -> None:
+    table = Table(name, setting, seed).play_to(plies)
+    before = table.rules.digest(table.state)
+    one, other = table.rules.clone(table.state), table.rules.clone(table.state)
+    assert table.rules.digest(one) == before
+    found = future(table, one, seed)
+    assert table.rules.digest(table.state) == before, "playing a clone leaves the original alone"
+    assert future(table, other, seed) == found
+    assert future(table, table.state, seed) == found
+
+
+@each_game
+def test_a_clone_with_another_source_has_another_future(name: str, setting: str) -> None:
+    differing = 0
+    for seed in range(10):
+        table = Table(name, setting, seed)
+        rules = table.rules
+        copies = [rules.clone(table.state, KeyedSource(f"other {n}")) for n in (0, 1, 0)]
+        futures = []
+        for copy in copies:
+            view = json.dumps(rules.view(copy, 0).to_data())
+            assert view == json.dumps(rules.view(table.state, 0).to_data())
+            futures.append(future(table, copy, seed, 60))
+        assert futures[0] == futures[2]
+        views = [json.dumps(rules.view(copy, SPECTATOR).to_data()) for copy in copies]
+        differing += views[0] != views[1]
+    assert differing or setting in {"explored", "sight"}, "the dice fell differently"
+
+
+@each_game
+@settings(max_examples=4, deadline=None)
+@given(seeds, st.integers(0, 60))
+def test_a_saved_state_goes_on_as_if_never_saved(
+    name: str, setting: str, seed: int, plies: int
+) -> None:
+    table = Table(name, setting, seed).play_to(plies)
+    rules = table.rules
+    text = json.dumps(rules.dump(table.state))
+    loaded = rules.load(table.config, json.loads(text))
+    assert json.dumps(rules.dump(loaded)) == text
+    assert rules.digest(loaded) == rules.digest(table.state)
+    assert future(table, loaded, seed) == future(table, table.state, seed)
+
+
+@each_game
+@settings(max_examples=60, deadline=None)
+@given(data=st.data())
+def test_a_damaged_dump_is_refused_and_never_breaks_the_reader(
+    name: str, setting: str, data: st.DataObject
+) -> None:
+    """A field missing, or of another type: `BadState`, nothing else."""
+    table = Table(name, setting, 1).play_to(10)
+    dump = table.rules.dump(table.state)
+    key = data.draw(st.sampled_from(sorted(dump)))
+    junk: object = data.draw(
+        st.sampled_from(
+            [None, "x", {}, {"a": 1}, [], [[]], [None], -7, 10**9, [[1, [2]]], "missing"]
+        )
+    )
+    if junk == "missing":
+        del dump[key]
+    elif junk == dump[key]:
+        return
+    else:
+        dump[key] = junk
+    try:
+        loaded = table.rules.load(table.config, dump)
+    except BadState:
+        return
+    for seat in (SPECTATOR, 0):
+        table.rules.view(loaded, seat)
+    table.rules.digest(loaded)
+    future(table, loaded, 1)
+
+
+@each_game
+def test_every_legal_action_has_a_notation_of_its_own(name: str, setting: str) -> None:
+    table = Table(name, setting, 5)
+    for action in table.plies(40):
+        legal = table.rules.legal(table.state)
+        texts = [table.rules.notation(each) for each in legal]
+        assert len(set(texts)) == len(legal)
+        assert [table.rules.parse(text) for text in texts] == list(legal)
+        assert all(text.isascii() and text == text.strip() for text in texts)
+        table.rules.apply(table.state, action)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("text", ["", "nowhere", "UP ", "\x00", "1" * 5000])
+def test_a_text_that_is_no_action_is_refused(name: str, text: str) -> None:
+    with pytest.raises(BadNotation):
+        GAMES[name].rules.parse(text)
+
+
+@each_game
+@settings(max_examples=3, deadline=None)
+@given(seeds)
+def test_views_are_immutable_and_json(name: str, setting: str, seed: int) -> None:
+    table = Table(name, setting, seed)
+    rules = table.rules
+    for action in table.plies(40):
+        views = [rules.view(table.state, seat) for seat in (SPECTATOR, 0, 1 % table.config.seats)]
+        texts = [json.dumps(view.to_data()) for view in views]
+        for view in views:
+            hash(view)
+            with pytest.raises(AttributeError):
+                setattr(view, "turn", 99)  # noqa: B010 - the type checker would refuse it
+        rules.apply(table.state, action)
+        assert [json.dumps(view.to_data()) for view in views] == texts, "no view changes later"
+
+
+@each_game
+def test_the_seed_is_in_no_view(name: str, setting: str) -> None:
+    """The seed is every secret; neither it nor the key made of it is ever shown."""
+    table = Table(name, setting, 3)
+    events: list[Event] = []
+    for action in table.plies(40):
+        for seat in (SPECTATOR, 0):
+            text = json.dumps(table.rules.view(table.state, seat).to_data())
+            assert "contract 3" not in text
+            assert table.state.source.root.hex() not in text
+        table.rules.apply(table.state, action, events.append)
+    assert "contract 3" not in json.dumps([event.to_data() for event in events])
+
+
+@each_game
+@settings(max_examples=5, deadline=None)
+@given(seeds, st.integers(0, 80))
+def test_determinizing_is_a_function_of_the_view_and_gives_that_view(
+    name: str, setting: str, seed: int, plies: int
+) -> None:
+    table = Table(name, setting, seed).play_to(plies)
+    rules, public = table.rules, table.game.public(table.config)
+    for seat in (SPECTATOR, *range(table.config.seats)):
+        view = rules.view(table.state, seat)
+        one = rules.determinize(public, view, KeyedSource("thinking"))
+        other = rules.determinize(public, view, KeyedSource("thinking"))
+        assert rules.view(one, seat) == view
+        assert rules.digest(one) == rules.digest(other)
+        assert list(rules.legal(one)) == list(rules.legal(table.state))
+        future(table, one, seed, 15)
+        assert rules.view(other, seat) == view
+
+
+@each_game
+def test_time_is_an_input_and_may_do_nothing(name: str, setting: str) -> None:
+    table = Table(name, setting, 2).play_to(5)
+    before = table.rules.digest(table.state)
+    table.rules.advance(table.state, 1000)
+    twin = Table(name, setting, 2).play_to(5)
+    twin.rules.advance(twin.state, 1000)
+    assert table.rules.digest(table.state) == twin.rules.digest(twin.state)
+    if table.rules.game == "irrgarten":
+        assert table.rules.digest(table.state) == before
+
+
+@each_game
+def test_the_global_dice_play_no_part(name: str, setting: str) -> None:
+    calm, stormy = Table(name, setting, 8), Table(name, setting, 8)
+    for action in calm.plies(60):
+        random.seed(action)
+        random.random()
+        stormy.rules.apply(stormy.state, action)
+        random.seed()
+        calm.rules.apply(calm.state, action)
+    assert calm.rules.digest(calm.state) == stormy.rules.digest(stormy.state)
+
+
+def elsewhere(python: str, hash_seed: str) -> dict[str, str]:
+    """The same digests from another process."""
+    done = subprocess.run(
+        [python, "-m", "tests.engines.aids_contract"],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONHASHSEED": hash_seed},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    found: dict[str, str] = json.loads(done.stdout)
+    return found
+
+
+@pytest.mark.parametrize("hash_seed", ["0", "4242"])
+def test_another_process_plays_the_same_game(hash_seed: str) -> None:
+    """The order of hashes plays no part."""
+    assert elsewhere(sys.executable, hash_seed) == final_digests()
+
+
+@pytest.mark.parametrize("version", ["3.11", "3.12", "3.13", "3.14"])
+def test_another_python_plays_the_same_game(version: str) -> None:
+    python = shutil.which(f"python{version}")
+    if (
+        python is None
+        or subprocess.run([python, "-c", ""], check=False, stderr=subprocess.DEVNULL).returncode
+    ):
+        pytest.skip(f"there is no Python {version} here")
+    assert elsewhere(python, "7") == final_digests()
