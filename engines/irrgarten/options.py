@@ -121,7 +121,7 @@ class Options(DeckModel):
         default=None,
         ge=1,
         le=1_000_000,
-        description="IRR-9: turns of each seat until a ranking ends it",
+        description="IRR-9: turns of all seats together, then nobody wins",
     )
     player_strength: Level = _real(10_000, "IRR-12: a player's strength is drawn from 0 to this")
     player_intelligence: Level = _real(10_000, "IRR-12: likewise its intelligence")
