@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from pathlib import Path
 from typing import Any
@@ -89,6 +90,7 @@ def test_a_deck_turned_about_is_a_model_or_a_list_of_problems(seed: int) -> None
     assert (made is None) == bool(found)
     assert all(1 <= problem.line <= lines for problem in found)
     assert all(str(problem).startswith(f"{path.name}:{problem.line}:") for problem in found)
+    json.dumps([dict(problem.data) for problem in found])
     if isinstance(made, LabyrinthFile):
         assert to_labyrinth(made).unreachable() == []
     elif isinstance(made, MonsterFile):
