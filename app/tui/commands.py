@@ -18,7 +18,8 @@ class Command:
     """Something a player can do. `scope` is the screen it belongs to, or `app` for all.
 
     `keys` are Textual's names; `footer` tells whether the bottom line shows it, the lower the
-    earlier (0 hides it); `group` gathers commands that the footer shows as one.
+    earlier (0 hides it); `group` gathers commands that the footer and the help show as one, under
+    the message `cmd-group-<group>`; `priority` makes it work under whatever has the focus.
     """
 
     id: str
@@ -26,6 +27,7 @@ class Command:
     keys: tuple[str, ...]
     footer: int = 0
     group: str = ""
+    priority: bool = False
 
     @property
     def message(self) -> str:
@@ -63,6 +65,7 @@ def bindings(name: str) -> list[Binding | tuple[str, str] | tuple[str, str, str]
             command.id,
             show=False,
             id=command.id,
+            priority=command.priority,
         )
         for command in scope(name)
     ]
@@ -72,3 +75,24 @@ def keys_of(command: Command, keymap: Mapping[str, str]) -> tuple[str, ...]:
     """The keys that work now: the user's, else the command's own."""
     own = keymap.get(command.id)
     return tuple(key.strip() for key in own.split(",")) if own else command.keys
+
+
+register(
+    (
+        Command("app.help", "app", ("question_mark", "f1"), footer=90),
+        Command("app.language", "app", ("f2",)),
+        Command("app.speed", "app", ("f3",)),
+        Command("app.theme", "app", ("f4",)),
+        Command("app.glyphs", "app", ("f6",)),
+        Command("app.palette", "app", ("colon", "ctrl+p")),
+        Command("app.quit", "app", ("ctrl+q",), priority=True),
+        Command("app.interrupt", "app", ("ctrl+c",)),
+        Command("list.up", "list", ("up", "k"), footer=10, group="list"),
+        Command("list.down", "list", ("down", "j"), footer=10, group="list"),
+        Command("list.less", "list", ("left", "h")),
+        Command("list.more", "list", ("right", "l")),
+        Command("list.first", "list", ("home", "pageup")),
+        Command("list.last", "list", ("end", "pagedown")),
+        Command("list.choose", "list", ("enter",), footer=11),
+    )
+)

@@ -164,7 +164,7 @@ LIGHT = Palette(
 )
 
 HIGH_CONTRAST = Palette(
-    "high-contrast",
+    "contrast",
     True,
     {
         "background": "#000000",

@@ -1,0 +1,2 @@
+# Leaving the program.
+quit-how = Press Ctrl and Q together to leave.

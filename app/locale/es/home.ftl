@@ -1,0 +1,22 @@
+# La pantalla de inicio.
+home-about = Encuentra la salida del laberinto antes que nadie
+home-irrgarten-about = un laberinto, monstruos y una salida: gana quien salga primero
+home-continue-about = { $game }: { $where }, { $count ->
+    [one] una jugada
+   *[other] { $count } jugadas
+}, { $names } ({ $when })
+home-help-about = qué hacen las teclas, en cualquier pantalla
+home-quit-about = las partidas se guardan en cada jugada
+home-just-now = ahora mismo
+home-minutes = { $n ->
+    [one] hace un minuto
+   *[other] hace { $n } minutos
+}
+home-hours = { $n ->
+    [one] hace una hora
+   *[other] hace { $n } horas
+}
+home-days = { $n ->
+    [one] ayer
+   *[other] hace { $n } días
+}

@@ -1,0 +1,1 @@
+"""Boxes in front of a screen that wait for an answer."""

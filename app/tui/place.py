@@ -1,0 +1,145 @@
+"""The base of all screens: commands, words that change live, the key bar, the smallest size.
+
+A `Place` names the scope of its commands; Textual's bindings come from the registry. A key runs
+`action_command`, which asks `available` and calls `do_<id>` on the screen or else on the app.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+
+from textual import events
+from textual.app import ScreenStackError
+from textual.geometry import Size
+from textual.screen import Screen
+
+from app.tui.commands import COMMANDS, Command, bindings, scope
+from app.tui.widgets.base import Painted
+from app.tui.widgets.keybar import KeyBar
+from app.tui.widgets.small import TooSmall
+
+if TYPE_CHECKING:
+    from app.tui.app import MazmorraApp
+
+Result = TypeVar("Result")
+
+SMALLEST = Size(80, 24)
+WIDE = Size(120, 40)
+WORKS_WHEN_SMALL = ("app.quit", "app.interrupt")
+
+
+class Place(Screen[Result]):
+    """A screen of the program. Subclasses name `SCOPE`, and `ALSO` for scopes they share.
+
+    It gets the class `-wide` from 120x40 on; below 80x24 it shows a notice instead of itself.
+    """
+
+    SCOPE: ClassVar[str] = ""
+    ALSO: ClassVar[tuple[str, ...]] = ()
+    AUTO_FOCUS = ""
+
+    if TYPE_CHECKING:
+
+        @property
+        def app(self) -> MazmorraApp:  # type: ignore[override]  # its type, as `getters.app` does
+            """The app, by its own type."""
+
+    def __init_subclass__(cls, **options: Any) -> None:
+        if "SCOPE" in cls.__dict__ and "BINDINGS" not in cls.__dict__:
+            cls.BINDINGS = [key for name in (cls.SCOPE, *cls.ALSO) for key in bindings(name)]
+        super().__init_subclass__(**options)
+
+    # -- commands
+
+    def commands(self) -> list[Command]:
+        """All commands that keys reach from here, the screen's own first."""
+        names = dict.fromkeys((self.SCOPE, *self.ALSO, "app"))
+        return [command for name in names for command in scope(name)]
+
+    def shown_commands(self) -> list[Command]:
+        """What the key bar shows, in its order."""
+        shown = [c for c in self.commands() if c.footer and self.available(c.id) is not False]
+        return sorted(shown, key=lambda command: command.footer)
+
+    def available(self, command: str) -> bool | str:
+        """Whether a command can be used now. A text is the id of the message that says why not;
+        False hides it."""
+        return True
+
+    def works(self, command: Command) -> bool:
+        """Whether pressing the key now does it."""
+        return self.available(command.id) is True
+
+    def action_command(self, command: str) -> None:
+        """A key was pressed: do the command, or say why not."""
+        if self.too_small and command not in WORKS_WHEN_SMALL:
+            return
+        self.hush()
+        answer = self.available(command)
+        if isinstance(answer, str):
+            self.notice(self.app.texts(answer))
+        elif answer:
+            method = COMMANDS[command].method
+            getattr(self if hasattr(self, method) else self.app, method)()
+
+    # -- words and looks
+
+    def retext(self) -> None:
+        """The language, the theme or the signs changed: show everything anew."""
+        for widget in self.query("*"):
+            if isinstance(widget, Painted):
+                widget.retext()
+            else:
+                widget.refresh(layout=True)
+        self.refresh(layout=True)
+
+    def notice(self, text: str) -> None:
+        """Say something in the key bar for a while."""
+        for bar in self.query(KeyBar):
+            bar.notice(text)
+
+    def hush(self) -> None:
+        """Take a notice away."""
+        for bar in self.query(KeyBar):
+            bar.hush()
+
+    def refresh_keys(self) -> None:
+        """What can be done changed: paint the key bar anew."""
+        for bar in self.query(KeyBar):
+            bar.repaint()
+
+    # -- size
+
+    @property
+    def too_small(self) -> bool:
+        """Whether the terminal is smaller than the smallest size."""
+        return self.has_class("-small")
+
+    def on_mount(self) -> None:
+        """Take the layout of the present size."""
+        self.fit(self.app.size)
+
+    def on_resize(self, event: events.Resize) -> None:
+        """All screens of the stack take the layout of a new size, also those behind this one."""
+        try:
+            stack = self.app.screen_stack
+        except ScreenStackError:
+            stack = [self]
+        for screen in stack:
+            if isinstance(screen, Place):
+                screen.fit(event.size)
+
+    def on_screen_resume(self) -> None:
+        """The size may have changed while another screen was in front."""
+        self.fit(self.app.size)
+
+    def fit(self, size: Size) -> None:
+        """Take the layout of a size: wide, normal, or the notice that it is too small."""
+        small = size.width < SMALLEST.width or size.height < SMALLEST.height
+        self.set_class(size.width >= WIDE.width and size.height >= WIDE.height, "-wide")
+        self.set_class(small, "-small")
+        notices = self.query(TooSmall)
+        if small and not notices:
+            self.mount(TooSmall())
+        for notice in notices:
+            notice.repaint()

@@ -1,0 +1,96 @@
+"""The home screen: go on, begin, settings that matter at once, help, leave."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+from textual.widget import Widget
+from typing_extensions import override
+
+from app.tui.commands import Command, register
+from app.tui.menuplace import MenuPlace
+from app.tui.widgets.keybar import KeyBar
+from app.tui.widgets.menu import Menu, Row
+from app.tui.widgets.title import Title
+
+if TYPE_CHECKING:
+    from app.store.matches import Saved
+    from app.text.fluent import Texts
+
+register(
+    (
+        Command("home.continue", "home", ("c",)),
+        Command("home.irrgarten", "home", ("i",)),
+        Command("home.quit", "home", ("q", "escape"), footer=95),
+    )
+)
+
+
+class HomeScreen(MenuPlace[None]):
+    """The first thing people see. It is painted before anything slow is imported."""
+
+    SCOPE: ClassVar[str] = "home"
+
+    @override
+    def compose(self) -> Iterator[Widget]:
+        yield Title()
+        yield Menu(self._rows)
+        yield KeyBar()
+
+    def _rows(self) -> Sequence[Row]:
+        app = self.app
+        texts = app.texts
+        rows: list[Row] = []
+        if app.saved is not None:
+            rows.append(Row("home.continue", about_saved(app.saved, app.services.now(), texts)))
+        rows.append(Row("home.irrgarten", texts("home-irrgarten-about")))
+        rows += app.setting_rows()
+        rows.append(Row("app.help", texts("home-help-about"), gap=True))
+        rows.append(Row("home.quit", texts("home-quit-about")))
+        return rows
+
+    @override
+    def available(self, command: str) -> bool | str:
+        """Continue needs a saved match."""
+        if command == "home.continue":
+            return self.app.saved is not None
+        return super().available(command)
+
+    def on_mount(self) -> None:
+        """Take the size, and once painted look for saved matches."""
+        super().on_mount()
+        self.call_after_refresh(self.app.after_first_paint)
+
+    def do_home_continue(self) -> None:
+        """Go on with the last match."""
+        self.app.resume_match()
+
+    def do_home_irrgarten(self) -> None:
+        """Choose how to play Irrgarten."""
+        self.app.open_new_game("irrgarten")
+
+    def do_home_quit(self) -> None:
+        """Leave the program: nothing is running here."""
+        self.app.leave()
+
+
+def about_saved(saved: Saved, now: float, texts: Texts) -> str:
+    """Which match it is, how far it got, who plays, and how long ago that was."""
+    where = saved.title.get(f"labyrinth-{texts.language}") or saved.title.get("generated", "")
+    return texts(
+        "home-continue-about",
+        game=texts(f"common-game-{saved.game}"),
+        where=where,
+        count=saved.decisions,
+        names=", ".join(seat.name for seat in saved.seats),
+        when=ago(now - saved.updated / 1000, texts),
+    )
+
+
+def ago(seconds: float, texts: Texts) -> str:
+    """A time that has passed, in words."""
+    for unit, name in ((86400, "days"), (3600, "hours"), (60, "minutes")):
+        if seconds >= unit:
+            return texts(f"home-{name}", n=int(seconds // unit))
+    return texts("home-just-now")

@@ -1,0 +1,65 @@
+"""Lines of text whose parts name roles: what all our own widgets are painted from.
+
+Nothing here knows markup: whatever a name or a deck holds is shown as it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from rich.cells import chop_cells
+from rich.segment import Segment
+from textual.strip import Strip
+
+from app.text.literal import width
+from app.tui.themes import Palette
+
+
+class Run(NamedTuple):
+    """A piece of text in one look. `ground` is the role behind it ("" for the line's own)."""
+
+    text: str
+    role: str = "text"
+    ground: str = ""
+    extra: str = ""
+
+
+Line = Sequence[Run]
+
+
+def width_of(line: Iterable[Run]) -> int:
+    """The width of a line in cells."""
+    return sum(width(run.text) for run in line)
+
+
+def wrap(text: str, cells: int) -> list[str]:
+    """A text in lines of at most `cells` cells, broken at blanks; longer words are chopped."""
+    lines: list[str] = []
+    for paragraph in text.splitlines() or [""]:
+        line = ""
+        for word in paragraph.split():
+            if line and width(line) + 1 + width(word) <= cells:
+                line += f" {word}"
+                continue
+            if line:
+                lines.append(line)
+            *full, line = chop_cells(word, max(1, cells)) or [""]
+            lines.extend(full)
+        lines.append(line)
+    return lines
+
+
+def centred(line: Line, cells: int) -> list[Run]:
+    """A line with blanks before it, so that it stands in the middle of `cells` cells."""
+    return [Run(" " * max(0, (cells - width_of(line)) // 2)), *line]
+
+
+def strip_of(line: Line, cells: int, palette: Palette, ground: str = "background") -> Strip:
+    """A line as Textual wants it: exactly `cells` cells, with a background everywhere."""
+    segments = [
+        Segment(run.text, palette.style(run.role, run.ground or ground, run.extra))
+        for run in line
+        if run.text
+    ]
+    return Strip(segments).adjust_cell_length(cells, palette.style("text", ground))

@@ -1,0 +1,141 @@
+"""The bottom of every screen: the keys that work now, each a button for the mouse."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import zip_longest
+from typing import TYPE_CHECKING, NamedTuple, cast
+
+from textual import events
+
+from app.text.literal import clip, width
+from app.tui.commands import Command, keys_of
+from app.tui.keys import key_sign
+from app.tui.widgets.base import Painted
+from app.tui.widgets.ink import Line, Run
+
+if TYPE_CHECKING:
+    from app.tui.place import Place
+
+GAP = 3
+NOTICE_SECONDS = 5.0
+
+
+class Entry(NamedTuple):
+    """One thing on the bar. `commands` has several members for a group such as moving."""
+
+    keys: str
+    label: str
+    commands: tuple[Command, ...]
+    works: bool
+
+    @property
+    def width(self) -> int:
+        """Cells, without the gap after it."""
+        return width(self.keys) + 1 + width(self.label)
+
+
+class KeyBar(Painted):
+    """One line of keys at 80 columns, two where the screen is wide, made from the registry.
+
+    A notice takes its place for a few seconds or until the next key.
+    """
+
+    DEFAULT_CSS = """
+    KeyBar { dock: bottom; height: 1; }
+    .-wide KeyBar { height: 2; }
+    """
+
+    def __init__(self, ground: str = "background") -> None:
+        super().__init__(ground)
+        self._notice = ""
+        self._hits: list[tuple[int, int, int, Entry]] = []
+
+    @property
+    def place(self) -> Place[object]:
+        """The screen whose keys these are."""
+        return cast("Place[object]", self.screen)
+
+    def notice(self, text: str) -> None:
+        """Say something here for a while."""
+        self._notice = text
+        self.repaint()
+        self.set_timer(NOTICE_SECONDS, lambda: self.hush(text))
+
+    def hush(self, text: str = "") -> None:
+        """Take the notice away (only if it is `text`, when that is given)."""
+        if self._notice and text in ("", self._notice):
+            self._notice = ""
+            self.repaint()
+
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """The keys in as many lines as there are; the last ones stay out if room is short."""
+        self._hits = []
+        if self._notice:
+            return [[Run(clip(f" {self._notice}", cells), "accent")]]
+        entries, last = self._entries()
+        tail = sum(entry.width + GAP for entry in last)
+        lines: list[list[Run]] = [[Run(" ")] for _ in range(height)]
+        x = y = 0
+        x = 1
+        for entry in entries:
+            room = cells - (tail if y == height - 1 else 0)
+            if x + entry.width > room and y + 1 < height:
+                x, y = 1, y + 1
+                room = cells - (tail if y == height - 1 else 0)
+            if x + entry.width > room:
+                continue
+            x = self._put(lines[y], x, y, entry)
+        y = height - 1 if y == height - 1 or x + tail > cells else y
+        x = 1 if len(lines[y]) == 1 else x
+        for entry in last:
+            if x + entry.width <= cells:
+                x = self._put(lines[y], x, y, entry)
+        return lines
+
+    def _put(self, line: list[Run], x: int, y: int, entry: Entry) -> int:
+        role = "key" if entry.works else "faint"
+        line += [
+            Run(entry.keys, role),
+            Run(f" {entry.label}", "muted" if entry.works else "faint"),
+            Run(" " * GAP),
+        ]
+        self._hits.append((y, x, x + entry.width, entry))
+        return x + entry.width + GAP
+
+    def _entries(self) -> tuple[list[Entry], list[Entry]]:
+        """What the bar shows, in order; and what always shows at its end (Esc and help)."""
+        groups: dict[str, list[Command]] = {}
+        for command in self.place.shown_commands():
+            groups.setdefault(command.group or command.id, []).append(command)
+        entries = [self._entry(members) for members in groups.values()]
+        kept = [entry for entry in entries if entry.commands[0].footer >= 80]
+        return [entry for entry in entries if entry.commands[0].footer < 80], kept
+
+    def _entry(self, members: Sequence[Command]) -> Entry:
+        app, place = self.mazmorra, self.place
+        group = members[0].group
+        message = f"cmd-group-{group}" if group else members[0].message
+        signs = key_signs(members, self._sign, app.keymap)
+        works = any(place.works(command) for command in members)
+        return Entry(signs, app.texts(message), tuple(members), works)
+
+    def _sign(self, key: str) -> str:
+        return key_sign(key, self.mazmorra.glyphs)
+
+    def on_click(self, event: events.Click) -> None:
+        """A click on a key presses it."""
+        for y, start, end, entry in self._hits:
+            if y == event.y and start <= event.x < end and len(entry.commands) == 1:
+                self.place.action_command(entry.commands[0].id)
+
+
+def key_signs(
+    members: Iterable[Command], sign: Callable[[str], str], keymap: dict[str, str]
+) -> str:
+    """The keys of a command, or of a group by position: `←↓↑→/hjkl`."""
+    keys = [keys_of(command, keymap) for command in members]
+    if len(keys) == 1:
+        return "/".join(sign(key) for key in keys[0][:1])
+    columns = zip_longest(*keys)
+    return "/".join("".join(sign(key) for key in column if key) for column in columns)

@@ -1,0 +1,163 @@
+"""A menu: rows that name a command each, say its key and what it does or its present value."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, cast
+
+from textual import events
+
+from app.text.literal import clip, width
+from app.tui.commands import COMMANDS, keys_of
+from app.tui.keys import key_sign
+from app.tui.widgets.base import Painted
+from app.tui.widgets.ink import Line, Run
+
+if TYPE_CHECKING:
+    from app.tui.place import Place
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One row. `note` is what it does; `value` what is set, for rows that left and right turn.
+
+    `gap` leaves a blank line before it; `label` stands for the command's own name.
+    """
+
+    command: str
+    note: str = ""
+    value: str = ""
+    gap: bool = False
+    label: str = ""
+
+
+Rows = Callable[[], Sequence[Row]]
+
+
+class Menu(Painted):
+    """Rows under one another, one of them chosen; moved and used by the screen's `list` commands.
+
+    `rows` is asked again whenever words or values may have changed.
+    """
+
+    DEFAULT_CSS = "Menu { width: 100%; height: auto; }"
+
+    def __init__(self, rows: Rows, ground: str = "background") -> None:
+        super().__init__(ground)
+        self._ask = rows
+        self._rows: Sequence[Row] = ()
+        self._at = 0
+        self._row_at: list[int | None] = []
+
+    @property
+    def rows(self) -> Sequence[Row]:
+        """The rows now."""
+        if not self._rows:
+            self._rows = self._ask()
+        return self._rows
+
+    @property
+    def chosen(self) -> Row | None:
+        """The row that is chosen."""
+        rows = self.rows
+        return rows[min(self._at, len(rows) - 1)] if rows else None
+
+    def retext(self) -> None:
+        """Words or values changed; the chosen command stays chosen."""
+        before = self.chosen
+        self._rows = ()
+        if before is not None:
+            self.choose(before.command)
+        super().retext()
+
+    def choose(self, command: str) -> None:
+        """Choose the row of a command, if there is one."""
+        for index, row in enumerate(self.rows):
+            if row.command == command:
+                self._go(index)
+
+    def move(self, step: int) -> None:
+        """Choose a row further down or up, round and round."""
+        if self.rows:
+            self._go((self._at + step) % len(self.rows))
+
+    def go_first(self) -> None:
+        """Choose the first row."""
+        self._go(0)
+
+    def go_last(self) -> None:
+        """Choose the last row."""
+        self._go(len(self.rows) - 1)
+
+    def _go(self, index: int) -> None:
+        if index != self._at:
+            self._at = max(0, index)
+            self.repaint()
+
+    def get_content_height(self, container: object, viewport: object, width: int) -> int:
+        """A line a row, and the gaps."""
+        return sum(2 if row.gap else 1 for row in self.rows)
+
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """The rows, the chosen one on a ground of its own."""
+        app = self.mazmorra
+        signs = [self._sign(row) for row in self.rows]
+        labels = [row.label or app.texts(COMMANDS[row.command].message) for row in self.rows]
+        keys_width = max((width(sign) for sign in signs), default=0)
+        label_width = max((width(label) for label in labels), default=0)
+        lines: list[Line] = []
+        self._row_at = []
+        for index, row in enumerate(self.rows):
+            if row.gap:
+                lines.append([])
+                self._row_at.append(None)
+            self._row_at.append(index)
+            here = index == min(self._at, len(self.rows) - 1)
+            ground = "select" if here else self.ground
+            works = cast("Place[object]", self.screen).works(COMMANDS[row.command])
+            mark = app.glyphs.bullet if here else " "
+            blank = " " * (keys_width - width(signs[index]))
+            label = labels[index] + " " * (label_width - width(labels[index]))
+            line = [
+                Run(f" {mark} ", "key", ground),
+                Run(f"{blank}{signs[index]}  ", "key" if works else "faint", ground),
+                Run(label + "   ", "title" if works else "faint", ground),
+                *self._value(row, ground),
+            ]
+            room = cells - sum(width(run.text) for run in line)
+            note = clip(row.note, max(0, room - 1))
+            note += " " * (room - width(note))
+            lines.append([*line, Run(note, ("text" if here else "muted"), ground)])
+        return lines
+
+    def _value(self, row: Row, ground: str) -> list[Run]:
+        if not row.value:
+            return []
+        arrows = self.mazmorra.glyphs.arrows
+        return [
+            Run(f"{arrows[2]} ", "faint", ground),
+            Run(row.value, "accent", ground),
+            Run(f" {arrows[3]}  ", "faint", ground),
+        ]
+
+    def _sign(self, row: Row) -> str:
+        app = self.mazmorra
+        keys = keys_of(COMMANDS[row.command], app.keymap)
+        return key_sign(keys[0], app.glyphs) if keys else ""
+
+    def _index_at(self, y: int) -> int | None:
+        return self._row_at[y] if 0 <= y < len(self._row_at) else None
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        """The row under the mouse is the chosen one."""
+        index = self._index_at(event.y)
+        if index is not None:
+            self._go(index)
+
+    def on_click(self, event: events.Click) -> None:
+        """A click on a row uses it."""
+        index = self._index_at(event.y)
+        if index is not None:
+            self._go(index)
+            cast("Place[object]", self.screen).action_command("list.choose")
