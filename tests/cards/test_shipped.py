@@ -89,6 +89,26 @@ def test_irr_7_no_dead_player_can_keep_everybody_from_the_exit(path: Path) -> No
     assert len(gates) <= ("boss" in labyrinth(path).tags)
 
 
+@pytest.mark.parametrize("path", LABYRINTHS, ids=ids(LABYRINTHS))
+def test_irr_2_starts_that_are_drawn_by_hand_are_enough_for_eight_and_about_as_far(
+    path: Path,
+) -> None:
+    board = to_labyrinth(labyrinth(path))
+    if not board.starts:
+        assert len(board.free()) > 8 + len(board.monsters), "any free square will do"
+        return
+    steps = {board.exit: 0}
+    queue = [board.exit]
+    for here in queue:
+        for delta in board.deltas:
+            if not board.walls[here + delta] and here + delta not in steps:
+                steps[here + delta] = steps[here] + 1
+                queue.append(here + delta)
+    far = [steps[square] for square in board.starts]
+    assert len(far) >= 8
+    assert max(far) <= 1.7 * min(far)
+
+
 def test_the_deck_of_monsters_covers_all_levels_and_a_wide_range() -> None:
     (path,) = DECKS
     deck = monsters(path).monsters
