@@ -99,6 +99,10 @@ class Match:
         """What a seat may see now."""
         return self.rules.view(self._state, seat)
 
+    def glance(self, seat: int) -> Any:
+        """The cheap part of a seat's view, for who knows the rest from its feed."""
+        return self.rules.glance(self._state, seat)
+
     def outcome(self) -> Outcome | None:
         """How the game ended, or None."""
         return self.rules.outcome(self._state)

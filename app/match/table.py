@@ -45,6 +45,10 @@ class Table:
         self._moved = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
+    def pace(self, pause: Pause, ready: Ready) -> None:
+        """Let a front end say how fast bots play, and when it has shown what happened."""
+        self._pause, self._ready = pause, ready
+
     def seats_seen(self) -> tuple[int, ...]:
         """The seats whose views a front end shows: people's, in order; none if all are bots."""
         return tuple(seat for seat, who in enumerate(self.match.seats) if who.human)

@@ -23,7 +23,7 @@ from engines.irrgarten.fighting import meet, sheet_changed
 from engines.irrgarten.fog import look, witnesses
 from engines.irrgarten.labyrinth import DIRECTIONS
 from engines.irrgarten.state import NOBODY, State
-from engines.irrgarten.view import View
+from engines.irrgarten.view import Preview, Sheet, View
 from engines.kernel.canonical import digest
 from engines.kernel.errors import BadNotation, GameOver, IllegalAction
 from engines.kernel.events import EVERYONE, OVER, Emit, GameEnded, TurnBegan
@@ -108,6 +108,11 @@ class Rules:
     def view(self, state: State, seat: int) -> View:
         """What a seat may see, or a spectator (`SPECTATOR`)."""
         return views.view(state, seat)
+
+    def glance(self, state: State, seat: int) -> tuple[tuple[Sheet, ...], tuple[Preview, ...]]:
+        """The characters as a seat sees them and, if it decides, its previews: the cheap part of
+        a view, for who knows the rest from events."""
+        return views.glance(state, seat)
 
     def determinize(self, config: Config, view: View, source: Source) -> State:
         """A full state that fits a view, built from the view alone, with another future."""

@@ -127,6 +127,13 @@ def view(state: State, seat: int) -> View:
     )
 
 
+def glance(state: State, seat: int) -> tuple[tuple[Sheet, ...], tuple[Preview, ...]]:
+    """The part of a view that costs the same on any board: the characters and the previews."""
+    ways = (0, 1, 2, 3) if seat >= 0 and state.seat == seat else ()
+    sheets = tuple(_sheet(state, seat, other) for other in range(state.config.seats))
+    return sheets, tuple(preview(state, seat, way) for way in ways)
+
+
 def _sheet(state: State, seat: int, other: int) -> Sheet:
     alive = state.health[other] > 0
     hidden = seat < 0 or state.square[other] not in state.sight[seat] if state.sight else False

@@ -55,6 +55,9 @@ class Rules(Protocol[C, S, V]):
     def view(self, state: S, seat: int) -> V:
         """What a seat (or `SPECTATOR`) may see: built by naming it, immutable, JSON-able."""
 
+    def glance(self, state: S, seat: int) -> Any:
+        """The part of a view that no event tells, at a cost that does not grow with the game."""
+
     def determinize(self, config: C, view: V, source: Source) -> S:
         """A full state that fits the view, built from it alone: unseen things dealt anew."""
 
