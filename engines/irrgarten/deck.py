@@ -46,7 +46,33 @@ def _plain_text(text: str) -> str:
     return text
 
 
-Slug = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)]
+def _slug(text: str) -> str:
+    """A name for the program: small letters and digits, with single hyphens between them."""
+    if not re.fullmatch(_SLUG, text):
+        expected = "small letters, digits and single hyphens (like my-labyrinth)"
+        raise flawed([Flaw("slug", shortened(text), expected, {"found": shortened(text)})])
+    return text
+
+
+def _letter(text: str) -> str:
+    """A monster's letter on the map: one of a to z or A to Z."""
+    if not re.fullmatch(_LETTER, text):
+        raise flawed(
+            [Flaw("letter", shortened(text), "one of a to z, A to Z", {"found": shortened(text)})]
+        )
+    return text
+
+
+# The patterns are for editors; the validators say the same in words.
+_SLUG, _LETTER = r"[a-z0-9]+(-[a-z0-9]+)*", r"[A-Za-z]"
+Slug = Annotated[
+    str,
+    Field(max_length=40, json_schema_extra={"pattern": f"^{_SLUG}$"}),
+    AfterValidator(_slug),
+]
+Letter = Annotated[
+    str, Field(json_schema_extra={"pattern": f"^{_LETTER}$"}), AfterValidator(_letter)
+]
 Name = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(_plain_text)]
 Line = Annotated[str, Field(min_length=1, max_length=300), AfterValidator(_plain_text)]
 
@@ -137,9 +163,7 @@ class Monster(DeckModel):
     """A monster's card. What it leaves out is drawn by the figures of the game."""
 
     id: Slug
-    letter: Annotated[str, Field(pattern=r"^[A-Za-z]$")] = Field(
-        description="its letter on the map"
-    )
+    letter: Letter = Field(description="its letter on the map")
     name: Names
     flavour: Lines
     strength: Level | None = Field(default=None, description="IRR-13: attacks are 0 to this")

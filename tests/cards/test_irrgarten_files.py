@@ -220,10 +220,10 @@ def test_irr_13_cards_are_in_thousandths_and_what_they_leave_out_is_left_to_the_
         ("health: 2", "health: 0", (10, 13, "monsters.0.health", "number_range")),
         ("health: 2", "health: 2.5", (10, 13, "monsters.0.health", "wrong_type")),
         ("level: 5", "level: 6", (11, 12, "monsters.0.level", "number_range")),
-        ("letter: Q", "letter: QQ", (13, 13, "monsters.1.letter", "text_form")),
-        ("letter: Q", "letter: ñ", (13, 13, "monsters.1.letter", "text_form")),
+        ("letter: Q", "letter: QQ", (13, 13, "monsters.1.letter", "letter")),
+        ("letter: Q", "letter: ñ", (13, 13, "monsters.1.letter", "letter")),
         ("id: parcel", "id: slug", (12, 9, "monsters.1.id", "id_twice")),
-        ("id: parcel", "id: The Parcel", (12, 9, "monsters.1.id", "text_form")),
+        ("id: parcel", "id: The Parcel", (12, 9, "monsters.1.id", "slug")),
     ],
 )
 def test_a_wrong_card_is_shown_where_it_is_wrong(
