@@ -26,12 +26,18 @@ def program() -> str:
     return str(script)
 
 
+def temporary_home() -> str:
+    """A folder for settings and saves that is gone when the figures are printed."""
+    home = tempfile.mkdtemp(prefix="mazmorra-bench-")
+    atexit.register(shutil.rmtree, home, ignore_errors=True)
+    return home
+
+
 @group("startup")
 def benches(_seconds: float) -> list[Bench]:
     """CPU time to the first frame at 120×40, and of the commands that need no screen."""
     clean_environment()
-    home = tempfile.mkdtemp(prefix="mazmorra-bench-")
-    atexit.register(shutil.rmtree, home, ignore_errors=True)
+    home = temporary_home()
     mazmorra, against = program(), "empty Textual app, first frame"
 
     def cost(

@@ -7,7 +7,9 @@ import sys
 import pytest
 
 from app.tui.irrgarten.board import FLOOR, WALL
-from tests.benchmarks import repaint
+from engines.irrgarten.deck import LabyrinthFile, to_labyrinth
+from engines.kernel.decks import load
+from tests.benchmarks import repaint, screen
 from tests.benchmarks.boardapp import corridor_board
 from tests.benchmarks.registry import groups
 
@@ -34,5 +36,11 @@ def test_the_board_of_the_figures_has_a_corridor_among_walls(width: int, height:
     assert board.terrain == corridor_board(width, height).terrain
 
 
+def test_the_labyrinth_of_the_figures_is_one_that_the_game_accepts() -> None:
+    labyrinth = to_labyrinth(load(screen.LABYRINTH.encode(), "walk.yaml", LabyrinthFile))
+    assert (labyrinth.width, labyrinth.height) == (101, 51)
+    assert len(labyrinth.starts) == len(labyrinth.monsters) == 1
+
+
 def test_every_group_is_found() -> None:
-    assert list(groups()) == ["engine", "startup", "repaint"]
+    assert list(groups()) == ["engine", "startup", "repaint", "screen"]
