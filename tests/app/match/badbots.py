@@ -1,0 +1,85 @@
+"""A process of bots that misbehave: run instead of `app.match.botmain` by the tests of the port.
+
+Under `--once=FILE` a bot fails the first time only: it leaves FILE behind and behaves from then on.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from app.match import botmain
+from app.match.games import GAMES, game
+
+ONCE = [Path(word.removeprefix("--once=")) for word in sys.argv[1:] if word.startswith("--once=")]
+RIGHT = 3
+
+
+def first_time() -> bool:
+    if not ONCE:
+        return True
+    done = ONCE[0].exists()
+    ONCE[0].touch()
+    return not done
+
+
+def crash(config: Any, view: Any, seed: int) -> int:
+    if first_time():
+        os._exit(1)
+    return RIGHT
+
+
+def hang(config: Any, view: Any, seed: int) -> int:
+    if first_time():
+        time.sleep(3600)
+    return RIGHT
+
+
+def illegal(config: Any, view: Any, seed: int) -> int:
+    return 99 if first_time() else RIGHT
+
+
+def no_number(config: Any, view: Any, seed: int) -> Any:
+    return "right" if first_time() else RIGHT
+
+
+def fail(config: Any, view: Any, seed: int) -> int:
+    if first_time():
+        raise ValueError("I don't know")
+    return RIGHT
+
+
+def garbage(config: Any, view: Any, seed: int) -> int:
+    """Writes nonsense where the answer belongs."""
+    if first_time():
+        os.write(0, b"?" * botmain.ANSWER.size)
+    return RIGHT
+
+
+def chatter(config: Any, view: Any, seed: int) -> int:
+    """Prints, which must do no harm."""
+    print("thinking ...")
+    return RIGHT
+
+
+def tell_modules(config: Any, view: Any, seed: int) -> int:
+    """Whether a screen, a database or YAML came into the process: 1 if so, else 0."""
+    unwanted = {"textual", "rich", "apsw", "yaml", "pydantic", "asyncio"}
+    return int(any(name.partition(".")[0] in unwanted for name in sys.modules))
+
+
+BAD = {
+    function.__name__: function
+    for function in (crash, hang, illegal, no_number, fail, garbage, chatter, tell_modules)
+}
+
+if __name__ == "__main__":
+    from dataclasses import replace
+
+    spec = game("irrgarten")
+    good = spec.bots()
+    GAMES["irrgarten"] = replace(spec, bots=lambda: {**good, **BAD})
+    botmain.main()

@@ -1,0 +1,239 @@
+"""The port of the bots: whatever a bot does, its seat gets a legal action and the screen lives."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import pytest
+
+from app.match.botprocess import ProcessBots, process_bots
+from app.match.bots import BotFailed, BotGuard, LocalBots, local_bots
+from app.match.games import game
+from engines.irrgarten.view import View
+from tests.app.match.aids import new_match, scripted_action
+
+ROOT = Path(__file__).resolve().parents[3]
+RIGHT = 3
+Trouble = list[tuple[int, str, str]]
+
+
+def seen_by(seat: int = 0) -> View:
+    view = new_match().view(seat)
+    assert isinstance(view, View)
+    return view
+
+
+class Stage:
+    """Guarded bots of the process of bad bots, and what was said about them."""
+
+    def __init__(self, *options: str, deadline: float = 10.0) -> None:
+        # The folder of the project is not on the path of a child that is started with -P.
+        start = f"import sys, runpy; sys.path.insert(0, {str(ROOT)!r}); sys.argv[0] = 'bots'; "
+        start += "runpy.run_module('tests.app.match.badbots', run_name='__main__')"
+        command = (sys.executable, "-c", start, *options)
+        self.remote = ProcessBots("irrgarten", new_match().public, deadline, command)
+        self.trouble: Trouble = []
+        self.guard = BotGuard(self.remote, lambda *said: self.trouble.append(said))
+
+    async def ask(self, bot: str, seat: int = 0, seed: int = 1) -> int:
+        return await self.guard.choose(seat, bot, seen_by(), seed)
+
+
+@pytest.fixture
+async def stage() -> AsyncIterator[Callable[..., Stage]]:
+    stages: list[Stage] = []
+
+    def make(*options: str, deadline: float = 10.0) -> Stage:
+        stages.append(Stage(*options, deadline=deadline))
+        return stages[-1]
+
+    yield make
+    for one in stages:
+        one.guard.close()
+
+
+async def test_local_bots_answer_like_the_functions_that_they_are() -> None:
+    match = new_match()
+    bots = local_bots("irrgarten", match.public)
+    for name, function in game("irrgarten").bots().items():
+        view = match.view(0)
+        assert await bots.choose(0, name, view, 5) == function(match.public, view, 5)
+
+
+@pytest.mark.real_time
+async def test_a_process_gives_the_same_answers_as_the_functions_in_place() -> None:
+    """So that it does not matter where a bot thinks."""
+    match = new_match(fog=True)
+    bots = process_bots("irrgarten", match.public)
+    try:
+        for seed in range(20):
+            for name, function in game("irrgarten").bots().items():
+                view = match.view(match.actor)
+                action = await bots.choose(match.actor, name, view, seed)
+                assert action == function(match.public, view, seed)
+            match.decide(match.actor, scripted_action(match))
+    finally:
+        bots.close()
+
+
+@pytest.mark.real_time
+@pytest.mark.parametrize("bot", ["crash", "illegal", "no_number", "fail", "garbage"])
+async def test_a_bot_that_fails_once_is_restarted_and_asked_again(
+    bot: str, stage: Callable[..., Stage], tmp_path: Path
+) -> None:
+    there = stage(f"--once={tmp_path / 'failed'}")
+    assert await there.ask(bot) == RIGHT
+    assert there.trouble == [(0, bot, "restarted")]
+
+
+@pytest.mark.real_time
+async def test_a_bot_that_hangs_once_is_killed_and_asked_again(
+    stage: Callable[..., Stage], tmp_path: Path
+) -> None:
+    there = stage(f"--once={tmp_path / 'failed'}", deadline=1.0)
+    assert await there.ask("hang") == RIGHT
+    assert there.trouble == [(0, "hang", "restarted")]
+
+
+@pytest.mark.real_time
+@pytest.mark.parametrize("bot", ["crash", "illegal", "no_number", "fail", "garbage", "unheard_of"])
+async def test_a_bot_that_fails_twice_plays_at_random_from_then_on(
+    bot: str, stage: Callable[..., Stage]
+) -> None:
+    there = stage()
+    actions = {await there.ask(bot, seed=seed) for seed in range(30)}
+    assert actions == {0, 1, 2, 3}
+    assert there.trouble == [(0, bot, "restarted"), (0, bot, "random")]
+
+
+@pytest.mark.real_time
+async def test_one_seat_s_bad_bot_does_no_harm_to_another_seat(stage: Callable[..., Stage]) -> None:
+    there = stage()
+    await there.ask("crash", seat=0)
+    expected = game("irrgarten").bots()["scout"](new_match().public, seen_by(), 1)
+    assert await there.ask("scout", seat=1) == expected
+    assert {seat for seat, _, _ in there.trouble} == {0}
+
+
+@pytest.mark.real_time
+async def test_the_screen_s_loop_goes_on_while_a_bot_thinks(stage: Callable[..., Stage]) -> None:
+    there = stage(deadline=0.5)
+    await there.ask("chatter")
+    steps = 0
+
+    async def screen() -> None:
+        nonlocal steps
+        while True:
+            await asyncio.sleep(0.01)
+            steps += 1
+
+    drawing = asyncio.create_task(screen())
+    await there.ask("hang")
+    drawing.cancel()
+    assert steps > 10, "a loop that waited for the bot would have made one step"
+
+
+@pytest.mark.real_time
+async def test_what_a_bot_prints_does_no_harm(stage: Callable[..., Stage]) -> None:
+    there = stage()
+    assert [await there.ask("chatter") for _ in range(3)] == [RIGHT] * 3
+    assert there.trouble == []
+
+
+@pytest.mark.real_time
+async def test_the_process_of_bots_holds_no_screen_and_no_database(
+    stage: Callable[..., Stage],
+) -> None:
+    there = stage()
+    assert await there.ask("tell_modules") == 0
+
+
+def gone(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return True
+    return False
+
+
+@pytest.mark.real_time
+async def test_closing_leaves_no_process_behind_even_a_hanging_one(
+    stage: Callable[..., Stage],
+) -> None:
+    there = stage()
+    await there.ask("chatter")
+    pid = there.remote.pid
+    assert pid is not None
+    thinking = asyncio.create_task(there.ask("hang"))
+    await asyncio.sleep(0.1)
+    there.guard.close()
+    there.guard.close()
+    assert gone(pid)
+    thinking.cancel()
+    await asyncio.gather(thinking, return_exceptions=True)
+    assert there.remote.pid is None
+
+
+@pytest.mark.real_time
+async def test_cancelling_a_question_stops_the_thinking_and_the_next_one_is_answered(
+    stage: Callable[..., Stage],
+) -> None:
+    """An undo or the pause menu must not get the answer to an old question."""
+    there = stage()
+    thinking = asyncio.create_task(there.ask("hang"))
+    await asyncio.sleep(0.3)
+    thinking.cancel()
+    await asyncio.gather(thinking, return_exceptions=True)
+    assert there.remote.pid is None
+    assert await there.ask("chatter") == RIGHT
+
+
+@pytest.mark.real_time
+async def test_a_program_that_can_not_be_started_leaves_seats_that_play_at_random() -> None:
+    trouble: Trouble = []
+    remote = ProcessBots("irrgarten", new_match().public, command=("/no/such/python",))
+    guard = BotGuard(remote, lambda *said: trouble.append(said))
+    assert await guard.choose(0, "scout", seen_by(), 1) in (0, 1, 2, 3)
+    assert [what for _, _, what in trouble] == ["restarted", "random"]
+
+
+@pytest.mark.real_time
+@pytest.mark.parametrize("bot", ["hang", "chatter"])
+async def test_when_the_program_is_killed_its_bots_die_too(
+    bot: str, stage: Callable[..., Stage]
+) -> None:
+    """`kill -9` gives nobody a chance to tidy up; the other end of the line is then closed."""
+    there = stage()
+    await there.ask("chatter")
+    pid = there.remote.pid
+    assert pid is not None
+    asking = asyncio.create_task(there.ask(bot))
+    await asyncio.sleep(0.2)
+    line, process = there.remote._line, there.remote._process
+    assert line is not None
+    assert process is not None
+    line.shutdown(2)
+    assert await asyncio.to_thread(process.wait, 10) == 0
+    asking.cancel()
+    await asyncio.gather(asking, return_exceptions=True)
+
+
+async def test_quick_bots_are_asked_in_place_and_need_no_process() -> None:
+    match = new_match()
+    remote = ProcessBots("irrgarten", match.public)
+    local = LocalBots(game("irrgarten").bots(), match.public)
+    guard = BotGuard(remote, local=local, quick=frozenset({"random"}))
+    assert await guard.choose(0, "random", match.view(0), 1) in (0, 1, 2, 3)
+    assert remote.pid is None
+
+
+async def test_a_local_bot_that_raises_has_failed_too() -> None:
+    def broken(config: object, view: object, seed: int) -> int:
+        raise KeyError("nothing")
+
+    with pytest.raises(BotFailed):
+        await LocalBots({"broken": broken}, None).choose(0, "broken", seen_by(), 1)
