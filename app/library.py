@@ -15,13 +15,8 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Generic, TypeVar
 
-from engines.irrgarten.deck import (
-    LABYRINTH_LIMIT,
-    LabyrinthFile,
-    MonsterFile,
-    PresetFile,
-    rows_of,
-)
+from engines.irrgarten.deck import LABYRINTH_LIMIT, LabyrinthFile, MonsterFile, PresetFile
+from engines.irrgarten.grid import rows_of
 from engines.kernel.decks import DeckModel, load
 from engines.kernel.problems import DeckError, Problem
 
@@ -95,10 +90,19 @@ class Library:
             except OSError:
                 continue
             for path in paths:
-                try:
-                    yield Entry(path.stem, own, read(path))
-                except DeckError as problem:
-                    yield Entry(path.stem, own, None, problem)
+                yield _entry(path, own, read)
+
+
+def entry_of(path: Path) -> Entry[LabyrinthFile]:
+    """A labyrinth's file from anywhere, as an entry of the player's own."""
+    return _entry(path, True, read_labyrinth)
+
+
+def _entry(path: Path, own: bool, read: Callable[[Path], M]) -> Entry[M]:
+    try:
+        return Entry(path.stem, own, read(path))
+    except DeckError as problem:
+        return Entry(path.stem, own, None, problem)
 
 
 def read_labyrinth(path: Path) -> LabyrinthFile:

@@ -14,7 +14,8 @@ from app.match.seats import Seat
 LONGEST_NAME = 200
 """Characters of a name, id, seed or word in a header."""
 MOST_SEATS = 16
-MOST_TITLES = 20
+MOST_TITLES = 1100
+"""Words in a header: a labyrinth and the largest deck of monsters, in two languages."""
 
 T = TypeVar("T")
 

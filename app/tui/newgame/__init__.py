@@ -1,0 +1,1 @@
+"""The form in which a game is set up: its rows, their words, its panel, the generator."""
