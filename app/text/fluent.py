@@ -1,8 +1,8 @@
 """All words for people, by id, from the Fluent files under `app/locale/<language>/`.
 
 The part of an id before its first dash names its file: `home-title` is in `home.ftl`. A file is
-parsed when its first message is asked for, and the library is imported then too: it costs more
-than the rest of a short command.
+read when its first message is asked for; the library is imported, and parses it, only for a
+message that is more than a line with blanks (see `simple`).
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.text.languages import FALLBACK, LANGUAGES, choose_language
 from app.text.literal import literal
+from app.text.simple import Parts, simple_messages
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -35,9 +36,10 @@ class MissingText(LookupError):
 class Texts:
     """The messages in one language, which can be changed at any time.
 
-    `texts("home-title", name="Ana", n=3)` is the message's text. Every text among the values
-    goes through `literal`. `"cmd-quit.tip"` names an attribute of a message. What is missing is shown in English, at worst as its id; `strict`
-    raises `MissingText` instead, so that no test can miss it.
+    `texts("home-title", name="Ana", n=3)` is the message's text; `"cmd-quit.tip"` names an
+    attribute of a message. Every text among the values goes through `literal`. What is missing is
+    shown in English, at worst as its id; `strict` raises `MissingText` instead, so that no test
+    can miss it.
     """
 
     def __init__(
@@ -46,21 +48,16 @@ class Texts:
         self.language = language
         self._folder = folder or LOCALES
         self._strict = strict
+        self._sources: dict[tuple[str, str], str] = {}
+        self._simple: dict[str, dict[str, Parts]] = {}
         self._bundles: dict[str, FluentBundle] = {}
-        self._read: set[tuple[str, str]] = set()
-        self._plain: dict[tuple[str, str], str] = {}
+        self._parsed: set[tuple[str, str]] = set()
 
     def __call__(self, message_id: str, /, **values: Value) -> str:
         """The text of a message. Raises `MissingText` if `strict`, else never."""
-        if not values:
-            known = self._plain.get((self.language, message_id))
-            if known is not None:
-                return known
         for language in dict.fromkeys((self.language, FALLBACK)):
             text, problem = self._format(language, message_id, values)
             if text is not None:
-                if not values:
-                    self._plain[self.language, message_id] = text
                 return text
             if self._strict:
                 raise MissingText(f"{language}: {message_id}: {problem}")
@@ -68,25 +65,45 @@ class Texts:
 
     def has(self, message_id: str) -> bool:
         """Whether there is such a message in the language or in English."""
-        languages = dict.fromkeys((self.language, FALLBACK))
-        return any(self._pattern(language, message_id) is not None for language in languages)
+        return any(
+            message_id in self._simple_of(language, message_id)
+            or self._pattern(language, message_id) is not None
+            for language in dict.fromkeys((self.language, FALLBACK))
+        )
 
     def _format(
         self, language: str, message_id: str, values: dict[str, Value]
     ) -> tuple[str | None, str]:
+        """The text, or None and what is wrong."""
+        parts = self._simple_of(language, message_id).get(message_id)
+        if parts is not None:
+            return _filled(parts, values)
         pattern = self._pattern(language, message_id)
         if pattern is None:
             return None, "no such message"
-        bundle = self._bundles[language]
         blanks = {name: _blank(value) for name, value in values.items()}
-        text, errors = bundle.format_pattern(pattern, blanks)
+        text, errors = self._bundles[language].format_pattern(pattern, blanks)
         if errors:
             return None, "; ".join(map(str, errors))
         return str(text), ""
 
+    def _simple_of(self, language: str, message_id: str) -> dict[str, Parts]:
+        """The plain messages of a language, those of the message's file among them."""
+        room = message_id.partition("-")[0]
+        simple = self._simple.setdefault(language, {})
+        if (language, room) not in self._sources:
+            source = self._source(language, room) or ""
+            self._sources[language, room] = source
+            simple.update(simple_messages(source))
+        return simple
+
     def _pattern(self, language: str, message_id: str) -> Pattern | None:
         name, _, attribute = message_id.partition(".")
-        bundle = self._bundle(language, name.partition("-")[0])
+        room = name.partition("-")[0]
+        # What is not in the file at all needs no library to be missed.
+        if name not in self._sources[language, room]:
+            return None
+        bundle = self._bundle(language, room)
         if not bundle.has_message(name):
             return None
         message = bundle.get_message(name)
@@ -94,23 +111,16 @@ class Texts:
 
     def _bundle(self, language: str, room: str) -> FluentBundle:
         """The messages of a language, with the file of a room among them."""
+        from fluent.runtime import FluentBundle, FluentResource
+
         bundle = self._bundles.get(language)
         if bundle is None:
-            from fluent.runtime import FluentBundle
-
             bundle = FluentBundle([language, FALLBACK], use_isolating=False)
             self._bundles[language] = bundle
-        if (language, room) not in self._read:
-            self._read.add((language, room))
-            self._parse(bundle, language, room)
+        if (language, room) not in self._parsed:
+            self._parsed.add((language, room))
+            bundle.add_resource(FluentResource(self._sources[language, room]))
         return bundle
-
-    def _parse(self, bundle: FluentBundle, language: str, room: str) -> None:
-        from fluent.runtime import FluentResource
-
-        source = self._source(language, room)
-        if source is not None:
-            bundle.add_resource(FluentResource(source))
 
     def _source(self, language: str, room: str) -> str | None:
         """The text of a file of messages, None if there is none."""
@@ -120,6 +130,20 @@ class Texts:
             return (self._folder / language / f"{room}.ftl").read_text(encoding="utf-8")
         except OSError:
             return None
+
+
+def _filled(parts: Parts, values: dict[str, Value]) -> tuple[str | None, str]:
+    """A plain message with its blanks filled in."""
+    if len(parts) == 1:
+        return parts[0], ""
+    filled = list(parts)
+    for index in range(1, len(parts), 2):
+        name = parts[index]
+        if name not in values:
+            return None, f"no value for ${name}"
+        value = values[name]
+        filled[index] = literal(value, _WIDEST) if isinstance(value, str) else str(int(value))
+    return "".join(filled), ""
 
 
 def _blank(value: Value) -> Any:

@@ -9,6 +9,7 @@ from app.text.fluent import Texts, Value
 from app.text.irrgarten_combat import CombatStory
 from app.text.log import Kind, Line
 from app.text.numbers import fraction
+from app.text.table import table_line
 from engines.irrgarten.events import (
     Appeared,
     Blow,
@@ -78,7 +79,8 @@ class Narrator:
             return lines
         if isinstance(event, GameEnded):
             return [*self._finish(), self._over(event)]
-        return []
+        line = table_line(self._texts, event, self._names, self.turn)
+        return [line] if line is not None else []
 
     def note(self, message_id: str, /, **values: Value) -> Line:
         """A line of the program's own: why a route stopped, that a bot was restarted."""

@@ -24,6 +24,11 @@ cli-ascii = draw with plain ASCII signs
 cli-speed = how fast fights and bots are shown
 cli-no-mouse = leave the mouse to the terminal, for copying text
 cli-shell = which shell: { $shells }
+cli-value-game = GAME
+cli-value-seed = SEED
+cli-value-players = LIST
+cli-value-labyrinth = ID|FILE
+cli-value-option = NAME=VALUE
 cli-more = "mazmorra play --help" tells how a game is started.
 
 cli-path-config = settings
@@ -38,7 +43,7 @@ cli-unknown-argument = I don't know what to do with "{ $found }".
 cli-unknown-command = There is no command "{ $found }". There are: { $choices }.
 cli-needs-value = { $option } needs a value after it.
 cli-takes-no-value = { $option } takes no value.
-cli-misused = { $option } was not understood.
+cli-which-shell = Say which shell: { $choices }.
 cli-not-a-choice = { $option }: "{ $found }" is none of { $choices }.
 cli-empty-value = { $option }: the value is empty.
 cli-bad-players = { $option }: "{ $found }" is no player. Write a name, or bot:KIND, or bot:KIND:NAME.
@@ -48,7 +53,7 @@ cli-player-count = { $option }: { $found ->
    *[other] { $found } players
 }; the game is for { $least } to { $most }.
 cli-player-twice = { $option }: two players are called "{ $found }".
-cli-no-file = { $option }: there is no file "{ $found }".
+cli-missing-file = { $option }: there is no file "{ $found }".
 cli-bad-labyrinth = { $option }: "{ $found }" is no id of a labyrinth (small letters, digits and dashes) and no YAML file.
 cli-option-form = { $option }: "{ $found }" is not of the form name=value.
 cli-option-unknown = { $option }: there is no rule "{ $found }".
@@ -62,7 +67,6 @@ cli-no-windows = Mazmorra does not run on Windows itself. Install WSL (wsl --ins
 cli-no-terminal = Mazmorra fills a terminal and found none: its input or output is a file or a pipe. Start it in a terminal window.
 cli-dumb-terminal = This terminal says that it can only print lines (TERM={ $found }). Start Mazmorra in another one, or set TERM to what your terminal is.
 cli-stranger = Another package called "{ $package }" is in the way: { $found } instead of { $expected }. Install Mazmorra in an environment of its own (pipx or uvx).
-cli-no-screen = The part of Mazmorra that draws the screen is missing. Install it again.
 cli-settings-wrong = { $file }, line { $line }: found { $found }, expected { $expected }. The default is used instead.
 cli-settings-unreadable = The settings in { $file } can't be read ({ $found }). The defaults are used instead.
 cli-settings-name = a setting's name
@@ -70,4 +74,3 @@ cli-settings-toml = a line of TOML such as: language = "en"
 cli-settings-true-false = true or false
 cli-settings-one-of = one of { $choices }
 cli-settings-number = a whole number from { $least } to { $most }
-cli-interrupted = Interrupted.

@@ -17,6 +17,7 @@ common-quit = Quit
 common-save = Save
 common-human = human
 common-bot = bot
+common-bot-number = Bot { $n }
 common-bot-random = random bot
 common-bot-scout = scout bot
 common-game-irrgarten = Irrgarten

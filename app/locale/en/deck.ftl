@@ -12,7 +12,6 @@ deck-found-list = a list
 deck-found-fields = fields
 deck-found-nothing = nothing
 deck-found-text = the text "{ $text }"
-deck-found-plain = { $text }
 deck-wanted-string = text
 deck-wanted-integer = a whole number
 deck-wanted-number = a number

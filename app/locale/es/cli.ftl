@@ -24,6 +24,11 @@ cli-ascii = dibujar solo con signos ASCII
 cli-speed = a qué velocidad se muestran los combates y los bots
 cli-no-mouse = dejar el ratón a la terminal, para copiar texto
 cli-shell = qué intérprete: { $shells }
+cli-value-game = JUEGO
+cli-value-seed = SEMILLA
+cli-value-players = LISTA
+cli-value-labyrinth = ID|ARCHIVO
+cli-value-option = NOMBRE=VALOR
 cli-more = «mazmorra play --help» explica cómo empezar una partida.
 
 cli-path-config = ajustes
@@ -38,7 +43,7 @@ cli-unknown-argument = No sé qué hacer con «{ $found }».
 cli-unknown-command = No hay ninguna orden «{ $found }». Hay: { $choices }.
 cli-needs-value = { $option } necesita un valor detrás.
 cli-takes-no-value = { $option } no lleva ningún valor.
-cli-misused = { $option } no se entiende.
+cli-which-shell = Di qué intérprete: { $choices }.
 cli-not-a-choice = { $option }: «{ $found }» no es ninguno de estos: { $choices }.
 cli-empty-value = { $option }: el valor está vacío.
 cli-bad-players = { $option }: «{ $found }» no es un jugador. Escribe un nombre, o bot:TIPO, o bot:TIPO:NOMBRE.
@@ -48,7 +53,7 @@ cli-player-count = { $option }: { $found ->
    *[other] { $found } jugadores
 }; el juego es para { $least } a { $most }.
 cli-player-twice = { $option }: dos jugadores se llaman «{ $found }».
-cli-no-file = { $option }: no hay ningún archivo «{ $found }».
+cli-missing-file = { $option }: no hay ningún archivo «{ $found }».
 cli-bad-labyrinth = { $option }: «{ $found }» no es un id de laberinto (minúsculas, cifras y guiones) ni un archivo YAML.
 cli-option-form = { $option }: «{ $found }» no tiene la forma nombre=valor.
 cli-option-unknown = { $option }: no hay ninguna regla «{ $found }».
@@ -62,7 +67,6 @@ cli-no-windows = Mazmorra no funciona directamente en Windows. Instala WSL (wsl 
 cli-no-terminal = Mazmorra llena una terminal y no la encuentra: su entrada o su salida es un archivo o una tubería. Arráncalo en una ventana de terminal.
 cli-dumb-terminal = Esta terminal dice que solo sabe escribir líneas (TERM={ $found }). Arranca Mazmorra en otra, o pon en TERM lo que es la tuya.
 cli-stranger = Otro paquete llamado «{ $package }» estorba: { $found } en lugar de { $expected }. Instala Mazmorra en un entorno propio (pipx o uvx).
-cli-no-screen = Falta la parte de Mazmorra que dibuja la pantalla. Vuelve a instalarlo.
 cli-settings-wrong = { $file }, línea { $line }: se encontró { $found }, se esperaba { $expected }. Vale el valor por defecto.
 cli-settings-unreadable = Los ajustes de { $file } no se pueden leer ({ $found }). Valen los valores por defecto.
 cli-settings-name = el nombre de un ajuste
@@ -70,4 +74,3 @@ cli-settings-toml = una línea de TOML como: language = "es"
 cli-settings-true-false = true o false
 cli-settings-one-of = uno de { $choices }
 cli-settings-number = un número entero de { $least } a { $most }
-cli-interrupted = Interrumpido.

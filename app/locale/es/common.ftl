@@ -17,6 +17,7 @@ common-quit = Salir
 common-save = Guardar
 common-human = persona
 common-bot = bot
+common-bot-number = Bot { $n }
 common-bot-random = bot al azar
 common-bot-scout = bot explorador
 common-game-irrgarten = Irrgarten

@@ -12,7 +12,6 @@ deck-found-list = una lista
 deck-found-fields = campos
 deck-found-nothing = nada
 deck-found-text = el texto «{ $text }»
-deck-found-plain = { $text }
 deck-wanted-string = texto
 deck-wanted-integer = un número entero
 deck-wanted-number = un número

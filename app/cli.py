@@ -1,0 +1,48 @@
+"""The command `mazmorra`. Only what a command needs is imported, and only when it is run.
+
+Ends with 0 when all went well, 1 after a fault of the program, 2 for a wrong command line or
+terminal, 130 after Ctrl-C, 141 when whoever read the output stopped reading (as a shell has it).
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+
+from app import __version__
+
+OK, FAULT, WRONG_USE, INTERRUPTED, NOBODY_READS = 0, 1, 2, 130, 141
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command and return its exit code. Never raises."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    try:
+        code = _answer(arguments)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Closing marks the stream as done, so that Python does not try again at its end.
+        with suppress(OSError):
+            sys.stdout.close()
+        return NOBODY_READS
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return code
+
+
+def _answer(arguments: list[str]) -> int:
+    if arguments in (["--version"], ["-V"]):
+        print(f"mazmorra {__version__}")
+        return OK
+    for stream in (sys.stdout, sys.stderr):
+        # Where the terminal's encoding lacks a letter, a question mark is better than a traceback.
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    from app.commands.run import run
+
+    return run(arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

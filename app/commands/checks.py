@@ -1,0 +1,59 @@
+"""What must hold before the screen is taken over; each refusal is a sentence."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+from app.commands.parser import WrongUse
+
+OLDEST = (3, 11)
+PACKAGES = ("engines", "cards")
+"""The packages that must lie beside `app`. Others of these names exist in the world."""
+
+
+def check_start(env: Mapping[str, str]) -> None:
+    """Raises `WrongUse` where a full screen can't or shouldn't start."""
+    check_machine(tuple(sys.version_info[:2]), os.name)
+    check_packages(_home_of("app"), {name: _home_of(name) for name in PACKAGES})
+    streams = (sys.__stdin__, sys.__stdout__)
+    check_terminal(env, all(stream is not None and stream.isatty() for stream in streams))
+
+
+def check_machine(version: tuple[int, ...], system: str) -> None:
+    """The oldest Python, and no native Windows (its terminals work through WSL)."""
+    if version < OLDEST:
+        raise WrongUse("cli-no-python", found=".".join(map(str, version)))
+    if system == "nt":
+        raise WrongUse("cli-no-windows")
+
+
+def check_terminal(env: Mapping[str, str], terminal: bool) -> None:
+    """A terminal at both ends that can do more than print lines."""
+    if not terminal:
+        raise WrongUse("cli-no-terminal")
+    kind = env.get("TERM", "")
+    if kind in ("dumb", "unknown"):
+        raise WrongUse("cli-dumb-terminal", found=kind)
+
+
+def check_packages(ours: Path | None, others: Mapping[str, Path | None]) -> None:
+    """`app`, `engines` and `cards` come from one folder, and no stranger is in between."""
+    for name, home in others.items():
+        if home != ours:
+            expected = str(ours) if ours else "?"
+            raise WrongUse(
+                "cli-stranger", package=name, found=str(home) if home else "-", expected=expected
+            )
+
+
+def _home_of(package: str) -> Path | None:
+    """The folder in which a package lies; found, not imported."""
+    from importlib.util import find_spec
+
+    spec = find_spec(package)
+    if spec is None or spec.origin is None:
+        return None
+    return Path(spec.origin).resolve().parent.parent

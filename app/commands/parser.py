@@ -1,0 +1,210 @@
+"""The command line as argparse knows it, in the player's language.
+
+argparse makes English sentences of its own where something is wrong; here every such case becomes
+`WrongUse`, a message id with its blanks.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Sequence
+from typing import Any, NoReturn
+
+from app import __version__
+from app.settings import SPEEDS, THEMES
+from app.start import GAMES
+from app.text.fluent import LANGUAGES, Texts, Value
+
+PROGRAM = "mazmorra"
+COMMANDS = ("play", "paths", "completion")
+PRESETS = ("seed", "course")
+FOGS = ("off", "explored", "sight")
+SHELLS = ("bash", "zsh", "tcsh", "fish")
+_VALUED = ("--lang", "--theme", "--speed")
+
+
+class WrongUse(Exception):
+    """A command line that makes no sense: a message of `cli.ftl` and what fills its blanks."""
+
+    def __init__(self, message: str, **values: Value) -> None:
+        self.message, self.values = message, values
+        super().__init__(message)
+
+
+class Answer(Exception):
+    """A command line that asks for a text: help or the version."""
+
+
+class _Help(argparse.Action):
+    def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> NoReturn:
+        raise Answer(parser.format_help())
+
+
+class _Version(argparse.Action):
+    def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> NoReturn:
+        raise Answer(f"{PROGRAM} {__version__}\n")
+
+
+class _Parser(argparse.ArgumentParser):
+    def __init__(self, **options: Any) -> None:
+        ours = {"add_help": False, "allow_abbrev": False, "exit_on_error": False}
+        super().__init__(**{**ours, **options})
+
+    def error(self, message: str) -> NoReturn:
+        raise WrongUse("cli-unknown-argument", found=message)
+
+
+def parse(texts: Texts, arguments: Sequence[str]) -> argparse.Namespace:
+    """What was asked for: `command` (None for the home screen) and what belongs to it.
+
+    Options that were not given are not there. Raises `WrongUse` or `Answer`.
+    """
+    try:
+        found, unknown = build(texts).parse_known_args(list(arguments))
+    except argparse.ArgumentError as error:
+        raise _wrong(error, arguments) from None
+    if unknown:
+        raise WrongUse("cli-unknown-argument", found=unknown[0])
+    return found
+
+
+def build(texts: Texts) -> argparse.ArgumentParser:
+    """The parser, also for what completes commands in a shell."""
+    formatter = _formatter(texts("cli-usage"))
+    top = _Parser(
+        prog=PROGRAM,
+        formatter_class=formatter,
+        description=_plain(texts("cli-about")),
+        epilog=_plain(texts("cli-more")),
+    )
+    commands = top.add_subparsers(
+        title=texts("cli-group-commands"),
+        dest="command",
+        metavar=f"{{{','.join(COMMANDS)}}}",
+        parser_class=_Parser,
+    )
+    for name in COMMANDS:
+        words = _plain(texts(f"cli-command-{name}"))
+        command = commands.add_parser(
+            name, formatter_class=formatter, help=words, description=words
+        )
+        if name == "play":
+            _add_game(command, texts)
+        elif name == "completion":
+            group = command.add_argument_group(texts("cli-group-general"))
+            words = _plain(texts("cli-shell", shells=", ".join(SHELLS)))
+            group.add_argument("shell", nargs="?", metavar="SHELL", help=words, choices=SHELLS,
+                               type=_one_of("completion", SHELLS))  # fmt: skip
+        _add_screen(command, texts)
+    _add_screen(top, texts)
+    return top
+
+
+def _formatter(usage: str) -> type[argparse.HelpFormatter]:
+    class Formatter(argparse.HelpFormatter):
+        def add_usage(
+            self, text: Any, actions: Any, groups: Any, prefix: str | None = None
+        ) -> None:
+            super().add_usage(text, actions, groups, usage if prefix is None else prefix)
+
+    return Formatter
+
+
+def _add_game(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    group = parser.add_argument_group(texts("cli-group-game"))
+    games = _plain(texts("cli-game", games=", ".join(GAMES)))
+    group.add_argument("game", nargs="?", metavar=texts("cli-value-game"), choices=GAMES,
+                       type=_one_of("play", GAMES), help=games, default=GAMES[0])  # fmt: skip
+    for name, value in (("seed", "seed"), ("players", "players"), ("labyrinth", "labyrinth")):
+        group.add_argument(
+            f"--{name}",
+            metavar=texts(f"cli-value-{value}"),
+            default="",
+            type=_something(f"--{name}"),
+            help=_plain(texts(f"cli-{name}")),
+        )
+    for name, choices in (("preset", PRESETS), ("fog", FOGS)):
+        group.add_argument(
+            f"--{name}",
+            choices=choices,
+            default="",
+            type=_one_of(f"--{name}", choices),
+            help=_plain(texts(f"cli-{name}")),
+        )
+    group.add_argument("--option", metavar=texts("cli-value-option"), action="append", default=[],
+                       help=_plain(texts("cli-option")))  # fmt: skip
+
+
+def _add_screen(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    """What holds for every command; not given, it leaves nothing behind (a command's own parser
+    would write its default over what stood before the command)."""
+    group = parser.add_argument_group(texts("cli-group-screen"))
+    absent = argparse.SUPPRESS
+    for name, choices in (("lang", LANGUAGES), ("theme", THEMES), ("speed", SPEEDS)):
+        told = "language" if name == "lang" else name
+        group.add_argument(
+            f"--{name}",
+            choices=choices,
+            default=absent,
+            type=_one_of(f"--{name}", choices),
+            help=_plain(texts(f"cli-{told}")),
+        )
+    for name in ("ascii", "no-mouse"):
+        group.add_argument(f"--{name}", action="store_true", default=absent,
+                           help=_plain(texts(f"cli-{name}")))  # fmt: skip
+    group = parser.add_argument_group(texts("cli-group-general"))
+    group.add_argument("-h", "--help", action=_Help, nargs=0, help=_plain(texts("cli-help")))
+    group.add_argument(
+        "-V", "--version", action=_Version, nargs=0, help=_plain(texts("cli-version"))
+    )
+
+
+def _one_of(option: str, choices: Sequence[str]) -> Callable[[str], str]:
+    """Takes one of the words; of speeds the number as well. Our own, to speak our own language."""
+
+    def check(found: str) -> str:
+        if choices is SPEEDS and found in map(str, range(len(SPEEDS))):
+            return SPEEDS[int(found)]
+        if found not in choices:
+            listed = ", ".join(choices)
+            raise WrongUse("cli-not-a-choice", option=option, found=found, choices=listed)
+        return found
+
+    return check
+
+
+def _something(option: str) -> Callable[[str], str]:
+    def check(found: str) -> str:
+        if not found.strip():
+            raise WrongUse("cli-empty-value", option=option)
+        return found
+
+    return check
+
+
+def _wrong(error: argparse.ArgumentError, arguments: Sequence[str]) -> WrongUse:
+    """Which of our sentences an error of argparse is: it names the option, and its kind follows."""
+    option = error.argument_name or ""
+    if not option.startswith("-"):
+        return WrongUse(
+            "cli-unknown-command", found=_first_word(arguments), choices=", ".join(COMMANDS)
+        )
+    last = option.rpartition("/")[2]
+    if last in ("--ascii", "--no-mouse", "--help", "--version"):
+        return WrongUse("cli-takes-no-value", option=last)
+    return WrongUse("cli-needs-value", option=last)
+
+
+def _first_word(arguments: Sequence[str]) -> str:
+    """The first argument that is neither an option nor an option's value."""
+    before = ""
+    for argument in arguments:
+        if not argument.startswith("-") and before not in _VALUED:
+            return argument
+        before = argument
+    return before
+
+
+def _plain(text: str) -> str:
+    """A text for argparse, which fills in what follows a per cent sign."""
+    return text.replace("%", "%%")

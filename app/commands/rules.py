@@ -1,0 +1,104 @@
+"""Rules changed on the command line: `--option name=value`, checked against the game's options.
+
+The schema of options is slow to import, so this is imported only if one is given.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+from decimal import Decimal
+
+from app.commands.parser import WrongUse
+from app.text.fluent import Texts
+from app.text.literal import literal
+from app.text.numbers import point
+from engines.irrgarten.figures import decimal_text, thousandths
+from engines.irrgarten.options import OptionInfo, option_infos
+
+_YES = frozenset({"true", "yes", "on", "1", "sí", "si"})
+_NO = frozenset({"false", "no", "off", "0"})
+_NONE = frozenset({"none", "-", "ninguno"})
+
+
+def changes(given: Iterable[str], texts: Texts) -> dict[str, object]:
+    """The changes of Irrgarten's rules as `Options.with_changes` takes them. Raises `WrongUse`."""
+    infos = {info.name: info for info in option_infos()}
+    changed: dict[str, object] = {}
+    for text in given:
+        name, equals, value = (part.strip() for part in text.partition("="))
+        if not equals or not name:
+            raise WrongUse("cli-option-form", option="--option", found=literal(text, 80))
+        name = name.replace("-", "_").lower()
+        if name not in infos:
+            raise _unknown(name, list(infos))
+        changed[name] = _value(infos[name], value, texts)
+    return changed
+
+
+def _unknown(name: str, names: list[str]) -> WrongUse:
+    shown = literal(name, 40)
+    close = difflib.get_close_matches(name, names, 1)
+    if close:
+        return WrongUse("cli-option-close", option="--option", found=shown, close=close[0])
+    return WrongUse("cli-option-unknown", option="--option", found=shown)
+
+
+def _value(info: OptionInfo, text: str, texts: Texts) -> object:
+    word = text.lower()
+    if info.optional and word in _NONE:
+        return None
+    match info.kind:
+        case "flag":
+            if word not in _YES | _NO:
+                raise WrongUse("cli-option-flag", name=info.name, found=literal(text, 40))
+            return word in _YES
+        case "choice":
+            if word not in info.choices:
+                raise _refused("cli-not-a-choice", info, text)
+            return word
+        case "order":
+            ways = tuple(part.strip() for part in word.split(","))
+            if sorted(ways) != sorted(info.choices):
+                raise _refused("cli-option-order", info, text)
+            return ways
+        case "real":
+            return _real(info, text, texts)
+        case _:
+            return _count(info, text)
+
+
+def _refused(message: str, info: OptionInfo, text: str) -> WrongUse:
+    choices, found = ", ".join(info.choices), literal(text, 60)
+    if message == "cli-not-a-choice":
+        return WrongUse(message, option=info.name, found=found, choices=choices)
+    return WrongUse(message, name=info.name, found=found, choices=choices)
+
+
+def _count(info: OptionInfo, text: str) -> int:
+    good = text.isascii() and text.isdecimal() and len(text) <= 9
+    if not good or not info.low <= int(text) <= info.high:
+        raise WrongUse(
+            "cli-option-number",
+            name=info.name,
+            found=literal(text, 40),
+            least=str(info.low),
+            most=str(info.high),
+        )
+    return int(text)
+
+
+def _real(info: OptionInfo, text: str, texts: Texts) -> Decimal:
+    """A decimal with a point, or with a comma as Spanish has it."""
+    try:
+        number = thousandths(text.replace(",", "."))
+    except ValueError:
+        number = -1
+    if not info.low <= number <= info.high:
+        least, most = (
+            decimal_text(bound).replace(".", point(texts.language))
+            for bound in (info.low, info.high)
+        )
+        found = literal(text, 40)
+        raise WrongUse("cli-option-number", name=info.name, found=found, least=least, most=most)
+    return Decimal(decimal_text(number))

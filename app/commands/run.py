@@ -1,0 +1,166 @@
+"""Carries out a command line."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from app import settings as settings_file
+from app.cli import FAULT, OK, WRONG_USE
+from app.commands.parser import PROGRAM, Answer, WrongUse, parse
+from app.settings import SPEEDS, Loaded, SettingProblem
+from app.start import StartOptions
+from app.text.fluent import LANGUAGES, Texts, choose_language
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Carry out a command line; its exit code."""
+    env = os.environ
+    loaded = settings_file.load(settings_file.place())
+    language = asked_language(arguments) or choose_language(env, loaded.settings.language)
+    texts = Texts(language)
+    try:
+        found = parse(texts, arguments)
+        if found.command == "paths":
+            return _paths(texts)
+        if found.command == "completion":
+            return _completion(texts, found.shell)
+        return _play(start_options(texts, found, loaded, env), env)
+    except Answer as answer:
+        print(answer, end="")
+        return OK
+    except WrongUse as wrong:
+        what = texts(wrong.message, **wrong.values)
+        if wrong.message.startswith(("cli-no-", "cli-dumb", "cli-stranger")):
+            print(what, file=sys.stderr)
+        else:
+            print(texts("cli-wrong", what=what, command=_help_of(arguments)), file=sys.stderr)
+        return WRONG_USE
+
+
+def asked_language(arguments: Sequence[str]) -> str:
+    """The language that the command line itself asks for, "" if none that we know: it must be
+    known before the command line can be explained."""
+    for at, argument in enumerate(arguments):
+        name, equals, value = argument.partition("=")
+        if name == "--lang":
+            value = value if equals else "".join(arguments[at + 1 : at + 2])
+            return value if value in LANGUAGES else ""
+    return ""
+
+
+def start_options(
+    texts: Texts, found: argparse.Namespace, loaded: Loaded, env: Mapping[str, str]
+) -> StartOptions:
+    """What the command line and the settings come to; the command line wins. Raises `WrongUse`."""
+    ours = loaded.settings
+    speed = getattr(found, "speed", None)
+    plain = StartOptions(
+        language=texts.language,
+        theme=getattr(found, "theme", "")
+        or ours.theme
+        or ("mono" if "NO_COLOR" in env else "dark"),
+        ascii=getattr(found, "ascii", False) or _ascii(ours.glyphs),
+        speed=ours.speed if speed is None else SPEEDS.index(speed),
+        mouse=ours.mouse and not getattr(found, "no_mouse", False),
+        settings=ours,
+        notices=tuple(setting_words(texts, problem) for problem in loaded.problems),
+    )
+    if found.command != "play":
+        return plain
+    return _with_game(texts, found, plain)
+
+
+def _with_game(texts: Texts, found: argparse.Namespace, plain: StartOptions) -> StartOptions:
+    from dataclasses import replace
+
+    from app.commands import values
+
+    options: dict[str, object] = {}
+    if found.option:
+        from app.commands.rules import changes
+
+        options = changes(found.option, texts)
+    if found.fog:
+        options["fog"] = found.fog
+    return replace(
+        plain,
+        game=found.game,
+        seed=values.seed(found.seed),
+        players=values.players(found.players, found.game, texts),
+        labyrinth=values.labyrinth(found.labyrinth),
+        preset=found.preset,
+        options=options,
+    )
+
+
+def setting_words(texts: Texts, problem: SettingProblem) -> str:
+    """What is wrong in the settings, as a sentence."""
+    file = str(settings_file.place())
+    if problem.expected == "unreadable":
+        return texts("cli-settings-unreadable", file=file, found=problem.found)
+    expected = texts(
+        f"cli-settings-{problem.expected}",
+        choices=", ".join(problem.choices),
+        least=0,
+        most=settings_file.SLOWEST,
+    )
+    return texts(
+        "cli-settings-wrong", file=file, line=problem.line, found=problem.found, expected=expected
+    )
+
+
+def _ascii(glyphs: str) -> bool:
+    """The setting; without one, ASCII where the terminal is not known to take Unicode."""
+    if glyphs:
+        return glyphs == "ascii"
+    encoding = getattr(sys.__stdout__, "encoding", None) or ""
+    return encoding.lower().replace("-", "") != "utf8"
+
+
+def _help_of(arguments: Sequence[str]) -> str:
+    return f"{PROGRAM} play" if "play" in arguments else PROGRAM
+
+
+def _paths(texts: Texts) -> int:
+    from app.store import paths
+
+    for name, path in paths.known():
+        print(texts("cli-path-line", what=texts(f"cli-path-{name}"), path=str(path)))
+    return OK
+
+
+def _completion(texts: Texts, shell: str | None) -> int:
+    from app.commands.parser import SHELLS, build
+
+    if not shell:
+        raise WrongUse("cli-which-shell", choices=", ".join(SHELLS))
+    import shtab
+
+    parser = build(texts)
+    print(shtab.complete(parser, shell=shell))
+    return OK
+
+
+def _play(options: StartOptions, env: Mapping[str, str]) -> int:
+    """Hand the terminal to the full screen. A fault there ends in a report and a short page."""
+    from app.commands.checks import check_start
+
+    check_start(env)
+    try:
+        from app.tui.factory import run as run_screen
+
+        return run_screen(options)
+    except Exception as error:
+        return _fault(options, error)
+
+
+def _fault(options: StartOptions, error: Exception) -> int:
+    from app import faults
+
+    path: Path | None = faults.report(error, faults.Context(where="start"))
+    print(faults.page(Texts(options.language), path), file=sys.stderr)
+    return FAULT

@@ -1,0 +1,93 @@
+"""What people write after options, checked: players, labyrinths, seeds. All is outside text."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+from app.commands.parser import WrongUse
+from app.match.seats import HUMAN, Seat
+from app.text.fluent import Texts
+from app.text.literal import literal
+
+NAME_CELLS = 16
+SEED_CELLS = 64
+_BOT = "bot:"
+_ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+_LONGEST_ID = 40
+_FILE_ENDS = (".yaml", ".yml")
+
+
+def players(text: str, game: str, texts: Texts) -> tuple[Seat, ...]:
+    """The seats of `Ana,bot:scout:Ben`; () for "". Raises `WrongUse`.
+
+    Names are cut to `NAME_CELLS` cells; a bot without a name gets one by its number.
+    """
+    if not text:
+        return ()
+    from app.match.games import game as spec_of
+
+    spec = spec_of(game)
+    kinds = sorted(spec.bots())
+    seats = [
+        _seat(item.strip(), number, kinds, texts) for number, item in enumerate(text.split(","), 1)
+    ]
+    if not spec.min_seats <= len(seats) <= spec.max_seats:
+        bounds = {"least": spec.min_seats, "most": spec.max_seats}
+        raise WrongUse("cli-player-count", option="--players", found=len(seats), **bounds)
+    names = [seat.name for seat in seats]
+    twice = [name for at, name in enumerate(names) if name in names[:at]]
+    if twice:
+        raise WrongUse("cli-player-twice", option="--players", found=twice[0])
+    return tuple(seats)
+
+
+def _seat(item: str, number: int, kinds: Sequence[str], texts: Texts) -> Seat:
+    if not item.startswith(_BOT):
+        name = literal(item, NAME_CELLS).strip()
+        if not name:
+            raise WrongUse("cli-bad-players", option="--players", found=item)
+        return Seat(name, HUMAN)
+    kind, _, name = item.removeprefix(_BOT).partition(":")
+    if kind not in kinds:
+        raise WrongUse(
+            "cli-bad-bot", option="--players", found=literal(kind, 40), choices=", ".join(kinds)
+        )
+    name = literal(name, NAME_CELLS).strip() or texts("common-bot-number", n=number)
+    return Seat(name, kind)
+
+
+def seed(text: str) -> str:
+    """A seed as it is kept: one line of plain text. Raises `WrongUse` if nothing is left of it."""
+    plain = literal(text, SEED_CELLS).strip()
+    if text and not plain:
+        raise WrongUse("cli-empty-value", option="--seed")
+    return plain
+
+
+def labyrinth(text: str) -> str:
+    """The id of a labyrinth, or the absolute path of a file that is there. Raises `WrongUse`.
+
+    What ends like a YAML file or has a slash is a file; whether an id is known, and what the file
+    holds, is for the new-game screen to find out.
+    """
+    if not text:
+        return ""
+    if "/" in text or text.lower().endswith(_FILE_ENDS):
+        path = _file(text)
+        if path is None:
+            raise WrongUse("cli-missing-file", option="--labyrinth", found=literal(text, 200))
+        return str(path)
+    if len(text) > _LONGEST_ID or not _ID.fullmatch(text):
+        raise WrongUse("cli-bad-labyrinth", option="--labyrinth", found=literal(text, 80))
+    return text
+
+
+def _file(text: str) -> Path | None:
+    """The absolute path of a file that is there, None for anything else."""
+    try:
+        path = Path(text).expanduser().absolute()
+        return path if path.is_file() else None
+    except (OSError, ValueError, RuntimeError):  # too long, a zero byte, no such home
+        return None

@@ -1,0 +1,185 @@
+"""What a player has set, in `settings.toml` in the config folder.
+
+A broken file is told of and never lost: defaults serve for what can't be read, and whatever is
+written over is kept beside it as `.bak`.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, fields
+from pathlib import Path
+
+from app.text.languages import LANGUAGES
+
+FILE = "settings.toml"
+LIMIT = 64 * 1024
+THEMES = ("dark", "light", "contrast", "mono")
+GLYPHS = ("unicode", "ascii")
+HINTS = ("off", "numbers", "full")
+SLOWEST = 4
+SPEEDS = ("instant", "fast", "normal", "slow", "step")
+"""Names of the speeds 0 to 4."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The settings. An empty text leaves the choice to the terminal and the locale.
+
+    `speed` is 0 (instant) to 4 (step by step); `bell` rings when it is a person's turn.
+    """
+
+    language: str = ""
+    theme: str = ""
+    glyphs: str = ""
+    speed: int = 2
+    bell: bool = False
+    mouse: bool = True
+    animation: bool = True
+    hints: str = "numbers"
+
+
+CHOICES: dict[str, tuple[str, ...]] = {
+    "language": ("", *LANGUAGES),
+    "theme": ("", *THEMES),
+    "glyphs": ("", *GLYPHS),
+    "hints": HINTS,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class SettingProblem:
+    """One thing that is wrong in the file. `line` counts from 1.
+
+    `found` is text of the file. `expected` is "name", "toml", "true-false", "one-of" (see
+    `choices`) or "number" (0 to `SLOWEST`); or "unreadable", and `found` then says why.
+    """
+
+    line: int
+    found: str
+    expected: str
+    choices: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """The settings of a file and all that was wrong with it."""
+
+    settings: Settings
+    problems: tuple[SettingProblem, ...] = ()
+
+
+def place() -> Path:
+    """Where the settings are."""
+    from app.store import paths
+
+    return paths.config_folder() / FILE
+
+
+def load(path: Path) -> Loaded:
+    """The settings in a file. Never raises: what can't be read is the default and a problem."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(LIMIT + 1)
+    except FileNotFoundError:
+        return Loaded(Settings())
+    except OSError as problem:
+        why = problem.strerror or type(problem).__name__
+        return Loaded(Settings(), (SettingProblem(1, why, "unreadable"),))
+    return _parsed(data)
+
+
+def _parsed(data: bytes) -> Loaded:
+    import tomllib
+
+    if len(data) > LIMIT:
+        return Loaded(Settings(), (SettingProblem(1, f"> {LIMIT} bytes", "unreadable"),))
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as problem:
+        line = data.count(b"\n", 0, problem.start) + 1
+        found = f"0x{data[problem.start]:02X}"
+        return Loaded(Settings(), (SettingProblem(line, found, "toml"),))
+    try:
+        values = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as broken:
+        line = _line_of_error(str(broken), text)
+        rows = text.splitlines()
+        found = rows[line - 1].strip() if line <= len(rows) else ""
+        return Loaded(Settings(), (SettingProblem(line, found, "toml"),))
+    return _checked(values, text)
+
+
+def _checked(values: dict[str, object], text: str) -> Loaded:
+    good: dict[str, object] = {}
+    problems = []
+    defaults = Settings()
+    names = {field.name for field in fields(Settings)}
+    for name, value in values.items():
+        if name not in names:
+            problems.append(SettingProblem(_line_of(name, text), name, "name"))
+        elif expected := _refused(name, value, getattr(defaults, name)):
+            choices = tuple(filter(None, CHOICES.get(name, ())))
+            found = f"{name} = {_toml(value)}"
+            problems.append(SettingProblem(_line_of(name, text), found, expected, choices))
+        else:
+            good[name] = value
+    settings = Settings(**good)  # type: ignore[arg-type]  # each was compared with its default
+    return Loaded(settings, tuple(sorted(problems, key=lambda problem: problem.line)))
+
+
+def _refused(name: str, value: object, default: object) -> str:
+    """What was expected instead of a value; "" if it is good."""
+    if name in CHOICES:
+        return "" if isinstance(value, str) and value in CHOICES[name] else "one-of"
+    if isinstance(default, bool):
+        return "" if isinstance(value, bool) else "true-false"
+    good = isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= SLOWEST
+    return "" if good else "number"
+
+
+def save(path: Path, settings: Settings) -> None:
+    """Write the settings; what the file held before stays as `.bak`. Raises `OSError`.
+
+    A file that says the same already is left alone.
+    """
+    from app.store import files, paths
+
+    data = written(settings).encode()
+    try:
+        if path.read_bytes() == data:
+            return
+    except FileNotFoundError:
+        pass
+    paths.made(path.parent)
+    files.write(path, data, backup=True)
+
+
+def written(settings: Settings) -> str:
+    """The text of a settings file."""
+    lines = [f"{field.name} = {_toml(getattr(settings, field.name))}" for field in fields(settings)]
+    return "\n".join(lines) + "\n"
+
+
+def _toml(value: object) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, str):
+        escaped = value.replace("\\", "\\\\").replace('"', '\\"')
+        return f'"{escaped}"'
+    return str(value)
+
+
+def _line_of(name: str, text: str) -> int:
+    """The line on which a setting stands (1 if it can't be told)."""
+    start = re.compile(rf"""\s*\[*\s*["']?{re.escape(name)}\b""")
+    for number, line in enumerate(text.splitlines(), 1):
+        if start.match(line):
+            return number
+    return 1
+
+
+def _line_of_error(message: str, text: str) -> int:
+    """The line that the TOML reader names; the last one where it says "end of document"."""
+    found = re.search(r"line (\d+)", message)
+    return int(found[1]) if found else max(1, len(text.splitlines()))

@@ -1,0 +1,98 @@
+"""What is wrong in a deck, in people's words: the place, then a sentence by the problem's code."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from app.text.fluent import Texts, Value
+from app.text.literal import clip, literal
+from app.text.numbers import point
+from engines.kernel.problems import DeckError, Problem
+
+_FOUND = {"a list": "list", "fields": "fields", "nothing": "nothing"}
+_QUOTED = 'the text "'
+_NAMED = 12
+"""Names of a list that are told; nobody reads more."""
+
+
+def deck_words(texts: Texts, error: DeckError) -> str:
+    """All problems of a refused deck, a line each."""
+    lines = [problem_words(texts, problem) for problem in error.problems]
+    if error.more:
+        lines.append(texts("deck-more", file=error.name, n=error.more))
+    return "\n".join(lines)
+
+
+def problem_words(texts: Texts, problem: Problem) -> str:
+    """One problem: "bog.yaml, line 3, column 5: monsters.2.level: found ..., expected ..."."""
+    what = _sentence(texts, problem)
+    if problem.field:
+        what = texts("deck-field", field=problem.field, what=what)
+    return texts(
+        "deck-place", file=problem.file, line=problem.line, column=problem.column, what=what
+    )
+
+
+def _sentence(texts: Texts, problem: Problem) -> str:
+    message = f"deck-{problem.code}"
+    if not texts.has(message):
+        return texts("deck-other", found=problem.found, expected=problem.expected)
+    values = {name: _value(texts, value) for name, value in problem.data.items()}
+    match problem.code:
+        case "encoding":
+            values["found"] = str(problem.data.get("encoding") or problem.data.get("byte", ""))
+        case "unknown_field" | "not_a_choice":
+            message += "_close" if problem.data.get("close") else ""
+        case "wrong_type":
+            wanted = f"deck-wanted-{problem.data.get('wanted', '')}"
+            values["wanted"] = texts(wanted if texts.has(wanted) else "deck-wanted-other")
+            if write := str(problem.data.get("write", "")):
+                message += "_write"
+                values["write"] = write.removesuffix(" in quotes")
+        case "number_range" | "text_length" | "list_length":
+            values["bounds"] = _bounds(texts, problem.data)
+        case "decimals":
+            for name in ("minimum", "maximum"):
+                values[name] = str(values.get(name, "")).replace(".", point(texts.language))
+        case "unreachable":
+            values["squares"] = _squares(problem.data.get("squares"), problem.data.get("count"))
+    return texts(message, **values)
+
+
+def _value(texts: Texts, value: object) -> Value:
+    if isinstance(value, str):
+        return _found(texts, value)
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value
+    if isinstance(value, list | tuple):
+        names = [str(item) for item in value]
+        return ", ".join(names[:_NAMED]) + (", ..." if len(names) > _NAMED else "")
+    return str(value)
+
+
+def _found(texts: Texts, found: str) -> str:
+    """What stands in the file; the few words of the reader's own are translated."""
+    if found in _FOUND:
+        return texts(f"deck-found-{_FOUND[found]}")
+    if found.startswith(_QUOTED) and found.endswith('"'):
+        return texts("deck-found-text", text=found[len(_QUOTED) : -1])
+    return clip(literal(found, 120), 120)
+
+
+def _bounds(texts: Texts, data: Any) -> str:
+    low, high = (
+        "" if data.get(name) is None else str(data[name]).replace(".", point(texts.language))
+        for name in ("minimum", "maximum")
+    )
+    if low and high:
+        return texts("deck-bounds", least=low, most=high)
+    if low:
+        return texts("deck-bounds-least", least=low)
+    return texts("deck-bounds-most", most=high)
+
+
+def _squares(squares: object, count: object) -> str:
+    pairs = squares if isinstance(squares, Sequence) else ()
+    named = " ".join(",".join(str(number) for number in pair) for pair in pairs)
+    return named + (" ..." if isinstance(count, int) and count > len(pairs) else "")

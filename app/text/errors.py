@@ -1,0 +1,124 @@
+"""Refusals in people's words: a sentence for every error that is data."""
+
+from __future__ import annotations
+
+import errno
+from collections.abc import Iterable, Mapping
+
+from app.match.games import OtherRules, UnknownGame
+from app.match.headers import BadHeader, NewerFormat
+from app.match.journal import JournalFailed
+from app.match.match import WrongJournal
+from app.store.errors import BrokenSave, NotOurs, StoreError
+from app.text.decks import deck_words
+from app.text.fluent import Texts, Value
+from engines.kernel.errors import EngineError
+from engines.kernel.problems import DeckError
+
+_FILE = {
+    errno.ENOENT: "missing",
+    errno.EACCES: "forbidden",
+    errno.EPERM: "forbidden",
+    errno.EROFS: "forbidden",
+    errno.ENOSPC: "full",
+    errno.EDQUOT: "full",
+}
+
+
+def words_for(texts: Texts, error: BaseException) -> str:
+    """What a person is told of an error. Lines are parted by a line break (decks have several)."""
+    match error:
+        case DeckError():
+            return deck_words(texts, error)
+        case EngineError():
+            return _engine(texts, error)
+        case BrokenSave():
+            return _broken(texts, error)
+        case NotOurs():
+            return texts("errors-store-not-ours", path=str(error.path))
+        case StoreError():
+            return _known(texts, error.code, {})
+        case JournalFailed():
+            return _known(texts, f"journal-{error.kind}", {}, "journal-io")
+        case WrongJournal(index=-1):
+            return texts("errors-wrong-journal-header", why=error.why)
+        case WrongJournal():
+            return texts("errors-wrong-journal", number=error.index + 1, why=error.why)
+        case UnknownGame():
+            return texts("errors-unknown-game", game=error.game)
+        case OtherRules():
+            return texts("errors-other-rules", found=error.found, ours=error.ours)
+        case BadHeader():
+            return texts("errors-bad-header", field=error.field)
+        case NewerFormat():
+            return texts("errors-newer-format")
+        case OSError(filename=name) if name is not None:
+            return file_words(texts, error, str(name))
+        case _:
+            return texts("errors-unknown", code=type(error).__name__)
+
+
+def unsaved_words(texts: Texts, kind: str) -> str:
+    """Why a match that goes on is no longer saved (`JournalFailed.kind`)."""
+    return _known(texts, f"journal-{kind}", {}, "journal-io")
+
+
+def file_words(texts: Texts, error: OSError, path: str) -> str:
+    """What is wrong with a file."""
+    kind = _FILE.get(error.errno or 0, "other")
+    if kind != "other":
+        return texts(f"errors-file-{kind}", path=path)
+    why = errno.errorcode.get(error.errno or 0, type(error).__name__)
+    return texts("errors-file-other", path=path, why=why)
+
+
+def _engine(texts: Texts, error: EngineError) -> str:
+    values = blanks(error.data)
+    if error.code == "bad-setup":
+        problem = str(error.data.get("problem", ""))
+        return _known(texts, f"setup-{problem}", values, "setup-other")
+    if error.code == "generator-bad-spec":
+        allowed = error.data.get("allowed", ())
+        parts = tuple(allowed) if isinstance(allowed, Iterable) else ()
+        if parts and isinstance(parts[0], int):
+            bounds = {"least": str(parts[0]), "most": str(parts[-1])}
+            return texts("errors-generator-bad-spec-range", **{**values, **bounds})
+        choices = ", ".join(map(str, parts))
+        return texts("errors-generator-bad-spec-choice", **{**values, "choices": choices})
+    return _known(texts, error.code, values)
+
+
+def _broken(texts: Texts, error: BrokenSave) -> str:
+    told = _known(
+        texts,
+        f"save-broken-{error.why}",
+        {
+            "where": error.where,
+            "number": error.number + 1,
+            "kept": max(error.kept, 0),
+            "total": error.total,
+        },
+        "save-broken-unreadable",
+    )
+    return f"{told} {texts('errors-save-cut' if error.can_be_cut else 'errors-save-lost')}"
+
+
+def _known(texts: Texts, code: str, values: Mapping[str, Value], other: str = "unknown") -> str:
+    """The message of a code, or another one where there is none."""
+    message = f"errors-{code}"
+    if texts.has(message):
+        return texts(message, **values)
+    return texts(f"errors-{other}", **{"code": code, **values})
+
+
+def blanks(data: Mapping[str, object]) -> dict[str, Value]:
+    """Data of an error as what fills blanks: whole numbers as such, lists with commas."""
+    values: dict[str, Value] = {}
+    for name, value in data.items():
+        if isinstance(value, str) or (isinstance(value, int) and not isinstance(value, bool)):
+            values[name] = value
+        elif isinstance(value, list | tuple):
+            values[name] = ", ".join(map(str, value))
+        else:
+            values[name] = str(value)
+    return values

@@ -1,0 +1,23 @@
+"""What the table itself tells, in any game: a bot that failed, a match that is no longer saved."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.match.events import BotStumbled, NotSaved
+from app.text.errors import unsaved_words
+from app.text.fluent import Texts
+from app.text.log import Line
+from engines.kernel.events import Event
+
+
+def table_line(texts: Texts, event: Event, names: Sequence[str], turn: int) -> Line | None:
+    """The line for an event of `app.match.events`; None for any other."""
+    match event:
+        case BotStumbled():
+            told = "common-bot-restarted" if event.what == "restarted" else "common-bot-fell-back"
+            name = names[event.seat] if 0 <= event.seat < len(names) else event.bot
+            return Line(turn, texts(told, name=name), "system")
+        case NotSaved():
+            return Line(turn, unsaved_words(texts, event.kind), "bad")
+    return None
