@@ -8,16 +8,15 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any, TypeVar, cast
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 from pydantic_core import ErrorDetails, PydanticCustomError
 
-from engines.kernel.problems import DeckError, Problem, shortened
-from engines.kernel.yamltree import Path, Place, Tree, dotted, read
+from engines.kernel.problems import CODES, MOST_PROBLEMS, DeckError, Flaw, Problem, shortened
+from engines.kernel.yamltree import DEEPEST, Path, Place, Tree, dotted, read
 
-__all__ = ["DeckError", "DeckModel", "Flaw", "Problem", "flawed", "load", "schema"]
+__all__ = ["CODES", "DeckError", "DeckModel", "Flaw", "Problem", "flawed", "load", "schema"]
 
 M = TypeVar("M", bound=BaseModel)
 
@@ -40,23 +39,6 @@ class DeckModel(BaseModel):
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 
 
-@dataclass(frozen=True, slots=True)
-class Flaw:
-    """What a validator of a schema finds wrong, to be raised with `flawed`.
-
-    `path` leads on from the validated field; `row` and `column` (from 0) into a text of several
-    rows. `data` is for the message in the front ends.
-    """
-
-    code: str
-    found: str
-    expected: str
-    data: Mapping[str, object] = field(default_factory=dict)
-    path: Path = ()
-    row: int | None = None
-    column: int = 0
-
-
 def flawed(flaws: Sequence[Flaw]) -> PydanticCustomError:
     """The error for a validator to raise: all that it found, at once."""
     text = "; ".join(f"found {flaw.found}, expected {flaw.expected}" for flaw in flaws)
@@ -71,19 +53,28 @@ def load(data: bytes, name: str, model: type[M], limit: int = 256 * 1024, nodes:
     Raises `DeckError` with all problems, and nothing else, whatever the bytes are.
     """
     tree = read(data, name, limit, nodes)
-    problems = list(tree.problems)
+    problems, more = list(tree.problems), 0
     try:
         made = model.model_validate(tree.value)
     except ValidationError as error:
         translator = _Translator(name, tree, schema(model))
-        for details in error.errors(include_url=False, include_input=False):
-            problems.extend(translator.problems(details))
+        errors = translator.sorted(error.errors(include_url=False, include_input=False))
+        worded = 0
+        for details in errors:
+            # A file may hold thousands of slips; only the first ones are worth their wording.
+            if worded >= MOST_PROBLEMS:
+                more += 1
+                continue
+            found = list(translator.problems(details))
+            worded += len(found)
+            problems.extend(found)
     except RecursionError:
-        problems.append(Problem(1, 1, "", "too many levels", "fewer", "too_deep", {}, name))
+        levels: Mapping[str, object] = {"limit": DEEPEST}
+        problems.append(Problem(1, 1, "", "too many levels", "fewer", "too_deep", levels, name))
     else:
         if not problems:
             return made
-    raise DeckError(name, problems)
+    raise DeckError(name, problems, more)
 
 
 def schema(model: type[BaseModel]) -> dict[str, Any]:
@@ -99,11 +90,26 @@ class _Translator:
         self.tree = tree
         self.root = root
 
+    def sorted(self, errors: list[ErrorDetails]) -> list[ErrorDetails]:
+        """Errors in the order of their places, without those that reading has already told."""
+        return sorted(
+            (error for error in errors if not self._told(tuple(error["loc"]))),
+            key=lambda error: self._start(tuple(error["loc"]), error["type"]),
+        )
+
+    def _told(self, path: Path) -> bool:
+        broken = self.tree.broken
+        return bool(broken) and any(path[:size] in broken for size in range(len(path) + 1))
+
+    def _start(self, path: Path, kind: str) -> tuple[int, int]:
+        place = self._place(path)
+        if kind == "extra_forbidden":
+            return place.key_line, place.key_column
+        return place.line, place.column
+
     def problems(self, details: ErrorDetails) -> Iterator[Problem]:
-        """The problems of one error; none where reading has already complained."""
+        """The problems of one error: one, none if it is an echo, or all that a validator found."""
         path: Path = tuple(details["loc"])
-        if any(path[:length] in self.tree.broken for length in range(len(path) + 1)):
-            return
         kind = details["type"]
         if kind == _FLAWS:
             for flaw in cast(Iterable[Flaw], details.get("ctx", {})[_FLAWS]):
@@ -192,48 +198,47 @@ class _Translator:
         )  # fmt: skip
 
     def _wrong(self, path: Path, details: ErrorDetails) -> Problem:
-        place = self._place(path)
-        node = self._schema(path)
-        found = _shown(place)
-        kind = details["type"]
-        wanted = str(node.get("type", ""))
-        at = (place.line, place.column)
+        place, node, kind = self._place(path), self._schema(path), details["type"]
+        found, expected = _shown(place), ""
+        low, high = _bounds(node)
+        more: dict[str, object] = {"minimum": low, "maximum": high}
+        seen: object = shortened(place.text)
+        pattern = str(node.get("pattern", ""))
         if choices := _choices(node):
-            close = difflib.get_close_matches(place.text, choices, 1)
+            close = difflib.get_close_matches(shortened(place.text), choices, 1)
             hint = f" (did you mean {close[0]}?)" if close else ""
-            expected = f"one of {', '.join(choices)}{hint}"
-            return self._problem(
-                at, path, found, expected, "not_a_choice",
-                {"found": found, "choices": choices, "close": close[0] if close else ""},
-            )  # fmt: skip
-        if kind.endswith("_type") or kind in ("none_required", "int_from_float"):
+            code, expected = "not_a_choice", f"one of {', '.join(choices)}{hint}"
+            more = {"choices": choices, "close": close[0] if close else ""}
+        elif kind.endswith("_type") or kind in ("none_required", "int_from_float"):
+            wanted = str(node.get("type", ""))
             write = _rewritten(place, wanted)
             expected = _WANTED.get(wanted, "another value") + (f" (write {write})" if write else "")
-            return self._problem(
-                at,
-                path,
-                found,
-                expected,
-                "wrong_type",
-                {"found": found, "wanted": wanted, "write": write},
-            )
-        low, high = _bounds(node)
-        data = {"found": found, "minimum": low, "maximum": high}
-        if kind.startswith(("greater_than", "less_than")):
-            return self._problem(at, path, found, _range("", low, high), "number_range", data)
-        if kind in ("string_too_short", "string_too_long"):
-            found = f"{len(place.text)} characters"
-            expected = _range("characters: ", low, high)
-            data["found"] = len(place.text)
-            return self._problem(at, path, found, expected, "text_length", data)
-        if kind in ("too_short", "too_long"):
-            found, expected = f"{self._count(path)} items", _range("items: ", low, high)
-            data["found"] = self._count(path)
-            return self._problem(at, path, found, expected, "list_length", data)
-        pattern = str(node.get("pattern", ""))
-        expected = f"text of the form {pattern}" if pattern else shortened(details["msg"], 120)
-        code = "text_form" if pattern else "invalid"
-        return self._problem(at, path, found, expected, code, {"found": found, "pattern": pattern})
+            code, more = "wrong_type", {"wanted": wanted, "write": write}
+        elif kind.startswith(("greater_than", "less_than")):
+            code, expected = "number_range", _range(low, high)
+        elif kind in ("string_too_short", "string_too_long"):
+            seen = len(place.text)
+            code, found, expected = "text_length", f"{seen} characters", _range(low, high)
+        elif kind in ("too_short", "too_long"):
+            seen = self._count(path)
+            code, found, expected = "list_length", f"{seen} items", _range(low, high)
+        elif pattern:
+            code, expected, more = "text_form", f"text of the form {pattern}", {"pattern": pattern}
+        else:
+            expected = shortened(details["msg"], 120)
+            code, more = "invalid", {"message": expected}
+        data = {"found": seen, "kind": place.kind if place.text else _EMPTY[place.kind], **more}
+        return self._problem((place.line, place.column), path, found, expected, code, data)
+
+
+# How a value without text is written: an empty plain one is nothing.
+_EMPTY = {
+    "plain": "nothing",
+    "quoted": "quoted",
+    "block": "block",
+    "list": "list",
+    "mapping": "mapping",
+}
 
 
 def _choices(node: dict[str, Any]) -> list[str]:
@@ -248,10 +253,10 @@ def _bounds(node: dict[str, Any]) -> tuple[object, object]:
     return (low[0] if low else None), (high[0] if high else None)
 
 
-def _range(what: str, low: object, high: object) -> str:
+def _range(low: object, high: object) -> str:
     if high is None:
-        return f"{what}at least {low}"
-    return f"{what}at most {high}" if low is None else f"{what}{low} to {high}"
+        return f"at least {low}"
+    return f"at most {high}" if low is None else f"{low} to {high}"
 
 
 def _shown(place: Place) -> str:

@@ -32,7 +32,7 @@ def decoded(data: bytes, name: str, limit: int) -> str:
             size=len(data), limit=limit,
         )  # fmt: skip
     if wide := _wide_encoding(data):
-        raise refusal(1, 1, wide, "UTF-8", "encoding", encoding=wide)
+        raise refusal(1, 1, wide, "UTF-8", "encoding", encoding=wide, byte="")
     body = data.removeprefix(b"\xef\xbb\xbf")
     try:
         text = body.decode("utf-8")

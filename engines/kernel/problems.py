@@ -8,6 +8,42 @@ from dataclasses import field as made_by
 
 MOST_PROBLEMS = 20
 
+CODES: dict[str, frozenset[str]] = {
+    code: frozenset(names.split())
+    for code, names in {
+        "file_too_large": "size limit",
+        "encoding": "encoding byte",
+        "control_character": "character",
+        "empty": "",
+        "syntax": "message",
+        "tab": "",
+        "several_documents": "",
+        "anchor": "name",
+        "alias": "name",
+        "tag": "name",
+        "merge_key": "",
+        "key_not_text": "key",
+        "duplicate_key": "key first_line first_column",
+        "too_deep": "limit",
+        "too_many_values": "limit",
+        "number_too_long": "limit",
+        "missing_field": "name",
+        "unknown_field": "name known close",
+        "wrong_type": "found kind wanted write",
+        "not_a_choice": "found kind choices close",
+        "number_range": "found kind minimum maximum",
+        "text_length": "found kind minimum maximum",
+        "list_length": "found kind minimum maximum",
+        "text_form": "found kind pattern",
+        "invalid": "found kind message",
+    }.items()
+}
+"""The codes of the reader of decks with the names of their data: a front end has words for each.
+
+`found` is what stands in the file (a number where a length is meant) and `kind` how it is written:
+"plain", "quoted", "block", "list", "mapping" or "nothing". Games add codes of their own.
+"""
+
 
 @dataclass(frozen=True, slots=True)
 class Problem:
@@ -33,17 +69,34 @@ class Problem:
         return f"{where}{what}found {self.found}, expected {self.expected}"
 
 
+@dataclass(frozen=True, slots=True)
+class Flaw:
+    """What a validator of a schema finds wrong, to be raised with `decks.flawed`.
+
+    `path` leads on from the validated field; `row` and `column` (from 0) into a text of several
+    rows. `data` is for the message in the front ends.
+    """
+
+    code: str
+    found: str
+    expected: str
+    data: Mapping[str, object] = made_by(default_factory=dict)
+    path: tuple[str | int, ...] = ()
+    row: int | None = None
+    column: int = 0
+
+
 class DeckError(Exception):
     """A deck is refused. Holds all its problems sorted by line, at most `MOST_PROBLEMS` of them.
 
-    `more` counts those that were left off.
+    `more` counts those that were left off, with the `more` that were never worded.
     """
 
-    def __init__(self, name: str, problems: Iterable[Problem]) -> None:
+    def __init__(self, name: str, problems: Iterable[Problem], more: int = 0) -> None:
         ordered = sorted(problems, key=lambda problem: (problem.line, problem.column))
         self.name = name
         self.problems: tuple[Problem, ...] = tuple(ordered[:MOST_PROBLEMS])
-        self.more = len(ordered) - len(self.problems)
+        self.more = more + len(ordered) - len(self.problems)
         lines = [str(problem) for problem in self.problems]
         if self.more:
             lines.append(f"{name}: and {self.more} more")

@@ -69,8 +69,8 @@ class _Open:
 
 
 def dotted(path: Path) -> str:
-    """A path as people write it: `monsters.2.level`."""
-    return ".".join(str(part) for part in path)
+    """A path as people write it: `monsters.2.level`; keys of a file are cut to a decent length."""
+    return ".".join(shortened(str(part)) for part in path)
 
 
 def read(data: bytes, name: str, limit: int, nodes: int) -> Tree:

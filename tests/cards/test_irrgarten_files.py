@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.irrgarten.deck import (
+    CODES,
     LABYRINTH_LIMIT,
     LabyrinthFile,
     MonsterFile,
@@ -15,6 +16,7 @@ from engines.irrgarten.deck import (
     to_labyrinth,
 )
 from engines.irrgarten.figures import Figures
+from engines.kernel.decks import CODES as KERNEL_CODES
 from engines.kernel.decks import DeckError, DeckModel, Problem, load
 from engines.kernel.errors import BadSetup
 
@@ -35,6 +37,8 @@ def drawn(grid: str, more: str = "") -> LabyrinthFile:
 def refused(data: bytes | str, model: type[DeckModel] = LabyrinthFile) -> tuple[Problem, ...]:
     with pytest.raises(DeckError) as error:
         load(data.encode() if isinstance(data, str) else data, "lab.yaml", model, LABYRINTH_LIMIT)
+    for problem in error.value.problems:
+        assert set(problem.data) == (KERNEL_CODES | CODES)[problem.code], problem.code
     return error.value.problems
 
 

@@ -11,6 +11,7 @@ import pytest
 import yaml
 
 from engines.irrgarten.deck import (
+    CODES,
     LABYRINTH_LIMIT,
     LabyrinthFile,
     MonsterFile,
@@ -19,6 +20,7 @@ from engines.irrgarten.deck import (
     to_labyrinth,
 )
 from engines.irrgarten.options import Options
+from engines.kernel.decks import CODES as KERNEL_CODES
 from engines.kernel.decks import DeckError, DeckModel, Problem, load
 from tests.cards.shipped import files
 
@@ -90,6 +92,8 @@ def test_a_deck_turned_about_is_a_model_or_a_list_of_problems(seed: int) -> None
     assert (made is None) == bool(found)
     assert all(1 <= problem.line <= lines for problem in found)
     assert all(str(problem).startswith(f"{path.name}:{problem.line}:") for problem in found)
+    for problem in found:
+        assert set(problem.data) == (KERNEL_CODES | CODES)[problem.code], problem.code
     json.dumps([dict(problem.data) for problem in found])
     if isinstance(made, LabyrinthFile):
         assert to_labyrinth(made).unreachable() == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import random
 from typing import Annotated, Literal
 
@@ -10,6 +11,7 @@ from pydantic import Field
 
 from engines.kernel import yamltree
 from engines.kernel.decks import (
+    CODES,
     DeckError,
     DeckModel,
     Flaw,
@@ -28,6 +30,7 @@ class Sword(DeckModel):
     power: int = Field(default=1, ge=0, le=9)
     rusty: bool = False
     kind: Literal["short", "long"] = "short"
+    rune: str = Field(default="A", pattern="^[A-Z]$")
 
 
 class Chest(DeckModel):
@@ -44,6 +47,8 @@ def problems(text: str | bytes, limit: int = 10_000, nodes: int = 500) -> tuple[
     data = text.encode() if isinstance(text, str) else text
     with pytest.raises(DeckError) as refused:
         load(data, "chest.yaml", Chest, limit, nodes)
+    for problem in refused.value.problems:
+        assert set(problem.data) == CODES[problem.code], "a front end has words for these"
     return refused.value.problems
 
 
@@ -142,10 +147,18 @@ REFUSED: dict[str, tuple[str | bytes, int, int, str, str]] = {
     "too many items": (
         "owner: A\nswords: [" + "{name: x}, " * 4 + "]\n", 2, 9, "swords", "list_length",
     ),
+    "a word of the wrong form": (
+        "owner: A\nswords: [{name: x, rune: a}]\n", 2, 26, "swords.0.rune", "text_form",
+    ),
     "a wrong choice": (
         "owner: A\nswords: [{name: x, kind: lonk}]\n", 2, 26, "swords.0.kind", "not_a_choice",
     ),
 }  # fmt: skip
+
+
+def test_every_code_of_the_reader_is_met_in_these_tests() -> None:
+    met = {code for *_, code in REFUSED.values()} | {"duplicate_key", "file_too_large"}
+    assert met | {"too_many_values"} == set(CODES) - {"invalid"}, "what only new models could cause"
 
 
 @pytest.mark.parametrize("case", REFUSED)
@@ -226,6 +239,25 @@ def test_no_more_than_twenty_problems_are_listed_and_the_rest_is_counted() -> No
     assert str(refused.value).endswith("chest.yaml: and 10 more")
 
 
+def test_a_file_of_ten_thousand_slips_is_answered_without_wording_them_all(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    guesses = []
+    guess = difflib.get_close_matches
+
+    def counted(word: str, known: list[str], most: int) -> list[str]:
+        guesses.append(word)
+        return guess(word, known, most)
+
+    monkeypatch.setattr(difflib, "get_close_matches", counted)
+    text = "".join(f"swor{number}: x\n" for number in range(10_000)) + "owner: 1\n"
+    with pytest.raises(DeckError) as refused:
+        load(text.encode(), "chest.yaml", Chest)
+    assert [p.line for p in refused.value.problems] == list(range(1, 21))
+    assert refused.value.more == 10_001 - 20
+    assert len(guesses) == 20
+
+
 def test_a_file_over_the_limit_is_not_even_read() -> None:
     problem = only(b"\xff" * 11, limit=10)
     assert (problem.code, problem.data) == ("file_too_large", {"size": 11, "limit": 10})
@@ -235,6 +267,14 @@ def test_a_file_over_the_limit_is_not_even_read() -> None:
 def test_a_file_of_too_many_values_is_left_at_the_first_one_too_many() -> None:
     problem = only("owner: A\nnote: [1, 2, 3, 4]\n", nodes=7)
     assert (problem.line, problem.column, problem.code) == (2, 14, "too_many_values")
+
+
+def test_a_message_is_one_short_line_whatever_the_file_holds() -> None:
+    unknown, _ = problems(f"{'k' * 5000}: x\n")
+    assert len(str(unknown)) < 200
+    quoted = only('owner: Ana\nswords: ["a\\nb' + "z" * 5000 + '"]\n')
+    assert len(str(quoted)) < 200
+    assert "\n" not in str(quoted)
 
 
 def test_a_bomb_of_aliases_is_refused_before_it_grows() -> None:
