@@ -131,6 +131,8 @@ class Database:
         """All rows of a question. Raises `JournalFailed` if the file can't be read."""
         try:
             return list(self._live().execute(statement, tuple(values)))
+        except UnicodeDecodeError as problem:
+            raise JournalFailed("corrupt", str(problem)) from problem
         except apsw.Error as problem:
             raise failure(problem) from problem
 

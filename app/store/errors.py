@@ -68,8 +68,9 @@ class BrokenSave(StoreError):
     """A saved match is damaged.
 
     `where` is "header" or "decision", `number` that of the decision (else -1), `why` a stable
-    word: "unreadable", "crc", "gap", "chain", "size". `kept` decisions of `total` are sound and
-    can be played on from (`load(..., cut=True)`); it is -1 if the match can't be saved.
+    word: "unreadable", "crc", "gap", "chain", "size", "tail" (the last ones are missing).
+    `kept` decisions of `total` are sound and can be played on from (`load(..., cut=True)`); it is
+    -1 if the match is lost.
     """
 
     code = "save-broken"

@@ -24,12 +24,11 @@ MOST_HEADER = 64 << 10
 MOST_DECISIONS = 2_000_000
 LONGEST_NOTATION = 200
 
-_OF_MATCH = """
-    SELECT id, game, created, coalesce(
-            (SELECT at FROM decisions WHERE match = id ORDER BY number DESC LIMIT 1), created
-        ) AS updated, (SELECT count(*) FROM decisions WHERE match = id),
-        finished, winners, digest, header
-    FROM matches
+# Texts are read as bytes and decoded here: a flipped bit may have made them no text any more.
+_LISTED = """
+    SELECT cast(id AS BLOB), cast(game AS BLOB), created, updated, decisions, finished,
+        cast(winners AS BLOB), cast(digest AS BLOB), cast(header AS BLOB)
+    FROM matches LEFT JOIN progress ON match = id
 """
 
 
@@ -83,7 +82,8 @@ class Matches:
         data = header_to_data(header)
         config = packed(data.pop("config"))
         text = json.dumps(data, separators=(",", ":"))
-        values: list[Value] = [header.match, self._base.now(), header.game, header.rules_rev]
+        now = self._base.now()
+        values: list[Value] = [header.match, now, header.game, header.rules_rev]
         values += [header.format, text, config, zlib.crc32(config, zlib.crc32(text.encode()))]
         with self._base.write() as execute:
             execute(
@@ -91,6 +91,7 @@ class Matches:
                 " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                 values,
             )
+            execute("INSERT INTO progress VALUES (?, 0, ?)", (header.match, now))
 
     def append(self, match: str, index: int, decision: Decision) -> None:
         """See `Journal.append`."""
@@ -98,8 +99,12 @@ class Matches:
         crc = decision_crc(match, index, decision)
         with self._base.write() as execute:
             execute(
-                "INSERT INTO decisions VALUES (?, ?, ?, ?, ?, ?, ?)",
-                (match, index, seat, notation, chain, crc, self._base.now()),
+                "INSERT INTO decisions VALUES (?, ?, ?, ?, ?, ?)",
+                (match, index, seat, notation, chain, crc),
+            )
+            execute(
+                "UPDATE progress SET decisions = ?, updated = ? WHERE match = ?",
+                (index + 1, self._base.now(), match),
             )
 
     def close(self, match: str, winners: tuple[int, ...], digest: str) -> None:
@@ -119,7 +124,7 @@ class Matches:
         return self._listed("WHERE finished IS NOT NULL ORDER BY finished DESC, id")
 
     def _listed(self, which: str) -> list[Saved]:
-        return [_saved(row) for row in self._base.read(_OF_MATCH + which)]
+        return [_saved(row) for row in self._base.read(_LISTED + which)]
 
     def delete(self, match: str) -> None:
         """Forget a match."""
@@ -147,17 +152,21 @@ class Matches:
         with self._base.write() as execute:
             execute("DELETE FROM decisions WHERE match = ? AND number >= ?", (match, kept))
             execute(
+                "INSERT OR REPLACE INTO progress VALUES (?, ?, ?)", (match, kept, self._base.now())
+            )
+            execute(
                 "UPDATE matches SET finished = NULL, winners = NULL, digest = NULL WHERE id = ?",
                 (match,),
             )
 
     def _header(self, match: str) -> Header:
         rows = self._base.read(
-            "SELECT format, header, config, crc FROM matches WHERE id=?", [match]
+            "SELECT format, cast(header AS BLOB), config, crc FROM matches WHERE id = ?", (match,)
         )
         if not rows:
             raise NoSuchMatch(match)
-        form, text, config, crc = rows[0]
+        form, header_bytes, config, crc = rows[0]
+        text = _text(header_bytes)
         try:
             # Asked before the CRC: a newer program may reckon it differently.
             data = {**read_header(text), "config": {}}
@@ -175,21 +184,32 @@ class Matches:
 
     def _decisions(self, header: Header) -> list[Decision]:
         rows = self._base.read(
-            "SELECT number, seat, notation, chain, crc FROM decisions WHERE match = ?"
-            " ORDER BY number LIMIT ?",
+            "SELECT number, seat, cast(notation AS BLOB), cast(chain AS BLOB), crc FROM decisions"
+            " WHERE match = ? ORDER BY number LIMIT ?",
             (header.match, MOST_DECISIONS + 1),
         )
+        told = self._told(header.match)
+        total = max(told, len(rows))
         decisions: list[Decision] = []
         chain = first_link(header)
         for number, row in enumerate(rows):
-            decision = Decision(*row[1:4])
+            decision = Decision(row[1], _text(row[2]), _text(row[3]))
             if flaw := _flaw(header, number, row[0], decision, row[4], chain):
-                raise BrokenSave(
-                    header.match, "decision", flaw, number=number, kept=number, total=len(rows)
-                )
+                raise _broken(header, flaw, number, total)
             chain = decision.chain
             decisions.append(decision)
+        if told != len(rows):
+            raise _broken(header, "tail", len(rows), total)
         return decisions
+
+    def _told(self, match: str) -> int:
+        """How many decisions there must be, or -1 if that is lost."""
+        rows = self._base.read("SELECT decisions FROM progress WHERE match = ?", (match,))
+        return _number(rows[0][0]) if rows else -1
+
+
+def _broken(header: Header, why: str, number: int, total: int) -> BrokenSave:
+    return BrokenSave(header.match, "decision", why, number=number, kept=number, total=total)
 
 
 def _flaw(
@@ -255,28 +275,38 @@ def _refuse(word: str) -> Any:
 
 
 def _saved(row: Sequence[Any]) -> Saved:
-    match, game, created, updated, decisions, finished, winners, digest, text = row
+    match, game = _text(row[0]), _text(row[1])
+    created, updated, decisions = map(_number, row[2:5])
+    finished = None if row[5] is None else _number(row[5])
     try:
-        header = header_from_data({**read_header(text), "config": {}})
-        won = _winners(winners)
+        header = header_from_data({**read_header(_text(row[8])), "config": {}})
+        winners = _winners(_text(row[6]))
     except (BadHeader, NewerFormat, ValueError, TypeError):
-        return Saved(
-            match, game, created, updated, decisions, (), {}, finished=finished, broken=True
-        )
+        header, winners = None, ()
     return Saved(
         match,
         game,
         created,
         updated,
         decisions,
-        header.seats,
-        header.title,
-        header.practice,
-        finished,
-        won,
-        digest or "",
+        header.seats if header else (),
+        header.title if header else {},
+        practice=bool(header and header.practice),
+        finished=finished,
+        winners=winners,
+        digest=_text(row[7]),
+        broken=header is None,
     )
 
 
-def _winners(text: str | None) -> tuple[int, ...]:
+def _winners(text: str) -> tuple[int, ...]:
     return tuple(int(seat) for seat in read_json((text or "[]").encode()))
+
+
+def _text(value: object) -> str:
+    """The text of a column that may hold anything, once its file is damaged."""
+    return value.decode(errors="replace") if isinstance(value, bytes) else ""
+
+
+def _number(value: object) -> int:
+    return value if isinstance(value, int) else -1

@@ -24,7 +24,6 @@ _FIRST = (
         crc INTEGER NOT NULL
     ) STRICT
     """,
-    # `at` makes the time of the last decision the time of the match, without a second row to write.
     """
     CREATE TABLE decisions (
         match TEXT NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
@@ -33,8 +32,15 @@ _FIRST = (
         notation TEXT NOT NULL,
         chain TEXT NOT NULL,
         crc INTEGER NOT NULL,
-        at INTEGER NOT NULL,
         PRIMARY KEY (match, number)
+    ) STRICT, WITHOUT ROWID
+    """,
+    # How far a match has come, written with each decision: a lost tail has no gap to be found by.
+    """
+    CREATE TABLE progress (
+        match TEXT PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,
+        decisions INTEGER NOT NULL,
+        updated INTEGER NOT NULL
     ) STRICT, WITHOUT ROWID
     """,
 )

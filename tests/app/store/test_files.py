@@ -1,0 +1,151 @@
+"""Files are written whole or not at all, for their owner alone, with one older generation."""
+
+from __future__ import annotations
+
+import errno
+import logging
+import os
+from pathlib import Path
+
+import pytest
+
+from app.store import files, paths
+from app.store.files import Lock, Operations, rotating_log, write
+
+
+class Failing(Operations):
+    """Fails the n-th call to the system, and remembers the names of all calls."""
+
+    def __init__(self, fail_at: int = 0, number: int = errno.ENOSPC) -> None:
+        self.calls: list[str] = []
+        self.fail_at, self.number = fail_at, number
+
+    def _call(self, name: str) -> None:
+        self.calls.append(name)
+        if len(self.calls) == self.fail_at:
+            raise OSError(self.number, os.strerror(self.number), "somewhere")
+
+    def create(self, path: Path) -> int:
+        self._call("create")
+        return super().create(path)
+
+    def write(self, descriptor: int, data: bytes) -> int:
+        self._call("write")
+        return super().write(descriptor, data[:10])
+
+    def sync(self, descriptor: int) -> None:
+        self._call("sync")
+        super().sync(descriptor)
+
+    def replace(self, source: Path, target: Path) -> None:
+        self._call("replace")
+        super().replace(source, target)
+
+    def sync_folder(self, folder: Path) -> None:
+        self._call("sync_folder")
+        super().sync_folder(folder)
+
+
+def test_what_was_written_is_there_and_what_was_before_it_is_beside_it(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    for text in (b"first", b"second", b"third"):
+        write(path, text)
+        assert path.read_bytes() == text
+    assert (tmp_path / "settings.json.bak").read_bytes() == b"second"
+    assert sorted(p.name for p in tmp_path.iterdir() if p.is_file()) == [
+        "settings.json",
+        "settings.json.bak",
+    ]
+    assert path.stat().st_mode & 0o777 == 0o600
+
+
+def test_without_a_backup_there_is_none(tmp_path: Path) -> None:
+    for text in (b"first", b"second"):
+        write(tmp_path / "report.txt", text, backup=False)
+    assert [p.name for p in tmp_path.iterdir() if p.is_file()] == ["report.txt"]
+
+
+def test_the_bytes_are_safe_before_the_name_and_the_name_before_it_is_said_so(
+    tmp_path: Path,
+) -> None:
+    system = Failing()
+    write(tmp_path / "a", b"x" * 25, system=system)
+    assert system.calls == ["create", "write", "write", "write", "sync", "replace", "sync_folder"]
+
+
+def refusal(path: Path, data: bytes, system: Operations) -> OSError | None:
+    try:
+        write(path, data, system=system)
+    except OSError as problem:
+        return problem
+    return None
+
+
+@pytest.mark.parametrize("number", [errno.ENOSPC, errno.EIO, errno.EACCES])
+def test_whichever_call_fails_the_file_is_the_old_or_the_new_one(
+    number: int, tmp_path: Path
+) -> None:
+    old, new = b"old " * 6, b"new " * 6
+    for fail_at in range(1, 100):
+        path = tmp_path / f"{fail_at}"
+        path.write_bytes(old)
+        system = Failing(fail_at, number)
+        problem = refusal(path, new, system)
+        if problem is None:
+            assert fail_at > len(system.calls)
+            assert path.read_bytes() == new
+            return
+        assert problem.errno == number
+        assert str(path) in str(problem), "a person is told which file"
+        renamed = system.calls.count("replace") == 2 and system.calls[-1] == "sync_folder"
+        assert path.read_bytes() == (new if renamed else old)
+        assert not [p for p in tmp_path.iterdir() if p.name.endswith(".tmp")]
+    pytest.fail("a write has no end")
+
+
+def test_a_lock_is_held_by_one_and_freed(tmp_path: Path) -> None:
+    path = tmp_path / "lock"
+    with Lock(path), pytest.raises(BlockingIOError):
+        Lock(path)
+    second = Lock(path)
+    second.free()
+    second.free()
+
+
+def test_a_log_goes_round(tmp_path: Path) -> None:
+    handler = rotating_log(tmp_path / "debug.log", size=1000, generations=2)
+    logger = logging.Logger("test")
+    logger.addHandler(handler)
+    for number in range(100):
+        logger.warning("line %d, as long as lines are", number)
+    handler.close()
+    names = sorted(p.name for p in tmp_path.iterdir() if p.is_file())
+    assert names == ["debug.log", "debug.log.1", "debug.log.2"]
+    assert max(p.stat().st_size for p in tmp_path.iterdir() if p.is_file()) <= 1000
+    assert "line 99" in (tmp_path / "debug.log").read_text()
+
+
+def test_all_folders_are_below_the_home_that_is_set(mazmorra_home: Path) -> None:
+    for _, place in paths.known():
+        assert place.is_relative_to(mazmorra_home)
+        assert not place.exists(), "nothing is made before it is needed"
+    assert [name for name, _ in paths.known()] == ["config", "state", "data", "log", "matches"]
+
+
+def test_without_such_a_home_they_are_the_platform_s(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(paths.HOME)
+    monkeypatch.setenv("HOME", "/home/you")
+    for name, place in paths.known():
+        assert "mazmorra" in place.parts, name
+        assert place.is_absolute()
+
+
+def test_a_folder_is_made_with_those_above_it_for_its_owner_alone(tmp_path: Path) -> None:
+    folder = paths.made(tmp_path / "a" / "b")
+    assert paths.made(folder) == folder
+    assert folder.stat().st_mode & 0o777 == 0o700
+    assert folder.parent.stat().st_mode & 0o777 == 0o700
+
+
+def test_the_backup_has_a_name_that_says_so() -> None:
+    assert files.BACKUP == ".bak"
