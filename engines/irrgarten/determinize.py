@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engines.irrgarten.config import Config
+from engines.irrgarten.figures import FOG_EXPLORED
 from engines.irrgarten.fog import open_eyes
-from engines.irrgarten.labyrinth import EXIT, NOWHERE, OBSTACLE, Labyrinth
+from engines.irrgarten.labyrinth import EXIT, NOWHERE, OBSTACLE, Labyrinth, MonsterCard
 from engines.irrgarten.state import State
 from engines.irrgarten.view import UNKNOWN, Sheet, View
 from engines.kernel.streams import Source, stream
@@ -18,7 +19,8 @@ def determinize(config: Config, view: View, source: Source) -> State:
 
     Without fog all is known but the future. Under fog unseen squares, monsters and rivals are
     dealt anew from `source`: every third unseen square a wall, the exit somewhere unseen unless
-    it is known, monsters and rivals on unseen squares.
+    it is known, monsters and rivals on unseen squares. The view must be one of a game dealt from
+    this configuration.
     """
     state = State(config, source)
     state.turn, state.decisions = view.turn, view.decisions
@@ -47,10 +49,10 @@ def _guess_board(state: State, view: View) -> None:
     for square, sign in enumerate(known):
         if sign == OBSTACLE:
             walls[square] = 1
-    # What must find a place in the unseen stays free of guessed walls.
-    hidden = view.foe_count - len(view.foes) + sum(s.square is None for s in view.sheets) + 1
+    # So many stay free of guessed walls that all there is finds a place, as in a set-up.
+    needed = 1 + view.foe_count + len(view.sheets)
     source.shuffle(stream(GUESS), unseen)
-    for square in unseen[hidden:]:
+    for square in unseen[needed:]:
         walls[square] = source.under(stream(GUESS), 3, 1)
     exit_square = known.find(EXIT)
     if exit_square < 0:
@@ -84,12 +86,16 @@ def _place_foes(state: State, view: View) -> None:
     numbers = stream(GUESS)
     for foe in range(view.foe_count):
         if foe not in rows:
+            number = source.below(numbers, len(config.cards)) if config.cards else -1
+            card = config.cards[number] if config.cards else MonsterCard("", "")
+            strength = source.below(numbers, figures.monster_strength)
+            wit = source.below(numbers, figures.monster_intelligence)
             rows[foe] = (
-                places.pop() if places else NOWHERE,
-                source.below(numbers, len(config.cards)) if config.cards else -1,
-                source.below(numbers, figures.monster_strength),
-                source.below(numbers, figures.monster_intelligence),
-                figures.monster_health,
+                places.pop(),
+                number,
+                strength if card.strength < 0 else card.strength,
+                wit if card.intelligence < 0 else card.intelligence,
+                figures.monster_health if card.health < 0 else card.health,
             )
     ordered = [rows[foe] for foe in range(view.foe_count)]
     state.foe_square = tuple(row[0] for row in ordered)
@@ -99,21 +105,33 @@ def _place_foes(state: State, view: View) -> None:
     state.foe_health = [row[4] for row in ordered]
 
 
-def _out_of_sight(state: State, view: View) -> list[int]:
-    """Free squares where a rival may stand unseen, drawn in any order."""
+def _imagined_squares(state: State, view: View) -> dict[int, int]:
+    """A square out of sight for each rival that is: the dead with a monster (IRR-23)."""
     config = state.config
-    taken = {*state.foe_square, *(s.square for s in view.sheets), *(view.visible or ())}
-    squares = [] if view.known is None else config.labyrinth.free()
-    squares = [s for s in squares if s not in taken and s != config.exit]
-    state.source.shuffle(stream(GUESS), squares)
+    hidden = [sheet for sheet in view.sheets if sheet.square is None]
+    if not hidden:
+        return {}
+    shut = {config.exit, *(s.square for s in view.sheets), *(view.visible or ())}
+    health = dict(zip(state.foe_square, state.foe_health, strict=True))
+    graves = [square for square in state.foe_square if health[square] and square not in shut]
+    empty = [s for s in config.labyrinth.free() if s not in shut and s not in health]
+    state.source.shuffle(stream(GUESS), graves)
+    state.source.shuffle(stream(GUESS), empty)
+    squares = {view.winner: config.exit}
+    squares |= {sheet.seat: graves.pop() for sheet in hidden if not sheet.alive}
+    # Where there is no other room, the living stand with a monster too.
+    lairs = [s for s in health if s not in shut and s not in squares.values()] + empty
+    for sheet in hidden:
+        if sheet.seat not in squares:
+            squares[sheet.seat] = lairs.pop()
     return squares
 
 
 def _place_players(state: State, view: View) -> None:
-    places = _out_of_sight(state, view)
+    places = _imagined_squares(state, view)
     strengths, wits = [], []
     for sheet in view.sheets:
-        full = sheet if sheet.square is not None else _imagined(state, sheet, places)
+        full = sheet if sheet.square is not None else _imagined(state, sheet, places[sheet.seat])
         state.square.append(full.square or 0)
         state.health.append(full.health or 0)
         state.hits.append(full.hits or 0)
@@ -125,14 +143,14 @@ def _place_players(state: State, view: View) -> None:
     state.strength, state.intelligence = tuple(strengths), tuple(wits)
 
 
-def _imagined(state: State, sheet: Sheet, places: list[int]) -> Sheet:
-    """A rival out of sight: somewhere unseen, fresh, of any strength."""
+def _imagined(state: State, sheet: Sheet, square: int) -> Sheet:
+    """A rival out of sight: fresh, of any strength."""
     figures, source = state.config.figures, state.source
     numbers = stream(GUESS)
     return Sheet(
         sheet.seat,
         sheet.alive,
-        places.pop() if places else state.config.exit,
+        square,
         figures.player_health if sheet.alive else 0,
         0,
         source.below(numbers, figures.player_strength),
@@ -146,8 +164,9 @@ def _imagined(state: State, sheet: Sheet, places: list[int]) -> Sheet:
 def _restore_sight(state: State, view: View) -> None:
     """The seat's own eyes as they were; the others' are opened where they stand."""
     open_eyes(state)
-    known = view.known or ""
-    seat = max(view.seat, 0)
-    state.known[seat] = bytearray(sign != UNKNOWN for sign in known)
-    state.sight[seat] = frozenset(view.visible or ())
-    state.met[seat] = dict(zip(view.foes.number, view.foes.health, strict=True))
+    seat = view.seat
+    if seat >= 0:
+        if state.config.figures.fog == FOG_EXPLORED:
+            state.known[seat] = bytearray(sign != UNKNOWN for sign in view.known or "")
+        state.sight[seat] = frozenset(view.visible or ())
+        state.met[seat] = dict(zip(view.foes.number, view.foes.health, strict=True))
