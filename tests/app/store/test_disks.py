@@ -77,7 +77,9 @@ def session(disk: Disk, path: Path, kind: str) -> int:
     try:
         matches = Matches(path, vfs=disk.name)
     except JournalFailed as problem:
-        return -1 if problem.kind == kind else 1 << 30
+        if problem.kind != kind:
+            raise
+        return -1
     match = new_match(matches)
     begun = match.unsaved is None
     safe, notices = decided(match, SESSION)
