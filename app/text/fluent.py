@@ -89,7 +89,7 @@ class Texts:
 
     def _simple_of(self, language: str, message_id: str) -> dict[str, Parts]:
         """The plain messages of a language, those of the message's file among them."""
-        room = message_id.partition("-")[0]
+        room = _room(message_id)
         simple = self._simple.setdefault(language, {})
         if (language, room) not in self._sources:
             source = self._source(language, room) or ""
@@ -99,7 +99,7 @@ class Texts:
 
     def _pattern(self, language: str, message_id: str) -> Pattern | None:
         name, _, attribute = message_id.partition(".")
-        room = name.partition("-")[0]
+        room = _room(message_id)
         # What is not in the file at all needs no library to be missed.
         if name not in self._sources[language, room]:
             return None
@@ -130,6 +130,11 @@ class Texts:
             return (self._folder / language / f"{room}.ftl").read_text(encoding="utf-8")
         except OSError:
             return None
+
+
+def _room(message_id: str) -> str:
+    """The file of a message: the part of its id before the first dash."""
+    return message_id.partition(".")[0].partition("-")[0]
 
 
 def _filled(parts: Parts, values: dict[str, Value]) -> tuple[str | None, str]:

@@ -5,8 +5,8 @@ Reals come in thousandths, as the rules keep them; chances from 0 to 1.
 
 from __future__ import annotations
 
-_SURE = 1e-9
-"""Chances are sums of floats: what is nearer than this to 0 or 1 is 0 or 1."""
+_SURE = 1 - 1e-12
+"""A chance is a sum of floats: a sure one may come out a little under 1, an impossible one is 0."""
 
 
 def decimal(thousandths: int, language: str, places: int = 1) -> str:
@@ -36,9 +36,9 @@ def fraction(thousandths: int, language: str) -> str:
 def percent(chance: float, language: str) -> str:
     """A chance in whole per cent. "0%" and "100%" are said only of what is impossible or sure."""
     gap = " " if language == "es" else ""
-    if chance <= _SURE:
+    if chance <= 0:
         return f"0{gap}%"
-    if chance >= 1 - _SURE:
+    if chance >= _SURE:
         return f"100{gap}%"
     whole = int(chance * 100 + 0.5)
     if whole < 1:

@@ -1,0 +1,131 @@
+"""Texts by id: plural forms, languages changed live, and what is shown where one is missing."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from app.text.fluent import LANGUAGES, MissingText, Texts, choose_language
+from app.text.simple import simple_messages
+
+ENGLISH = """\
+# A comment.
+greet-hello = Hello, { $name }!
+greet-steps = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}
+greet-only-english = English only
+greet-quit = Quit
+    .tip = Leave { $name }
+greet-long = one
+    two
+greet-end = end:{" "}
+"""
+SPANISH = """\
+greet-hello = ¡Hola, { $name }!
+greet-steps = { $n ->
+    [one] { $n } paso
+   *[other] { $n } pasos
+}
+greet-quit = Salir
+    .tip = Salir de { $name }
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    for language, source in (("en", ENGLISH), ("es", SPANISH)):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "greet.ftl").write_text(source, encoding="utf-8")
+    return tmp_path
+
+
+def test_the_language_changes_between_two_messages(folder: Path) -> None:
+    texts = Texts("en", folder, strict=True)
+    assert texts("greet-hello", name="Ana") == "Hello, Ana!"
+    texts.language = "es"
+    assert texts("greet-hello", name="Ana") == "¡Hola, Ana!"
+    assert texts("greet-quit.tip", name="Irrgarten") == "Salir de Irrgarten"
+
+
+def test_whole_numbers_choose_the_plural_and_are_not_grouped(folder: Path) -> None:
+    """Numbers of the games are formatted by us: no thousands separators, the same everywhere."""
+    texts = Texts("en", folder, strict=True)
+    assert texts("greet-steps", n=1) == "1 step"
+    assert texts("greet-steps", n=12345) == "12345 steps"
+    texts.language = "es"
+    assert texts("greet-steps", n=1) == "1 paso"
+
+
+def test_values_are_outside_text_and_are_cleaned(folder: Path) -> None:
+    texts = Texts("en", folder, strict=True)
+    assert texts("greet-hello", name="\x1b[2JBen\u202e{ $x }") == "Hello, [2JBen{ $x }!"
+
+
+def test_what_is_missing_is_shown_in_english_and_then_by_its_id(folder: Path) -> None:
+    texts = Texts("es", folder)
+    assert texts("greet-only-english") == "English only"
+    assert texts("greet-nothing") == "greet-nothing"
+    assert texts("nowhere-at-all") == "nowhere-at-all"
+    assert texts("greet-hello") == "greet-hello"
+    assert texts("../../etc-passwd") == "../../etc-passwd"
+    assert texts.has("greet-only-english")
+    assert not texts.has("greet-nothing")
+
+
+@pytest.mark.parametrize("message", ["greet-only-english", "greet-nothing", "greet-hello"])
+def test_tests_miss_nothing(folder: Path, message: str) -> None:
+    with pytest.raises(MissingText, match=message):
+        Texts("es", folder, strict=True)(message)
+
+
+def test_lines_that_go_on_are_left_to_the_library(folder: Path) -> None:
+    texts = Texts("en", folder, strict=True)
+    assert texts("greet-long") == "one\ntwo"
+    assert texts("greet-end") == "end: "
+    plain = simple_messages(ENGLISH)
+    assert set(plain) == {
+        "greet-hello", "greet-only-english", "greet-quit", "greet-quit.tip", "greet-end",
+    }  # fmt: skip
+
+
+def test_a_plain_message_needs_no_library(folder: Path) -> None:
+    """The library costs a third of an empty screen's start: the first screen goes without."""
+    code = (
+        "import sys\nfrom pathlib import Path\nfrom app.text.fluent import Texts\n"
+        f"texts = Texts('es', Path({str(folder)!r}), strict=True)\n"
+        "assert texts('greet-hello', name='Ana') == '¡Hola, Ana!'\n"
+        "assert 'fluent.runtime' not in sys.modules\n"
+        "assert texts('greet-steps', n=2) == '2 pasos'\n"
+        "assert 'fluent.runtime' in sys.modules\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize(
+    ("env", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "es_ES.UTF-8"}, "es"),
+        ({"LANG": "es"}, "es"),
+        ({"LANG": "es-MX"}, "es"),
+        ({"LANG": "est_EE.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LC_ALL": "en_GB.UTF-8", "LANG": "es_ES.UTF-8"}, "en"),
+        ({"LC_ALL": "", "LC_MESSAGES": "es_AR.UTF-8", "LANG": "en_US"}, "es"),
+    ],
+)
+def test_the_locale_decides_the_language(env: dict[str, str], language: str) -> None:
+    assert choose_language(env) == language
+
+
+def test_a_setting_is_stronger_than_the_locale() -> None:
+    assert choose_language({"LANG": "es_ES.UTF-8"}, "en") == "en"
+    assert choose_language({"LANG": "es_ES.UTF-8"}, "tlh") == "es"
+    assert LANGUAGES == ("en", "es")

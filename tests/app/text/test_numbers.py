@@ -1,0 +1,68 @@
+"""Numbers as people read them: a point or a comma, and never a lie by rounding."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.text.numbers import compared, decimal, fraction, percent, signed
+
+
+@pytest.mark.parametrize(
+    ("number", "english", "spanish"),
+    [
+        (8949, "8.9", "8,9"),
+        (8950, "9.0", "9,0"),
+        (0, "0.0", "0,0"),
+        (49, "0.0", "0,0"),
+        (-49, "0.0", "0,0"),
+        (-1250, "-1.3", "-1,3"),
+        (123_456_789, "123456.8", "123456,8"),
+    ],
+)
+def test_reals_are_shown_with_one_decimal(number: int, english: str, spanish: str) -> None:
+    """The figures of Irrgarten are kept in thousandths and shown with one decimal."""
+    assert decimal(number, "en") == english
+    assert decimal(number, "es") == spanish
+
+
+def test_two_numbers_that_differ_are_never_shown_alike() -> None:
+    """IRR-14: an equal defence holds, a smaller one does not; the log must show which it was."""
+    assert compared(5_040, 5_010, "en") == ("5.04", "5.01")
+    assert compared(5_041, 5_040, "es") == ("5,041", "5,040")
+    assert compared(8_900, 5_600, "en") == ("8.9", "5.6")
+    assert compared(5_000, 5_000, "en") == ("5.0", "5.0")
+
+
+def test_a_roll_is_never_rounded_over_its_threshold() -> None:
+    """IRR-22: 0.299 is under 0.30 and must not be shown as 0.30."""
+    assert fraction(710, "en") == "0.71"
+    assert fraction(299, "en") == "0.299"
+    assert fraction(300, "es") == "0,30"
+    assert fraction(1000, "en") == "1.00"
+
+
+@pytest.mark.parametrize(
+    ("chance", "english", "spanish"),
+    [
+        (0.0, "0%", "0 %"),
+        (1e-40, "<1%", "<1 %"),
+        (1e-6, "<1%", "<1 %"),
+        (0.0049, "<1%", "<1 %"),
+        (0.005, "1%", "1 %"),
+        (0.81, "81%", "81 %"),
+        (0.9949, "99%", "99 %"),
+        (0.9951, ">99%", ">99 %"),
+        (1 - 1e-9, ">99%", ">99 %"),
+        (1.0, "100%", "100 %"),
+        (1 - 1e-15, "100%", "100 %"),
+    ],
+)
+def test_sure_and_impossible_are_said_of_nothing_else(
+    chance: float, english: str, spanish: str
+) -> None:
+    assert percent(chance, "en") == english
+    assert percent(chance, "es") == spanish
+
+
+def test_changes_have_a_sign() -> None:
+    assert [signed(n) for n in (2, 0, -1)] == ["+2", "+0", "-1"]
