@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from app.text.fluent import Texts, Value
-from app.text.literal import clip, literal
+from app.text.literal import literal
 from app.text.numbers import point
 from engines.kernel.problems import DeckError, Problem
 
-_FOUND = {"a list": "list", "fields": "fields", "nothing": "nothing"}
-_QUOTED = 'the text "'
+_SHAPES = {"nothing": "nothing", "list": "list", "mapping": "fields"}
 _NAMED = 12
 """Names of a list that are told; nobody reads more."""
 
@@ -38,7 +37,9 @@ def _sentence(texts: Texts, problem: Problem) -> str:
     message = f"deck-{problem.code}"
     if not texts.has(message):
         return texts("deck-other", found=problem.found, expected=problem.expected)
-    values = {name: _value(texts, value) for name, value in problem.data.items()}
+    values = {name: _value(value) for name, value in problem.data.items()}
+    if "kind" in problem.data and isinstance(problem.data.get("found"), str):
+        values["found"] = _found(texts, str(problem.data["kind"]), str(problem.data["found"]))
     match problem.code:
         case "encoding":
             values["found"] = str(problem.data.get("encoding") or problem.data.get("byte", ""))
@@ -60,9 +61,9 @@ def _sentence(texts: Texts, problem: Problem) -> str:
     return texts(message, **values)
 
 
-def _value(texts: Texts, value: object) -> Value:
+def _value(value: object) -> Value:
     if isinstance(value, str):
-        return _found(texts, value)
+        return literal(value, 120)
     if isinstance(value, int) and not isinstance(value, bool):
         return value
     if isinstance(value, list | tuple):
@@ -71,13 +72,13 @@ def _value(texts: Texts, value: object) -> Value:
     return str(value)
 
 
-def _found(texts: Texts, found: str) -> str:
-    """What stands in the file; the few words of the reader's own are translated."""
-    if found in _FOUND:
-        return texts(f"deck-found-{_FOUND[found]}")
-    if found.startswith(_QUOTED) and found.endswith('"'):
-        return texts("deck-found-text", text=found[len(_QUOTED) : -1])
-    return clip(literal(found, 120), 120)
+def _found(texts: Texts, kind: str, found: str) -> str:
+    """What stands in the file: a shape, text in quotes, or just as it is written."""
+    if kind in _SHAPES:
+        return texts(f"deck-found-{_SHAPES[kind]}")
+    if kind in ("quoted", "block"):
+        return texts("deck-found-text", text=literal(found, 120))
+    return literal(found, 120)
 
 
 def _bounds(texts: Texts, data: Any) -> str:

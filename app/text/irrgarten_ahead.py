@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from app.text.fluent import Texts
 from app.text.irrgarten import direction, towards
-from app.text.numbers import percent
+from app.text.numbers import percent, shares
 from engines.irrgarten.odds import CombatOdds
 from engines.irrgarten.view import STAYS, STUCK, TO_DEAD_FOE, TO_EXIT, TO_FOE, Preview
 
@@ -70,16 +70,16 @@ class OddsWords:
 
 def odds_words(texts: Texts, odds: CombatOdds, wounds: int = 3) -> OddsWords:
     """The odds in words; `wounds` in a row lose a combat (IRR-16)."""
-    language = texts.language
+    win, out, death = shares((odds.win, odds.out, odds.death), texts.language)
     # A round is two blows; the last one may be half a round.
     rounds = max(1, -(-round(odds.blows) // 2))
     after = texts("irrgarten-odds-never")
     if odds.win:
         after = texts("irrgarten-odds-after", health=round(odds.health), rounds=rounds)
     return OddsWords(
-        win=texts("irrgarten-odds-win", chance=percent(odds.win, language)),
-        out=texts("irrgarten-odds-out", wounds=wounds, chance=percent(odds.out, language)),
-        death=texts("irrgarten-odds-death", chance=percent(odds.death, language)),
+        win=texts("irrgarten-odds-win", chance=win),
+        out=texts("irrgarten-odds-out", wounds=wounds, chance=out),
+        death=texts("irrgarten-odds-death", chance=death),
         after=after,
         hit=_wearing(texts, "irrgarten-odds-hit", odds.hit),
         wounded=_wearing(texts, "irrgarten-odds-wounded", odds.wounded),

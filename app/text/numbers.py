@@ -5,6 +5,8 @@ Reals come in thousandths, as the rules keep them; chances from 0 to 1.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 _SURE = 1 - 1e-12
 """A chance is a sum of floats: a sure one may come out a little under 1, an impossible one is 0."""
 
@@ -44,6 +46,14 @@ def percent(chance: float, language: str) -> str:
     if whole < 1:
         return f"<1{gap}%"
     return f">99{gap}%" if whole > 99 else f"{whole}{gap}%"
+
+
+def shares(chances: Sequence[float], language: str) -> tuple[str, ...]:
+    """Chances of which one must come true: "100%" only where all the others are impossible."""
+    possible = sum(chance > 0 for chance in chances)
+    # Beside another chance, however small, none is sure.
+    most = 1.0 if possible < 2 else 1 - 1e-9
+    return tuple(percent(min(chance, most), language) for chance in chances)
 
 
 def signed(number: int) -> str:

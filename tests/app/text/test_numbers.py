@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.text.numbers import compared, decimal, fraction, percent, signed
+from app.text.numbers import compared, decimal, fraction, percent, shares, signed
 
 
 @pytest.mark.parametrize(
@@ -66,3 +66,9 @@ def test_sure_and_impossible_are_said_of_nothing_else(
 
 def test_changes_have_a_sign() -> None:
     assert [signed(n) for n in (2, 0, -1)] == ["+2", "+0", "-1"]
+
+
+def test_nothing_is_sure_beside_another_chance_however_small() -> None:
+    """The floats of a hopeless fight say 1.0 and 1e-40."""
+    assert shares((1e-40, 0.0, 1.0), "en") == ("<1%", "0%", ">99%")
+    assert shares((0.0, 0.0, 1 - 1e-15), "en") == ("0%", "0%", "100%")

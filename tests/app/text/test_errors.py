@@ -1,0 +1,243 @@
+"""Every refusal has a sentence in both languages, made from its data."""
+
+from __future__ import annotations
+
+import ast
+import errno
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from app.match.games import OtherRules, UnknownGame
+from app.match.headers import BadHeader, NewerFormat
+from app.match.journal import JournalFailed
+from app.match.match import NotYourTurn, WrongJournal
+from app.store.errors import (
+    BrokenSave,
+    Busy,
+    NewerSave,
+    NewerStore,
+    NoSuchMatch,
+    NotOurs,
+    StoreError,
+)
+from app.text.errors import unsaved_words, words_for
+from app.text.fluent import LANGUAGES, Texts
+from engines.irrgarten.config import Config
+from engines.irrgarten.deck import CODES as IRRGARTEN_CODES
+from engines.irrgarten.generator.errors import BadSpec, Cancelled, GeneratorError, TooSmall
+from engines.irrgarten.generator.spec import Spec
+from engines.irrgarten.labyrinth import Labyrinth
+from engines.irrgarten.rules import Rules
+from engines.kernel.decks import DeckModel, load
+from engines.kernel.errors import BadSetup, BadState, EngineError, GameOver, IllegalAction
+from engines.kernel.problems import CODES as KERNEL_CODES
+from engines.kernel.problems import DeckError, Problem
+from tests.app.text.test_locale import messages
+
+ROOT = Path(__file__).resolve().parents[3]
+
+
+def say(error: BaseException, language: str = "en") -> str:
+    return words_for(Texts(language, strict=True), error)
+
+
+def caught(call: object, *arguments: object, **named: object) -> Exception:
+    assert callable(call)
+    with pytest.raises(Exception) as info:  # noqa: PT011 -- whatever it refuses with is the point
+        call(*arguments, **named)
+    return info.value
+
+
+def test_a_labyrinth_without_an_exit_is_refused_in_words() -> None:
+    """IRR-5: lines of unequal length, no exit or two, no room: each says what it found."""
+    assert say(caught(Labyrinth.from_rows, ["---", "---"])) == (
+        "The labyrinth has no exit; it needs exactly one E."
+    )
+    assert say(caught(Labyrinth.from_rows, ["E-E"]), "es") == (
+        "El laberinto tiene 2 salidas; hace falta exactamente una E."
+    )
+    assert say(caught(Labyrinth.from_rows, ["E--", "--"])) == (
+        "Line 2 of the labyrinth has 2 squares, the first has 3."
+    )
+    assert say(caught(Labyrinth.from_rows, ["E-?"])) == (
+        '"?" in line 1, column 3 is no square: only X, -, M, E and P are.'
+    )
+    assert say(caught(Config, Labyrinth.from_rows(["E--"]), 9)) == (
+        "9 players: this game is for 1 to 8."
+    )
+    assert say(caught(Config, Labyrinth.from_rows(["E--P"]), 2)).startswith(
+        "The labyrinth has 1 start and needs 2"
+    )
+    assert say(caught(Config, Labyrinth.from_rows(["E-"]), 3)).startswith(
+        "The labyrinth has 2 free squares"
+    )
+
+
+def test_the_generator_says_what_to_change() -> None:
+    assert say(caught(Spec, 4, 20)) == "width: 4 is not between 5 and 1001."
+    assert say(BadSpec(field="algorithm", found="magic", allowed=("caves", "rooms"))) == (
+        'algorithm: "magic" is none of caves, rooms.'
+    )
+    assert "take fewer monsters" in say(TooSmall(free=9, needed=12))
+    assert say(Cancelled(), "es") == "Detenido: no se ha creado ningún laberinto."
+
+
+def test_moves_that_cannot_be_are_refused_in_words() -> None:
+    assert say(IllegalAction(action=7, legal=(0, 1, 2, 3))) == "That can't be done now."
+    assert say(GameOver(action=1), "es") == "La partida ha terminado: ya no decide nadie."
+    assert say(NotYourTurn(seat=1, actor=0)) == "It is somebody else's turn."
+    assert say(caught(Rules().parse, "sideways")) == '"sideways" is no move of this game.'
+    assert "damaged" in say(BadState(what="state", found="root"))
+
+
+@pytest.mark.parametrize("kind", ["full", "readonly", "busy", "corrupt", "io", "another"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_match_that_is_no_longer_saved_says_so(kind: str, language: str) -> None:
+    words = say(JournalFailed(kind, "detail for the log"), language)
+    assert ("no longer saved" if language == "en" else "ya no se guarda") in words
+    assert unsaved_words(Texts(language, strict=True), kind) == words
+
+
+@pytest.mark.parametrize("why", ["unreadable", "crc", "gap", "chain", "size"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_broken_save_says_what_is_kept(why: str, language: str) -> None:
+    words = say(BrokenSave("m", "decision", why, number=7, kept=7, total=20), language)
+    assert "8" in words  # people count decisions from 1
+    assert "7" in words
+    assert "20" in words
+    lost = say(BrokenSave("m", "header", why), language)
+    assert Texts(language)("errors-save-lost") in lost
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        StoreError(), Busy(Path("x")), NewerStore(Path("x"), 3, 2), NotOurs(Path("x"), "why"),
+        NoSuchMatch("m"), NewerSave("m", 2, 1), UnknownGame("chess"),
+        OtherRules("irrgarten", 2, 1), WrongJournal("m", 3, "the chain is broken"),
+        WrongJournal("m", -1, "the configuration is another one"), BadHeader("seats", "0"),
+        NewerFormat(2), GeneratorError(), EngineError(), BadSetup(problem="brand-new"),
+        OSError(errno.ENOSPC, "full", "file"), OSError(errno.EIO, "io", "file"),
+        FileNotFoundError(errno.ENOENT, "no", "file"), KeyError("x"),
+    ],
+    ids=lambda error: type(error).__name__,
+)  # fmt: skip
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_is_raised_there_is_a_sentence(error: Exception, language: str) -> None:
+    words = say(error, language)
+    assert words
+    assert "errors-" not in words
+    assert words.endswith((".", "x", "file"))
+
+
+def codes() -> Iterator[str]:
+    """Every `code` of an error class, and every problem of a `BadSetup`, in the source."""
+    for path in sorted([*(ROOT / "engines").rglob("*.py"), *(ROOT / "app").rglob("*.py")]):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                given = [line for line in node.body if isinstance(line, ast.Assign)]
+                for line in given:
+                    if getattr(line.targets[0], "id", "") == "code":
+                        yield str(ast.literal_eval(line.value))
+            elif isinstance(node, ast.Call) and getattr(node.func, "id", "") == "BadSetup":
+                for keyword in node.keywords:
+                    if keyword.arg == "problem" and isinstance(keyword.value, ast.Constant):
+                        yield f"setup-{ast.literal_eval(keyword.value)}"
+
+
+SPLIT = {
+    "bad-setup": "setup-other",
+    "generator-bad-spec": "generator-bad-spec-range",
+    "save-broken": "save-broken-crc",
+}
+"""Codes of which each case has a message of its own."""
+
+
+def test_no_code_of_an_error_is_without_a_message() -> None:
+    found = set(codes())
+    assert {"illegal-action", "setup-one-exit", "store-busy"} <= found
+    texts = Texts("es")
+    missing = [code for code in sorted(found) if not texts.has(f"errors-{SPLIT.get(code, code)}")]
+    assert not missing
+
+
+class Beast(DeckModel):
+    """A deck for the tests."""
+
+    name: str
+    level: int
+
+
+def deck_problems(source: bytes) -> DeckError:
+    with pytest.raises(DeckError) as info:
+        load(source, "bog.yaml", Beast)
+    return info.value
+
+
+def test_problems_of_a_deck_are_a_line_each_with_their_place() -> None:
+    error = deck_problems(b"name: no\nlevle: 2\nlevel: many\n")
+    assert say(error).splitlines() == [
+        'bog.yaml, line 2, column 1: levle: there is no field "levle"; did you mean "level"?',
+        "bog.yaml, line 3, column 8: level: found many, expected a whole number.",
+    ]
+    assert say(error, "es").splitlines() == [
+        "bog.yaml, línea 2, columna 1: levle: no hay ningún campo «levle»; ¿querías decir «level»?",
+        "bog.yaml, línea 3, columna 8: level: se encontró many, se esperaba un número entero.",
+    ]
+
+
+def test_a_deck_says_how_to_write_what_was_meant() -> None:
+    error = deck_problems(b"name: 12\nlevel: 1_000\n")
+    text, number = say(error, "es").splitlines()
+    assert text.endswith('name: se encontró 12, se esperaba texto; escribe "12".')
+    assert number.endswith("se encontró 1_000, se esperaba un número entero; escribe 1000.")
+
+
+def test_what_is_found_in_a_deck_is_no_command_for_the_terminal() -> None:
+    data = {"found": "\x1b[2J[red]", "choices": ["a"], "close": ""}
+    problem = Problem(1, 1, "name", "x", "y", "not_a_choice", data, "b.yaml")
+    assert "\x1b" not in say(DeckError("b.yaml", [problem]))
+
+
+def test_problems_beyond_the_first_twenty_are_counted() -> None:
+    problems = [Problem(n, 1, "", "a", "b", "tab", {}, "b.yaml") for n in range(1, 25)]
+    assert say(DeckError("b.yaml", problems)).splitlines()[-1] == "b.yaml: and 4 more problems."
+
+
+WORKED_OUT = {"bounds", "squares", "found", "wanted"}
+"""Blanks that the words are put together for, from other data of the problem."""
+
+
+@pytest.mark.parametrize("code", sorted({**KERNEL_CODES, **IRRGARTEN_CODES}))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_problem_of_a_deck_has_a_sentence_made_from_its_data(
+    code: str, language: str
+) -> None:
+    """Without one the English of the engine would be shown."""
+    given = {**KERNEL_CODES, **IRRGARTEN_CODES}[code]
+    found = {name: message.blanks for name, message in messages(language, "deck")}
+    assert f"deck-{code}" in found
+    for name in (f"deck-{code}", f"deck-{code}_close", f"deck-{code}_write"):
+        assert found.get(name, set()) <= given | WORKED_OUT
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "source",
+    [
+        b"", b"\xff\xfen\x00", b"name: \x07", b"name: &a 1", b"a: *b", b"- 1\n- 2", b"name: {",
+        b"\tname: 1", b"name: a\nname: b\nlevel: 1", b"1: 2", b"name: !!x y\nlevel: 1",
+        b"a: 1\n---\nb: 2", b"name: a\nlevel: 99999999999999999999", b"<<: {a: 1}",
+        b"[" * 40, b"name: [1]\nlevel: {a: 1}", b"name:\nlevel:", b"\xe9",
+    ],
+)  # fmt: skip
+def test_any_bytes_are_refused_in_sentences_only(source: bytes, language: str) -> None:
+    texts = Texts(language, strict=True)
+    words = words_for(texts, deck_problems(source))
+    assert words
+    assert "deck-" not in words
+    if language == "es":
+        assert "expected" not in words
+        assert "found" not in words
