@@ -2,22 +2,71 @@
 
 from __future__ import annotations
 
+import json
 import os
-import random
 import sys
-import time
 from typing import TYPE_CHECKING
 
 from app.tui.app import MazmorraApp
-from app.tui.looks import decide
+from app.tui.looks import first_looks
 from app.tui.services import Services
 
 if TYPE_CHECKING:
-    from app.settings import Settings
     from app.start import StartOptions
 
+FAULT = 1
 
-def make_app(services: Services, settings: Settings, start: StartOptions) -> MazmorraApp:
-    """The program with these services and settings."""
-    looks = decide(settings.language, settings.theme, settings.glyphs, settings.speed, os.environ)
-    return MazmorraApp(services, settings, start, looks)
+
+def make_app(services: Services, start: StartOptions) -> MazmorraApp:
+    """The program with these services, ready to be run."""
+    return MazmorraApp(services, start, first_looks(start, os.environ))
+
+
+def run(start: StartOptions) -> int:
+    """Run the program until it is left, and return the exit code.
+
+    0 when it was left, 128 + n after signal n, 1 after a fault: then a short page tells where
+    the report is. The terminal is as it was before.
+    """
+    from app.tui.outside import outside
+
+    services = outside()
+    app = make_app(services, start)
+    app.heeds_signals = True
+    try:
+        app.run(mouse=start.mouse)
+        if app.fault is None:
+            return app.return_code or 0
+        tell_fault(app, app.fault)
+        return FAULT
+    finally:
+        services.close(services)
+
+
+def tell_fault(app: MazmorraApp, error: BaseException) -> None:
+    """Write the report of a fault, and a short page for whoever was playing."""
+    from app import faults
+
+    saved = app.session is None or app.session.match.unsaved is None
+    where = "start" if app.session is None else "game"
+    context = faults.Context(where=where, journal=_journal(app), saved=saved)
+    path = faults.report(error, context)
+    sys.stderr.write(faults.page(app.texts, path, saved) + "\n")
+
+
+def _journal(app: MazmorraApp) -> str:
+    """The match on the screen as text: its header, and the decisions as far as they are known."""
+    if app.session is None:
+        return ""
+    from app.match.headers import header_to_data
+
+    header = app.session.match.header
+    lines = [json.dumps(header_to_data(header))]
+    if app.services.store is not None:
+        try:
+            _, decisions = app.services.store.load(header.match)
+        except Exception as problem:  # the store may be what failed
+            decisions = []
+            lines.append(f"decisions unknown: {problem!r}")
+        lines += [f"{one.seat} {one.notation} {one.chain}" for one in decisions]
+    return "\n".join(lines)

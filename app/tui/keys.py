@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from app.text.fluent import Texts
 from app.tui.glyphs import Glyphs
 
 _SIGNS = {
@@ -20,20 +21,20 @@ _SIGNS = {
     "at": "@",
 }
 _NAMED = ("space", "enter", "escape", "tab", "backspace", "home", "end", "pageup", "pagedown")
+_ENGLISH = {"escape": "Esc", "pageup": "PgUp", "pagedown": "PgDn"}
 
 
-def key_sign(key: str, glyphs: Glyphs) -> str:
-    """A key as short as it can be shown; named keys keep their English names (Enter, Esc)."""
+def key_sign(key: str, glyphs: Glyphs, texts: Texts | None = None) -> str:
+    """A key as short as it can be shown. Named keys have the names on a keyboard of the language
+    of `texts`; without it, of an English one."""
     if key in ("up", "down", "left", "right"):
         return glyphs.arrows[("up", "down", "left", "right").index(key)]
     if key in _SIGNS:
         return _SIGNS[key]
-    if key == "escape":
-        return "Esc"
     if key in _NAMED:
-        return key.capitalize()
+        return texts(f"cmd-key-{key}") if texts else _ENGLISH.get(key, key.capitalize())
     if key.startswith("ctrl+"):
-        return f"Ctrl-{key_sign(key[5:], glyphs).upper()}"
+        return f"Ctrl-{key_sign(key[5:], glyphs, texts).upper()}"
     if key.startswith("shift+"):
-        return f"Shift-{key_sign(key[6:], glyphs)}"
+        return f"{texts('cmd-key-shift') if texts else 'Shift'}-{key_sign(key[6:], glyphs, texts)}"
     return key.upper() if key.startswith("f") and key[1:].isdigit() else key

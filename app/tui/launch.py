@@ -1,17 +1,130 @@
-"""From a wish to play to a match on the screen."""
+"""From a wish to play to a match on the screen, and back: everything that is slow to import.
+
+Nothing here is imported before the first paint.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
+from app.match.games import begin, fresh_id, game, resume
+from app.match.journal import Journal, JournalFailed
+from app.match.match import Match
+from app.match.seats import Seat
+from app.match.table import Table
+from app.store.errors import NoSuchMatch, StoreError
+from app.text.errors import words_for
+from app.text.fluent import Texts
 from app.tui.services import Services
+from app.tui.session import Session
 
 if TYPE_CHECKING:
+    from app.setup import Setup
     from app.store.matches import Saved
+    from app.tui.app import MazmorraApp
+    from app.tui.place import Place
+
+SCREENS = {"irrgarten": ("app.tui.screens.irrgarten", "IrrgartenScreen")}
+NEW_GAME = {"irrgarten": ("app.tui.screens.newgame", "NewGameScreen")}
 
 
 def newest_save(services: Services) -> Saved | None:
-    """The match that was played last and is not over."""
+    """The match that was played last and is not over; None too if the saves can't be read."""
     if services.store is None:
         return None
-    return next((saved for saved in services.store.unfinished() if not saved.broken), None)
+    try:
+        return next((saved for saved in services.store.unfinished() if not saved.broken), None)
+    except (JournalFailed, StoreError):
+        return None
+
+
+def game_screen(session: Session) -> Place[Any]:
+    """The screen of a match's game."""
+    module, name = SCREENS[session.match.header.game]
+    screen: Place[Any] = getattr(import_module(module), name)(session)
+    return screen
+
+
+def new_game_screen(game_id: str) -> Place[Any]:
+    """The screen where a game is set up."""
+    module, name = NEW_GAME[game_id]
+    screen: Place[Any] = getattr(import_module(module), name)()
+    return screen
+
+
+def start_from_command_line(app: MazmorraApp) -> None:
+    """The match that `mazmorra play ...` asked for; says why not if it can't be."""
+    from app.draft import setup_from
+
+    library, texts = app.services.library, app.texts
+    if library is None:
+        return
+    seed = app.services.seed_source
+    try:
+        setup = setup_from(app.options, library, default_names(texts), seed(), seed())
+        session = begin_match(app, setup)
+    except Exception as problem:  # a choice, a file or a labyrinth that can't be; said in words
+        app.place.notice(why_not(app, problem))
+        return
+    app.open_match(session)
+
+
+def default_names(texts: Texts) -> tuple[str, ...]:
+    """Names for players who gave none."""
+    return tuple(name.strip() for name in texts("newgame-names").split(","))
+
+
+def begin_match(app: MazmorraApp, setup: Setup) -> Session:
+    """A new match from what was chosen. Raises `BadSetup` and `UnknownGame`."""
+    from app.setup import GAME
+
+    title = setup.title()
+    return _begin(app, GAME, setup.config(), setup.seats, setup.seed, title)
+
+
+def again(app: MazmorraApp, session: Session, seed: str) -> Session:
+    """A new match with the players, rules and board of another one; "" takes its seed too."""
+    header = session.match.header
+    config = game(header.game).config_from_data(header.config)
+    return _begin(app, header.game, config, header.seats, seed or header.seed, header.title)
+
+
+def _begin(
+    app: MazmorraApp,
+    game_id: str,
+    config: Any,
+    seats: Sequence[Seat],
+    seed: str,
+    title: Mapping[str, str],
+) -> Session:
+    match = begin(
+        game_id, config, seats, seed, match_id=fresh_id(), title=title, journal=_journal(app)
+    )
+    return _session(app, match)
+
+
+def resume_match(app: MazmorraApp, match: str) -> Session:
+    """A saved match as it was. Raises `StoreError`, `JournalFailed`, `WrongJournal` and others,
+    for all of which `words_for` has a sentence."""
+    store = app.services.store
+    if store is None:
+        raise NoSuchMatch(match)
+    header, decisions = store.load(match)
+    return _session(app, resume(header, decisions, _journal(app)))
+
+
+def _journal(app: MazmorraApp) -> Journal | None:
+    journal: Journal | None = app.services.store
+    return journal
+
+
+def _session(app: MazmorraApp, match: Match) -> Session:
+    bots = app.services.bots(match.header.game, match.public)
+    return Session(match, Table(match, bots, app.bot_pause), app.texts)
+
+
+def why_not(app: MazmorraApp, error: Exception) -> str:
+    """What a person is told when a match can't begin or go on."""
+    return words_for(app.texts, error).splitlines()[0]

@@ -1,4 +1,4 @@
-"""How the program looks and speaks now: the settings with every "automatic" decided."""
+"""How the program looks and speaks now: all that one key changes."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from app.text.fluent import choose_language
-from app.tui.glyphs import GLYPH_SETS
+from app.start import StartOptions
 from app.tui.themes import PALETTES
 
 T = TypeVar("T")
@@ -24,20 +23,12 @@ class Looks:
     """From 0 (at once) to 4 (step by step)."""
 
 
-def decide(
-    language: str, theme: str, glyphs: str, speed: int, env: Mapping[str, str]
-) -> Looks:
-    """What was set, and for the rest what the environment says.
-
-    `NO_COLOR`, even empty, asks for the theme without colour; a locale that names anything but
-    UTF-8 asks for ASCII signs.
-    """
+def first_looks(start: StartOptions, env: Mapping[str, str]) -> Looks:
+    """What holds at the start. Without a theme, `NO_COLOR`, even empty, asks for no colour."""
+    theme = start.theme
     if theme not in PALETTES:
         theme = "mono" if "NO_COLOR" in env else "dark"
-    if glyphs not in GLYPH_SETS:
-        locale = next((env[name] for name in ("LC_ALL", "LC_CTYPE", "LANG") if env.get(name)), "")
-        glyphs = "unicode" if not locale or "utf" in locale.lower() else "ascii"
-    return Looks(choose_language(env, language), theme, glyphs, speed)
+    return Looks(start.language, theme, "ascii" if start.ascii else "unicode", start.speed)
 
 
 def next_of(choices: Sequence[T], present: T, step: int = 1) -> T:

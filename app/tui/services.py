@@ -5,7 +5,16 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from app.library import Library
+    from app.match.bots import BotGuard
+    from app.settings import Settings
+    from app.store.matches import Matches
+
+MakeBots = Callable[[str, Any], "BotGuard"]
+SaveSettings = Callable[["Settings", Mapping[str, Any]], "Settings"]
 
 
 @dataclass
@@ -16,14 +25,19 @@ class Services:
     new seed (WOLF-7F3A); `show_random` is for show only and never reaches a rule.
     """
 
-    store: Any
-    """Where matches are kept (`app.store`); None keeps nothing."""
-    bots: Any
-    """Who asks the bots (`app.match.bots`)."""
-    library: Any
-    """Where decks and labyrinths are found (`app.library`)."""
     now: Callable[[], float]
     seed_source: Callable[[], str]
-    save_settings: Callable[[Any, Mapping[str, Any]], Any]
+    save_settings: SaveSettings
     """Given the settings and changes by name: the settings after them, written down."""
+    bots: MakeBots
+    """The bots of a match, by game and public configuration (`app.match.botprocess`)."""
+    store: Matches | None = None
+    """Where matches are kept; None where they can't be."""
+    library: Library | None = None
+    """Where decks and labyrinths are found."""
+    wake: Callable[[Services], Exception | None] = lambda _services: None
+    """Fills in what is slow to import, after the first paint. What went wrong, if anything did:
+    the program then goes on without a store."""
+    close: Callable[[Services], None] = lambda _services: None
+    """Lets go of everything when the program ends."""
     show_random: random.Random = field(default_factory=random.Random)

@@ -2,25 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING
 
 from app.match.match import Match
+from app.match.table import Table
+from app.text.fluent import Texts
+
+if TYPE_CHECKING:
+    from app.match.seats import Seat
 
 
 @dataclass
 class Session:
-    """A match on the screen.
+    """A match on the screen. The game's screen runs `table.run()` as a worker of its own, after
+    it told the table (`pace`) when it has shown what happened.
 
-    `title` holds the words for the top line (`Header.title`: which labyrinth, which decks);
-    `names` gives a monster's or card's name and flavour by its index, in the present language.
+    `texts` speaks the present language, also after a change.
     """
 
     match: Match
-    table: Any
-    """Who asks the seats in turn, bots and people (`app.match.table`)."""
-    title: dict[str, str]
-    names: Callable[[int], tuple[str, str]]
-    leave: Callable[[], None]
-    """Stops the table; the match is on disk anyway."""
+    table: Table
+    texts: Texts
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who sits where."""
+        return self.match.seats
+
+    @property
+    def title(self) -> dict[str, str]:
+        """The words that the match keeps (`Header.title`)."""
+        return self.match.header.title
+
+    def word(self, key: str) -> str:
+        """A word of the title in the present language: `word("labyrinth")`,
+        `word("monster-minotaur")`; "" if the match keeps none."""
+        title = self.title
+        return title.get(f"{key}-{self.texts.language}") or title.get(f"{key}-en", "")
+
+    async def leave(self) -> None:
+        """Stop the table and its bots; every decision is on disk."""
+        await self.table.stop()

@@ -1,2 +1,6 @@
 # Leaving the program.
-quit-how = Press Ctrl and Q together to leave.
+quit-how = Press Ctrl and Q together to leave the program.
+quit-title = Leave Mazmorra?
+quit-about = The match is saved up to the last decision. Continue on the home screen brings it back.
+quit-no = Keep playing
+quit-yes = Leave

@@ -1,2 +1,6 @@
 # Salir del programa.
-quit-how = Pulsa Ctrl y Q a la vez para salir.
+quit-how = Pulsa Ctrl y Q a la vez para salir del programa.
+quit-title = ¿Salir de Mazmorra?
+quit-about = La partida está guardada hasta la última decisión. Continuar, en la pantalla de inicio, la recupera.
+quit-no = Seguir jugando
+quit-yes = Salir

@@ -10,7 +10,6 @@ from textual import events
 
 from app.text.literal import clip, width
 from app.tui.commands import Command, keys_of
-from app.tui.keys import key_sign
 from app.tui.widgets.base import Painted
 from app.tui.widgets.ink import Line, Run
 
@@ -116,12 +115,9 @@ class KeyBar(Painted):
         app, place = self.mazmorra, self.place
         group = members[0].group
         message = f"cmd-group-{group}" if group else members[0].message
-        signs = key_signs(members, self._sign, app.keymap)
+        signs = key_signs(members, app.key_sign, app.keymap)
         works = any(place.works(command) for command in members)
         return Entry(signs, app.texts(message), tuple(members), works)
-
-    def _sign(self, key: str) -> str:
-        return key_sign(key, self.mazmorra.glyphs)
 
     def on_click(self, event: events.Click) -> None:
         """A click on a key presses it."""
@@ -138,4 +134,8 @@ def key_signs(
     if len(keys) == 1:
         return "/".join(sign(key) for key in keys[0][:1])
     columns = zip_longest(*keys)
-    return "/".join("".join(sign(key) for key in column if key) for column in columns)
+    return "/".join(_joined([sign(key) for key in column if key]) for column in columns)
+
+
+def _joined(signs: Sequence[str]) -> str:
+    return ("" if all(len(sign) == 1 for sign in signs) else " ").join(signs)

@@ -10,7 +10,6 @@ from textual import events
 
 from app.text.literal import clip, width
 from app.tui.commands import COMMANDS, keys_of
-from app.tui.keys import key_sign
 from app.tui.widgets.base import Painted
 from app.tui.widgets.ink import Line, Run
 
@@ -70,6 +69,11 @@ class Menu(Painted):
         if before is not None:
             self.choose(before.command)
         super().retext()
+
+    def renew(self) -> None:
+        """Ask for the rows again."""
+        self._rows = ()
+        self.repaint(layout=True)
 
     def choose(self, command: str) -> None:
         """Choose the row of a command, if there is one."""
@@ -144,7 +148,7 @@ class Menu(Painted):
     def _sign(self, row: Row) -> str:
         app = self.mazmorra
         keys = keys_of(COMMANDS[row.command], app.keymap)
-        return key_sign(keys[0], app.glyphs) if keys else ""
+        return app.key_sign(keys[0]) if keys else ""
 
     def _index_at(self, y: int) -> int | None:
         return self._row_at[y] if 0 <= y < len(self._row_at) else None

@@ -1,0 +1,7 @@
+# Help, made from the keys that work.
+help-title = Help: the keys of this screen
+help-about = Every key can be changed. Whatever a key does, the mouse can do too. A key that does nothing now says why when you press it.
+help-here = On this screen
+help-list = In menus
+help-read = Reading
+help-app = Everywhere

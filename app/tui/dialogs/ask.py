@@ -1,0 +1,59 @@
+"""A question with two answers. The harmless one is chosen first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from textual.widget import Widget
+from typing_extensions import override
+
+from app.tui.commands import Command, register
+from app.tui.dialogs.dialog import Dialog, Words
+from app.tui.widgets.menu import Menu, Row
+
+register(
+    (
+        Command("ask.yes", "ask", ("y",), footer=20),
+        Command("ask.no", "ask", ("escape", "n", "backspace"), footer=95),
+    )
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is asked: `<room>-title`, `-about`, `-yes` and `-no` are its messages."""
+
+    room: str
+
+
+class AskDialog(Dialog[bool]):
+    """Asks; the result is whether it was yes."""
+
+    SCOPE: ClassVar[str] = "ask"
+
+    def __init__(self, question: Question) -> None:
+        super().__init__()
+        self.question = question
+
+    @override
+    def inside(self) -> Iterable[Widget]:
+        room = self.question.room
+        yield Words(f"{room}-title", f"{room}-about")
+        yield Menu(self._rows, "modal")
+
+    def _rows(self) -> Sequence[Row]:
+        room, texts = self.question.room, self.app.texts
+        return [
+            Row("ask.no", label=texts(f"{room}-no")),
+            Row("ask.yes", label=texts(f"{room}-yes")),
+        ]
+
+    def do_ask_yes(self) -> None:
+        """Yes."""
+        self.dismiss(True)
+
+    def do_ask_no(self) -> None:
+        """No."""
+        self.dismiss(False)

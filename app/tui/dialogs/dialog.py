@@ -1,0 +1,62 @@
+"""The base of all dialogs: a box in the middle, the screen behind it left as it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import ClassVar, TypeVar
+
+from textual.containers import Vertical
+from textual.screen import ModalScreen
+from textual.widget import Widget
+from typing_extensions import override
+
+from app.tui.menuplace import MenuPlace
+from app.tui.widgets.base import Painted
+from app.tui.widgets.ink import Line, Run, wrap
+from app.tui.widgets.keybar import KeyBar
+
+Result = TypeVar("Result")
+
+
+class Dialog(MenuPlace[Result], ModalScreen[Result]):
+    """A dialog. Subclasses yield what is in the box from `inside`.
+
+    Keys of the screen behind do not work, those of the whole program do.
+    """
+
+    ALSO: ClassVar[tuple[str, ...]] = ("list", "app")
+    inherit_css = False
+
+    @override
+    def compose(self) -> Iterator[Widget]:
+        with Vertical(classes="box"):
+            yield from self.inside()
+        yield KeyBar()
+
+    def inside(self) -> Iterable[Widget]:
+        """The widgets in the box."""
+        raise NotImplementedError
+
+
+class Words(Painted):
+    """A few sentences by message id, wrapped, the first one as a title."""
+
+    DEFAULT_CSS = "Words { height: auto; width: 100%; }"
+
+    def __init__(self, *messages: str, ground: str = "modal") -> None:
+        super().__init__(ground)
+        self._messages = messages
+
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """The title, a blank line, the sentences, a blank line."""
+        lines: list[Line] = []
+        for index, message in enumerate(self._messages):
+            role = "muted" if index else "title"
+            texts = wrap(self.mazmorra.texts(message), max(1, cells - 4))
+            lines += [[Run(f"  {text}", role)] for text in texts]
+            lines.append([])
+        return lines
+
+    def get_content_height(self, container: object, viewport: object, width: int) -> int:
+        """As many lines as the sentences take."""
+        return len(self.paint(width, 0))

@@ -1,0 +1,102 @@
+"""Progress of something that takes seconds, with a way to stop it."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import ClassVar, Generic, TypeVar
+
+from textual.widget import Widget
+from typing_extensions import override
+
+from app.tui.commands import Command, register
+from app.tui.dialogs.dialog import Dialog
+from app.tui.widgets.base import Painted
+from app.tui.widgets.ink import Line, Run
+
+register((Command("making.stop", "making", ("escape", "q", "backspace"), footer=95),))
+
+T = TypeVar("T")
+Progress = Callable[[float], None]
+Job = Callable[[Progress, threading.Event], Awaitable[T]]
+"""The work: it says how far it is, and ends soon once the event is set."""
+
+
+class GenerateDialog(Dialog[T | Exception | None], Generic[T]):
+    """Runs a job. The result is the job's, the exception it raised, or None if it was stopped."""
+
+    SCOPE: ClassVar[str] = "making"
+    ALSO: ClassVar[tuple[str, ...]] = ("app",)
+
+    def __init__(self, words: Callable[[], tuple[str, str]], job: Job[T]) -> None:
+        super().__init__()
+        self._words = words
+        self._job = job
+        self._stop = threading.Event()
+
+    @override
+    def inside(self) -> Iterable[Widget]:
+        yield Bar(self._words)
+
+    def on_mount(self) -> None:
+        """Begin."""
+        super().on_mount()
+        self.run_worker(self._work(), exit_on_error=True)
+
+    def on_unmount(self) -> None:
+        """Nobody waits for the work any more."""
+        self._stop.set()
+
+    async def _work(self) -> None:
+        result: T | Exception
+        try:
+            result = await self._job(self._show, self._stop)
+        except Exception as problem:  # handed to whoever asked, who has words for it
+            result = problem
+        if self.is_mounted and not self._stop.is_set():
+            self.dismiss(result)
+
+    def _show(self, share: float) -> None:
+        if self.is_mounted:
+            self.query_one(Bar).show(share)
+
+    def do_making_stop(self) -> None:
+        """Stop the work; the dialog closes at once."""
+        self._stop.set()
+        self.dismiss(None)
+
+
+class Bar(Painted):
+    """A title, what is being made, and how far it is."""
+
+    DEFAULT_CSS = "Bar { height: 5; width: 100%; }"
+
+    def __init__(self, words: Callable[[], tuple[str, str]]) -> None:
+        super().__init__("modal")
+        self._words = words
+        self._share = 0.0
+
+    def show(self, share: float) -> None:
+        """The share that is done, from 0 to 1; painted when a cell or a per cent changes."""
+        if int(share * 100) != int(self._share * 100):
+            self._share = share
+            self.repaint()
+        self._share = share
+
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """Title, words, bar."""
+        title, about = self._words()
+        glyphs = self.mazmorra.glyphs
+        room = max(1, cells - 10)
+        full = int(room * self._share)
+        return [
+            [Run(f"  {title}", "title")],
+            [Run(f"  {about}", "muted")],
+            [],
+            [
+                Run("  "),
+                Run(glyphs.bar_full * full, "accent"),
+                Run(glyphs.bar_empty * (room - full), "faint"),
+                Run(f" {int(self._share * 100):3}%", "muted"),
+            ],
+        ]

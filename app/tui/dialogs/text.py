@@ -1,0 +1,125 @@
+"""A field to type a text into: a name, a seed, a number."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from textual.widget import Widget
+from textual.widgets import Input
+from typing_extensions import override
+
+from app.tui.commands import Command, register
+from app.tui.dialogs.dialog import Dialog
+from app.tui.widgets.base import Painted
+from app.tui.widgets.ink import Line, Run, wrap
+
+register(
+    (
+        Command("text.take", "text", ("enter",), footer=10),
+        Command("text.close", "text", ("escape",), footer=95),
+    )
+)
+
+LONGEST = 200
+
+
+@dataclass(frozen=True, slots=True)
+class TextQuestion:
+    """What is asked. `words` gives the title and the hint in the present language.
+
+    `take` gets the text as typed and answers why it can't be ("" when it was taken).
+    """
+
+    words: Callable[[], tuple[str, str]]
+    written: str
+    take: Callable[[str], str]
+
+
+class TextDialog(Dialog[bool]):
+    """Asks for a text; the result is whether one was taken."""
+
+    SCOPE: ClassVar[str] = "text"
+    ALSO: ClassVar[tuple[str, ...]] = ()
+    AUTO_FOCUS = "Input"
+
+    def __init__(self, question: TextQuestion) -> None:
+        super().__init__()
+        self.question = question
+
+    @override
+    def inside(self) -> Iterable[Widget]:
+        yield Asked(self.question)
+        field = Input(self.question.written, max_length=LONGEST)
+        field.cursor_blink = False
+        yield field
+        yield Refused()
+
+    @override
+    def commands(self) -> list[Command]:
+        """Only its own: every other key is text."""
+        return [command for command in super().commands() if command.scope == self.SCOPE]
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        """What was said of the text before holds no more."""
+        self.query_one(Refused).say("")
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Enter in the field."""
+        event.stop()
+        self.do_text_take()
+
+    def do_text_take(self) -> None:
+        """Take the text, or say why it can't be."""
+        why_not = self.question.take(self.query_one(Input).value)
+        if why_not:
+            self.query_one(Refused).say(why_not)
+        else:
+            self.dismiss(True)
+
+    def do_text_close(self) -> None:
+        """Leave everything as it was."""
+        self.dismiss(False)
+
+
+class Asked(Painted):
+    """The title and the hint above the field."""
+
+    DEFAULT_CSS = "Asked { height: auto; width: 100%; }"
+
+    def __init__(self, question: TextQuestion) -> None:
+        super().__init__("modal")
+        self._question = question
+
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """The title, then what may be typed."""
+        title, hint = self._question.words()
+        room = max(1, cells - 4)
+        return [
+            *([Run(f"  {text}", "title")] for text in wrap(title, room)),
+            *([Run(f"  {text}", "muted")] for text in wrap(hint, room)),
+        ]
+
+    def get_content_height(self, container: object, viewport: object, width: int) -> int:
+        """As many lines as the sentences take."""
+        return len(self.paint(width, 0))
+
+
+class Refused(Painted):
+    """Why the text can't be, under the field; one line is kept for it."""
+
+    DEFAULT_CSS = "Refused { height: 2; width: 100%; }"
+
+    def __init__(self) -> None:
+        super().__init__("modal")
+        self._why = ""
+
+    def say(self, why: str) -> None:
+        """Say why; nothing takes it away."""
+        self._why = why
+        self.repaint()
+
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """The sentence."""
+        return [[Run(f"  {text}", "bad")] for text in wrap(self._why, max(1, cells - 4))]

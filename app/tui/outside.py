@@ -1,0 +1,81 @@
+"""The real outside world: the disk, the clock, bots in a process of their own."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from app.tui.services import Services
+
+if TYPE_CHECKING:
+    from app.match.bots import BotGuard
+    from app.settings import Settings
+
+WORDS = (
+    "WOLF", "BEAR", "LYNX", "HAWK", "TOAD", "MOTH", "CROW", "HARE", "NEWT", "WREN",
+    "LAMP", "ROPE", "BELL", "DOOR", "WELL", "MOSS", "DUST", "IRON", "SALT", "BONE",
+)  # fmt: skip
+"""The first half of a seed: easy to read out and to type."""
+
+
+def outside() -> Services:
+    """Services that reach the machine. Nothing slow is imported until `wake`."""
+    return Services(
+        now=time.time,
+        seed_source=new_seed,
+        save_settings=save_settings,
+        bots=process_bots,
+        wake=wake,
+        close=close,
+    )
+
+
+def new_seed() -> str:
+    """A seed that people can read out: WOLF-7F3A."""
+    return f"{secrets.choice(WORDS)}-{secrets.token_hex(2).upper()}"
+
+
+def save_settings(settings: Settings, changes: Mapping[str, Any]) -> Settings:
+    """The settings with changes, written down if the disk lets us."""
+    from app import settings as settings_file
+
+    changed = replace(settings, **changes)
+    with suppress(OSError):  # it holds for this time at least
+        settings_file.save(settings_file.place(), changed)
+    return changed
+
+
+def process_bots(game_id: str, public: Any) -> BotGuard:
+    """The bots of a match, in a process of their own that starts now."""
+    from app.match import botprocess
+
+    return botprocess.process_bots(game_id, public)
+
+
+def wake(services: Services) -> Exception | None:
+    """Start the log, open the saved matches and the library."""
+    from app import logs
+    from app.library import Library
+    from app.match.journal import JournalFailed
+    from app.store import paths
+    from app.store.errors import StoreError
+    from app.store.matches import Matches
+
+    logs.set_up()
+    services.library = Library(paths.data_folder())
+    try:
+        paths.made(paths.state_folder())
+        services.store = Matches(paths.database())
+    except (StoreError, JournalFailed, OSError) as problem:
+        return problem
+    return None
+
+
+def close(services: Services) -> None:
+    """Let go of the saved matches."""
+    if services.store is not None:
+        services.store.shut()

@@ -1,0 +1,100 @@
+"""Pass the keyboard: a screen that shows nothing of any seat but names.
+
+It stands between two people's turns wherever seats see different things.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar
+
+from textual.widget import Widget
+from typing_extensions import override
+
+from app.text.literal import clip, literal
+from app.tui.commands import Command, register
+from app.tui.place import Place
+from app.tui.widgets.base import Painted
+from app.tui.widgets.ink import Line, Run, centred, wrap
+from app.tui.widgets.keybar import KeyBar
+
+register(
+    (
+        Command("pass.ready", "pass", ("space",), footer=10),
+        Command("pass.menu", "pass", ("escape",), footer=95),
+    )
+)
+
+LONGEST_SPACED = 24
+"""Cells of a name that is still written with wide spaces."""
+
+
+class Neutral(Painted):
+    """Whose turn it is, and what happened meanwhile in words that everybody may read."""
+
+    DEFAULT_CSS = "Neutral { height: 1fr; width: 100%; }"
+
+    def __init__(self, name: str, lines: Sequence[str]) -> None:
+        super().__init__()
+        self._who = literal(name, 60)
+        self._digest = tuple(literal(line, 400) for line in lines)
+
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """The name in the middle third, the digest below, as much of its end as fits."""
+        app = self.mazmorra
+        spaced = " ".join(self._who.upper()) if len(self._who) <= LONGEST_SPACED else self._who
+        rule = app.glyphs.rule * min(cells - 8, max(20, len(spaced) + 8))
+        middle: list[Line] = [
+            centred([Run(app.texts("pass-to"), "muted")], cells),
+            [],
+            centred([Run(rule, "border")], cells),
+            [],
+            centred([Run(spaced, "title", extra="bold")], cells),
+            [],
+            centred([Run(rule, "border")], cells),
+            [],
+            *(
+                centred([Run(text, "muted")], cells)
+                for text in wrap(app.texts("pass-look-away", name=self._who), cells - 8)
+            ),
+        ]
+        room = max(0, height - len(middle) - 2)
+        digest = self._digest_lines(cells, min(room, height // 3))
+        above = max(1, (height - len(middle) - len(digest)) // 2)
+        below = max(1, height - above - len(middle) - len(digest) - 1)
+        return [*([[]] * above), *middle, *([[]] * below), *digest]
+
+    def _digest_lines(self, cells: int, room: int) -> list[Line]:
+        if not self._digest or room < 2:
+            return []
+        side = max(2, (cells - 100) // 2)
+        wrapped = [
+            [Run(" " * side + clip(text, cells - side), "text")]
+            for line in self._digest
+            for text in wrap(line, max(10, cells - 2 * side))
+        ]
+        title: Line = [Run(" " * side + self.mazmorra.texts("pass-since"), "muted")]
+        return [title, *wrapped[-(room - 1) :]]
+
+
+class HandoverScreen(Place[None]):
+    """Waits for Space; any other key shows nothing."""
+
+    SCOPE: ClassVar[str] = "pass"
+
+    def __init__(self, name: str, lines: Sequence[str] = ()) -> None:
+        super().__init__()
+        self._neutral = Neutral(name, lines)
+
+    @override
+    def compose(self) -> Iterator[Widget]:
+        yield self._neutral
+        yield KeyBar()
+
+    def do_pass_ready(self) -> None:
+        """The right person has the keyboard."""
+        self.dismiss(None)
+
+    def do_pass_menu(self) -> None:
+        """The menu of the match."""
+        self.app.open_pause()

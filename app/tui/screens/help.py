@@ -1,0 +1,129 @@
+"""Help: what the keys of a screen do, made from the bindings that work at this moment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar
+
+from textual.widget import Widget
+from typing_extensions import override
+
+from app.text.literal import width
+from app.tui.commands import Command, keys_of, register
+from app.tui.place import Place
+from app.tui.widgets.ink import Line, Run, wrap
+from app.tui.widgets.keybar import KeyBar
+from app.tui.widgets.reader import Reader
+
+register(
+    (
+        Command("read.up", "read", ("up", "k"), footer=10, group="read"),
+        Command("read.down", "read", ("down", "j"), footer=10, group="read"),
+        Command("read.back", "read", ("pageup", "b"), footer=11, group="pages"),
+        Command("read.on", "read", ("pagedown", "space"), footer=11, group="pages"),
+        Command("read.first", "read", ("home",)),
+        Command("read.last", "read", ("end",)),
+        Command("help.close", "help", ("escape", "q", "backspace", "question_mark"), footer=95),
+    )
+)
+
+FAR = 1_000_000
+
+
+class ReadPlace(Place[None]):
+    """A screen whose heart is a `Reader`: the `read` commands scroll it."""
+
+    ALSO: ClassVar[tuple[str, ...]] = ("read",)
+
+    @property
+    def reader(self) -> Reader:
+        """The text."""
+        return self.query_one(Reader)
+
+    def do_read_up(self) -> None:
+        """A line back."""
+        self.reader.scroll_lines(-1)
+
+    def do_read_down(self) -> None:
+        """A line on."""
+        self.reader.scroll_lines(1)
+
+    def do_read_back(self) -> None:
+        """A page back."""
+        self.reader.scroll_pages(-1)
+
+    def do_read_on(self) -> None:
+        """A page on."""
+        self.reader.scroll_pages(1)
+
+    def do_read_first(self) -> None:
+        """To the beginning."""
+        self.reader.scroll_lines(-FAR)
+
+    def do_read_last(self) -> None:
+        """To the end."""
+        self.reader.scroll_lines(FAR)
+
+
+class HelpScreen(ReadPlace):
+    """The commands of the screen it was opened from, by scope, each with its keys and its tip."""
+
+    SCOPE: ClassVar[str] = "help"
+
+    def __init__(self, about: Place[Any]) -> None:
+        super().__init__()
+        self.about = about
+
+    @override
+    def compose(self) -> Iterator[Widget]:
+        yield Reader(self._lines)
+        yield KeyBar()
+
+    @override
+    def available(self, command: str) -> bool | str:
+        """No help about the help."""
+        return command != "app.help"
+
+    def _lines(self, cells: int) -> Sequence[Line]:
+        texts = self.app.texts
+        lines: list[Line] = [[], [Run(f" {texts('help-title')}", "title", extra="bold")]]
+        intro = wrap(texts("help-about"), cells - 2)
+        lines += [[Run(f" {text}", "muted")] for text in intro]
+        scopes: dict[str, list[Command]] = {}
+        for command in self.about.commands():
+            if self.about.available(command.id) is not False:
+                scopes.setdefault(command.scope, []).append(command)
+        for name, commands in scopes.items():
+            heading = f"help-{name}" if name in ("list", "read", "app") else "help-here"
+            lines += [[], [Run(f" {texts(heading)}", "accent")]]
+            lines += self._section(commands, cells)
+        return lines
+
+    def _section(self, commands: Sequence[Command], cells: int) -> list[Line]:
+        app = self.app
+        keys = {c.id: self._keys(c) for c in commands}
+        labels = {c.id: app.texts(c.message) for c in commands}
+        key_width = min(22, max(map(width, keys.values())))
+        label_width = min(24, max(map(width, labels.values())))
+        lines: list[Line] = []
+        for command in commands:
+            indent = key_width + label_width + 7
+            tips = wrap(app.texts(f"{command.message}.tip"), max(10, cells - indent))
+            sign, label = keys[command.id], labels[command.id]
+            lines.append(
+                [
+                    Run("   " + sign.ljust(key_width + len(sign) - width(sign)) + "  ", "key"),
+                    Run(label.ljust(label_width + len(label) - width(label)) + "  "),
+                    Run(tips[0], "muted"),
+                ]
+            )
+            lines += [[Run(" " * indent + tip, "muted")] for tip in tips[1:]]
+        return lines
+
+    def _keys(self, command: Command) -> str:
+        app = self.app
+        return " ".join(app.key_sign(key) for key in keys_of(command, app.keymap))
+
+    def do_help_close(self) -> None:
+        """Back to where help was asked for."""
+        self.dismiss(None)
