@@ -12,6 +12,7 @@ from hashlib import blake2b
 from typing import Any
 
 from app.match.bus import OnError
+from app.match.headers import header_from_data, header_to_data
 from app.match.journal import Decision, Header, Journal
 from app.match.match import Match, WrongJournal, start
 from app.match.seats import Seat
@@ -126,8 +127,9 @@ def begin(
 ) -> Match:
     """A new match, its header written down.
 
-    `config` is the game's own compiled configuration. Raises `UnknownGame`, and `BadSetup` if the
-    seats are not those of the configuration, or a bot is unknown.
+    `config` is the game's own compiled configuration. Raises `UnknownGame`, `BadSetup` if the
+    seats are not those of the configuration, or a bot is unknown, and `BadHeader` for a name or
+    title that is too long to be read back.
     """
     spec = game(game_id)
     _check_seats(spec, config, seats)
@@ -143,6 +145,7 @@ def begin(
         title=dict(title),
         practice=practice,
     )
+    header_from_data(header_to_data(header))
     return start(rules, config, header, journal, on_error)
 
 

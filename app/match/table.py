@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from app.match.bots import BotPort
+from app.match.bots import BotGuard, BotPort
 from app.match.events import BotStumbled
 from app.match.games import thinking_seed
 from app.match.match import Match, NotYourTurn
@@ -33,6 +33,7 @@ class Table:
     """Drives a match. Everything runs on one event loop; only time passes in between.
 
     `pause` and `ready` are asked anew before every decision of a bot, which thinks meanwhile.
+    Unless somebody else wants to hear of it, a bot that stumbles is told to all seats.
     """
 
     def __init__(
@@ -44,6 +45,8 @@ class Table:
         self._ready = ready
         self._moved = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        if isinstance(bots, BotGuard) and bots.on_trouble is None:
+            bots.on_trouble = self.tell_trouble
 
     def pace(self, pause: Pause, ready: Ready) -> None:
         """Let a front end say how fast bots play, and when it has shown what happened."""
@@ -72,7 +75,10 @@ class Table:
             self._moved.set()
 
     async def run(self) -> None:
-        """Take turns until the match is over. Cancel it to stop, between two decisions."""
+        """Take turns until the match is over.
+
+        Cancel it to stop, between two decisions; it may be run again afterwards.
+        """
         match = self.match
         while not match.over:
             if self.waiting_for is None:
@@ -97,7 +103,7 @@ class Table:
             await asyncio.sleep(seconds)
 
     def tell_trouble(self, seat: int, bot: str, what: str) -> None:
-        """Let all seats know that a bot stumbled: the guard's `on_trouble`."""
+        """Let all seats know that a bot stumbled."""
         self.match.announce(BotStumbled(EVERYONE, seat, bot, what))
 
     def start(self) -> asyncio.Task[None]:

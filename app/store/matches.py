@@ -20,7 +20,8 @@ LARGE = 4096
 """Bytes of JSON from which a configuration is compressed."""
 MOST_CONFIG = 64 << 20
 """Bytes of a configuration after decompression: far above a labyrinth of 1001 x 1001."""
-MOST_HEADER = 64 << 10
+MOST_HEADER = 4 << 20
+"""Characters of a header: as many titles as it may have, each as long as it may be."""
 MOST_DECISIONS = 2_000_000
 LONGEST_NOTATION = 200
 

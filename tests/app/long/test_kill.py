@@ -123,7 +123,7 @@ def test_a_match_killed_again_and_again_comes_to_its_end(
 def test_on_a_polite_signal_the_table_stops_between_two_decisions(
     number: int, tmp_path: Path
 ) -> None:
-    """With a bot in the middle of its thought; no process is left, and the match goes on."""
+    """Also with a bot in the middle of its thought; and the match can be gone on with."""
     path = tmp_path / "matches.sqlite3"
     with victim(path, "--table") as process:
         last = acknowledged(process, 5)

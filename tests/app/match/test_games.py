@@ -18,6 +18,7 @@ from app.match.games import (
     resume,
     thinking_seed,
 )
+from app.match.headers import BadHeader
 from app.match.journal import Decision, Header
 from app.match.match import WrongJournal
 from app.match.seats import Seat
@@ -143,6 +144,12 @@ def test_seats_must_fit_the_configuration_and_bots_must_exist() -> None:
     for seats in ([Seat("a")], [Seat("a"), Seat("b", "oracle")]):
         with pytest.raises(BadSetup):
             begin("irrgarten", config(), seats, "7", match_id="1", title={})
+
+
+def test_a_name_that_could_not_be_read_back_is_refused_at_the_beginning() -> None:
+    with pytest.raises(BadHeader) as caught:
+        begin("irrgarten", config(), [Seat("a" * 201), Seat("b")], "7", match_id="1", title={})
+    assert caught.value.field == "name"
 
 
 def test_each_decision_of_a_bot_has_a_seed_of_its_own_and_always_the_same() -> None:

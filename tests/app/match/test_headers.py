@@ -10,7 +10,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.match.headers import BadHeader, NewerFormat, header_from_data, header_to_data
+from app.match.headers import (
+    MOST_TITLES,
+    BadHeader,
+    NewerFormat,
+    header_from_data,
+    header_to_data,
+)
 from app.match.journal import FORMAT, Header
 from tests.app.match.aids import MemoryJournal, new_match
 
@@ -43,7 +49,7 @@ def test_a_header_survives_json() -> None:
         ("seats", [["a", 1]]),
         ("seed", 7),
         ("title", {"en": 1}),
-        ("title", {str(n): "" for n in range(21)}),
+        ("title", {str(n): "" for n in range(MOST_TITLES + 1)}),
         ("practice", 1),
         ("format", 0),
         ("format", "1"),

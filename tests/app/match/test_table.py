@@ -140,13 +140,19 @@ async def test_stopping_in_the_middle_of_a_thought_leaves_the_match_whole() -> N
     assert resume(journal.header, journal.decisions).digest() == match.digest()
 
 
-async def test_a_stopped_table_can_be_taken_up_by_another() -> None:
+async def test_a_stopped_table_goes_on_where_it_was() -> None:
+    """The pause menu cancels the turns and starts them again."""
     match, table = table_of(["random", "scout"], pause=1.0)
-    table.start()
+    task = table.start()
     await asyncio.sleep(3.5)
-    await table.stop()
-    await Table(match, local_bots("irrgarten", match.public)).run()
-    assert match.over
+    task.cancel()
+    await asyncio.sleep(10)
+    paused = match.decisions
+    await table.run()
+    assert (paused, match.over) == (3, True)
+    through, unpaused = table_of(["random", "scout"])
+    await unpaused.run()
+    assert match.digest() == through.digest()
 
 
 async def test_the_log_of_every_seat_says_that_a_bot_stumbled() -> None:
@@ -156,9 +162,7 @@ async def test_the_log_of_every_seat_says_that_a_bot_stumbled() -> None:
         raise ValueError("I don't know")
 
     local = LocalBots({**game("irrgarten").bots(), "scout": broken}, match.public)
-    guard = BotGuard(local)
-    table = Table(match, guard)
-    guard.on_trouble = table.tell_trouble
+    table = Table(match, BotGuard(local))
     heard: list[Event] = []
     match.feed(1).subscribe(BotStumbled, heard.append)
     table.start()

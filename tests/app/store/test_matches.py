@@ -9,6 +9,7 @@ import sys
 import zlib
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -16,6 +17,7 @@ import apsw
 import pytest
 
 from app.match.games import resume
+from app.match.headers import LONGEST_NAME, MOST_TITLES
 from app.match.journal import FORMAT, JournalFailed
 from app.match.match import Match
 from app.store.database import Database
@@ -145,6 +147,15 @@ def test_an_end_that_was_not_written_any_more_is_written_by_continuing(path: Pat
     resume(*matches.load(ID), matches)
     assert [kept.digest for kept in matches.finished()] == [match.digest()]
     matches.shut()
+
+
+def test_as_many_titles_as_a_header_may_have_come_back(matches: Matches) -> None:
+    """The largest deck, each name as long as it may be, in letters that JSON writes at length."""
+    title = {f"{n:04}{'n' * 196}": "ñ" * LONGEST_NAME for n in range(MOST_TITLES)}
+    header = replace(new_match().header, title=title)
+    matches.open(header)
+    assert matches.load(ID)[0] == header
+    assert matches.unfinished()[0].title == title
 
 
 def test_a_deleted_match_is_gone_with_its_decisions(matches: Matches) -> None:

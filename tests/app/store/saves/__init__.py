@@ -1,0 +1,44 @@
+"""A saved match of every format that was ever written, as SQL; none is ever changed.
+
+`python -m tests.app.store.saves` writes the one of the current format, when a format is new.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from contextlib import closing
+from pathlib import Path
+
+import apsw
+
+from app.store.matches import Matches
+from tests.app.match.aids import new_match, play
+
+FOLDER = Path(__file__).parent
+
+
+def to_database(text: str, path: Path) -> None:
+    """Make a database of the SQL in a file."""
+    with closing(apsw.Connection(str(path))) as connection:
+        connection.execute(text)
+
+
+def of_this_format() -> str:
+    """A match with fog, fights and deaths, as SQL."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "matches.sqlite3"
+        matches = Matches(path, lambda: 1_000_000.0)
+        match = play(new_match(matches, fog=True), 120)
+        matches.close(match.header.match, (), match.digest())
+        matches.shut()
+        with closing(apsw.Connection(str(path))) as connection:
+            version = connection.pragma("user_version")
+            rows = connection.execute(
+                "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY rootpage"
+            )
+            lines = [f"{sql};" for (sql,) in rows]
+            for table in ("migrations", "matches", "decisions", "progress"):
+                for row in connection.execute(f"SELECT * FROM {table}"):
+                    values = ", ".join(map(apsw.format_sql_value, row))
+                    lines.append(f"INSERT INTO {table} VALUES ({values});")
+    return "\n".join([*lines, f"PRAGMA user_version = {version};", ""])
