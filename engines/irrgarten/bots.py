@@ -8,6 +8,7 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from engines.irrgarten.config import Config
+from engines.irrgarten.figures import FOG_SIGHT
 from engines.irrgarten.labyrinth import EXIT, OBSTACLE
 from engines.irrgarten.odds import combat_odds
 from engines.irrgarten.view import UNKNOWN, View
@@ -23,6 +24,11 @@ LOSS_COST = 25
 DEATH_COST = 60
 PRIZE_STEPS = 1.5
 """Steps that a likely prize is worth going out of the way for."""
+ERRANDS = 3
+"""How often an errand changes in the time that crossing the board takes."""
+ERRAND_TRIES = 50
+NEAR_ROWS, NEAR_FOES = 20, 60
+"""Monsters that are reckoned with: the nearest ones in so many rows up and down."""
 FAR = 1 << 30
 
 
@@ -34,17 +40,14 @@ def random_bot(_config: Config, view: View, seed: int) -> int:
 def scout_bot(config: Config, view: View, seed: int) -> int:
     """Goes the cheapest way to the exit, a monster reckoned by the odds of fighting it now.
 
-    Under fog it heads for the exit if it has seen it, else for the nearest edge of the unknown.
+    Under fog it heads for the exit if it has seen it, else for the nearest edge of the unknown;
+    where it forgets what is out of sight, for one corner of the board after another.
     """
     terrain = _terrain(config, view)
     step = _first_step(config, view, terrain, seed)
     if step is None:
         return random_bot(config, view, seed)
-    wanted = config.deltas.index(step - _here(view))
-    for preview in view.previews:
-        if preview.went == wanted and preview.target == step:
-            return preview.wanted
-    return wanted
+    return config.deltas.index(step - _here(view))
 
 
 BOTS: dict[str, Bot] = {"random": random_bot, "scout": scout_bot}
@@ -57,30 +60,57 @@ def _here(view: View) -> int:
 
 
 class _Terrain:
-    """What a bot knows of the board: which squares are closed, and where it wants to go."""
+    """What a bot knows of the board: which squares are closed, what is a goal, and a guess at
+    the cost from a square to the goal."""
 
-    def __init__(self, walls: bytes, goals: frozenset[int], ahead: Callable[[int], int]) -> None:
+    def __init__(
+        self, walls: bytes, is_goal: Callable[[int], bool], ahead: Callable[[int], int]
+    ) -> None:
         self.walls = walls
-        self.goals = goals
+        self.is_goal = is_goal
         self.ahead = ahead
 
 
 def _terrain(config: Config, view: View) -> _Terrain:
-    if view.known is None:
-        field = exit_distances(config.walls, config.labyrinth.stride, config.exit)
-        return _Terrain(config.walls, frozenset((config.exit,)), field.__getitem__)
     known = view.known
-    board = config.walls
-    walls = bytes(board[s] or sign == OBSTACLE for s, sign in enumerate(known))
+    if known is None:
+        field = exit_distances(config.walls, config.labyrinth.stride, config.exit)
+        return _Terrain(config.walls, config.exit.__eq__, field.__getitem__)
+    seen = int.from_bytes(known.encode().translate(_TO_WALLS), "little")
+    both = seen | int.from_bytes(config.walls, "little")
+    walls = both.to_bytes(len(config.walls), "little")
     exit_square = known.find(EXIT)
     if exit_square >= 0:
-        return _Terrain(walls, frozenset((exit_square,)), _nothing)
-    goals = frozenset(s for s, sign in enumerate(known) if sign == UNKNOWN and not walls[s])
-    return _Terrain(walls, goals, _nothing)
+        return _Terrain(walls, exit_square.__eq__, _nothing)
+    if config.figures.fog == FOG_SIGHT:
+        there = _errand(config, view, walls)
+        return _Terrain(
+            walls, there.__eq__, lambda square: (1 + UNSEEN_COST) * _apart(config, square, there)
+        )
+    return _Terrain(walls, lambda square: known[square] == UNKNOWN, _nothing)
+
+
+_TO_WALLS = bytes(sign == ord(OBSTACLE) for sign in range(256))
 
 
 def _nothing(_square: int) -> int:
     return 0
+
+
+def _errand(config: Config, view: View, walls: bytes) -> int:
+    """A square to go to for a while, and then another: a wanderer without a memory needs one.
+
+    It is drawn from what doesn't change for a seat during a match, and the time of the turn.
+    """
+    board, me = config.labyrinth, view.me
+    lasts = config.seats * (board.width + board.height) // ERRANDS
+    errand = CheapSource(f"{me.seat}/{me.strength}/{me.intelligence}/{view.turn // max(1, lasts)}")
+    square = _here(view)
+    for _ in range(ERRAND_TRIES):
+        square = board.square(errand.below(0, board.width), errand.below(0, board.height))
+        if not walls[square] and square != _here(view):
+            break
+    return square
 
 
 @lru_cache(maxsize=4)
@@ -102,7 +132,9 @@ def _costs(config: Config, view: View) -> dict[int, float]:
     """What entering a square costs beyond its step: monsters by the odds, rivals by waiting."""
     costs: dict[int, float] = {}
     me, foes, here = view.me, view.foes, _here(view)
-    near = sorted(range(len(foes)), key=lambda i: _apart(config, here, foes.square[i]))[:60]
+    band = NEAR_ROWS * config.labyrinth.stride
+    near = [i for i, square in enumerate(foes.square) if -band <= square - here <= band]
+    near = sorted(near, key=lambda i: _apart(config, here, foes.square[i]))[:NEAR_FOES]
     for index in near:
         if foes.health[index]:
             odds = combat_odds(
@@ -137,7 +169,7 @@ def _first_step(config: Config, view: View, terrain: _Terrain, seed: int) -> int
     count = 0
     while heap:
         _, _, square, first = heapq.heappop(heap)
-        if square in terrain.goals and square != here:
+        if square != here and terrain.is_goal(square):
             return first
         for delta in deltas:
             there = square + delta
