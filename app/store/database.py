@@ -172,15 +172,20 @@ class Database:
     def reopen(self) -> None:
         """Try again after a failed write: a new connection, and a check of the whole file.
 
-        Raises what opening raises, and `NotOurs` if the check finds damage.
+        Raises what opening raises, and `NotOurs` if the check finds damage; the file is then not
+        open at all, and may be tried again.
         """
         self._disconnect()
-        self._open()
-        found = str(self.read("PRAGMA integrity_check(1)")[0][0])
-        if found != "ok":
-            self.problem = JournalFailed("corrupt", found)
-            raise NotOurs(self.path, found)
-        self.problem = None
+        before, self.problem = self.problem, None
+        try:
+            self._open()
+            found = str(self.read("PRAGMA integrity_check(1)")[0][0])
+            if found != "ok":
+                raise NotOurs(self.path, found)
+        except BaseException:
+            self._disconnect()
+            self.problem = before or JournalFailed("io", "the database is closed")
+            raise
 
     def _disconnect(self) -> None:
         connection, self._connection = self._connection, None

@@ -14,7 +14,7 @@ from app.match.headers import BadHeader, NewerFormat, header_from_data, header_t
 from app.match.journal import Decision, Header, JournalFailed, first_link, link
 from app.match.seats import Seat
 from app.store.database import Clock, Database, Value
-from app.store.errors import BrokenSave, NewerSave, NoSuchMatch
+from app.store.errors import BrokenSave, NewerSave, NoSuchMatch, StoreError
 
 LARGE = 4096
 """Bytes of JSON from which a configuration is compressed."""
@@ -74,12 +74,21 @@ class Matches:
         """Try again after a `problem`: see `Database.reopen`."""
         self._base.reopen()
 
+    def _try_again(self) -> None:
+        """Give a disk that had a `problem` another chance, now that a match begins or goes on."""
+        if self._base.problem is not None:
+            try:
+                self._base.reopen()
+            except StoreError as problem:
+                raise JournalFailed("corrupt", str(problem)) from problem
+
     def shut(self) -> None:
         """Let go of the file. Everything is on the disk already."""
         self._base.close()
 
     def open(self, header: Header) -> None:
-        """See `Journal.open`."""
+        """See `Journal.open`. After a `problem` it opens the file anew first."""
+        self._try_again()
         data = header_to_data(header)
         config = packed(data.pop("config"))
         text = json.dumps(data, separators=(",", ":"))
@@ -116,16 +125,17 @@ class Matches:
                 (self._base.now(), json.dumps(winners), digest, match),
             )
 
-    def unfinished(self) -> list[Saved]:
-        """The matches that can be gone on with, the last played first."""
-        return self._listed("WHERE finished IS NULL ORDER BY updated DESC, created DESC, id")
+    def unfinished(self, most: int = -1) -> list[Saved]:
+        """The matches that can be gone on with, the last played first; all, or at most so many."""
+        return self._listed("finished IS NULL ORDER BY updated DESC, created DESC, id", most)
 
-    def finished(self) -> list[Saved]:
-        """The matches that were played to the end, the last one first."""
-        return self._listed("WHERE finished IS NOT NULL ORDER BY finished DESC, id")
+    def finished(self, most: int = -1) -> list[Saved]:
+        """The matches that were played to the end, the last one first; all, or at most so many."""
+        return self._listed("finished IS NOT NULL ORDER BY finished DESC, id", most)
 
-    def _listed(self, which: str) -> list[Saved]:
-        return [_saved(row) for row in self._base.read(_LISTED + which)]
+    def _listed(self, which: str, most: int) -> list[Saved]:
+        rows = self._base.read(f"{_LISTED} WHERE {which} LIMIT ?", (most,))
+        return [_saved(row) for row in rows]
 
     def delete(self, match: str) -> None:
         """Forget a match."""
@@ -137,8 +147,10 @@ class Matches:
 
         Raises `NoSuchMatch`, `NewerSave`, `BrokenSave`, and `JournalFailed` if the file can't be
         read. With `cut`, a match whose later decisions are damaged is cut for good before the
-        first of them, so that it can be played on from there.
+        first of them, so that it can be played on from there. After a `problem` it opens the file
+        anew first, so that what is played on is saved again.
         """
+        self._try_again()
         header = self._header(match)
         try:
             return header, self._decisions(header)

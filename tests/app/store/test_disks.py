@@ -114,16 +114,39 @@ def test_a_write_is_not_tried_again_before_the_file_was_opened_anew(disk: Disk, 
     disk.fail_with = None
     changes = disk.changes
     play(match, 1)
-    assert new_match(matches, match_id="another").unsaved is not None
     with pytest.raises(JournalFailed):
         matches.delete(ID)
     assert disk.changes == changes
-    assert len(matches.load(ID)[1]) >= 3, "what was saved can still be read"
+    assert [saved.decisions for saved in matches.unfinished()] == [3], "it can still be read"
     matches.reopen()
     assert matches.problem is None
-    assert play(new_match(matches, match_id="third"), 2).unsaved is None
     matches.shut()
     assert kept(path) >= 3
+
+
+def test_the_next_match_is_saved_again_once_there_is_room(disk: Disk, path: Path) -> None:
+    matches = Matches(path, vfs=disk.name)
+    disk.fail_at, disk.fail_with = 0, full
+    lost = play(new_match(matches, match_id="lost"), 2)
+    assert lost.unsaved is not None
+    disk.fail_with = None
+    saved = play(new_match(matches), 2)
+    play(lost, 1)
+    assert saved.unsaved is None
+    matches.shut()
+    assert kept(path) == 2
+
+
+def test_a_continued_match_is_saved_again_once_there_is_room(disk: Disk, path: Path) -> None:
+    matches = Matches(path, vfs=disk.name)
+    match = play(new_match(matches), 3)
+    disk.fail_at, disk.fail_with = 0, broken
+    play(match, 2)
+    disk.fail_with = None
+    again = resume(*matches.load(ID), matches)
+    assert play(again, 4).unsaved is None
+    matches.shut()
+    assert kept(path) == again.decisions >= 7
 
 
 def test_opening_anew_while_the_disk_is_still_full_changes_nothing(disk: Disk, path: Path) -> None:

@@ -119,6 +119,7 @@ def test_the_list_shows_what_goes_on_last_played_first(matches: Matches) -> None
     assert listed[1].seats == second.seats
     assert listed[1].title == {"en": "A little one", "es": "Uno pequeño"}
     assert listed[0].created < listed[0].updated
+    assert matches.unfinished(most=1) == listed[:1]
     assert matches.finished() == []
 
 

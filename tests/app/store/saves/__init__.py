@@ -24,7 +24,7 @@ def to_database(text: str, path: Path) -> None:
 
 
 def of_this_format() -> str:
-    """A match with fog, fights and deaths, as SQL."""
+    """A match with fog and fights, as SQL."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "matches.sqlite3"
         matches = Matches(path, lambda: 1_000_000.0)
