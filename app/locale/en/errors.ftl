@@ -78,6 +78,10 @@ errors-save-broken-size = { $where ->
     [header] The beginning of this saved game is too big to be true
    *[decision] Decision { $number } of this saved game is too big to be true
 }; { $kept } of { $total } decisions are sound.
+errors-save-broken-tail = { $where ->
+    [header] The beginning of this saved game is missing
+   *[decision] Decision { $number } of this saved game and those after it are missing
+}; { $kept } of { $total } decisions are sound.
 errors-save-lost = This saved game can't be brought back.
 errors-save-cut = It can be played on from there.
 

@@ -78,6 +78,10 @@ errors-save-broken-size = { $where ->
     [header] El comienzo de esta partida es demasiado grande para ser cierto
    *[decision] La decisión { $number } de esta partida es demasiado grande para ser cierta
 }; se conservan { $kept } de { $total } decisiones.
+errors-save-broken-tail = { $where ->
+    [header] Falta el comienzo de esta partida
+   *[decision] Faltan la decisión { $number } de esta partida y las siguientes
+}; se conservan { $kept } de { $total } decisiones.
 errors-save-lost = Esta partida no se puede recuperar.
 errors-save-cut = Se puede seguir jugando desde ahí.
 
