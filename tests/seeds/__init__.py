@@ -1,0 +1,1 @@
+"""Games that every machine must play alike: see `make`."""

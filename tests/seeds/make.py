@@ -1,0 +1,149 @@
+"""The catalogue of seeds: 25 games that bots once played to the end, with their digests.
+
+    python -m tests.seeds.make          says which games of `irrgarten.json` went another way
+    python -m tests.seeds.make --write  writes the catalogue anew
+
+A difference means that the same seed is another game now, for saved matches too. If that is
+meant, raise `rules_rev` of the game's rules, write the catalogue, and say why in the commit.
+The decisions are kept, so that a better bot changes no game. Nothing here needs more than the
+standard library.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from engines.irrgarten.bots import BOTS
+from engines.irrgarten.config import Config
+from engines.irrgarten.figures import FOG_EXPLORED, FOG_OFF, FOG_SIGHT, Figures
+from engines.irrgarten.labyrinth import DIRECTIONS, Labyrinth, MonsterCard
+from engines.irrgarten.rules import Rules
+from engines.kernel.canonical import digest
+from engines.kernel.events import OVER, Event
+
+CATALOGUE = Path(__file__).with_name("irrgarten.json")
+GAMES = 25
+MOST = 3_000
+"""Decisions after which a game of the catalogue is left as it is."""
+
+FIRST_STEPS = ("P--X---", "-X-X-X-", "-X---X-", "-XXX-X-", "M----XE", "-XXX---", "P----X-")
+SPIRAL = (
+    "-----------",
+    "-XXXXXXXXX-",
+    "-X-------X-",
+    "-X-XXXXX-X-",
+    "-X-X---X-X-",
+    "-X-X-E-X-X-",
+    "-X-X-X-X-X-",
+    "---X-X---X-",
+    "-X-X-XXXXX-",
+    "-X---------",
+)
+CAVE = (
+    "----------X---",
+    "-XX--XX-----X-",
+    "-X----X--XX-X-",
+    "---XX----X----",
+    "-X--X-XX---XX-",
+    "-XX------X--X-",
+    "----XX-X-XX---",
+    "XX-X---X----XE",
+)
+PLAIN = tuple("-" * 10 if row else "-" * 9 + "E" for row in range(10))
+LETTERS = "".join(word[0] for word in DIRECTIONS)
+BOARDS = {"first-steps": FIRST_STEPS, "spiral": SPIRAL, "cave": CAVE, "plain": PLAIN}
+
+DECK = (
+    MonsterCard("owl", "o", 4_500, 6_000, 3),
+    MonsterCard("bear", "b", 8_900, 2_100, 6),
+    MonsterCard("ghost", "g"),
+)
+COURSE = Figures(
+    opening_attack=True,
+    reset_wounds_on_defeat=True,
+    reset_wounds_on_resurrection=True,
+    dead_monsters_pay=True,
+    fuzzy_after_resurrection=True,
+)
+SETS = {
+    "seed": Figures(),
+    "course": COURSE,
+    "stay": Figures(blocked_stays=True, fallback=(3, 2, 1, 0)),
+    "explored": Figures(fog=FOG_EXPLORED),
+    "sight": Figures(fog=FOG_SIGHT, sight_range=5, turn_limit=900),
+    "harsh": Figures(
+        fog=FOG_OFF, player_health=2, resurrection=150, uses=2, wounds_to_lose=2, monster_share=5
+    ),
+}
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game of the catalogue: what it is played with, and what came of it.
+
+    `moves` has the first letter of each decision, `told` the digest of all events.
+    """
+
+    seed: str
+    board: str
+    rules: str
+    seats: list[str]
+    config: str
+    dealt: str
+    moves: str
+    winner: int
+    final: str
+    told: str
+
+
+def play(number: int, moves: str | None = None) -> Game:
+    """Play one game by the decisions given; without any, bots decide."""
+    board = list(BOARDS)[number % len(BOARDS)]
+    figures = list(SETS)[number % len(SETS)]
+    count = 2 if board == "first-steps" else 1 + number % 8
+    calm = number % 3
+    seats = ["scout" if calm and (seat + number) % 3 else "random" for seat in range(count)]
+    cards = DECK if number % 2 else ()
+    config = Config(Labyrinth.from_rows(BOARDS[board]), count, SETS[figures], cards)
+    rules, public, seed = Rules(), config.public(), f"catalogue {number}"
+    state = rules.new(config, seed)
+    dealt = rules.digest(state)
+    events: list[Event] = []
+    made = ""
+    while state.seat != OVER and len(made) < (MOST if moves is None else len(moves)):
+        if moves is None:
+            bot = BOTS[seats[state.seat]]
+            action = bot(public, rules.view(state, state.seat), 1_000 * number + len(made))
+        else:
+            action = LETTERS.index(moves[len(made)])
+        rules.apply(state, action, events.append)
+        made += LETTERS[action]
+    told = digest([event.to_data() for event in events])
+    winner, final = state.winner, rules.digest(state)
+    return Game(seed, board, figures, seats, config.digest, dealt, made, winner, final, told)
+
+
+def written() -> list[Game]:
+    """The games of the committed catalogue."""
+    data = json.loads(CATALOGUE.read_text(encoding="utf-8"))
+    return [Game(**game) for game in data["games"]]
+
+
+def main(arguments: list[str]) -> int:
+    """Compare, or write; the number of games that went another way."""
+    if arguments == ["--write"]:
+        games = [play(number) for number in range(GAMES)]
+        data = {"rules_rev": Rules.rules_rev, "games": [asdict(game) for game in games]}
+        CATALOGUE.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+        return 0
+    strays = [game for number, game in enumerate(written()) if play(number, game.moves) != game]
+    for game in strays:
+        print(f"{game.seed}: {game.board}, {game.rules}: not as written")
+    return len(strays)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
