@@ -100,7 +100,7 @@ def test_a_match_that_is_no_longer_saved_says_so(kind: str, language: str) -> No
     assert unsaved_words(Texts(language, strict=True), kind) == words
 
 
-@pytest.mark.parametrize("why", ["unreadable", "crc", "gap", "chain", "size"])
+@pytest.mark.parametrize("why", ["unreadable", "crc", "gap", "chain", "size", "tail"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_broken_save_says_what_is_kept(why: str, language: str) -> None:
     words = say(BrokenSave("m", "decision", why, number=7, kept=7, total=20), language)
