@@ -9,6 +9,7 @@ from app.match.games import OtherRules, UnknownGame
 from app.match.headers import BadHeader, NewerFormat
 from app.match.journal import JournalFailed
 from app.match.match import WrongJournal
+from app.setup import BadChoice
 from app.store.errors import BrokenSave, NotOurs, StoreError
 from app.text.decks import deck_words
 from app.text.fluent import Texts, Value
@@ -30,6 +31,8 @@ def words_for(texts: Texts, error: BaseException) -> str:
     match error:
         case DeckError():
             return deck_words(texts, error)
+        case BadChoice():
+            return texts(f"newgame-bad-{error.what}", found=error.found)
         case EngineError():
             return _engine(texts, error)
         case BrokenSave():

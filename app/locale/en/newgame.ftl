@@ -1,0 +1,236 @@
+# The screen where a game is set up. `newgame-option-...` has the effect of a rule as `.tip`.
+
+newgame-title = New game
+newgame-names = Ana,Ben,Eva,Leo,Mia,Noa,Tom,Zoe
+
+newgame-head-labyrinth = Labyrinth
+newgame-head-players = Players
+newgame-head-rules = Rules
+newgame-head-begin = Begin
+
+newgame-labyrinth = Labyrinth
+    .tip = Left and right go through the labyrinths, the generator comes last. Enter lists them all.
+newgame-generate = Generate...
+    .tip = A labyrinth made for you: of any size, and always with a way out from everywhere.
+newgame-own = your own file
+newgame-broken = can't be used
+newgame-broken-about = This file has mistakes, so it can't be played. Mend it and press { $key } to read the files again; all other labyrinths work.
+newgame-folder = Put your own labyrinths here: { $path }
+newgame-size-of = { $width }x{ $height }
+newgame-monsters = { $n ->
+    [0] monsters placed at random
+    [one] { $n } monster
+   *[other] { $n } monsters
+}
+newgame-starts = { $n ->
+    [0] starts anywhere
+    [one] { $n } start
+   *[other] { $n } starts
+}
+newgame-author = by { $name }
+newgame-own-rules = This labyrinth brings rules of its own: { $rules }
+newgame-tag-teaching = for learning
+newgame-tag-duel = for two
+newgame-tag-crowd = for many
+newgame-tag-maze = maze
+newgame-tag-open = open
+newgame-tag-corridors = corridors
+newgame-tag-boss = one big monster
+newgame-tag-symmetric = symmetric
+
+newgame-gen-algorithm = Kind
+    .tip = How the labyrinth is dug.
+newgame-algorithm-backtracker = long ways
+    .tip = Long winding ways with few turnings off (recursive backtracker).
+newgame-algorithm-wilson = even maze
+    .tip = Every maze there can be is as likely as any other (Wilson).
+newgame-algorithm-kruskal = many dead ends
+    .tip = Short dead ends everywhere, and some loops (Kruskal).
+newgame-algorithm-rooms = rooms
+    .tip = Rooms joined by corridors.
+newgame-algorithm-caves = caves
+    .tip = Caves without a straight line.
+newgame-gen-size = Size
+    .tip = Squares across and down, { $least } to { $most } each way. Up to 25x15 is seen whole in a terminal of 80x24, up to 41x25 in one of 120x40; larger ones scroll.
+newgame-gen-loops = Loops
+    .tip = How many of the walls between two ways are opened: with loops there is more than one way to the exit, and somebody in your way can be gone round.
+newgame-loops-own = as the kind has it ({ $n }%)
+newgame-loops-share = { $n }%
+newgame-gen-difficulty = Difficulty
+    .tip = How many monsters there are, and how much they stand in the way.
+newgame-difficulty-calm = calm
+    .tip = A monster to twenty squares, mostly in the open.
+newgame-difficulty-normal = normal
+    .tip = A monster to twelve squares, anywhere.
+newgame-difficulty-deadly = deadly
+    .tip = A monster to eight squares, most of them where the way is narrow and near the exit.
+newgame-gen-seed = Labyrinth seed
+    .tip = The same kind, size, loops, difficulty, players and labyrinth seed give the same labyrinth. { $key } draws another one.
+newgame-no-preview = Too large for a picture: it is made when the game begins.
+newgame-cannot-make = This one can't be made: { $why }
+
+newgame-seats = How many
+    .tip = 2 to 8 players share one keyboard; bots play by themselves. With 1 it is practice.
+newgame-count = { $n ->
+    [one] { $n } (practice)
+   *[other] { $n }
+}
+newgame-seat = Player { $n }
+    .tip = Left and right choose who plays: a person or a bot. Enter changes the name.
+newgame-kind-human = person
+    .tip = Somebody at this keyboard.
+newgame-kind-scout = bot: scout
+    .tip = A bot that explores, weighs the odds of every fight, and heads for the exit. It sees no more than a player in its place.
+newgame-kind-random = bot: random
+    .tip = A bot that walks about at random. It fights whatever it bumps into.
+
+newgame-preset = Rules
+    .tip = The rules to start from. Everything below can be changed one by one.
+newgame-preset-reset = { $key } takes all changes back.
+newgame-changes = { $n ->
+    [one] { $n } change
+   *[other] { $n } changes
+}
+newgame-group-movement = Movement
+    .tip = Which way a blocked move slides, and a limit of turns.
+newgame-group-combat = Combat
+    .tip = Who strikes first, how long a combat lasts, when it is lost.
+newgame-group-reward = Reward
+    .tip = What winning a combat brings, and how much can be carried.
+newgame-group-death = Death
+    .tip = How soon the dead come back, and how.
+newgame-group-fog = Fog
+    .tip = How far you see, when you don't see everything.
+newgame-group-figures = Figures
+    .tip = How strong players, monsters and gear are, and how many monsters there are.
+newgame-group-open = Enter opens it; so does right.
+newgame-group-close = Enter folds it away; so does left.
+newgame-clause = Rule { $clause }
+newgame-usual = Here without your change: { $value }
+newgame-unchanged = Not changed.
+newgame-reset-hint = { $key } takes your change back.
+newgame-bounds = From { $least } to { $most }; Enter types a number.
+newgame-bounds-optional = From { $least } to { $most }, or nothing; Enter types a number.
+newgame-unlimited = no limit
+
+newgame-option-fog = Fog
+    .tip = What you see of the labyrinth. Off: everything. Explored: what your character has seen stays on your map. Sight: only what is in line of sight now. Each player has eyes of their own, and the screen is passed on in between.
+newgame-option-blocked-move = A blocked move
+    .tip = Slide: your character goes to the first open square instead, in the order under Movement. Stay: nothing happens and you try again (a house rule).
+newgame-option-fallback-order = Order when blocked
+    .tip = Where a blocked move slides to: the first of these directions that is open.
+newgame-option-turn-limit = Limit of turns
+    .tip = After so many turns, everybody's counted together, the game ends without a winner.
+newgame-option-opening-attack = Opening attack
+    .tip = One more attack of the player before the first round; then each round begins with the monster.
+newgame-option-wounds-to-lose = Wounds that lose
+    .tip = So many wounds in a row lose a combat. The count goes on from one combat to the next; a good defence clears it.
+newgame-option-combat-rounds = Rounds of a combat
+    .tip = After so many rounds the player has won, though the monster lives.
+newgame-option-reset-wounds-on-defeat = Defeat clears wounds
+    .tip = A lost combat sets the wounds in a row back to 0. When off, the next combat is lost at its first wound.
+newgame-option-dead-monsters-pay = Dead monsters pay
+    .tip = Entering the square of a dead monster counts as a combat won, with its reward.
+newgame-option-reward-weapons = Weapons won
+    .tip = A combat won brings a random number of weapons, at most so many.
+newgame-option-reward-shields = Shields won
+    .tip = A combat won brings a random number of shields, at most so many.
+newgame-option-reward-health = Health won
+    .tip = A combat won brings a random gain of health, at most so much.
+newgame-option-max-weapons = Weapons carried
+    .tip = So many weapons can be carried; one that finds no room is lost.
+newgame-option-max-shields = Shields carried
+    .tip = So many shields can be carried; one that finds no room is lost.
+newgame-option-resurrection = Resurrection
+    .tip = The chance that a dead player comes back on each of their turns. 1 is always.
+newgame-option-reset-wounds-on-resurrection = Coming back clears wounds
+    .tip = Whoever comes back begins again with 0 wounds in a row.
+newgame-option-fuzzy-after-resurrection = Dazed afterwards
+    .tip = Whoever came back fights with random strength and intelligence for the rest of the game, and does not always go where they are told.
+newgame-option-sight-range = Range of sight
+    .tip = How many squares far you see, when fog is explored or sight.
+newgame-option-player-strength = Player strength
+    .tip = A player's strength is drawn from 0 to this. It adds to every attack.
+newgame-option-player-intelligence = Player intelligence
+    .tip = A player's intelligence is drawn from 0 to this. It adds to every defence.
+newgame-option-player-health = Player health
+    .tip = The health that a player begins and comes back with.
+newgame-option-monster-strength = Monster strength
+    .tip = Where a monster's card does not say it, its strength is drawn from 0 to this. Attacks are drawn from 0 to that strength.
+newgame-option-monster-intelligence = Monster intelligence
+    .tip = Where a monster's card does not say it, its intelligence is drawn from 0 to this. Defences are drawn from 0 to that.
+newgame-option-monster-health = Monster health
+    .tip = The health of a monster whose card does not say it.
+newgame-option-monster-share = Squares to a monster
+    .tip = One monster to so many free squares. Only for labyrinths that place no monsters themselves; generated ones go by difficulty.
+newgame-option-weapon-power = Weapon power
+    .tip = A weapon's power is drawn from 0 to this.
+newgame-option-shield-power = Shield power
+    .tip = A shield's power is drawn from 0 to this.
+newgame-option-uses = Uses of gear
+    .tip = How often a weapon or shield serves is drawn from 0 to this.
+
+newgame-choice-fog-off = off
+newgame-choice-fog-explored = explored
+newgame-choice-fog-sight = sight
+newgame-choice-blocked-move-slide = slide
+newgame-choice-blocked-move-stay = stay
+newgame-on = on
+newgame-off = off
+
+newgame-seed = Seed
+    .tip = All dice of the game come from it: the same seed, choices and moves give the same game. { $key } draws another one, Enter types one.
+newgame-start = Start the game
+    .tip = { $key } starts from any row.
+newgame-ready = Ready: Enter starts the game.
+newgame-not-ready = It can't start yet:
+newgame-summary-players = { $n ->
+    [one] { $n } player, practice
+   *[other] { $n } players
+}: { $names }
+
+newgame-ask-name = Name of player { $n }
+    .hint = At most 16 letters; no two players have the same name.
+newgame-ask-seed = Seed of the game
+    .hint = Any text: the same text gives the same dice.
+newgame-ask-gen-seed = Seed of the labyrinth
+    .hint = Any text: the same text gives the same labyrinth.
+newgame-ask-gen-size = Size of the labyrinth
+    .hint = Across and down, such as 41x25; { $least } to { $most } each way.
+newgame-ask-gen-loops = Share of loops
+    .hint = 0 to 100 per cent; empty for what the kind has by itself.
+newgame-ask-number = { $what }
+    .hint = A number from { $least } to { $most }.
+newgame-ask-number-optional = { $what }
+    .hint = A number from { $least } to { $most }; empty for none.
+newgame-ask-keys = Enter takes it, Esc leaves it as it was
+
+newgame-bad-name = A name has 1 to 16 letters.
+newgame-bad-name-taken = Another player is called { $found }.
+newgame-bad-seed = A seed has 1 to 40 letters or digits.
+newgame-bad-size = "{ $found }" is no size: write two numbers from 5 to 1001, such as 41x25.
+newgame-bad-loops = "{ $found }" is no share: write a number from 0 to 100.
+newgame-bad-number = "{ $found }" is not a number that can be set here.
+newgame-bad-value = The rule { $found } can't be set.
+newgame-bad-preset = There are no rules called { $found }.
+newgame-bad-labyrinth = There is no labyrinth called { $found }.
+newgame-bad-library = The program's own labyrinths, monsters or rules are missing ({ $found }). Install it again.
+
+newgame-most-seats = There are 8 players already.
+newgame-least-seats = One player has to stay.
+newgame-nothing-to-reset = You changed nothing here.
+newgame-only-seats = Choose a player first.
+newgame-only-changed = There is nothing to take back on this row.
+newgame-another-seed = The seed of the game is now { $seed }
+newgame-another-maze = The seed of the labyrinth is now { $seed }
+newgame-renewed = All files were read again.
+newgame-taken-back = { $n ->
+    [one] One change was taken back.
+   *[other] { $n } changes were taken back.
+}
+
+newgame-making = Making the labyrinth
+newgame-making-about = { $width }x{ $height }, { $kind }
+newgame-preparing = Laying out the board
+newgame-making-stop = Esc stops it
+newgame-stopped = Stopped. Nothing was made.

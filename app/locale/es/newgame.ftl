@@ -1,0 +1,236 @@
+# La pantalla donde se prepara una partida. `newgame-option-...` lleva como `.tip` el efecto de la regla.
+
+newgame-title = Partida nueva
+newgame-names = Ana,Ben,Eva,Leo,Mia,Noa,Tom,Zoe
+
+newgame-head-labyrinth = Laberinto
+newgame-head-players = Jugadores
+newgame-head-rules = Reglas
+newgame-head-begin = Empezar
+
+newgame-labyrinth = Laberinto
+    .tip = Izquierda y derecha pasan por los laberintos; el generador es el último. Enter los muestra todos.
+newgame-generate = Generar...
+    .tip = Un laberinto hecho para ti: de cualquier tamaño y siempre con salida desde todas partes.
+newgame-own = archivo tuyo
+newgame-broken = no sirve
+newgame-broken-about = Este archivo tiene errores y no se puede jugar. Corrígelo y pulsa { $key } para leer los archivos otra vez; los demás laberintos funcionan.
+newgame-folder = Pon aquí tus laberintos: { $path }
+newgame-size-of = { $width }x{ $height }
+newgame-monsters = { $n ->
+    [0] monstruos al azar
+    [one] { $n } monstruo
+   *[other] { $n } monstruos
+}
+newgame-starts = { $n ->
+    [0] se sale de cualquier sitio
+    [one] { $n } salida de jugador
+   *[other] { $n } salidas de jugador
+}
+newgame-author = de { $name }
+newgame-own-rules = Este laberinto trae reglas propias: { $rules }
+newgame-tag-teaching = para aprender
+newgame-tag-duel = para dos
+newgame-tag-crowd = para muchos
+newgame-tag-maze = maraña
+newgame-tag-open = abierto
+newgame-tag-corridors = pasillos
+newgame-tag-boss = un gran monstruo
+newgame-tag-symmetric = simétrico
+
+newgame-gen-algorithm = Tipo
+    .tip = Cómo se excava el laberinto.
+newgame-algorithm-backtracker = caminos largos
+    .tip = Caminos largos y retorcidos con pocos desvíos (vuelta atrás recursiva).
+newgame-algorithm-wilson = maraña pareja
+    .tip = Cualquier maraña posible es tan probable como las demás (Wilson).
+newgame-algorithm-kruskal = muchos callejones
+    .tip = Callejones cortos sin salida por todas partes y algún rodeo (Kruskal).
+newgame-algorithm-rooms = salas
+    .tip = Salas unidas por pasillos.
+newgame-algorithm-caves = cuevas
+    .tip = Cuevas sin una sola línea recta.
+newgame-gen-size = Tamaño
+    .tip = Casillas de ancho y de alto, de { $least } a { $most } cada una. Hasta 25x15 se ve entero en una terminal de 80x24, hasta 41x25 en una de 120x40; los mayores se desplazan.
+newgame-gen-loops = Rodeos
+    .tip = Cuántas paredes entre dos caminos se abren: con rodeos hay más de un camino a la salida, y se puede esquivar a quien estorba.
+newgame-loops-own = según el tipo ({ $n } %)
+newgame-loops-share = { $n } %
+newgame-gen-difficulty = Dificultad
+    .tip = Cuántos monstruos hay y cuánto estorban.
+newgame-difficulty-calm = tranquila
+    .tip = Un monstruo por cada veinte casillas, casi siempre en sitios abiertos.
+newgame-difficulty-normal = normal
+    .tip = Un monstruo por cada doce casillas, en cualquier sitio.
+newgame-difficulty-deadly = mortal
+    .tip = Un monstruo por cada ocho casillas, la mayoría en pasos estrechos y cerca de la salida.
+newgame-gen-seed = Semilla del mapa
+    .tip = El mismo tipo, tamaño, rodeos, dificultad, jugadores y semilla dan el mismo laberinto. { $key } saca otra.
+newgame-no-preview = Demasiado grande para dibujarlo: se hará al empezar la partida.
+newgame-cannot-make = Este no se puede hacer: { $why }
+
+newgame-seats = Cuántos
+    .tip = De 2 a 8 jugadores comparten un teclado; los bots juegan solos. Con 1 es práctica.
+newgame-count = { $n ->
+    [one] { $n } (práctica)
+   *[other] { $n }
+}
+newgame-seat = Jugador { $n }
+    .tip = Izquierda y derecha eligen quién juega: una persona o un bot. Enter cambia el nombre.
+newgame-kind-human = persona
+    .tip = Alguien con este teclado.
+newgame-kind-scout = bot: explorador
+    .tip = Un bot que explora, sopesa cada combate y va hacia la salida. No ve más que un jugador en su lugar.
+newgame-kind-random = bot: al azar
+    .tip = Un bot que anda al azar. Se pelea con lo que se encuentra.
+
+newgame-preset = Reglas
+    .tip = Las reglas de partida. Todo lo de debajo se puede cambiar una por una.
+newgame-preset-reset = { $key } deshace todos los cambios.
+newgame-changes = { $n ->
+    [one] { $n } cambio
+   *[other] { $n } cambios
+}
+newgame-group-movement = Movimiento
+    .tip = Hacia dónde se escurre un paso bloqueado, y un límite de turnos.
+newgame-group-combat = Combate
+    .tip = Quién pega primero, cuánto dura un combate y cuándo se pierde.
+newgame-group-reward = Premio
+    .tip = Qué da ganar un combate y cuánto se puede llevar.
+newgame-group-death = Muerte
+    .tip = Cuándo y cómo vuelven los muertos.
+newgame-group-fog = Niebla
+    .tip = Hasta dónde ves cuando no lo ves todo.
+newgame-group-figures = Cifras
+    .tip = La fuerza de jugadores, monstruos y equipo, y cuántos monstruos hay.
+newgame-group-open = Enter lo abre; la derecha también.
+newgame-group-close = Enter lo pliega; la izquierda también.
+newgame-clause = Regla { $clause }
+newgame-usual = Aquí, sin tu cambio: { $value }
+newgame-unchanged = Sin cambios.
+newgame-reset-hint = { $key } deshace tu cambio.
+newgame-bounds = De { $least } a { $most }; Enter escribe un número.
+newgame-bounds-optional = De { $least } a { $most }, o nada; Enter escribe un número.
+newgame-unlimited = sin límite
+
+newgame-option-fog = Niebla
+    .tip = Lo que ves del laberinto. No: todo. Explorado: lo que tu personaje ha visto queda en tu mapa. Vista: solo lo que está a la vista ahora. Cada jugador tiene sus propios ojos, y la pantalla se pasa de uno a otro.
+newgame-option-blocked-move = Paso bloqueado
+    .tip = Escurrirse: tu personaje va a la primera casilla libre, en el orden que está en Movimiento. Quedarse: no pasa nada y pruebas otra vez (regla de la casa).
+newgame-option-fallback-order = Orden de desvío
+    .tip = Hacia dónde se escurre un paso bloqueado: la primera de estas direcciones que esté libre.
+newgame-option-turn-limit = Límite de turnos
+    .tip = Tras tantos turnos, contando los de todos, la partida acaba sin ganador.
+newgame-option-opening-attack = Ataque inicial
+    .tip = Un ataque más del jugador antes de la primera ronda; después, cada ronda la empieza el monstruo.
+newgame-option-wounds-to-lose = Heridas que pierden
+    .tip = Tantas heridas seguidas pierden un combate. La cuenta sigue de un combate a otro; una buena defensa la borra.
+newgame-option-combat-rounds = Rondas de combate
+    .tip = Tras tantas rondas ha ganado el jugador, aunque el monstruo viva.
+newgame-option-reset-wounds-on-defeat = La derrota borra
+    .tip = Perder un combate pone a 0 las heridas seguidas. Si no, el combate siguiente se pierde con la primera herida.
+newgame-option-dead-monsters-pay = Los muertos pagan
+    .tip = Entrar en la casilla de un monstruo muerto cuenta como un combate ganado, con su premio.
+newgame-option-reward-weapons = Armas ganadas
+    .tip = Un combate ganado da un número de armas al azar, como mucho tantas.
+newgame-option-reward-shields = Escudos ganados
+    .tip = Un combate ganado da un número de escudos al azar, como mucho tantos.
+newgame-option-reward-health = Salud ganada
+    .tip = Un combate ganado da salud al azar, como mucho tanta.
+newgame-option-max-weapons = Armas a la vez
+    .tip = Se pueden llevar tantas armas; la que no cabe se pierde.
+newgame-option-max-shields = Escudos a la vez
+    .tip = Se pueden llevar tantos escudos; el que no cabe se pierde.
+newgame-option-resurrection = Resurrección
+    .tip = La probabilidad de que un jugador muerto vuelva en cada uno de sus turnos. 1 es siempre.
+newgame-option-reset-wounds-on-resurrection = Volver borra heridas
+    .tip = Quien resucita empieza otra vez con 0 heridas seguidas.
+newgame-option-fuzzy-after-resurrection = Aturdido al volver
+    .tip = Quien resucitó lucha con fuerza e inteligencia al azar el resto de la partida, y no siempre va adonde le mandan.
+newgame-option-sight-range = Alcance de la vista
+    .tip = A cuántas casillas ves cuando la niebla es explorado o vista.
+newgame-option-player-strength = Fuerza de jugador
+    .tip = La fuerza de un jugador sale entre 0 y esto. Se suma a cada ataque.
+newgame-option-player-intelligence = Inteligencia de jugador
+    .tip = La inteligencia de un jugador sale entre 0 y esto. Se suma a cada defensa.
+newgame-option-player-health = Salud de jugador
+    .tip = La salud con la que un jugador empieza y vuelve.
+newgame-option-monster-strength = Fuerza de monstruo
+    .tip = Si la carta del monstruo no la dice, su fuerza sale entre 0 y esto. Sus ataques salen entre 0 y esa fuerza.
+newgame-option-monster-intelligence = Inteligencia de monstruo
+    .tip = Si la carta del monstruo no la dice, su inteligencia sale entre 0 y esto. Sus defensas salen entre 0 y ella.
+newgame-option-monster-health = Salud de monstruo
+    .tip = La salud de un monstruo cuya carta no la dice.
+newgame-option-monster-share = Casillas por monstruo
+    .tip = Un monstruo por cada tantas casillas libres. Solo en laberintos que no colocan sus monstruos; los generados van por dificultad.
+newgame-option-weapon-power = Poder de las armas
+    .tip = El poder de un arma sale entre 0 y esto.
+newgame-option-shield-power = Poder de los escudos
+    .tip = El poder de un escudo sale entre 0 y esto.
+newgame-option-uses = Usos del equipo
+    .tip = Cuántas veces sirve un arma o un escudo sale entre 0 y esto.
+
+newgame-choice-fog-off = no
+newgame-choice-fog-explored = explorado
+newgame-choice-fog-sight = vista
+newgame-choice-blocked-move-slide = escurrirse
+newgame-choice-blocked-move-stay = quedarse
+newgame-on = sí
+newgame-off = no
+
+newgame-seed = Semilla
+    .tip = De ella salen todos los dados: la misma semilla, elecciones y pasos dan la misma partida. { $key } saca otra, Enter escribe una.
+newgame-start = Empezar la partida
+    .tip = { $key } empieza desde cualquier fila.
+newgame-ready = Todo listo: Enter empieza la partida.
+newgame-not-ready = Aún no se puede empezar:
+newgame-summary-players = { $n ->
+    [one] { $n } jugador, práctica
+   *[other] { $n } jugadores
+}: { $names }
+
+newgame-ask-name = Nombre del jugador { $n }
+    .hint = Como mucho 16 letras; no hay dos jugadores con el mismo nombre.
+newgame-ask-seed = Semilla de la partida
+    .hint = Cualquier texto: el mismo texto da los mismos dados.
+newgame-ask-gen-seed = Semilla del laberinto
+    .hint = Cualquier texto: el mismo texto da el mismo laberinto.
+newgame-ask-gen-size = Tamaño del laberinto
+    .hint = Ancho y alto, como 41x25; de { $least } a { $most } cada uno.
+newgame-ask-gen-loops = Cantidad de rodeos
+    .hint = De 0 a 100 por ciento; vacío para lo propio del tipo.
+newgame-ask-number = { $what }
+    .hint = Un número de { $least } a { $most }.
+newgame-ask-number-optional = { $what }
+    .hint = Un número de { $least } a { $most }; vacío para ninguno.
+newgame-ask-keys = Enter lo acepta, Esc lo deja como estaba
+
+newgame-bad-name = Un nombre tiene de 1 a 16 letras.
+newgame-bad-name-taken = Otro jugador se llama { $found }.
+newgame-bad-seed = Una semilla tiene de 1 a 40 letras o cifras.
+newgame-bad-size = "{ $found }" no es un tamaño: escribe dos números de 5 a 1001, como 41x25.
+newgame-bad-loops = "{ $found }" no vale: escribe un número de 0 a 100.
+newgame-bad-number = "{ $found }" no es un número que se pueda poner aquí.
+newgame-bad-value = La regla { $found } no se puede poner.
+newgame-bad-preset = No hay reglas que se llamen { $found }.
+newgame-bad-labyrinth = No hay ningún laberinto que se llame { $found }.
+newgame-bad-library = Faltan los laberintos, monstruos o reglas del programa ({ $found }). Vuelve a instalarlo.
+
+newgame-most-seats = Ya hay 8 jugadores.
+newgame-least-seats = Tiene que quedar un jugador.
+newgame-nothing-to-reset = Aquí no has cambiado nada.
+newgame-only-seats = Elige antes un jugador.
+newgame-only-changed = En esta fila no hay nada que deshacer.
+newgame-another-seed = La semilla de la partida es ahora { $seed }
+newgame-another-maze = La semilla del laberinto es ahora { $seed }
+newgame-renewed = Se leyeron otra vez todos los archivos.
+newgame-taken-back = { $n ->
+    [one] Un cambio deshecho.
+   *[other] { $n } cambios deshechos.
+}
+
+newgame-making = Haciendo el laberinto
+newgame-making-about = { $width }x{ $height }, { $kind }
+newgame-preparing = Preparando el tablero
+newgame-making-stop = Esc lo detiene
+newgame-stopped = Detenido. No se hizo nada.

@@ -1,0 +1,192 @@
+"""The rows of the form on the screen: one is chosen, and they scroll when there are many."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from textual import events
+from textual.message import Message
+from typing_extensions import override
+
+from app.text.literal import clip, width
+from app.tui.newgame.rows import FormRow
+from app.tui.widgets.base import Painted
+from app.tui.widgets.ink import Line, Run
+
+LABEL, LABEL_WIDE = 20, 26
+WIDE_FROM = 50
+MARGIN = 2
+"""Rows that stay in sight above and below the chosen one."""
+
+
+class FormList(Painted):
+    """Paints `rows()`; headings are never chosen. What happens on a row is the screen's to do."""
+
+    DEFAULT_CSS = "FormList { width: 1fr; height: 100%; }"
+
+    class Chosen(Message):
+        """Another row was chosen."""
+
+    class Pressed(Message):
+        """The mouse asks for a row: `step` -1 or 1 on an arrow, 0 for Enter."""
+
+        def __init__(self, step: int) -> None:
+            super().__init__()
+            self.step = step
+
+    def __init__(self, rows: Callable[[], Sequence[FormRow]]) -> None:
+        super().__init__()
+        self._ask = rows
+        self._rows: Sequence[FormRow] = rows()
+        self._at = 1
+        self._top = 0
+        self._arrows: dict[int, tuple[int, int]] = {}
+
+    @property
+    def row(self) -> FormRow:
+        """The row that is chosen."""
+        return self._rows[self._at]
+
+    @override
+    def retext(self) -> None:
+        self.renew()
+
+    def renew(self, row: str = "") -> None:
+        """The rows changed; the chosen one stays chosen, or `row` is."""
+        wanted = row or self.row.id
+        self._rows = self._ask()
+        ids = [row.id for row in self._rows]
+        self._at = ids.index(wanted) if wanted in ids else min(self._at, len(ids) - 1)
+        if self.row.heading:
+            self._at += 1
+        self.repaint()
+        self.post_message(self.Chosen())
+
+    def choose(self, row: str) -> None:
+        """Choose a row by its id."""
+        self.renew(row)
+
+    def move(self, step: int) -> None:
+        """The next row that can be chosen, round and round."""
+        at = (self._at + step) % len(self._rows)
+        while self._rows[at].heading:
+            at = (at + step) % len(self._rows)
+        self._go(at)
+
+    def go_first(self) -> None:
+        """The first row."""
+        self._go(1)
+
+    def go_last(self) -> None:
+        """The last row."""
+        self._go(len(self._rows) - 1)
+
+    def _go(self, at: int) -> None:
+        if at != self._at and not self._rows[at].heading:
+            self._at = at
+            self.repaint()
+            self.post_message(self.Chosen())
+
+    @override
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """The rows that fit."""
+        self._scroll(height)
+        self._arrows = {}
+        shown = self._rows[self._top : self._top + height]
+        lines = [self._line(y, row, cells) for y, row in enumerate(shown)]
+        more = len(self._rows) > self._top + height
+        if self._top:
+            lines[0] = self._more(lines[0], cells, 0)
+        if more:
+            lines[-1] = self._more(lines[-1], cells, 1)
+        return lines
+
+    def _scroll(self, height: int) -> None:
+        """Keep the chosen row in sight; the first heading comes with the first row."""
+        if self._at < self._top + MARGIN:
+            self._top = self._at - MARGIN
+        elif self._at >= self._top + height - MARGIN:
+            self._top = self._at - height + MARGIN + 1
+        self._top = max(0, min(self._top, len(self._rows) - height))
+
+    def _more(self, line: Line, cells: int, arrow: int) -> Line:
+        """A line with an arrow at its end: there are rows beyond."""
+        room = cells - 1
+        kept: list[Run] = []
+        for run in line:
+            text = clip(run.text, room) if width(run.text) > room else run.text
+            kept.append(run._replace(text=text))
+            room -= width(text)
+        return [*kept, Run(" " * room), Run(self.mazmorra.glyphs.arrows[arrow], "key")]
+
+    def _line(self, y: int, row: FormRow, cells: int) -> Line:
+        if row.heading:
+            rule = self.mazmorra.glyphs.rule
+            label = f" {row.label} "
+            end = max(0, cells - 3 - width(label))
+            return [Run(f" {rule}", "border"), Run(label, "title"), Run(rule * end, "border")]
+        here = row.id == self.row.id
+        ground = "select" if here else self.ground
+        glyphs = self.mazmorra.glyphs
+        mark = glyphs.bullet if here else " "
+        room = (LABEL_WIDE if cells >= WIDE_FROM else LABEL) - 2 * row.indent
+        label = clip(row.label, room)
+        label += " " * (room - width(label))
+        label_role = row.role if row.id.startswith("seat:") else "text"
+        line = [
+            Run(f"{mark} {'  ' * row.indent}", "key", ground),
+            Run("*" if row.changed else " ", "key", ground),
+            Run(label, label_role, ground),
+        ]
+        if row.id.startswith("file:"):
+            line = self._file(row, mark, ground, cells)
+        elif row.turns and not row.id.startswith("group:"):
+            start = sum(width(run.text) for run in line)
+            value = clip(row.value, cells - start - 5)
+            line += [
+                Run(f"{glyphs.arrows[2]} ", "faint", ground),
+                Run(value, "accent" if row.role.startswith("seat") else row.role, ground),
+                Run(f" {glyphs.arrows[3]}", "faint", ground),
+            ]
+            self._arrows[y] = (start, start + 3 + width(value))
+        else:
+            start = sum(width(run.text) for run in line)
+            line.append(Run("  " + clip(row.value, cells - start - 3), row.role, ground))
+        rest = cells - sum(width(run.text) for run in line)
+        return [*line, Run(" " * rest, "text", ground)]
+
+    def _file(self, row: FormRow, mark: str, ground: str, cells: int) -> list[Run]:
+        """A labyrinth in the list: its name takes the room it needs."""
+        note = f"  {row.value}" if row.value else ""
+        label = clip(row.label, cells - 6 - width(note))
+        role = row.role if row.role == "bad" else "text"
+        return [
+            Run(f"{mark}    ", "key", ground),
+            Run(label, role, ground),
+            Run(note, row.role, ground),
+        ]
+
+    # -- the mouse
+
+    def on_click(self, event: events.Click) -> None:
+        """A click chooses a row; on its arrows it changes it, on the chosen row it is Enter."""
+        at = self._top + event.y
+        if not 0 <= at < len(self._rows) or self._rows[at].heading:
+            return
+        chosen = at == self._at
+        self._go(at)
+        left, right = self._arrows.get(event.y, (-9, -9))
+        if event.x in (left, left + 1):
+            self.post_message(self.Pressed(-1))
+        elif event.x in (right, right - 1):
+            self.post_message(self.Pressed(1))
+        elif chosen:
+            self.post_message(self.Pressed(0))
+
+    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
+        """The wheel chooses further down."""
+        self.move(1)
+
+    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
+        """The wheel chooses further up."""
+        self.move(-1)

@@ -1,0 +1,211 @@
+"""What the chosen row means: its effect in words, and a labyrinth's drawing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from typing_extensions import override
+
+from app.library import Entry
+from app.text.decks import deck_words
+from app.text.errors import words_for
+from app.tui.newgame.making import Sketches
+from app.tui.newgame.preview import drawing
+from app.tui.newgame.rows import Wording, message_of
+from app.tui.widgets.base import Painted
+from app.tui.widgets.ink import Line, Run, wrap
+from engines.irrgarten.deck import LabyrinthFile
+from engines.irrgarten.generator import LARGEST, SMALLEST
+from engines.irrgarten.grid import rows_of
+from engines.irrgarten.labyrinth import MONSTER, START
+from engines.irrgarten.options import OptionInfo
+
+
+@dataclass(frozen=True, slots=True)
+class Explained:
+    """What the panel shows: paragraphs with their roles, and the rows of a labyrinth below."""
+
+    title: str
+    paragraphs: Sequence[tuple[str, str]]
+    rows: Sequence[str] = ()
+
+
+class Explainer:
+    """Makes the words of the panel for any row. `key` tells how a command's key is called."""
+
+    def __init__(self, wording: Wording, sketches: Sketches, key: Callable[[str], str]) -> None:
+        self.wording, self.sketches, self.key = wording, sketches, key
+        self.texts, self.form = wording.texts, wording.form
+        self.draft = wording.form.draft
+
+    def of(self, row: str, why_not: Callable[[], str]) -> Explained:
+        """What is said about a row. `why_not` says why the game can't begin ("" if it can)."""
+        kind, _, rest = row.partition(":")
+        match kind:
+            case "labyrinth" | "file":
+                at = int(rest) if rest else self.draft.at
+                if at < len(self.draft.entries):
+                    return self._entry(self.draft.entries[at])
+                return self._generator(self.texts("newgame-generate.tip"))
+            case "gen":
+                return self._spec(rest)
+            case "option":
+                return self._option(self.form.infos[rest])
+            case "start":
+                return self._start(why_not())
+        return self._other(row)
+
+    # -- labyrinths
+
+    def _entry(self, entry: Entry[LabyrinthFile]) -> Explained:
+        texts, file = self.texts, entry.file
+        if file is None:
+            assert entry.error is not None
+            about = texts("newgame-broken-about", key=self.key("newgame.renew"))
+            problems = [(line, "bad") for line in deck_words(texts, entry.error).splitlines()]
+            return Explained(self.wording.entry_name(entry), [*problems, (about, "muted")])
+        rows = rows_of(file.grid)
+        language = texts.language
+        facts = [
+            texts("newgame-size-of", width=len(rows[0]), height=len(rows)),
+            texts("newgame-monsters", n=sum(row.count(MONSTER) for row in rows)),
+            texts("newgame-starts", n=sum(row.count(START) for row in rows)),
+            *(texts(f"newgame-tag-{tag}") for tag in file.tags),
+        ]
+        told = [(", ".join(facts), "muted"), (file.description.of(language), "text")]
+        if file.options is not None and file.options.model_fields_set:
+            told.append((texts("newgame-own-rules", rules=self._own_rules(file)), "accent"))
+        if entry.own:
+            author = texts("newgame-author", name=file.author)
+            told.append((f"{texts('newgame-own')}, {author}", "muted"))
+        return Explained(file.name.of(language), told, rows)
+
+    def _own_rules(self, file: LabyrinthFile) -> str:
+        options = file.options
+        assert options is not None
+        names = [name for name in self.form.infos if name in options.model_fields_set]
+        return ", ".join(
+            f"{self.wording.label(f'option:{name}')}: "
+            f"{self.wording.value(self.form.infos[name], getattr(options, name))}"
+            for name in names
+        )
+
+    def _generator(self, *told: str, title: str = "") -> Explained:
+        texts, sketch = self.texts, self.sketches.of(self.draft.making(), self.draft.maze_seed)
+        paragraphs = [(text, "text") for text in told]
+        if sketch is None:
+            paragraphs.append((texts("newgame-no-preview"), "muted"))
+            return Explained(title or texts("newgame-generate"), paragraphs)
+        if isinstance(sketch, Exception):
+            why = words_for(texts, sketch)
+            paragraphs.append((texts("newgame-cannot-make", why=why), "bad"))
+            return Explained(title or texts("newgame-generate"), paragraphs)
+        monsters = texts("newgame-monsters", n=sum(row.count(MONSTER) for row in sketch))
+        paragraphs.append((monsters, "muted"))
+        return Explained(title or texts("newgame-generate"), paragraphs, sketch)
+
+    def _spec(self, what: str) -> Explained:
+        texts, spec = self.texts, self.draft.spec
+        message = f"newgame-gen-{what}"
+        values = {"size": {"least": SMALLEST, "most": LARGEST}}.get(what, {})
+        keys = {"key": self.key("newgame.again")} if what == "seed" else {}
+        told = [texts(f"{message}.tip", **values, **keys)]
+        if what in ("algorithm", "difficulty"):
+            value = getattr(spec, what)
+            name = texts(f"newgame-{what}-{value}")
+            told.append(f"{name}: {texts(f'newgame-{what}-{value}.tip')}")
+        return self._generator(*told, title=texts(message))
+
+    # -- rules
+
+    def _option(self, info: OptionInfo) -> Explained:
+        texts, wording, row = self.texts, self.wording, f"option:{info.name}"
+        told = [
+            (texts("newgame-clause", clause=info.clause), "muted"),
+            (texts(f"{message_of(row)}.tip"), "text"),
+        ]
+        if info.kind in ("count", "real"):
+            bounds = "newgame-bounds-optional" if info.optional else "newgame-bounds"
+            told.append((texts(bounds, **wording.bounds(info)), "muted"))
+        if self.draft.changed(info.name):
+            usual = wording.value(info, getattr(self.draft.base(), info.name))
+            told.append((texts("newgame-usual", value=usual), "accent"))
+            told.append((texts("newgame-reset-hint", key=self.key("newgame.reset")), "muted"))
+        return Explained(wording.label(row), told)
+
+    # -- the rest
+
+    def _other(self, row: str) -> Explained:
+        texts, draft = self.texts, self.draft
+        kind, _, rest = row.partition(":")
+        tip = f"{message_of(row)}.tip"
+        told: list[tuple[str, str]]
+        if kind == "seed":
+            told = [(texts(tip, key=self.key("newgame.again")), "text")]
+        else:
+            told = [(texts(tip), "text")]
+        if kind == "seat":
+            seat = draft.seats[int(rest)]
+            kind_name = texts(f"newgame-kind-{seat.bot}")
+            told.insert(0, (f"{kind_name}: {texts(f'newgame-kind-{seat.bot}.tip')}", "text"))
+        elif kind == "preset":
+            preset = draft.presets[draft.preset]
+            told.insert(0, (preset.description.of(texts.language), "text"))
+            if draft.changes:
+                told.append((texts("newgame-changes", n=len(draft.changes)), "accent"))
+                reset = texts("newgame-preset-reset", key=self.key("newgame.reset"))
+                told.append((reset, "muted"))
+        elif kind == "group":
+            opened = rest in self.form.unfolded
+            told.append((texts(f"newgame-group-{'close' if opened else 'open'}"), "muted"))
+        return Explained(self.wording.label(row), told)
+
+    def _start(self, why_not: str) -> Explained:
+        texts, draft, wording = self.texts, self.draft, self.wording
+        names = ", ".join(seat.name for seat in draft.seats)
+        changes = [
+            f"{wording.label(f'option:{name}')}: "
+            f"{wording.value(self.form.infos[name], getattr(draft.options(), name))}"
+            for name in self.form.infos
+            if draft.changed(name)
+        ]
+        told = [
+            (wording.row("labyrinth").value, "text"),
+            (texts("newgame-summary-players", n=len(draft.seats), names=names), "text"),
+            ("; ".join([wording.preset(), *changes]), "text"),
+            (f"{texts('newgame-seed')}: {draft.seed}", "text"),
+        ]
+        if why_not:
+            told += [(texts("newgame-not-ready"), "bad"), (why_not, "bad")]
+        else:
+            told.append((texts("newgame-ready"), "good"))
+        told.append((texts("newgame-start.tip", key=self.key("newgame.start")), "muted"))
+        return Explained(texts("newgame-start"), told)
+
+
+class Panel(Painted):
+    """Paints what `explained()` says, with a line at its left side."""
+
+    DEFAULT_CSS = "Panel { width: 1fr; height: 100%; }"
+
+    def __init__(self, explained: Callable[[], Explained]) -> None:
+        super().__init__("panel")
+        self._explained = explained
+
+    @override
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """Title, paragraphs, and the drawing in the room that is left."""
+        said = self._explained()
+        room = max(1, cells - 4)
+        lines: list[Line] = [[Run(text, "title")] for text in wrap(said.title, room)]
+        for text, role in said.paragraphs:
+            lines += [[], *([Run(line, role)] for line in wrap(text, room))]
+        if said.rows:
+            left = height - len(lines) - 1
+            drawn = drawing(said.rows, room, left, self.mazmorra.glyphs)
+            if drawn is not None:
+                lines += [[], *drawn]
+        side = Run(f"{self.mazmorra.glyphs.corners[3]} ", "border")
+        blank: Sequence[Line] = [[]] * max(0, height - len(lines))
+        return [[side, *line] for line in [*lines, *blank][:height]]

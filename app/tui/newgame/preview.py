@@ -1,0 +1,77 @@
+"""A small drawing of a labyrinth: the walls as in the game, or a minimap of quarter blocks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.tui.glyphs import Glyphs
+from app.tui.irrgarten.board import RIGHT, Board
+from app.tui.widgets.ink import Line, Run
+from engines.irrgarten.labyrinth import EXIT, MONSTER, OBSTACLE, START
+
+JOINED_MOST = 41 * 41
+"""Squares up to which walls are joined; more are only drawn as blocks."""
+
+
+def drawing(rows: Sequence[str], cells: int, height: int, glyphs: Glyphs) -> list[Line] | None:
+    """A labyrinth's rows as lines that fit, or None where even the minimap is too large."""
+    columns, lines = len(rows[0]), len(rows)
+    if 2 * columns <= cells and lines <= height and columns * lines <= JOINED_MOST:
+        return _joined(rows, glyphs)
+    if (columns + 1) // 2 <= cells and (lines + 1) // 2 <= height:
+        return _blocks(rows, glyphs)
+    return None
+
+
+def _joined(rows: Sequence[str], glyphs: Glyphs) -> list[Line]:
+    """Two columns a square, as on the board of the game."""
+    width = len(rows[0])
+    edge = b"\1" * (width + 2)
+    walls = b"".join(b"\1" + bytes(sign == OBSTACLE for sign in row) + b"\1" for row in rows)
+    board = Board.from_walls(width, len(rows), edge + walls + edge, 0)
+    lines: list[Line] = []
+    for y, row in enumerate(rows):
+        line = []
+        for x, sign in enumerate(row):
+            if sign == OBSTACLE:
+                line.append(_wall(board, board.square(x, y), glyphs))
+            else:
+                line.append(_SIGNS.get(sign, Run("  ", "wall")) if sign != EXIT else _exit(glyphs))
+        lines.append(line)
+    return lines
+
+
+_SIGNS = {MONSTER: Run("M ", "risky"), START: Run("@ ", "seat1")}
+
+
+def _exit(glyphs: Glyphs) -> Run:
+    return Run(glyphs.exit, "exit")
+
+
+def _wall(board: Board, square: int, glyphs: Glyphs) -> Run:
+    ways = board.links(square)
+    if board.buried(square):
+        return Run(glyphs.rock, "rock")
+    joint = glyphs.joint if ways & RIGHT or glyphs.joint == "#" else " "
+    return Run(glyphs.walls[ways] + joint, "wall")
+
+
+def _blocks(rows: Sequence[str], glyphs: Glyphs) -> list[Line]:
+    """Two by two squares a cell; only walls and the exit."""
+    width = len(rows[0])
+    lines: list[Line] = []
+    for y in range(0, len(rows), 2):
+        upper = rows[y]
+        lower = rows[y + 1] if y + 1 < len(rows) else "-" * width
+        line: list[Run] = []
+        text = ""
+        for x in range(0, width, 2):
+            four = (upper[x : x + 2] + "-")[:2] + (lower[x : x + 2] + "-")[:2]
+            if EXIT in four:
+                line += [Run(text, "wall"), Run(glyphs.exit[0], "exit")]
+                text = ""
+                continue
+            bits = sum(1 << at for at, sign in enumerate(four) if sign == OBSTACLE)
+            text += glyphs.minimap[bits]
+        lines.append([*line, Run(text, "wall")])
+    return lines

@@ -1,0 +1,363 @@
+"""The screen where a game of Irrgarten is set up: the form, and what its rows mean."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+from textual import on
+from textual.widget import Widget
+from typing_extensions import override
+
+from app.draft import Draft, first_draft
+from app.setup import BadChoice, Setup
+from app.text.errors import words_for
+from app.tui.commands import COMMANDS, Command, keys_of, register
+from app.tui.dialogs.generate import GenerateDialog, Progress
+from app.tui.dialogs.text import TextDialog, TextQuestion
+from app.tui.keys import key_sign
+from app.tui.launch import begin_match, default_names
+from app.tui.newgame.form import Form
+from app.tui.newgame.formlist import FormList
+from app.tui.newgame.making import SKETCHED_MOST, Maker, Sketches, ThreadMaker
+from app.tui.newgame.mending import row_to_mend
+from app.tui.newgame.panel import Explained, Explainer, Panel
+from app.tui.newgame.questions import words_of
+from app.tui.newgame.rows import FormRow, Wording
+from app.tui.place import Place
+from app.tui.widgets.base import Painted
+from app.tui.widgets.ink import Line, Run
+from app.tui.widgets.keybar import KeyBar
+from engines.kernel.errors import EngineError
+from engines.kernel.problems import DeckError
+
+if TYPE_CHECKING:
+    from app.library import Library
+
+register(
+    (
+        Command("newgame.start", "newgame", ("s",), footer=15),
+        Command("newgame.again", "newgame", ("r",), footer=40),
+        Command("newgame.add", "newgame", ("a", "plus"), footer=20),
+        Command("newgame.remove", "newgame", ("x", "delete"), footer=21),
+        Command("newgame.reset", "newgame", ("backspace",), footer=22),
+        Command("newgame.renew", "newgame", ("f5",), footer=23),
+        Command("newgame.back", "newgame", ("escape", "q"), footer=95),
+    )
+)
+
+ON_PLAYERS = ("seats", "seat")
+ON_LABYRINTHS = ("labyrinth", "file")
+
+
+class NewGameScreen(Place[None]):
+    """Rows on the left, the meaning of the chosen one on the right.
+
+    `draft` is what was chosen already, `refused` why that can't be played.
+    """
+
+    SCOPE: ClassVar[str] = "newgame"
+    ALSO: ClassVar[tuple[str, ...]] = ("list",)
+    CSS_PATH = "newgame.tcss"
+
+    def __init__(
+        self,
+        draft: Draft | None = None,
+        refused: Exception | None = None,
+        maker: Maker | None = None,
+    ) -> None:
+        super().__init__()
+        self._draft = draft
+        self._refused = refused
+        self._maker: Maker = maker or ThreadMaker()
+        self._sketches = Sketches()
+
+    @override
+    def compose(self) -> Iterator[Widget]:
+        self.form = Form(self._draft or self._first(), self.app.services.seed_source)
+        yield Banner()
+        yield FormList(self._rows)
+        yield Panel(self._explained)
+        yield KeyBar()
+
+    def on_mount(self) -> None:
+        """Take the size; say what was refused and where it is mended."""
+        super().on_mount()
+        if self._refused is not None:
+            self._refuse(self._refused)
+
+    @property
+    def _library(self) -> Library:
+        library = self.app.services.library
+        assert library is not None  # it is opened right after the first paint
+        return library
+
+    def _first(self) -> Draft:
+        services = self.app.services
+        seed, maze_seed = services.seed_source(), services.seed_source()
+        return first_draft(self._library, default_names(self.app.texts), seed, maze_seed)
+
+    # -- words
+
+    def _wording(self) -> Wording:
+        return Wording(self.form, self.app.texts, self.app.glyphs)
+
+    def _rows(self) -> Sequence[FormRow]:
+        return self._wording().rows()
+
+    def _explained(self) -> Explained:
+        explainer = Explainer(self._wording(), self._sketches, self._key)
+        return explainer.of(self.form_list.row.id, self._why_not)
+
+    def _key(self, command: str) -> str:
+        keys = keys_of(COMMANDS[command], self.app.keymap)
+        return key_sign(keys[0], self.app.glyphs)
+
+    def _why_not(self) -> str:
+        """Why the game can't begin, as far as it is known without making a large labyrinth."""
+        draft = self.form.draft
+        rows: Sequence[str] = ()
+        if draft.generated:
+            made = self._sketches.of(draft.making(), draft.maze_seed)
+            if isinstance(made, Exception):
+                return words_for(self.app.texts, made)
+            if made is None:
+                return ""
+            rows = made
+        try:
+            draft.setup(rows).config()
+        except (DeckError, EngineError) as problem:
+            return words_for(self.app.texts, problem).splitlines()[0]
+        return ""
+
+    # -- commands
+
+    @property
+    def form_list(self) -> FormList:
+        """The rows."""
+        return self.query_one(FormList)
+
+    @override
+    def shown_commands(self) -> list[Command]:
+        """Left and right are shown where they change something."""
+        shown = super().shown_commands()
+        if self.is_mounted and self.form_list.row.turns:
+            shown[1:1] = [COMMANDS["list.less"], COMMANDS["list.more"]]
+        return shown
+
+    @override
+    def available(self, command: str) -> bool | str:
+        """Some commands are for some rows only."""
+        row = self.form_list.row.id
+        kind = row.partition(":")[0]
+        match command:
+            case "newgame.add" | "newgame.remove" if kind not in ON_PLAYERS:
+                return False
+            case "newgame.remove" if len(self.form.draft.seats) == 1:
+                return "newgame-least-seats"
+            case "newgame.add" if len(self.form.draft.seats) == len(self.form.draft.names):
+                return "newgame-most-seats"
+            case "newgame.reset":
+                return bool(self.form.resettable(row))
+            case "newgame.renew":
+                return kind in ON_LABYRINTHS
+        return super().available(command)
+
+    def _changed(self, row: str = "") -> None:
+        """Show the form anew, on a row."""
+        self.form_list.renew(row)
+
+    def on_form_list_chosen(self) -> None:
+        """Another row: other words, other keys."""
+        self.query_one(Panel).repaint()
+        self.refresh_keys()
+
+    @on(FormList.Pressed)
+    def _pressed(self, event: FormList.Pressed) -> None:
+        if event.step:
+            self._turn(event.step)
+        else:
+            self.do_list_choose()
+
+    def do_list_up(self) -> None:
+        """Choose the row above."""
+        self.form_list.move(-1)
+
+    def do_list_down(self) -> None:
+        """Choose the row below."""
+        self.form_list.move(1)
+
+    def do_list_first(self) -> None:
+        """Choose the first row."""
+        self.form_list.go_first()
+
+    def do_list_last(self) -> None:
+        """Choose the last row."""
+        self.form_list.go_last()
+
+    def do_list_less(self) -> None:
+        """The value before the present one."""
+        self._turn(-1)
+
+    def do_list_more(self) -> None:
+        """The value after the present one."""
+        self._turn(1)
+
+    def _turn(self, step: int) -> None:
+        row = self.form_list.row.id
+        if row == "seats":
+            command = "newgame.add" if step > 0 else "newgame.remove"
+            if isinstance(why_not := self.available(command), str):
+                self.notice(self.app.texts(why_not))
+        self.form.turn(row, step)
+        self._changed()
+
+    def do_list_choose(self) -> None:
+        """Enter: begin, ask for a text, open, or the next value."""
+        row = self.form_list.row.id
+        if row == "start":
+            self.do_newgame_start()
+        elif self.form.types(row):
+            self._ask(row)
+        else:
+            self._changed(self.form.enter(row))
+
+    def _ask(self, row: str) -> None:
+        def take(text: str) -> str:
+            try:
+                self.form.take(row, text)
+            except BadChoice as problem:
+                return words_for(self.app.texts, problem)
+            return ""
+
+        question = TextQuestion(
+            lambda: words_of(self._wording(), row), self.form.written(row), take
+        )
+        self.app.push_screen(TextDialog(question), lambda _: self._changed())
+
+    def do_newgame_again(self) -> None:
+        """Another seed: the labyrinth's on its row, else the game's."""
+        row = self.form_list.row.id
+        seed = self.form.another(row)
+        told = "newgame-another-maze" if row == "gen:seed" else "newgame-another-seed"
+        self._changed()
+        self.notice(self.app.texts(told, seed=seed))
+
+    def do_newgame_add(self) -> None:
+        """One more player."""
+        self.form.draft.add_seat()
+        self._changed(f"seat:{len(self.form.draft.seats) - 1}")
+
+    def do_newgame_remove(self) -> None:
+        """The chosen player leaves; on the number of players, the last one."""
+        kind, _, at = self.form_list.row.id.partition(":")
+        self.form.draft.remove_seat(int(at) if kind == "seat" else -1)
+        left = min(int(at or 0), len(self.form.draft.seats) - 1)
+        self._changed(f"seat:{left}" if kind == "seat" else "seats")
+
+    def do_newgame_reset(self) -> None:
+        """Take the changes of the chosen row back."""
+        names = self.form.resettable(self.form_list.row.id)
+        self.form.draft.reset(names)
+        self._changed()
+        self.notice(self.app.texts("newgame-taken-back", n=len(names)))
+
+    def do_newgame_renew(self) -> None:
+        """Read all files again."""
+        self._library.renew()
+        self.form.draft.renew(self._library)
+        self._changed()
+        self.notice(self.app.texts("newgame-renewed"))
+
+    def do_newgame_back(self) -> None:
+        """Back to the home screen."""
+        self.dismiss(None)
+
+    # -- the start
+
+    def do_newgame_start(self) -> None:
+        """Begin, or say why not on the row where it is mended."""
+        draft = self.form.draft
+        spec, seed = draft.making(), draft.maze_seed
+        made = self._sketches.of(spec, seed) if draft.generated else []
+        if isinstance(made, Exception):
+            self._refuse(made)
+            return
+        if made is None or _large(draft, made):
+            self._prepare(made)
+            return
+        try:
+            setup = draft.setup(made)
+            setup.config()
+        except (DeckError, EngineError) as problem:
+            self._refuse(problem)
+            return
+        self._begin(setup)
+
+    def _prepare(self, made: Sequence[str] | None) -> None:
+        """Make a large labyrinth or lay out a large board, away from the screen's loop."""
+        draft, maker = self.form.draft, self._maker
+        spec, seed = draft.making(), draft.maze_seed
+
+        async def job(progress: Progress, stop: threading.Event) -> Setup:
+            rows = made
+            if rows is None:
+                rows = await maker.make(spec, seed, progress, stop)
+                self._sketches.keep(spec, seed, list(rows))
+            setup = draft.setup(rows)
+            await asyncio.to_thread(setup.config)
+            return setup
+
+        def words() -> tuple[str, str]:
+            texts = self.app.texts
+            if made is not None:
+                return texts("newgame-preparing"), self._wording().row("labyrinth").value
+            kind = texts(f"newgame-algorithm-{spec.algorithm}")
+            size = {"width": spec.width, "height": spec.height}
+            return texts("newgame-making"), texts("newgame-making-about", kind=kind, **size)
+
+        self.app.push_screen(GenerateDialog(words, job), self._prepared)
+
+    def _prepared(self, result: Setup | Exception | None) -> None:
+        if result is None:
+            self.notice(self.app.texts("newgame-stopped"))
+        elif isinstance(result, Exception):
+            if not isinstance(result, (DeckError, EngineError)):
+                raise result
+            self._refuse(result)
+        else:
+            self._begin(result)
+
+    def _begin(self, setup: Setup) -> None:
+        try:
+            session = begin_match(self.app, setup)
+        except EngineError as problem:
+            self._refuse(problem)
+            return
+        self.app.open_match(session)
+
+    def _refuse(self, problem: Exception) -> None:
+        """Say why not, with the cursor where it is mended."""
+        self._changed(row_to_mend(self.form, problem))
+        self.notice(words_for(self.app.texts, problem).splitlines()[0])
+
+
+def _large(draft: Draft, made: Sequence[str]) -> bool:
+    """Whether laying out the board takes longer than a frame or two."""
+    if draft.generated:
+        return len(made) * len(made[0]) > SKETCHED_MOST
+    return draft.labyrinth is not None and len(draft.labyrinth.grid) > SKETCHED_MOST
+
+
+class Banner(Painted):
+    """The line at the top."""
+
+    DEFAULT_CSS = "Banner { dock: top; height: 1; width: 100%; }"
+
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """The game, and where we are."""
+        texts = self.mazmorra.texts
+        name = texts("common-game-irrgarten").upper()
+        return [[Run(f" {name}", "title"), Run(f"   {texts('newgame-title')}", "muted")]]
