@@ -119,7 +119,6 @@ def _add_game(parser: argparse.ArgumentParser, texts: Texts) -> None:
         group.add_argument(
             f"--{name}",
             metavar=texts(f"cli-value-{value}"),
-            default="",
             type=_something(f"--{name}"),
             help=_plain(texts(f"cli-{name}")),
         )
@@ -127,7 +126,6 @@ def _add_game(parser: argparse.ArgumentParser, texts: Texts) -> None:
         group.add_argument(
             f"--{name}",
             choices=choices,
-            default="",
             type=_one_of(f"--{name}", choices),
             help=_plain(texts(f"cli-{name}")),
         )

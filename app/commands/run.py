@@ -89,10 +89,10 @@ def _with_game(texts: Texts, found: argparse.Namespace, plain: StartOptions) -> 
     return replace(
         plain,
         game=found.game,
-        seed=values.seed(found.seed),
-        players=values.players(found.players, found.game, texts),
-        labyrinth=values.labyrinth(found.labyrinth),
-        preset=found.preset,
+        seed=values.seed(found.seed or ""),
+        players=values.players(found.players or "", found.game, texts),
+        labyrinth=values.labyrinth(found.labyrinth or ""),
+        preset=found.preset or "",
         options=options,
     )
 

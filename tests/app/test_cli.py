@@ -1,0 +1,373 @@
+"""The command line: light, in two languages, and never a traceback for what somebody typed."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from decimal import Decimal
+from pathlib import Path
+
+import pytest
+
+from app import __version__
+from app.cli import main
+from app.commands import checks
+from app.commands.parser import FOGS, PRESETS, WrongUse, build, parse
+from app.commands.run import start_options
+from app.match.games import GAMES as REGISTRY
+from app.match.seats import HUMAN, Seat
+from app.settings import Loaded, Settings
+from app.start import GAMES, StartOptions
+from app.text.fluent import LANGUAGES, Texts
+from engines.irrgarten.figures import FOGS as ENGINE_FOGS
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def asked(*arguments: str, language: str = "en", settings: Settings | None = None) -> StartOptions:
+    """What a command line comes to, without starting anything."""
+    texts = Texts(language, strict=True)
+    loaded = Loaded(settings or Settings())
+    return start_options(texts, parse(texts, arguments), loaded, {})
+
+
+def refused(*arguments: str) -> tuple[str, dict[str, object]]:
+    with pytest.raises(WrongUse) as info:
+        asked(*arguments)
+    return info.value.message, dict(info.value.values)
+
+
+def test_the_version_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out == f"mazmorra {__version__}\n"
+
+
+def test_the_version_needs_no_parser_and_no_texts() -> None:
+    code = (
+        "import sys\nfrom app.cli import main\nmain(['--version'])\n"
+        "print(sorted({'argparse', 'fluent', 'pathlib', 'textual', 'platformdirs'} "
+        "& set(sys.modules)))"
+    )
+    done = run_python(code)
+    assert done.stdout.splitlines() == [f"mazmorra {__version__}", "[]"]
+
+
+def test_help_needs_no_library_that_is_slow_to_import() -> None:
+    code = (
+        "import sys\nfrom app.cli import main\nmain(['--help'])\n"
+        "print(sorted({'fluent.runtime', 'textual', 'rich', 'pydantic', 'yaml', 'apsw', 'asyncio'} "
+        "& set(sys.modules)))"
+    )
+    assert run_python(code).stdout.splitlines()[-1] == "[]"
+
+
+def run_python(code: str, **env: str) -> subprocess.CompletedProcess[str]:
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, env={**os.environ, **env},
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    return done
+
+
+@pytest.mark.parametrize("command", [(), ("play",), ("paths",), ("completion",)])
+def test_help_speaks_both_languages(
+    command: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    for language, usage, other in (("en", "usage: ", "uso: "), ("es", "uso: ", "usage: ")):
+        assert main(["--lang", language, *command, "--help"]) == 0
+        told = capsys.readouterr().out
+        assert told.startswith(usage)
+        assert other not in told
+        assert "options:" not in told  # a heading of argparse's own
+
+
+def test_the_locale_chooses_the_language_of_help(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "es_ES.UTF-8")
+    main(["--help"])
+    assert capsys.readouterr().out.startswith("uso: ")
+
+
+def test_a_setting_is_stronger_than_the_locale(
+    capsys: pytest.CaptureFixture[str], mazmorra_home: Path
+) -> None:
+    (mazmorra_home / "config").mkdir()
+    (mazmorra_home / "config" / "settings.toml").write_text('language = "es"\n')
+    main(["--help"])
+    assert capsys.readouterr().out.startswith("uso: ")
+
+
+def test_paths_names_every_place(capsys: pytest.CaptureFixture[str], mazmorra_home: Path) -> None:
+    assert main(["paths"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert f"settings: {mazmorra_home / 'config'}" in lines
+    assert len(lines) == 5
+    assert all(str(mazmorra_home) in line for line in lines)
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "tcsh", "fish"])
+def test_completion_prints_a_script(shell: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["completion", shell]) == 0
+    assert "labyrinth" in capsys.readouterr().out
+
+
+def test_without_a_command_the_home_screen_opens() -> None:
+    assert asked() == StartOptions(ascii=asked().ascii)
+
+
+def test_a_whole_game_can_be_asked_for_in_one_line(tmp_path: Path) -> None:
+    file = tmp_path / "bog.yaml"
+    file.write_text("")
+    start = asked(
+        "play", "irrgarten", "--seed", "WOLF-7F3A", "--players", "Ana, bot:scout:Ben,bot:random",
+        "--labyrinth", str(file), "--preset", "course", "--fog", "sight",
+        "--option", "resurrection=0.5", "--option", "blocked-move=stay", "--speed", "fast",
+        "--theme", "light", "--ascii", "--no-mouse", "--lang", "es",
+    )  # fmt: skip
+    assert start.game == "irrgarten"
+    assert start.seed == "WOLF-7F3A"
+    assert start.players == (Seat("Ana", HUMAN), Seat("Ben", "scout"), Seat("Bot 3", "random"))
+    assert start.labyrinth == str(file)
+    assert start.preset == "course"
+    assert start.options == {
+        "resurrection": Decimal("0.5"), "blocked_move": "stay", "fog": "sight",
+    }  # fmt: skip
+    assert (start.speed, start.theme, start.ascii, start.mouse) == (1, "light", True, False)
+
+
+def test_what_belongs_to_the_screen_may_stand_before_or_after_the_command() -> None:
+    before = asked("--theme", "mono", "--speed", "0", "play")
+    after = asked("play", "--theme", "mono", "--speed", "0")
+    assert before == after
+    assert (before.theme, before.speed) == ("mono", 0)
+
+
+def test_the_command_line_is_stronger_than_the_settings() -> None:
+    ours = Settings(theme="light", speed=4, glyphs="ascii", mouse=False)
+    plain = asked(settings=ours)
+    assert (plain.theme, plain.speed, plain.ascii, plain.mouse) == ("light", 4, True, False)
+    assert asked("--theme", "dark", "--speed", "fast", settings=ours).theme == "dark"
+    assert plain.settings == ours
+
+
+def test_no_color_means_no_colour_unless_a_theme_is_set() -> None:
+    texts = Texts("en", strict=True)
+    for settings, theme in ((Settings(), "mono"), (Settings(theme="light"), "light")):
+        start = start_options(texts, parse(texts, []), Loaded(settings), {"NO_COLOR": ""})
+        assert start.theme == theme
+
+
+@pytest.mark.parametrize(
+    ("given", "value"),
+    [
+        ("opening_attack=yes", True),
+        ("opening-attack=NO", False),
+        ("turn_limit=none", None),
+        ("turn_limit=30", 30),
+        ("resurrection=0,25", Decimal("0.25")),
+        ("fallback_order=up, down,left,right", ("up", "down", "left", "right")),
+        ("fog=explored", "explored"),
+    ],
+)
+def test_rules_are_changed_by_name_and_accepted_by_the_engine(given: str, value: object) -> None:
+    from engines.irrgarten.options import Options
+
+    changed = asked("play", "--option", given).options
+    assert list(changed.values()) == [value]
+    assert Options().with_changes(changed) is not None
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["dance"], "cli-unknown-command"),
+        (["--lang", "es", "dance"], "cli-unknown-command"),
+        (["--dance"], "cli-unknown-argument"),
+        (["play", "irrgarten", "twice"], "cli-unknown-argument"),
+        (["play", "chess"], "cli-not-a-choice"),
+        (["play", "--seed"], "cli-needs-value"),
+        (["play", "--ascii=3"], "cli-takes-no-value"),
+        (["play", "--seed", "  "], "cli-empty-value"),
+        (["play", "--seed", "\u200b"], "cli-empty-value"),
+        (["play", "--fog", "thick"], "cli-not-a-choice"),
+        (["--speed", "9"], "cli-not-a-choice"),
+        (["play", "--players", "Ana,,Ben"], "cli-bad-players"),
+        (["play", "--players", "bot:genius"], "cli-bad-bot"),
+        (["play", "--players", "Ana,Ana"], "cli-player-twice"),
+        (["play", "--players", "a,b,c,d,e,f,g,h,i"], "cli-player-count"),
+        (["play", "--labyrinth", "no/such/file.yaml"], "cli-missing-file"),
+        (["play", "--labyrinth", "a" * 9000 + ".yaml"], "cli-missing-file"),
+        (["play", "--labyrinth", "~nobody-at-all/x"], "cli-missing-file"),
+        (["play", "--labyrinth", "Not An Id"], "cli-bad-labyrinth"),
+        (["play", "--option", "fog"], "cli-option-form"),
+        (["play", "--option", "resurection=1"], "cli-option-close"),
+        (["play", "--option", "zzz=1"], "cli-option-unknown"),
+        (["play", "--option", "opening_attack=perhaps"], "cli-option-flag"),
+        (["play", "--option", "resurrection=0"], "cli-option-number"),
+        (["play", "--option", "resurrection=0.12345"], "cli-option-number"),
+        (["play", "--option", "uses=" + "9" * 5000], "cli-option-number"),
+        (["play", "--option", "uses=\u0663"], "cli-option-number"),
+        (["play", "--option", "fallback_order=up,up,left,right"], "cli-option-order"),
+        (["play", "--option", "fog=thick"], "cli-not-a-choice"),
+    ],
+)
+def test_a_wrong_command_line_is_a_sentence_in_both_languages(
+    arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert refused(*arguments)[0] == message
+    for language in LANGUAGES:
+        assert main(["--lang", language, *arguments]) == 2
+        told = capsys.readouterr()
+        assert told.out == ""
+        assert len(told.err.splitlines()) == 1
+        assert "cli-" not in told.err
+        assert "mazmorra" in told.err
+
+
+def test_what_somebody_typed_is_no_command_for_the_terminal(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    main(["\x1b[2J\x1b]0;mine\x07"])
+    main(["play", "--fog", "\x1b[31m"])
+    main(["play", "--labyrinth", "\x1b[31m/x"])
+    assert "\x1b" not in capsys.readouterr().err
+
+
+def test_names_are_cleaned_and_cut() -> None:
+    start = asked("play", "--players", "\x1b[31mAnastasia the Ninth,Ben")
+    assert start.players[0].name == "[31mAnastasia t~"
+
+
+def test_an_unknown_command_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["--theme", "dark", "dance"])
+    assert '"dance"' in capsys.readouterr().err
+
+
+def test_a_wrong_option_says_where_help_is(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["play", "--fog", "thick"])
+    assert capsys.readouterr().err == (
+        '--fog: "thick" is none of off, explored, sight. '
+        '("mazmorra play --help" tells what there is.)\n'
+    )
+
+
+def test_a_broken_settings_file_is_a_notice_and_not_the_end() -> None:
+    from app.settings import SettingProblem
+
+    texts = Texts("es", strict=True)
+    loaded = Loaded(Settings(), (SettingProblem(3, "speed = 9", "number"),))
+    (notice,) = start_options(texts, parse(texts, []), loaded, {}).notices
+    assert "línea 3: se encontró speed = 9, se esperaba un número entero de 0 a 4" in notice
+
+
+@pytest.mark.parametrize(
+    ("call", "message"),
+    [
+        (lambda: checks.check_machine((3, 10), "posix"), "cli-no-python"),
+        (lambda: checks.check_machine((3, 12), "nt"), "cli-no-windows"),
+        (lambda: checks.check_terminal({"TERM": "xterm"}, False), "cli-no-terminal"),
+        (lambda: checks.check_terminal({"TERM": "dumb"}, True), "cli-dumb-terminal"),
+        (
+            lambda: checks.check_packages(Path("/a"), {"cards": Path("/b")}),
+            "cli-stranger",
+        ),
+        (lambda: checks.check_packages(Path("/a"), {"cards": None}), "cli-stranger"),
+    ],
+)
+def test_where_a_screen_cannot_start_a_sentence_says_why(call: object, message: str) -> None:
+    assert callable(call)
+    with pytest.raises(WrongUse) as info:
+        call()
+    assert info.value.message == message
+    for language in LANGUAGES:
+        assert Texts(language, strict=True)(message, **info.value.values)
+
+
+def test_our_own_packages_lie_together() -> None:
+    checks.check_machine((3, 11), "posix")
+    checks.check_terminal({"TERM": "xterm-256color"}, True)
+    checks.check_packages(ROOT, dict.fromkeys(checks.PACKAGES, ROOT))
+
+
+def test_a_strangers_cards_are_noticed(tmp_path: Path) -> None:
+    """Other distributions have packages of these names; one earlier on the path would win."""
+    (tmp_path / "cards").mkdir()
+    (tmp_path / "cards" / "__init__.py").write_text("")
+    code = (
+        f"import sys\nsys.path.insert(0, {str(tmp_path)!r})\n"
+        f"sys.path.insert(1, {str(ROOT)!r})\n"
+        "from app.commands.checks import check_start\nfrom app.commands.parser import WrongUse\n"
+        "try:\n    check_start({'TERM': 'xterm'})\n"
+        "except WrongUse as wrong:\n    print(wrong.message, wrong.values['package'])\n"
+    )
+    assert run_python(code).stdout == "cli-stranger cards\n"
+
+
+def test_without_a_terminal_the_game_does_not_start() -> None:
+    """Its input and output are pipes here: a sentence and 2, no escape sequences."""
+    done = subprocess.run(
+        [sys.executable, "-m", "app.cli"], cwd=ROOT, stdin=subprocess.DEVNULL,
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.startswith("Mazmorra fills a terminal and found none")
+
+
+@pytest.mark.parametrize("arguments", [["--help"], ["--version"], ["completion", "bash"]])
+def test_a_reader_that_goes_away_is_no_error(arguments: list[str]) -> None:
+    """`mazmorra --help | head -0` is quiet, with the exit code that a shell has for it."""
+    program = subprocess.Popen(
+        [sys.executable, "-m", "app.cli", *arguments], cwd=ROOT,
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+    )  # fmt: skip
+    assert program.stdout is not None
+    program.stdout.close()
+    assert program.stderr is not None
+    told = program.stderr.read()
+    program.stderr.close()
+    assert program.wait() == 141
+    assert told == b""
+
+
+def test_a_terminal_without_our_letters_gets_question_marks() -> None:
+    code = "from app.cli import main\nmain(['--lang', 'es', '--help'])"
+    assert "prop?sito" not in run_python(code, PYTHONIOENCODING="ascii").stdout
+    assert "?rdenes" in run_python(code, PYTHONIOENCODING="ascii").stdout
+
+
+def test_a_fault_of_the_screen_ends_in_a_report_and_a_page(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, mazmorra_home: Path
+) -> None:
+    import types
+
+    def broken(start: StartOptions) -> int:
+        raise ZeroDivisionError
+
+    factory = types.ModuleType("app.tui.factory")
+    monkeypatch.setattr(factory, "run", broken, raising=False)
+    monkeypatch.setitem(sys.modules, "app.tui.factory", factory)
+    monkeypatch.setattr(checks, "check_start", lambda _: None)
+    assert main(["--lang", "es"]) == 1
+    told = capsys.readouterr().err
+    assert "Traceback" not in told
+    (path,) = (mazmorra_home / "log").glob("fault-*.txt")
+    assert str(path) in told
+    assert "ZeroDivisionError" in path.read_text()
+
+
+def test_the_lists_that_spare_an_import_are_those_of_the_engines() -> None:
+    assert tuple(REGISTRY) == GAMES
+    assert FOGS == ENGINE_FOGS
+    presets = {path.stem for path in (ROOT / "cards" / "irrgarten" / "presets").glob("*.yaml")}
+    assert set(PRESETS) == presets
+
+
+def test_every_option_has_help_in_both_languages() -> None:
+    for language in LANGUAGES:
+        told = build(Texts(language, strict=True)).format_help()
+        assert "SUPPRESS" not in told
+        assert "%" not in told

@@ -1,0 +1,149 @@
+"""Settings: a broken file is told of and never lost."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from app.commands.run import setting_words
+from app.settings import (
+    CHOICES,
+    LIMIT,
+    SLOWEST,
+    Loaded,
+    SettingProblem,
+    Settings,
+    load,
+    place,
+    save,
+    written,
+)
+from app.text.fluent import LANGUAGES, Texts
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "config" / "settings.toml"
+
+
+def of(path: Path, text: str | bytes) -> Loaded:
+    path.parent.mkdir(exist_ok=True)
+    path.write_bytes(text if isinstance(text, bytes) else text.encode())
+    return load(path)
+
+
+def test_without_a_file_the_defaults_hold(path: Path) -> None:
+    assert load(path) == Loaded(Settings())
+
+
+def test_the_file_lies_in_the_config_folder(mazmorra_home: Path) -> None:
+    assert place() == mazmorra_home / "config" / "settings.toml"
+
+
+@given(
+    st.builds(
+        Settings,
+        language=st.sampled_from(CHOICES["language"]),
+        theme=st.sampled_from(CHOICES["theme"]),
+        glyphs=st.sampled_from(CHOICES["glyphs"]),
+        speed=st.integers(0, SLOWEST),
+        bell=st.booleans(),
+        mouse=st.booleans(),
+        animation=st.booleans(),
+        hints=st.sampled_from(CHOICES["hints"]),
+    )
+)
+def test_what_is_written_is_read_again(settings: Settings) -> None:
+    import tomllib
+
+    assert Settings(**tomllib.loads(written(settings))) == settings
+
+
+def test_saving_makes_the_folder_and_loads_again(path: Path) -> None:
+    settings = replace(Settings(), language="es", speed=0, mouse=False)
+    save(path, settings)
+    assert load(path) == Loaded(settings)
+
+
+def test_one_wrong_value_costs_nothing_but_itself(path: Path) -> None:
+    loaded = of(
+        path, '# mine\nlanguage = "es"\nspeed = 9\nmouse = "no"\ntheme = "pink"\nsped = 1\n'
+    )
+    assert loaded.settings == replace(Settings(), language="es")
+    assert loaded.problems == (
+        SettingProblem(3, "speed = 9", "number"),
+        SettingProblem(4, 'mouse = "no"', "true-false"),
+        SettingProblem(5, 'theme = "pink"', "one-of", ("dark", "light", "contrast", "mono")),
+        SettingProblem(6, "sped", "name"),
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("speed = 1\nlanguage = es\n", 2),
+        ("speed = 1\nspeed = 2\n", 2),
+        ("[", 1),
+        ('theme = "dark', 1),
+        (b'speed = 1\ntheme = "\xe9"\n', 2),
+        ("a" * (LIMIT + 1), 1),
+    ],
+)
+def test_a_file_that_is_no_toml_is_told_of_with_its_line(
+    path: Path, text: str | bytes, line: int
+) -> None:
+    loaded = of(path, text)
+    assert loaded.settings == Settings()
+    assert [problem.line for problem in loaded.problems] == [line]
+
+
+def test_true_is_no_speed(path: Path) -> None:
+    assert of(path, "speed = true\n").problems[0].expected == "number"
+
+
+def test_a_folder_in_the_way_is_a_problem_and_no_traceback(path: Path) -> None:
+    path.mkdir(parents=True)
+    (problem,) = load(path).problems
+    assert problem.expected == "unreadable"
+
+
+def test_a_broken_file_is_kept_beside_the_new_one(path: Path) -> None:
+    """Somebody may have written it by hand for an hour."""
+    broken = "speed = fast # mine\n"
+    loaded = of(path, broken)
+    save(path, loaded.settings)
+    assert path.with_name("settings.toml.bak").read_text() == broken
+    assert not load(path).problems
+
+
+def test_saving_the_same_again_keeps_the_older_backup(path: Path) -> None:
+    of(path, "broken [")
+    save(path, Settings())
+    save(path, Settings())
+    assert path.with_name("settings.toml.bak").read_text() == "broken ["
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "text", ["speed = 9", "mouse = 1", 'theme = "x"', "x = 1", "x", 'bell = "\x1b[2J"']
+)
+def test_each_problem_is_a_sentence(path: Path, text: str, language: str) -> None:
+    texts = Texts(language, strict=True)
+    for problem in of(path, text).problems:
+        words = setting_words(texts, problem)
+        assert ", línea 1:" in words or ", line 1:" in words
+        assert "\x1b" not in words
+
+
+@given(st.binary(max_size=200))
+def test_any_bytes_are_settings_or_problems(data: bytes) -> None:
+    import tempfile
+
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "settings.toml"
+        file.write_bytes(data)
+        assert isinstance(load(file).settings, Settings)
