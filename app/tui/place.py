@@ -86,6 +86,7 @@ class Place(Screen[Result]):
 
     def retext(self) -> None:
         """The language, the theme or the signs changed: show everything anew."""
+        self.set_class(self.app.glyphs.name == "ascii", "-ascii")
         for widget in self.query("*"):
             if isinstance(widget, Painted):
                 widget.retext()
@@ -117,6 +118,7 @@ class Place(Screen[Result]):
 
     def on_mount(self) -> None:
         """Take the layout of the present size."""
+        self.set_class(self.app.glyphs.name == "ascii", "-ascii")
         self.fit(self.app.size)
 
     def on_resize(self, event: events.Resize) -> None:

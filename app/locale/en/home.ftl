@@ -1,6 +1,6 @@
 # The home screen.
-home-about = Find your way out of the labyrinth before anybody else does
-home-irrgarten-about = a labyrinth, monsters and one exit: the first one out wins
+home-about = Get out of the labyrinth before anybody else does.
+home-irrgarten-about = monsters, a way out, and others who look for it too
 home-continue-about = { $game }: { $where }, { $count ->
     [one] one move
    *[other] { $count } moves

@@ -1,6 +1,6 @@
 # La pantalla de inicio.
-home-about = Encuentra la salida del laberinto antes que nadie
-home-irrgarten-about = un laberinto, monstruos y una salida: gana quien salga primero
+home-about = Sal del laberinto antes que nadie.
+home-irrgarten-about = monstruos, una salida y otros que también la buscan
 home-continue-about = { $game }: { $where }, { $count ->
     [one] una jugada
    *[other] { $count } jugadas

@@ -52,8 +52,10 @@ class PauseMenu(Dialog[None]):
 
     def do_pause_abandon(self) -> None:
         """Give the match up, after asking."""
+        self.add_class("-waiting")
         self.app.ask(Question("abandon"), self._answer)
 
     def _answer(self, yes: bool) -> None:
+        self.remove_class("-waiting")
         if yes:
             self.app.abandon()

@@ -68,12 +68,12 @@ class Verdict(Painted):
         headline = clip(literal(summary.headline, 200), cells - 8)
         rule = app.glyphs.rule * min(cells - 8, width(headline) + 6)
         lines: list[Line] = [
-            [],
             centred([Run(clip(literal(summary.title, 200), cells - 2), "muted")], cells),
             [],
             centred([Run(rule, "key")], cells),
             centred([Run(headline, "title", extra="bold")], cells),
             centred([Run(rule, "key")], cells),
+            [],
             *(
                 centred([Run(text, "muted")], cells)
                 for text in wrap(literal(summary.how, 600), min(cells - 4, 76))
@@ -83,7 +83,8 @@ class Verdict(Painted):
             [],
         ]
         seed = app.texts("end-seed", seed=summary.seed, turns=summary.turns)
-        return [*lines, centred([Run(clip(seed, cells - 2), "faint")], cells)]
+        lines.append(centred([Run(clip(seed, cells - 2), "faint")], cells))
+        return [*([[]] * max(0, (height - len(lines)) // 2)), *lines]
 
     def _table(self, cells: int) -> list[Line]:
         standings = sorted(self.summary.standings, key=lambda one: (one.rank, one.seat))

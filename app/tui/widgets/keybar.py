@@ -129,10 +129,11 @@ class KeyBar(Painted):
 def key_signs(
     members: Iterable[Command], sign: Callable[[str], str], keymap: dict[str, str]
 ) -> str:
-    """The keys of a command, or of a group by position: `←↓↑→/hjkl`."""
+    """The key of a command (Esc, if it is one of them), or those of a group: `←↓↑→/hjkl`."""
     keys = [keys_of(command, keymap) for command in members]
     if len(keys) == 1:
-        return "/".join(sign(key) for key in keys[0][:1])
+        shown = "escape" if "escape" in keys[0] else keys[0][0]
+        return sign(shown)
     columns = zip_longest(*keys)
     return "/".join(_joined([sign(key) for key in column if key]) for column in columns)
 

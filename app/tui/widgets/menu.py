@@ -11,7 +11,7 @@ from textual import events
 from app.text.literal import clip, width
 from app.tui.commands import COMMANDS, keys_of
 from app.tui.widgets.base import Painted
-from app.tui.widgets.ink import Line, Run
+from app.tui.widgets.ink import Line, Run, width_of
 
 if TYPE_CHECKING:
     from app.tui.place import Place
@@ -42,8 +42,9 @@ class Menu(Painted):
 
     DEFAULT_CSS = "Menu { width: 100%; height: auto; }"
 
-    def __init__(self, rows: Rows, ground: str = "background") -> None:
+    def __init__(self, rows: Rows, ground: str = "background", widest: int = 88) -> None:
         super().__init__(ground)
+        self._widest = widest
         self._ask = rows
         self._rows: Sequence[Row] = ()
         self._at = 0
@@ -106,6 +107,8 @@ class Menu(Painted):
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """The rows, the chosen one on a ground of its own."""
         app = self.mazmorra
+        side = max(0, (cells - self._widest) // 2)
+        cells = min(cells, self._widest)
         signs = [self._sign(row) for row in self.rows]
         labels = [row.label or app.texts(COMMANDS[row.command].message) for row in self.rows]
         keys_width = max((width(sign) for sign in signs), default=0)
@@ -124,12 +127,13 @@ class Menu(Painted):
             blank = " " * (keys_width - width(signs[index]))
             label = labels[index] + " " * (label_width - width(labels[index]))
             line = [
+                Run(" " * side),
                 Run(f" {mark} ", "key", ground),
                 Run(f"{blank}{signs[index]}  ", "key" if works else "faint", ground),
                 Run(label + "   ", "title" if works else "faint", ground),
                 *self._value(row, ground),
             ]
-            room = cells - sum(width(run.text) for run in line)
+            room = side + cells - width_of(line)
             note = clip(row.note, max(0, room - 1))
             note += " " * (room - width(note))
             lines.append([*line, Run(note, ("text" if here else "muted"), ground)])

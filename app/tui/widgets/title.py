@@ -8,18 +8,20 @@ from app.tui.widgets.art import title_lines
 from app.tui.widgets.base import Painted
 from app.tui.widgets.ink import Line, Run, centred
 
+MOST_CELLS, MOST_LINES = 118, 22
+
 
 class Title(Painted):
     """The name in large letters that stand in a labyrinth, and one line below it."""
 
-    DEFAULT_CSS = """
-    Title { height: 11; width: 100%; }
-    .-wide Title { height: 17; }
-    """
+    DEFAULT_CSS = "Title { height: 1fr; width: 100%; }"
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """The art in the middle, the sentence under it."""
         app = self.mazmorra
-        art = title_lines(cells, height - 2, app.glyphs)
-        about = [Run(app.texts("home-about"), "muted")]
-        return [*(centred(line, cells) for line in art), [], centred(about, cells)]
+        art = title_lines(min(cells, MOST_CELLS), min(height - 1, MOST_LINES), app.glyphs)
+        about = centred([Run(app.texts("home-about"), "muted")], cells)
+        spare = height - len(art) - 1
+        gap = 1 if spare else 0
+        above = max(0, (spare - gap) // 2)
+        return [*([[]] * above), *(centred(line, cells) for line in art), *([[]] * gap), about]
