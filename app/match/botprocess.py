@@ -131,8 +131,9 @@ class ProcessBots:
 
     async def restart(self) -> None:
         """Kill the process and start another, ahead of the next question. Raises `BotFailed`."""
-        self._kill()
-        self.start()
+        async with self._turn:
+            self._kill()
+            self.start()
 
     def _kill(self) -> None:
         line, self._line = self._line, None
@@ -146,7 +147,12 @@ class ProcessBots:
     def close(self) -> None:
         """See `BotPort.close`. The process has nothing to lose, so it is killed."""
         self._closed = True
-        self._kill()
+        if not self._turn.locked():
+            self._kill()
+        elif self._process is not None:
+            # A loop must not be left with a closed socket: who asks finds its end, and closes it.
+            self._process.kill()
+            self._process.wait()
 
 
 def process_bots(

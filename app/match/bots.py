@@ -7,6 +7,7 @@ that fails is started anew and asked again, and the second time its seat plays a
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
@@ -91,23 +92,36 @@ class BotGuard:
         self._local = local or remote
         self._quick = quick
         self._failed: dict[int, int] = {}
+        self._closed = False
 
     async def choose(self, seat: int, bot: str, view: Any, seed: int) -> int:
         """An action that is legal for the seat, whatever the bot does.
 
-        A seat whose bot failed twice in this match plays at random from then on.
+        A seat whose bot failed twice in this match plays at random from then on. After `close`
+        there are no answers: every question, also one that waits, ends as a cancelled one.
         """
         port = self._local if bot in self._quick else self._remote
-        while self._failed.get(seat, 0) < 2:
+        while not self._closed and self._failed.get(seat, 0) < 2:
             try:
-                return await self._ask(port, seat, bot, view, seed)
+                action = await self._ask(port, seat, bot, view, seed)
             except BotFailed as problem:
-                log.warning("seat %d, bot %s: %s", seat, bot, problem)
-                count = self._failed[seat] = self._failed.get(seat, 0) + 1
-                await self._recover(port)
-                if self.on_trouble is not None:
-                    self.on_trouble(seat, bot, AT_RANDOM if count > 1 else RESTARTED)
+                await self._note(port, seat, bot, problem)
+                continue
+            if not self._closed:
+                return action
+        if self._closed:
+            raise asyncio.CancelledError
         return at_random(view, seed)
+
+    async def _note(self, port: BotPort, seat: int, bot: str, problem: BotFailed) -> None:
+        """Count a failure, say so, and bring the bots back; nothing of it once they are closed."""
+        if self._closed:
+            return
+        log.warning("seat %d, bot %s: %s", seat, bot, problem)
+        count = self._failed[seat] = self._failed.get(seat, 0) + 1
+        await self._recover(port)
+        if self.on_trouble is not None:
+            self.on_trouble(seat, bot, AT_RANDOM if count > 1 else RESTARTED)
 
     async def _ask(self, port: BotPort, seat: int, bot: str, view: SeatView, seed: int) -> int:
         action = await port.choose(seat, bot, view, seed)
@@ -130,6 +144,7 @@ class BotGuard:
 
     def close(self) -> None:
         """See `BotPort.close`."""
+        self._closed = True
         self._remote.close()
         self._local.close()
 

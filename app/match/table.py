@@ -45,6 +45,7 @@ class Table:
         self._ready = ready
         self._moved = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._stopped = False
         if isinstance(bots, BotGuard) and bots.on_trouble is None:
             bots.on_trouble = self.tell_trouble
 
@@ -75,12 +76,12 @@ class Table:
             self._moved.set()
 
     async def run(self) -> None:
-        """Take turns until the match is over.
+        """Take turns until the match is over or the table was stopped.
 
-        Cancel it to stop, between two decisions; it may be run again afterwards.
+        Cancel it to pause, between two decisions; it may be run again afterwards.
         """
         match = self.match
-        while not match.over:
+        while not match.over and not self._stopped:
             if self.waiting_for is None:
                 await self._bot_decides()
             else:
@@ -95,7 +96,8 @@ class Table:
         async with asyncio.TaskGroup() as group:
             thinking = group.create_task(self._bots.choose(seat, bot, view, seed))
             group.create_task(self._hold())
-        match.decide(seat, thinking.result())
+        if not self._stopped:
+            match.decide(seat, thinking.result())
 
     async def _hold(self) -> None:
         await self._ready()
@@ -112,9 +114,11 @@ class Table:
         return self._task
 
     async def stop(self) -> None:
-        """Stop the task and the bots. Every decision that was made is safe already."""
+        """Stop for good, whoever runs it, and close the bots. What was decided is safe already."""
+        self._stopped = True
         task, self._task = self._task, None
         if task is not None:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
         self._bots.close()
+        self._moved.set()

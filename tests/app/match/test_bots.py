@@ -173,9 +173,12 @@ async def test_closing_leaves_no_process_behind_even_a_hanging_one(
     there.guard.close()
     there.guard.close()
     assert gone(pid)
-    thinking.cancel()
-    await asyncio.gather(thinking, return_exceptions=True)
+    with pytest.raises(asyncio.CancelledError):
+        await thinking
     assert there.remote.pid is None
+    assert there.trouble == [], "to be closed is no failure"
+    with pytest.raises(asyncio.CancelledError):
+        await there.ask("chatter")
 
 
 @pytest.mark.real_time

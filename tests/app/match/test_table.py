@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from app.match.bots import BotGuard, LocalBots, local_bots
+from app.match.bots import BotFailed, BotGuard, LocalBots, local_bots
 from app.match.bus import Bus
 from app.match.events import BotStumbled
 from app.match.games import game, resume
@@ -140,7 +140,53 @@ async def test_stopping_in_the_middle_of_a_thought_leaves_the_match_whole() -> N
     assert resume(journal.header, journal.decisions).digest() == match.digest()
 
 
-async def test_a_stopped_table_goes_on_where_it_was() -> None:
+@pytest.mark.parametrize("moment", [0.5, 1.0, 1.5])
+async def test_a_table_stopped_while_somebody_else_runs_it_makes_no_further_decision(
+    moment: float,
+) -> None:
+    """A screen runs it as a worker of its own, and leaves by stopping it: be the bot thinking, or
+    its answer there and the screen not ready, no made-up decision may get into the match."""
+    match = new_match(rows=WIDE, bots=["scout", "scout"])
+    table = Table(match, BotGuard(SlowBots()), lambda: 2.0)
+    running = asyncio.create_task(table.run())
+    await asyncio.sleep(2.0 + moment)
+    assert match.decisions == 1
+    await table.stop()
+    await asyncio.gather(running, return_exceptions=True)
+    await asyncio.sleep(10)
+    assert match.decisions == 1
+    assert running.done()
+
+
+class SlowBots:
+    """Think for a second; fail at once when they are closed."""
+
+    def __init__(self) -> None:
+        self._closed = asyncio.Event()
+
+    async def choose(self, seat: int, bot: str, view: object, seed: int) -> int:
+        try:
+            await asyncio.wait_for(self._closed.wait(), 1.0)
+        except TimeoutError:
+            return RIGHT
+        raise BotFailed("died")
+
+    async def restart(self) -> None:
+        raise BotFailed("died")
+
+    def close(self) -> None:
+        self._closed.set()
+
+
+async def test_a_table_that_waits_for_a_person_ends_when_it_is_stopped() -> None:
+    _, table = table_of([HUMAN, "random"])
+    running = asyncio.create_task(table.run())
+    await settle()
+    await table.stop()
+    await asyncio.wait_for(running, 1.0)
+
+
+async def test_a_paused_table_goes_on_where_it_was() -> None:
     """The pause menu cancels the turns and starts them again."""
     match, table = table_of(["random", "scout"], pause=1.0)
     task = table.start()
