@@ -14,9 +14,15 @@ CUT = "~"
 _DROPPED = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
 _BLANKS = frozenset({"Zs", "Zl", "Zp"})
 _MOST_MARKS = 2
-# What terminals and libraries measure differently: selectors that turn a sign into a picture,
-# tones of skin, and the letters that pair up to flags.
-_UNSURE = ((0xFE00, 0xFE0F), (0xE0100, 0xE01EF), (0x1F3FB, 0x1F3FF), (0x1F1E6, 0x1F1FF))
+_UNSURE = (
+    (0xFE00, 0xFE0F), (0xE0100, 0xE01EF),  # selectors that turn a sign into a picture
+    (0x1F3FB, 0x1F3FF),  # tones of skin
+    (0x1F1E6, 0x1F1FF),  # letters that pair up to flags
+    (0x2630, 0x2637), (0x268A, 0x268F), (0x4DC0, 0x4DFF), (0x1D300, 0x1D376),  # wide since 2024
+    (0x115F, 0x11FF), (0xD7B0, 0xD7FF), (0x3164, 0x3164), (0xFFA0, 0xFFA0),  # halves of Hangul
+    (0x2800, 0x2800),  # a blank that is no blank
+)  # fmt: skip
+"""What terminals and libraries measure differently, and what looks like nothing at all."""
 
 
 def literal(text: str, cells: int = 80) -> str:
@@ -67,7 +73,7 @@ def cell_width(sign: str) -> int:
     """The cells of one character: 2 for wide ones, 0 for accents that stand on another."""
     if sign < "\u0300":
         return 1
-    if unicodedata.category(sign) in ("Mn", "Me"):
+    if unicodedata.category(sign) in ("Mn", "Me", "Mc"):
         return 0
     return 2 if unicodedata.east_asian_width(sign) in "WF" else 1
 

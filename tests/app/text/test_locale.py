@@ -122,12 +122,14 @@ def test_plain_messages_read_by_us_are_as_the_library_has_them(language: str, ro
     assert plain
 
 
-ASKS = {"texts", "_texts", "say", "note"}
+ASKS = {"texts", "_texts", "note"}
 """The names under which texts are called: `texts("home-title")`, `self.app.texts(...)`."""
+SHORT = {"app/tui/irrgarten/": "maze-"}
+"""Where `say("hp")` is short for an id that begins like this."""
 ID = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9_]+)+(?:\.[a-z]+)?")
 
 
-def ids_in(code: str) -> Iterator[tuple[int, str]]:
+def ids_in(code: str, short: str = "") -> Iterator[tuple[int, str]]:
     """Line and id of every call with an id in so many words, of both if one of two is chosen."""
     for node in python.walk(python.parse(code)):
         if isinstance(node, python.Call) and node.args:
@@ -136,22 +138,30 @@ def ids_in(code: str) -> Iterator[tuple[int, str]]:
             choices = [first.body, first.orelse] if isinstance(first, python.IfExp) else [first]
             for choice in choices:
                 value = choice.value if isinstance(choice, python.Constant) else None
-                if name in ASKS and isinstance(value, str) and ID.fullmatch(value):
+                if not isinstance(value, str):
+                    continue
+                if name in ASKS and ID.fullmatch(value):
                     yield node.lineno, value
+                elif name == "say" and short:
+                    yield node.lineno, short + value
 
 
 def used() -> Iterator[tuple[str, str]]:
     """Every id that stands in a call of the texts, with its file and line."""
     for path in sorted((ROOT / "app").rglob("*.py")):
-        for line, name in ids_in(path.read_text(encoding="utf-8")):
-            yield f"{path.relative_to(ROOT)}:{line}", name
+        file = path.relative_to(ROOT).as_posix()
+        short = next((start for room, start in SHORT.items() if file.startswith(room)), "")
+        for line, name in ids_in(path.read_text(encoding="utf-8"), short):
+            yield f"{file}:{line}", name
 
 
 def test_the_search_for_ids_sees_each_form() -> None:
     code = """
-self.app.texts("a-b", name=1); say("c-d" if x else "e-f.tip"); texts(f"g-{h}"); other("i-j")
+self.app.texts("a-b", name=1); texts("c-d" if x else "e-f.tip"); texts(f"g-{h}"); other("i-j")
+panel.say("hp")
 """
     assert [name for _, name in ids_in(code)] == ["a-b", "c-d", "e-f.tip"]
+    assert [name for _, name in ids_in(code, "maze-")][-1] == "maze-hp"
 
 
 def test_every_id_in_the_code_has_a_message_in_both_languages() -> None:
