@@ -47,7 +47,8 @@ def literal(text: str, cells: int = 80) -> str:
         marks = marks + 1 if category in ("Mn", "Me") else 0
         if marks <= _MOST_MARKS:
             kept.append(sign)
-    return clip("".join(kept), cells)
+    # Letters and accents that something stood between are together now.
+    return clip(unicodedata.normalize("NFC", "".join(kept)), cells)
 
 
 def clip(text: str, cells: int) -> str:

@@ -18,6 +18,7 @@ from app.text.literal import cell_width, clip, literal, width
         ("Ana", "Ana"),
         ("Íñigo Núñez", "Íñigo Núñez"),
         ("n\u0303", "ñ"),
+        ("n\u200b\u0303", "ñ"),
         ("\x1b[31mred\x1b[0m", "[31mred[0m"),
         ("\x1b]0;title\x07", "]0;title"),
         ("a\u202egnp.exe", "agnp.exe"),
