@@ -59,6 +59,13 @@ def garbage(config: Any, view: Any, seed: int) -> int:
     return RIGHT
 
 
+def stale(config: Any, view: Any, seed: int) -> int:
+    """Writes the answer to another question."""
+    if first_time():
+        os.write(0, botmain.ANSWER.pack(999_999, botmain.CHOSE, 0))
+    return RIGHT
+
+
 def chatter(config: Any, view: Any, seed: int) -> int:
     """Prints, which must do no harm."""
     print("thinking ...")
@@ -73,7 +80,7 @@ def tell_modules(config: Any, view: Any, seed: int) -> int:
 
 BAD = {
     function.__name__: function
-    for function in (crash, hang, illegal, no_number, fail, garbage, chatter, tell_modules)
+    for function in (crash, hang, illegal, no_number, fail, garbage, stale, chatter, tell_modules)
 }
 
 if __name__ == "__main__":

@@ -81,7 +81,7 @@ async def test_a_process_gives_the_same_answers_as_the_functions_in_place() -> N
 
 
 @pytest.mark.real_time
-@pytest.mark.parametrize("bot", ["crash", "illegal", "no_number", "fail", "garbage"])
+@pytest.mark.parametrize("bot", ["crash", "illegal", "no_number", "fail", "garbage", "stale"])
 async def test_a_bot_that_fails_once_is_restarted_and_asked_again(
     bot: str, stage: Callable[..., Stage], tmp_path: Path
 ) -> None:
@@ -100,7 +100,9 @@ async def test_a_bot_that_hangs_once_is_killed_and_asked_again(
 
 
 @pytest.mark.real_time
-@pytest.mark.parametrize("bot", ["crash", "illegal", "no_number", "fail", "garbage", "unheard_of"])
+@pytest.mark.parametrize(
+    "bot", ["crash", "illegal", "no_number", "fail", "garbage", "stale", "unheard_of"]
+)
 async def test_a_bot_that_fails_twice_plays_at_random_from_then_on(
     bot: str, stage: Callable[..., Stage]
 ) -> None:
