@@ -42,6 +42,8 @@ class Glyphs:
     """Textual's name of the border around panels."""
     corners: str
     """Top left, horizontal, top right, vertical, bottom left, bottom right."""
+    tees: str
+    """Where a line across a frame meets its left and its right side."""
     minimap: str
     """Quarter blocks by the four quarters: top left 1, top right 2, bottom left 4, right 8."""
     rule: str
@@ -73,6 +75,7 @@ UNICODE = Glyphs(
     ellipsis="~",
     border="solid",
     corners="┌─┐│└┘",
+    tees="├┤",
     minimap=" ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█",
     rule="─",
 )
@@ -103,7 +106,8 @@ ASCII = Glyphs(
     ellipsis="~",
     border="ascii",
     corners="+-+|++",
-    minimap=" ..:.:::.:::::: "[:15] + "#",
+    tees="++",
+    minimap=" ......:.::::::#",
     rule="-",
 )
 

@@ -85,6 +85,17 @@ cmd-end-board = Board
     .tip = Shows the last position again.
 cmd-end-home = Home
     .tip = Goes to the home screen.
+cmd-tell-title = Please note
+cmd-tell-close = Close
+    .tip = Closes the message.
+
+# The player's own keys.
+cmd-keys-file = The file of your keys can't be read: { $found }
+cmd-keys-unknown = Keys: there is no command "{ $command }"; the nearest is "{ $other }".
+cmd-keys-shape = Keys: "{ $command }" takes a key or a list of keys, not { $found }.
+cmd-keys-key = Keys: "{ $found }" for { $command } is no key.
+cmd-keys-forbidden = Keys: { $found } for { $command } never arrives in some terminals or browsers.
+cmd-keys-clash = Keys: { $found } for { $command } is taken by { $other }; its own keys stay.
 
 # Keys as they are called on keyboards.
 cmd-key-space = Space
@@ -118,3 +129,40 @@ cmd-text-close = Cancel
     .tip = Leaves everything as it was.
 cmd-making-stop = Stop
     .tip = Stops the work and goes back.
+
+# Irrgarten's screen.
+cmd-group-move = move
+cmd-move-left = Left
+    .tip = A step to the left. If a wall or somebody is there, the rules say where you slide.
+cmd-move-down = Down
+    .tip = A step down.
+cmd-move-up = Up
+    .tip = A step up.
+cmd-move-right = Right
+    .tip = A step to the right.
+cmd-maze-next = step
+    .tip = The next step of the route, one an own turn.
+cmd-maze-run = go
+    .tip = Goes on along the route by itself until something happens or a key is pressed.
+cmd-maze-target = Next monster
+    .tip = The next monster in the panel of odds, from near to far.
+cmd-maze-look = look
+    .tip = A cursor that tells of any square.
+cmd-maze-travel = travel
+    .tip = Choose a square, a monster, a rival or the exit, and plan the way there.
+cmd-maze-explore = explore
+    .tip = Plans the way to the nearest square that was not seen yet (with fog).
+cmd-maze-exit = To the exit
+    .tip = Plans the way to the exit, once it was seen.
+cmd-maze-map = map
+    .tip = The whole labyrinth on one screen, as far as you know it.
+cmd-maze-why = why
+    .tip = The sums behind attack and defence, and the odds in full.
+cmd-maze-log = log
+    .tip = Everything that happened; Enter opens a fight blow by blow.
+cmd-maze-odds = Digits of odds
+    .tip = Shows or hides the digit beside each monster: your chance to win, in tenths.
+cmd-maze-eyes = Next seat's eyes
+    .tip = Where only bots play in fog: look through the next one's eyes.
+cmd-maze-back = menu
+    .tip = Leaves the cursor, drops the route, or opens the menu.

@@ -85,6 +85,17 @@ cmd-end-board = Tablero
     .tip = Muestra otra vez la última posición.
 cmd-end-home = Inicio
     .tip = Va a la pantalla de inicio.
+cmd-tell-title = Ten en cuenta
+cmd-tell-close = Cerrar
+    .tip = Cierra el mensaje.
+
+# Las teclas del jugador.
+cmd-keys-file = No se puede leer el archivo de tus teclas: { $found }
+cmd-keys-unknown = Teclas: no hay ninguna orden "{ $command }"; la más parecida es "{ $other }".
+cmd-keys-shape = Teclas: "{ $command }" admite una tecla o una lista de teclas, no { $found }.
+cmd-keys-key = Teclas: "{ $found }" para { $command } no es una tecla.
+cmd-keys-forbidden = Teclas: { $found } para { $command } no llega en algunos terminales o navegadores.
+cmd-keys-clash = Teclas: { $found } para { $command } ya es de { $other }; se quedan las suyas.
 
 # Las teclas con el nombre que llevan en los teclados.
 cmd-key-space = Espacio
@@ -118,3 +129,40 @@ cmd-text-close = Cancelar
     .tip = Lo deja todo como estaba.
 cmd-making-stop = Parar
     .tip = Detiene el trabajo y vuelve.
+
+# La pantalla de Irrgarten.
+cmd-group-move = mover
+cmd-move-left = Izquierda
+    .tip = Un paso a la izquierda. Si hay pared o alguien, las reglas dicen hacia dónde resbalas.
+cmd-move-down = Abajo
+    .tip = Un paso hacia abajo.
+cmd-move-up = Arriba
+    .tip = Un paso hacia arriba.
+cmd-move-right = Derecha
+    .tip = Un paso a la derecha.
+cmd-maze-next = paso
+    .tip = El paso siguiente de la ruta, uno por turno propio.
+cmd-maze-run = seguir
+    .tip = Sigue la ruta sin más hasta que pase algo o se pulse una tecla.
+cmd-maze-target = Monstruo siguiente
+    .tip = El monstruo siguiente en el panel de probabilidades, del más cercano al más lejano.
+cmd-maze-look = mirar
+    .tip = Un cursor que describe cualquier casilla.
+cmd-maze-travel = viajar
+    .tip = Elige una casilla, un monstruo, un rival o la salida, y planea el camino.
+cmd-maze-explore = explorar
+    .tip = Planea el camino a la casilla más cercana que aún no se ha visto (con niebla).
+cmd-maze-exit = A la salida
+    .tip = Planea el camino a la salida, si ya se ha visto.
+cmd-maze-map = mapa
+    .tip = El laberinto entero en una pantalla, hasta donde lo conoces.
+cmd-maze-why = por qué
+    .tip = Las sumas del ataque y la defensa, y las probabilidades al completo.
+cmd-maze-log = registro
+    .tip = Todo lo que ha pasado; Enter abre un combate golpe a golpe.
+cmd-maze-odds = Cifras de probabilidad
+    .tip = Muestra u oculta la cifra junto a cada monstruo: tu probabilidad de ganar, en décimas.
+cmd-maze-eyes = Ojos del siguiente
+    .tip = Donde solo juegan bots con niebla: mira con los ojos del siguiente.
+cmd-maze-back = menú
+    .tip = Deja el cursor, abandona la ruta o abre el menú.

@@ -93,12 +93,21 @@ class Board:
             if self.terrain[square] != kind:
                 self.terrain[square] = kind
                 changed.add(square)
-        step = self.stride
-        for square in tuple(changed):
-            around = (-step - 1, -step, -step + 1, -1, 1, step - 1, step, step + 1)
-            near = (square + delta for delta in around)
-            changed |= {s for s in near if 0 <= s < len(self.terrain) and self.terrain[s] == WALL}
-        return changed
+        return changed | self._walls_beside(changed)
+
+    def forget(self, squares: Iterable[int]) -> set[int]:
+        """Squares are not known any more."""
+        changed = {square for square in squares if self.terrain[square] != UNSEEN}
+        for square in changed:
+            self.terrain[square] = UNSEEN
+        return changed | self._walls_beside(changed)
+
+    def _walls_beside(self, squares: set[int]) -> set[int]:
+        """Walls that may be drawn in another way, because a square beside them changed."""
+        step, size = self.stride, len(self.terrain)
+        around = (-step - 1, -step, -step + 1, -1, 1, step - 1, step, step + 1)
+        beside = {square + delta for square in squares for delta in around}
+        return {s for s in beside if 0 <= s < size and self.terrain[s] == WALL}
 
     def see(self, visible: Iterable[int] | None) -> set[int]:
         """Other squares are in sight."""
@@ -166,10 +175,13 @@ class Board:
                 ways |= bit
         return ways
 
-    def _wall(self, square: int) -> bool:
+    def inside(self, square: int) -> bool:
+        """Whether a square of the padded board belongs to the labyrinth."""
         x, y = self.xy(square)
-        inside = 0 <= x < self.width and 0 <= y < self.height
-        return inside and self.terrain[square] == WALL
+        return 0 <= x < self.width and 0 <= y < self.height
+
+    def _wall(self, square: int) -> bool:
+        return self.inside(square) and self.terrain[square] == WALL
 
     def buried(self, square: int) -> bool:
         """Whether a wall has nothing but wall around it."""

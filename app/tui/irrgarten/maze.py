@@ -6,7 +6,7 @@ same style, because bytes on the wire cost more than anything else here.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from rich.segment import Segment
 from rich.style import Style
@@ -83,6 +83,20 @@ class MazeGrid(Widget):
     def view_size(self) -> tuple[int, int]:
         """How many squares fit in the widget, across and down."""
         return max(1, self.size.width // 2), max(1, self.size.height)
+
+    def view(self) -> tuple[int, int, int, int]:
+        """The first and the last column and row in view: left, top, right, bottom."""
+        left, top = self.camera
+        columns, rows = self.view_size
+        right = min(left + columns, self.board.width) - 1
+        return left, top, right, min(top + rows, self.board.height) - 1
+
+    def squares_in_view(self) -> Iterator[int]:
+        """All squares in view, row by row."""
+        left, top, right, bottom = self.view()
+        for y in range(top, bottom + 1):
+            start = self.board.square(left, y)
+            yield from range(start, start + right - left + 1)
 
     def follow(self, square: int) -> None:
         """Keep a square in view; the camera moves only when it leaves the dead zone."""

@@ -1,90 +1,117 @@
-"""A widget of short styled lines which redraws only the lines that changed."""
+"""A painted widget which redraws only the cells that changed, and a frame to put lines in."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Iterable, Sequence
 
-from rich.segment import Segment
-from rich.style import Style
 from textual.geometry import Region
-from textual.strip import Strip
-from textual.widget import Widget
 
-from app.tui.themes import DARK, Palette
-
-
-class Span(NamedTuple):
-    """A piece of a line: literal text, the role of its colour, and further attributes."""
-
-    text: str
-    role: str = "text"
-    extra: str = ""
+from app.text.literal import cell_width, clip, width
+from app.tui.glyphs import Glyphs
+from app.tui.widgets.base import Painted
+from app.tui.widgets.ink import Line, Run, width_of
 
 
-Line = tuple[Span, ...]
-
-
-def line(*pieces: Span | str) -> Line:
-    """A line of spans and plain texts."""
-    return tuple(Span(piece) if isinstance(piece, str) else piece for piece in pieces)
-
-
-class Lines(Widget):
-    """Shows lines, each cut at the widget's width; what is shown is never markup.
-
-    `ground` is the role of the background. Set `title` to draw a border with words by CSS.
-    """
+class Lines(Painted):
+    """Painted again through `renew()`: what is as before is not sent again."""
 
     ALLOW_SELECT = False
-    DEFAULT_CSS = "Lines { height: 1fr; width: 1fr; }"
 
-    def __init__(self, ground: str = "panel") -> None:
-        super().__init__()
-        self.ground = ground
-        self.palette: Palette = DARK
-        self._shown: list[Line] = []
-        self._styles: dict[tuple[str, str], Style] = {}
-
-    def dress(self, palette: Palette) -> None:
-        """Draw with other colours."""
-        self.palette = palette
-        self._styles.clear()
-        self.refresh()
-
-    @property
-    def shown(self) -> Sequence[Line]:
-        """The lines as they stand."""
-        return tuple(self._shown)
-
-    def show(self, lines: Sequence[Line]) -> None:
-        """Show these lines from the top; those that are as before are not drawn again."""
-        before, self._shown = self._shown, list(lines)
-        count = max(len(before), len(self._shown))
+    def renew(self) -> None:
+        """What is shown may have changed: send the cells that did."""
+        before, size = self._painted, self._painted_for
+        if before is None or size != tuple(self.size) or not self.size:
+            self.repaint()
+            return
+        self._painted = None
+        now = self.lines_now()
+        columns = self.size.width
         regions = [
-            Region(0, y, self.size.width, 1)
-            for y in range(min(count, self.size.height))
-            if _at(before, y) != _at(self._shown, y)
+            Region(spot[0], y, spot[1] - spot[0], 1)
+            for y in range(min(self.size.height, max(len(before), len(now))))
+            if (spot := difference(_at(before, y), _at(now, y), columns)) is not None
         ]
         if regions:
             self.refresh(*regions)
 
-    def render_line(self, y: int) -> Strip:
-        """One line, filled up with the ground to the widget's width."""
-        width = self.size.width
-        blank = self._style("text", "")
-        segments = [
-            Segment(span.text, self._style(span.role, span.extra)) for span in _at(self._shown, y)
-        ]
-        strip = Strip(segments) if segments else Strip([])
-        return strip.adjust_cell_length(width, blank)
-
-    def _style(self, role: str, extra: str) -> Style:
-        found = self._styles.get((role, extra))
-        if found is None:
-            found = self._styles[role, extra] = self.palette.style(role, self.ground, extra)
-        return found
-
 
 def _at(lines: Sequence[Line], y: int) -> Line:
     return lines[y] if y < len(lines) else ()
+
+
+def difference(before: Line, now: Line, columns: int) -> tuple[int, int] | None:
+    """From which column to which (not included) two lines look different; None if nowhere."""
+    if before == now:
+        return None
+    old, new = _cells(before, columns), _cells(now, columns)
+    if len(old) != len(new):
+        return 0, columns
+    spots = [x for x, (one, other) in enumerate(zip(old, new, strict=True)) if one != other]
+    return (spots[0], min(spots[-1] + 1, columns)) if spots else None
+
+
+def _cells(line: Line, columns: int) -> list[tuple[str, str, str, str]]:
+    """The look of each cell; a line with wide characters comes out shorter than the others."""
+    cells = [
+        (sign, run.role if sign != " " else "", run.ground, run.extra)
+        for run in line
+        for sign in run.text
+        if cell_width(sign) == 1
+    ]
+    return cells + [(" ", "", "", "")] * (columns - width_of(line))
+
+
+def cut(line: Iterable[Run], cells: int) -> list[Run]:
+    """A line of exactly so many cells: cut with `~`, or filled up with blanks."""
+    done: list[Run] = []
+    used = 0
+    for run in line:
+        room = cells - used
+        if width(run.text) > room:
+            done.append(run._replace(text=clip(run.text, room)))
+            return done
+        done.append(run)
+        used += width(run.text)
+    done.append(Run(" " * (cells - used)))
+    return done
+
+
+def boxed(
+    lines: Sequence[Line], cells: int, rows: int, title: Line, glyphs: Glyphs, right: Line = ()
+) -> list[Line]:
+    """Lines in a frame of `cells` by `rows`, with a title at its left and words at its right."""
+    bar = Run(glyphs.corners[3], "border")
+    inside = [[bar, *cut(line, cells - 2), bar] for line in lines[: rows - 2]]
+    inside += [[bar, Run(" " * (cells - 2)), bar] for _ in range(rows - 2 - len(inside))]
+    top = _edge(glyphs.corners[0], glyphs.corners[2], cells, title, glyphs, right)
+    bottom = _edge(glyphs.corners[4], glyphs.corners[5], cells, (), glyphs)
+    return [top, *inside, bottom]
+
+
+def divider(cells: int, title: Line, glyphs: Glyphs, right: Line = ()) -> list[Run]:
+    """A line across a frame of `cells`, with a title: the head of the next part."""
+    return _edge(glyphs.tees[0], glyphs.tees[1], cells, title, glyphs, right)
+
+
+def rule(cells: int, title: Line, glyphs: Glyphs) -> list[Run]:
+    """A line across the screen with a title."""
+    return _edge(glyphs.rule, glyphs.rule, cells, title, glyphs)
+
+
+def _edge(
+    first: str, last: str, cells: int, title: Line, glyphs: Glyphs, right: Line = ()
+) -> list[Run]:
+    if not title:
+        return [Run(first + glyphs.rule * (cells - 2) + last, "border")]
+    room = cells - 6 - (width_of(right) + 3 if right else 0)
+    words = [run for run in cut(title, room) if run.text.strip()] if room > 0 else []
+    tail = [Run(" "), *right, Run(f" {glyphs.rule}", "border")] if right else []
+    left = cells - 4 - width_of(words) - width_of(tail) - 1
+    return [
+        Run(f"{first}{glyphs.rule} ", "border"),
+        *words,
+        Run(" "),
+        Run(glyphs.rule * left, "border"),
+        *tail,
+        Run(last, "border"),
+    ]

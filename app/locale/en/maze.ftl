@@ -1,0 +1,121 @@
+# The screen of Irrgarten. Panels are narrow: 26 cells within the side panel at 80 columns.
+maze-turn = turn { $n }
+maze-seed = seed { $seed }
+maze-fog = fog: { $mode }
+maze-house-stay = house rule: a bump is no move
+maze-to-move = to move
+maze-over = the match is over
+
+maze-labyrinth = LABYRINTH { $size }
+maze-exit-unseen = exit: not seen yet
+maze-exit-seen = exit >> at { $x },{ $y }
+
+maze-hp = HP
+maze-hits = HITS
+maze-atk = ATK
+maze-def = DEF
+maze-hits-of = { $n } of { $most } in a row
+maze-atk-base = str
+maze-def-base = int
+maze-atk-gear = weapons
+maze-def-gear = shields
+maze-fuzzy = unsteady
+maze-weapons-short = w
+maze-shields-short = s
+maze-no-weapons = no weapon
+maze-no-shields = no shield
+maze-keep = keep { $chance }
+maze-dead = dead
+maze-dead-revive = DEAD  back { $chance }
+
+maze-target = TARGET
+maze-target-of = { $name } { $letter } (Tab)
+maze-no-target = no monster nearby
+maze-foe = HP { $hp }  STR { $strength }  INT { $mind }
+maze-no-odds = the dead fight nobody
+maze-you-win = YOU WIN
+maze-fight = FIGHT
+maze-someone = a monster
+maze-attacks = you
+maze-defends = it
+maze-skip = Any key shows the rest of the fight at once.
+maze-ending-1 = WON, it is dead
+maze-ending-2 = WON, time is up
+maze-ending-3 = LOST, knocked out
+maze-ending-4 = LOST, DEAD
+maze-prize = prize: { $w } w, { $s } s, { $hp } HP
+
+maze-rivals = RIVALS
+maze-rival = HP { $hp }  w{ $w } s{ $s }
+maze-out-of-sight = out of sight
+
+maze-log = LOG (L: all of it)
+maze-not-saved = This match can't be saved any more; it goes on all the same.
+
+maze-next = NEXT
+maze-next-over = The match is over. Esc: how it ended. L: the log.
+maze-thinks = { $name } is thinking...
+maze-next-enter = Enter:
+maze-next-route = { $what } ({ $n ->
+    [one] last step
+   *[other] { $n } steps
+})
+maze-next-explore = { $what } (exploring, { $n } ahead)
+maze-next-route-blocked = Enter: the way is blocked ({ $n } steps to go)
+maze-free = free
+maze-exit = EXIT
+maze-stays = wall: you stay
+maze-stuck = no way out
+maze-slides = wall, slide { $arrow }
+maze-fights = a fight
+
+maze-minimap = MAP (m)
+maze-map-you = you
+maze-map-rival = rivals
+maze-map-exit = exit
+
+maze-look = LOOK   arrows move, Tab: next sight, Enter: go there, Esc: back
+maze-travel = TRAVEL   arrows or Tab choose, > exit, Enter: plan the way, Esc: back
+maze-look-you = you
+maze-look-rival = { $name }, HP { $hp }
+maze-look-dead = { $name } lies dead here
+maze-look-body = (nobody else can enter)
+maze-look-wall-for-others = (with a monster and somebody on it, a square is a wall for others)
+maze-look-foe = { $name }: { $figures }  you win { $chance }
+maze-look-dead-foe = { $name }, dead: as good as free
+maze-look-unseen = not seen yet
+maze-look-remembered = free when last seen
+maze-look-wall = wall
+maze-look-exit = the EXIT: whoever gets here first wins
+maze-look-free = free
+
+# Why a route stopped; they stand in the log too.
+maze-stop-here = You are there already.
+maze-stop-wall = That is a wall.
+maze-stop-no-way = No way there is known yet.
+maze-stop-no-fog = Nothing is hidden here: there is no fog to explore (_ or > travels).
+maze-stop-no-exit = The exit was not seen yet: o explores.
+maze-stop-explored = Explored: whatever can be reached without a fight was seen.
+maze-stop-arrived = The route is done.
+maze-stop-wounded = The route waits: you were wounded.
+maze-stop-exit-seen = The route waits: the exit is in sight.
+maze-stop-foe-seen = The route waits: { $monster } comes into view.
+maze-stop-foe-near = The route waits: { $monster } is beside you.
+maze-stop-foe-ahead = The route waits: the next step is a fight with { $monster }.
+maze-stop-rival = The route waits: { $name } is in the way.
+maze-stop-blocked = The route is dropped: the way is blocked.
+maze-stop-astray = The route is dropped: you are not where it led.
+maze-stop-key = The route waits: you pressed a key.
+maze-route-dropped = The route is dropped.
+
+maze-odds-on = Digits beside monsters: your chance to win, in tenths.
+maze-odds-off = No digits beside monsters.
+maze-not-over = The match is over.
+maze-not-route = No route yet: _ travels, o explores, > heads for the exit.
+
+maze-end-won = { $name } escapes!
+maze-end-escaped = { $name } reached the exit on turn { $turn }.
+maze-end-nobody = Nobody escapes
+maze-end-out = out
+maze-end-inside = still inside
+maze-end-dead = dead

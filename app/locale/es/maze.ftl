@@ -1,0 +1,121 @@
+# La pantalla de Irrgarten. Los paneles son estrechos: 26 celdas en el lateral con 80 columnas.
+maze-turn = turno { $n }
+maze-seed = semilla { $seed }
+maze-fog = niebla: { $mode }
+maze-house-stay = regla de la casa: chocar no mueve
+maze-to-move = juega
+maze-over = la partida ha terminado
+
+maze-labyrinth = LABERINTO { $size }
+maze-exit-unseen = salida: aún no vista
+maze-exit-seen = salida >> en { $x },{ $y }
+
+maze-hp = PV
+maze-hits = GOLP
+maze-atk = ATQ
+maze-def = DEF
+maze-hits-of = { $n } de { $most } seguidos
+maze-atk-base = fue
+maze-def-base = int
+maze-atk-gear = armas
+maze-def-gear = escudos
+maze-fuzzy = inseguro
+maze-weapons-short = a
+maze-shields-short = e
+maze-no-weapons = ningún arma
+maze-no-shields = ningún escudo
+maze-keep = queda { $chance }
+maze-dead = muere
+maze-dead-revive = MUERE  vuelve { $chance }
+
+maze-target = OBJETIVO
+maze-target-of = { $name } { $letter } (Tab)
+maze-no-target = ningún monstruo cerca
+maze-foe = PV { $hp }  FUE { $strength }  INT { $mind }
+maze-no-odds = los muertos no combaten
+maze-you-win = GANAS
+maze-fight = COMBATE
+maze-someone = un monstruo
+maze-attacks = tú
+maze-defends = él
+maze-skip = Cualquier tecla muestra de golpe el resto del combate.
+maze-ending-1 = GANADO
+maze-ending-2 = GANADO (tiempo)
+maze-ending-3 = PERDIDO
+maze-ending-4 = MUERTE
+maze-prize = premio: { $w } a, { $s } e, { $hp } PV
+
+maze-rivals = RIVALES
+maze-rival = PV { $hp }  a{ $w } e{ $s }
+maze-out-of-sight = fuera de la vista
+
+maze-log = REGISTRO (L: entero)
+maze-not-saved = Esta partida ya no se puede guardar; sigue igualmente.
+
+maze-next = AHORA
+maze-next-over = La partida ha terminado. Esc: cómo acabó. L: el registro.
+maze-thinks = { $name } está pensando...
+maze-next-enter = Enter:
+maze-next-route = { $what } ({ $n ->
+    [one] último paso
+   *[other] { $n } pasos
+})
+maze-next-explore = { $what } (explorando, { $n } por delante)
+maze-next-route-blocked = Enter: el camino está cortado (quedan { $n } pasos)
+maze-free = libre
+maze-exit = SALIDA
+maze-stays = pared: te quedas
+maze-stuck = sin salida
+maze-slides = pared, resbalas { $arrow }
+maze-fights = un combate
+
+maze-minimap = MAPA (m)
+maze-map-you = tú
+maze-map-rival = rivales
+maze-map-exit = salida
+
+maze-look = MIRAR   flechas: mover, Tab: siguiente, Enter: ir allí, Esc: volver
+maze-travel = VIAJAR   flechas o Tab: elegir, > salida, Enter: planear, Esc: volver
+maze-look-you = tú
+maze-look-rival = { $name }, PV { $hp }
+maze-look-dead = { $name } yace aquí
+maze-look-body = (nadie más puede entrar)
+maze-look-wall-for-others = (con un monstruo y alguien encima, es pared para los demás)
+maze-look-foe = { $name }: { $figures }  ganas { $chance }
+maze-look-dead-foe = { $name }, muerto: como si estuviera libre
+maze-look-unseen = aún no vista
+maze-look-remembered = libre la última vez que se vio
+maze-look-wall = pared
+maze-look-exit = la SALIDA: quien llegue primero gana
+maze-look-free = libre
+
+# Por qué se paró una ruta; también quedan en el registro.
+maze-stop-here = Ya estás ahí.
+maze-stop-wall = Eso es una pared.
+maze-stop-no-way = Aún no se conoce ningún camino hasta ahí.
+maze-stop-no-fog = Aquí no hay nada oculto que explorar (_ o > viajan).
+maze-stop-no-exit = La salida aún no se ha visto: o explora.
+maze-stop-explored = Explorado: se ha visto todo lo que se alcanza sin combatir.
+maze-stop-arrived = La ruta ha terminado.
+maze-stop-wounded = La ruta espera: te han herido.
+maze-stop-exit-seen = La ruta espera: la salida está a la vista.
+maze-stop-foe-seen = La ruta espera: aparece { $monster }.
+maze-stop-foe-near = La ruta espera: tienes al lado a { $monster }.
+maze-stop-foe-ahead = La ruta espera: el paso siguiente es un combate con { $monster }.
+maze-stop-rival = La ruta espera: { $name } está en medio.
+maze-stop-blocked = Ruta abandonada: el camino está cortado.
+maze-stop-astray = Ruta abandonada: no estás donde llevaba.
+maze-stop-key = La ruta espera: has pulsado una tecla.
+maze-route-dropped = Ruta abandonada.
+
+maze-odds-on = Cifras junto a los monstruos: tu probabilidad de ganar, en décimas.
+maze-odds-off = Sin cifras junto a los monstruos.
+maze-not-over = La partida ha terminado.
+maze-not-route = Aún no hay ruta: _ viaja, o explora, > va a la salida.
+
+maze-end-won = ¡{ $name } escapa!
+maze-end-escaped = { $name } llegó a la salida en el turno { $turn }.
+maze-end-nobody = Nadie escapa
+maze-end-out = fuera
+maze-end-inside = sigue dentro
+maze-end-dead = ha muerto

@@ -1,0 +1,36 @@
+"""The commands of the labyrinth's screen and of those that open over it."""
+
+from __future__ import annotations
+
+from app.tui.commands import Command, register
+
+SCOPE = "irrgarten"
+
+MOVES = ("move.left", "move.down", "move.up", "move.right")
+"""In the order of h j k l; `WAYS` are their directions."""
+WAYS = {"move.up": 0, "move.down": 1, "move.left": 2, "move.right": 3}
+
+ACTS = (*MOVES, "maze.next", "maze.run")
+"""Commands that decide a turn: they wait for it if they come early."""
+
+register(
+    (
+        Command("move.left", SCOPE, ("left", "h", "4"), footer=10, group="move"),
+        Command("move.down", SCOPE, ("down", "j", "2"), footer=10, group="move"),
+        Command("move.up", SCOPE, ("up", "k", "8"), footer=10, group="move"),
+        Command("move.right", SCOPE, ("right", "l", "6"), footer=10, group="move"),
+        Command("maze.next", SCOPE, ("enter",), footer=11),
+        Command("maze.run", SCOPE, ("g",), footer=12),
+        Command("maze.target", SCOPE, ("tab",)),
+        Command("maze.look", SCOPE, ("x",), footer=20),
+        Command("maze.travel", SCOPE, ("underscore",), footer=21),
+        Command("maze.explore", SCOPE, ("o",), footer=22),
+        Command("maze.exit", SCOPE, ("greater_than_sign",)),
+        Command("maze.map", SCOPE, ("m",), footer=30),
+        Command("maze.why", SCOPE, ("y",), footer=31),
+        Command("maze.log", SCOPE, ("L",), footer=32),
+        Command("maze.odds", SCOPE, ("O",)),
+        Command("maze.eyes", SCOPE, ("e",)),
+        Command("maze.back", SCOPE, ("escape", "backspace"), footer=85),
+    )
+)

@@ -1,0 +1,40 @@
+"""The end of a match in words."""
+
+from __future__ import annotations
+
+from app.text.fluent import Texts
+from app.tui.irrgarten.scene import Scene
+from app.tui.screens.end import Standing, Summary
+
+
+def summary(scene: Scene, texts: Texts) -> Summary:
+    """Who escaped; everybody else's rank is shared (IRR-9)."""
+    fold, match = scene.fold, scene.match
+    outcome = match.outcome()
+    ranks = outcome.ranks if outcome is not None else (0,) * len(match.seats)
+    winner = fold.winner
+    labyrinth = scene.session.word("labyrinth") or scene.session.title.get("generated", "")
+    title = texts("irrgarten-title") + (f" · {labyrinth}" if labyrinth else "")
+    if winner >= 0:
+        headline = texts("maze-end-won", name=scene.name(winner))
+        how = texts("maze-end-escaped", name=scene.name(winner), turn=fold.turn)
+    else:
+        headline = texts("maze-end-nobody")
+        how = texts("irrgarten-over-cap" if fold.reason == "cap" else "irrgarten-over-limit")
+
+    def note(seat: int) -> str:
+        if seat == winner:
+            return texts("maze-end-out")
+        return texts("maze-end-inside" if fold.mates[seat].alive else "maze-end-dead")
+
+    return Summary(
+        title=title,
+        headline=headline,
+        how=how,
+        standings=tuple(
+            Standing(ranks[mate.seat] + 1, mate.seat, scene.name(mate.seat), note(mate.seat))
+            for mate in fold.mates
+        ),
+        seed=match.header.seed,
+        turns=fold.turn,
+    )

@@ -1,0 +1,59 @@
+"""The first line of the screen: which game, which turn, whose."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.text.literal import clip
+from app.tui.irrgarten.panel import Panel
+from app.tui.widgets.ink import Line, Run, width_of
+from engines.irrgarten.figures import FOGS
+
+
+class HeadLine(Panel):
+    """Game, labyrinth, seed, turn and fog at the left; at the right who moves."""
+
+    DEFAULT_CSS = "HeadLine { height: 1; }"
+
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """What does not fit goes from the middle: first the labyrinth, then the seed."""
+        fold = self.scene.fold
+        right = self._right()
+        words = [
+            [Run(" IRRGARTEN", "title")],
+            [Run(f"   {self.say('turn', n=fold.turn)}")],
+            [Run(f"   {self._fog()}", "muted")] if self.scene.secret else [],
+            [Run(f"   {self.say('seed', seed=self._seed())}", "muted")],
+            [Run(f"   {clip(self._labyrinth(), 30)}", "muted")],
+            [Run(f"   {self.say('house-stay')}", "risky")]
+            if fold.config.figures.blocked_stays
+            else [],
+        ]
+        room = cells - width_of(right) - 2
+        left: list[Run] = []
+        for part in words:
+            if width_of(left) + width_of(part) <= room:
+                left += part
+        return [[*left, Run(" " * (cells - width_of(left) - width_of(right) - 1)), *right]]
+
+    def _seed(self) -> str:
+        return clip(self.scene.match.header.seed, 12)
+
+    def _labyrinth(self) -> str:
+        return self.scene.session.word("labyrinth") or self.scene.session.title.get("generated", "")
+
+    def _fog(self) -> str:
+        fog = FOGS[self.scene.fold.config.figures.fog]
+        return self.say("fog", mode=self.mazmorra.texts(f"irrgarten-fog-{fog}"))
+
+    def _right(self) -> list[Run]:
+        scene = self.scene
+        fold = scene.fold
+        if fold.ended or fold.actor < 0:
+            return [Run(self.say("over"), "accent")]
+        seat = fold.actor
+        seats = len(scene.match.seats)
+        sign = self.seat_sign(seat, fold.mates[seat].alive)
+        name = Run(f"{clip(scene.name(seat), 14)} ", f"seat{seat + 1}")
+        words = Run(f" {self.say('to-move')}", "title")
+        return [name, sign, words, Run(f"  ({seat + 1}/{seats})", "muted")]

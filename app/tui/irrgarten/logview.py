@@ -1,0 +1,61 @@
+"""The last lines of the log, newest at the bottom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.text.literal import clip, width
+from app.text.log import Line as Told
+from app.tui.irrgarten.panel import Panel
+from app.tui.widgets.ink import Line, Run, wrap
+from app.tui.widgets.lines import boxed
+
+ROLES = {
+    "move": "muted",
+    "fight": "text",
+    "good": "good",
+    "bad": "bad",
+    "turn": "muted",
+    "end": "accent",
+    "system": "faint",
+}
+FRAMED = 5
+"""From so many rows on the log has a frame."""
+
+
+class LogPanel(Panel):
+    """Three bare lines at 80 columns, a framed panel where there is room."""
+
+    DEFAULT_CSS = "LogPanel { height: 3; }"
+
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """As many of the last lines as fit; the newest is never cut short if it can be wrapped."""
+        if height < FRAMED:
+            return self._last(cells, height)
+        title = [Run(self.say("log"), "title")]
+        return boxed(self._last(cells - 2, height - 2), cells, height, title, self.glyphs)
+
+    def _last(self, cells: int, rows: int) -> list[Line]:
+        eyes = self.scene.eyes[self.scene.viewer]
+        told = eyes.log.lines[-rows:]
+        pending = eyes.pending
+        if pending is not None:
+            told = [*told, pending]
+        lines: list[Line] = []
+        for line in reversed(told):
+            lines = [*self._lines(line, cells, newest=line is told[-1]), *lines]
+            if len(lines) >= rows:
+                break
+        return lines[-rows:]
+
+    def _lines(self, line: Told, cells: int, *, newest: bool) -> list[Line]:
+        text = self.scene.eyes[self.scene.viewer].log.shown(line)
+        number = f"{line.turn:>4} "
+        room = cells - width(number) - 1
+        parts = wrap(text, room)[:2] if newest else [clip(text, room)]
+        if newest and len(parts) == 2 and width(text) > 2 * room:
+            parts[1] = clip(parts[1] + " ~", room)
+        role = ROLES[line.kind]
+        first: Line = [Run(number, "faint"), Run(parts[0], role)]
+        rest = [[Run(" " * width(number)), Run(part, role)] for part in parts[1:]]
+        return [first, *rest]

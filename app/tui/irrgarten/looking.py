@@ -1,0 +1,200 @@
+"""The part of the screen's keys that looks: the cursor, targets, routes, and what opens over it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.tui.irrgarten.commands import WAYS
+from app.tui.irrgarten.look import sights
+from app.tui.irrgarten.maze import MazeGrid
+
+if TYPE_CHECKING:
+    from app.tui.irrgarten.scene import Scene
+    from app.tui.irrgarten.walking import Walking
+    from app.tui.screens.irrgarten import IrrgartenScreen
+
+LOOK, TRAVEL = "look", "travel"
+
+
+class Looking:
+    """Commands that decide nothing. Mixed into the screen, whose members it uses."""
+
+    looking: str | None = None
+    """What the cursor is for: `LOOK`, `TRAVEL`, or None while there is none."""
+
+    if TYPE_CHECKING:
+        scene: Scene
+        walking: Walking
+
+    @property
+    def _screen(self) -> IrrgartenScreen:
+        from app.tui.screens.irrgarten import IrrgartenScreen
+
+        assert isinstance(self, IrrgartenScreen)
+        return self
+
+    # -- the cursor
+
+    def _begin(self, what: str) -> None:
+        scene = self.scene
+        self.looking = scene.looking = what
+        start = scene.mate.square
+        if what == TRAVEL:
+            start = next(iter(sights(scene)), start)
+        self._point(start)
+        self._screen.refresh_keys()
+
+    def _point(self, square: int | None) -> None:
+        self.scene.changed |= self.scene.fold.board.point(square)
+
+    def _end_looking(self) -> None:
+        self.looking = self.scene.looking = None
+        self._point(None)
+        self._screen.refresh_keys()
+
+    def move_cursor(self, way: int) -> None:
+        """One square further, as far as the labyrinth goes."""
+        board = self.scene.fold.board
+        square = (board.cursor or 0) + self.scene.fold.config.deltas[way]
+        if board.inside(square):
+            self._point(square)
+
+    def do_maze_look(self) -> None:
+        """Look round with a cursor, or stop looking."""
+        if self.looking is None:
+            self._begin(LOOK)
+        else:
+            self._end_looking()
+
+    def do_maze_travel(self) -> None:
+        """Choose where to go."""
+        if self.looking is None:
+            self._begin(TRAVEL)
+        else:
+            self._go_there()
+
+    def _go_there(self) -> None:
+        square = self.scene.fold.board.cursor
+        self._end_looking()
+        if square is not None and self.scene.people:
+            self.walking.travel(square)
+            self._screen.say_stop()
+
+    def do_maze_exit(self) -> None:
+        """The cursor, or a route, to the exit."""
+        where = self.scene.fold.exit
+        if where is None:
+            self._screen.notice(self.scene.session.texts("maze-stop-no-exit"))
+        elif self.looking is not None:
+            self._point(where)
+        else:
+            self.walking.travel(where)
+            self._screen.say_stop()
+
+    def do_maze_next(self) -> None:
+        """The next step of the route; with the cursor: go there."""
+        if self.looking is not None:
+            self._go_there()
+        else:
+            self.walking.step()
+            self._screen.say_stop()
+
+    def do_maze_run(self) -> None:
+        """Go on by itself; with the cursor: go there."""
+        if self.looking is not None:
+            self._go_there()
+        else:
+            self.walking.run()
+            self._screen.say_stop()
+
+    def do_maze_target(self) -> None:
+        """The next monster; with the cursor: the next thing worth a look."""
+        scene = self.scene
+        if self.looking is not None:
+            found = sights(scene)
+            cursor = scene.fold.board.cursor
+            at = found.index(cursor) + 1 if cursor in found else 0
+            if found:
+                self._point(found[at % len(found)])
+        elif scene.mate.square is not None and scene.target.next(scene.fold, scene.mate.square):
+            self._screen.draw()
+        else:
+            self._screen.notice(scene.session.texts("maze-no-target"))
+
+    def do_maze_explore(self) -> None:
+        """Plan a way to what is not known."""
+        if self.looking is not None:
+            self._end_looking()
+        self.walking.explore()
+        self._screen.say_stop()
+
+    def do_maze_odds(self) -> None:
+        """The digits beside the monsters, on or off."""
+        scene = self.scene
+        scene.changed |= scene.marks.switch(scene.fold)
+        shown = "on" if scene.marks.shown else "off"
+        self._screen.notice(scene.session.texts(f"maze-odds-{shown}"))
+
+    def do_maze_eyes(self) -> None:
+        """Where only bots play in fog: look through the next one's eyes."""
+        scene = self.scene
+        seats = sorted(scene.eyes)
+        scene.hand_over(seats[(seats.index(scene.viewer) + 1) % len(seats)])
+
+    def do_maze_back(self) -> None:
+        """Leave the cursor, drop the route, or open the menu."""
+        scene, route = self.scene, self.scene.route
+        if self.looking is not None:
+            self._end_looking()
+        elif route is not None and route.planned:
+            route.drop()
+            self._screen.notice(scene.session.texts("maze-route-dropped"))
+        elif scene.fold.ended:
+            self._screen.show_end()
+        else:
+            self._screen.app.open_pause()
+
+    # -- what opens over the board
+
+    def do_maze_log(self) -> None:
+        """The whole log."""
+        from app.tui.irrgarten.logscreen import LogScreen
+
+        self._screen.app.push_screen(LogScreen(self.scene.eyes[self.scene.viewer]))
+
+    def do_maze_map(self) -> None:
+        """The whole labyrinth, as far as it is known."""
+        from app.tui.irrgarten.mapscreen import MapScreen
+
+        self._screen.app.push_screen(MapScreen(self.scene))
+
+    def do_maze_why(self) -> None:
+        """The sums behind the numbers."""
+        from app.tui.irrgarten.whyscreen import WhyScreen
+
+        self._screen.app.push_screen(WhyScreen(self.scene))
+
+    # -- the mouse
+
+    def on_maze_grid_clicked(self, message: MazeGrid.Clicked) -> None:
+        """A square beside the character: go there. Another one: plan a way to it."""
+        scene, screen = self.scene, self._screen
+        scene.player.skip()
+        if self.looking is not None:
+            self._point(message.square)
+            screen.draw()
+            return
+        here = scene.mate.square
+        if here is None or not scene.my_turn or scene.route is None:
+            return
+        step = message.square - here
+        deltas = scene.fold.config.deltas
+        if step in deltas:
+            way = deltas.index(step)
+            screen.action_command(next(name for name, w in WAYS.items() if w == way))
+        elif message.square == here and scene.route.planned:
+            screen.action_command("maze.next")
+        else:
+            self.walking.travel(message.square)
+            screen.say_stop()
+            screen.draw()

@@ -1,0 +1,123 @@
+"""The part of the side panel about a monster: the odds before a fight, and the fight itself."""
+
+from __future__ import annotations
+
+from app.text.irrgarten_ahead import odds_words
+from app.text.literal import clip
+from app.text.numbers import compared, percent
+from app.tui.irrgarten.fold import Fight, Foe
+from app.tui.irrgarten.panel import Panel
+from app.tui.irrgarten.target import danger, odds_of
+from app.tui.widgets.ink import Line, Run
+from engines.irrgarten.events import WON_BY_DEATH, WON_BY_TIME, Blow
+from engines.irrgarten.odds import CombatOdds
+
+
+def target_title(panel: Panel, foe: Foe | None, *, wide: bool) -> Line:
+    """The head of the target's part: its name, and its letter as on the board."""
+    if foe is None:
+        return [Run(panel.say("target"), "title")]
+    name = clip(panel.scene.monster(foe), 22 if wide else 14)
+    letter = panel.scene.fold.letter(foe)
+    return [Run(panel.say("target-of", name=name, letter=letter), "title")]
+
+
+def target_lines(panel: Panel, foe: Foe | None, *, wide: bool) -> list[list[Run]]:
+    """Who it is, and what would come of a fight now."""
+    scene = panel.scene
+    if foe is None:
+        return [[Run(f" {panel.say('no-target')}", "faint")]]
+    figures = panel.say(
+        "foe", hp=foe.health, strength=panel.real(foe.strength), mind=panel.real(foe.intelligence)
+    )
+    lines = [[Run(f" {figures}")]]
+    odds = odds_of(scene.fold, scene.mate, foe)
+    if odds is None:
+        lines.append([Run(f" {panel.say('no-odds')}", "faint")])
+        return lines
+    words = odds_words(panel.mazmorra.texts, odds, scene.fold.config.figures.wounds_to_lose)
+    bar = _win(panel, odds, wide=wide)
+    if not wide:
+        return [*lines, bar, [Run(f" {clip(words.out, 25)}")], [Run(f" {clip(words.after, 25)}")]]
+    return [
+        *lines,
+        [Run(f" {words.hit}")],
+        [Run(f" {words.wounded}")],
+        bar,
+        [Run(f" {words.out}")],
+        [Run(f" {words.death}")],
+        [Run(f" {words.after}")],
+    ]
+
+
+def _win(panel: Panel, odds: CombatOdds, *, wide: bool) -> list[Run]:
+    chance = percent(odds.win, panel.mazmorra.texts.language)
+    role = danger(odds.win)
+    words = f" {panel.say('you-win')} {chance:>5}  "
+    return [Run(words, role), *panel.gauge(odds.win, 16 if wide else 8, role)]
+
+
+def fight_title(panel: Panel, fight: Fight) -> Line:
+    """The head of the part while a combat is shown, with its end when it has come."""
+    head = Run(panel.say("fight"), "title")
+    if fight.ended is None:
+        return [head]
+    won = fight.ended.result in (WON_BY_DEATH, WON_BY_TIME)
+    return [head, Run(f" {panel.say(f'ending-{fight.ended.result}')}", "good" if won else "bad")]
+
+
+def fight_lines(panel: Panel, fight: Fight, *, wide: bool) -> list[list[Run]]:
+    """Both fighters, and the last blow of each: numbers and a word."""
+    scene = panel.scene
+    foe = scene.fold.foes.get(fight.foe)
+    name = scene.monster(foe) if foe is not None else panel.say("someone")
+    most = scene.fold.config.figures.player_health
+    cells = 10 if wide else 7
+    lines = [
+        [
+            Run(" "),
+            panel.seat_sign(fight.seat, fight.health > 0),
+            Run(f" {clip(scene.name(fight.seat), 9):<9} "),
+            *panel.gauge(fight.health / most, cells, "good"),
+            Run(f" {fight.health}"),
+        ],
+        [
+            Run(f" {scene.fold.letter(foe) if foe else '?'}  {clip(name, 9):<9} ", "risky"),
+            *panel.gauge(_share(panel, foe, fight.foe_health), cells, "risky"),
+            Run(f" {fight.foe_health}"),
+        ],
+        _blow(panel, fight.attack, "attacks") if fight.attack else [],
+        _blow(panel, fight.defence, "defends") if fight.defence else [],
+    ]
+    if wide:
+        lines.append([Run(f" {panel.say('skip')}", "faint")] if fight.ended is None else [])
+    if fight.prize is not None and wide:
+        prize = panel.say(
+            "prize", w=fight.prize.weapons, s=fight.prize.shields, hp=fight.prize.health
+        )
+        lines.append([Run(f" {prize}", "good")])
+    return lines
+
+
+def _share(panel: Panel, foe: Foe | None, health: int) -> float:
+    most = panel.scene.fold.config.figures.monster_health
+    cards = panel.scene.fold.config.cards
+    if foe is not None and 0 <= foe.card < len(cards) and cards[foe.card].health > 0:
+        most = cards[foe.card].health
+    return health / max(1, most)
+
+
+def _blow(panel: Panel, blow: Blow, who: str) -> list[Run]:
+    """`you 8.9 > 6.2 HIT`: an equal defence holds (IRR-14)."""
+    texts = panel.mazmorra.texts
+    attack, defence = compared(blow.attack, blow.defence, texts.language)
+    sign = ">" if blow.attack > blow.defence else "=" if blow.attack == blow.defence else "<"
+    if blow.by_player:
+        word, role = ("hit", "good") if blow.wound else ("miss", "faint")
+    else:
+        word, role = ("wound", "bad") if blow.wound else ("block", "good")
+    return [
+        Run(f" {blow.round:>2} {panel.say(who)} ", "muted"),
+        Run(f"{attack} {sign} {defence} "),
+        Run(texts(f"irrgarten-{word}").upper(), role),
+    ]

@@ -1,0 +1,113 @@
+"""The part of the side panel about one's own character."""
+
+from __future__ import annotations
+
+from app.text.numbers import percent
+from app.tui.irrgarten.fold import Mate
+from app.tui.irrgarten.panel import Panel
+from app.tui.widgets.ink import Run
+from engines.irrgarten.events import Gear
+
+HEARTS = 10
+DOTS = 5
+"""More wounds or uses than these are written as a number."""
+
+
+def own_lines(panel: Panel, mate: Mate, *, wide: bool, a_line: int = 9) -> list[list[Run]]:
+    """Health, wounds, attack, defence, gear, `a_line` on a line; where there is room, with the chance to keep it."""
+    lines = [_health(panel, mate), _hits(panel, mate)]
+    strength, intelligence = mate.strength or 0, mate.intelligence or 0
+    weapons, shields = mate.weapons or (), mate.shields or ()
+    lines.append(_sum(panel, "atk", strength, weapons, mate, wide=wide))
+    lines.append(_sum(panel, "def", intelligence, shields, mate, wide=wide))
+    for kind, gear in (("weapons", weapons), ("shields", shields)):
+        lines += _gear_lines(panel, kind, gear, a_line, keep=wide)
+    return lines
+
+
+def _items(gear: Gear) -> list[tuple[int, int]]:
+    return list(zip(gear[::2], gear[1::2], strict=True))
+
+
+def _label(panel: Panel, name: str) -> Run:
+    return Run(f" {panel.say(name):<5}", "muted")
+
+
+def _health(panel: Panel, mate: Mate) -> list[Run]:
+    most = panel.scene.fold.config.figures.player_health
+    health = mate.health or 0
+    signs = panel.glyphs.heart + panel.glyphs.no_heart
+    full = health if most == HEARTS else round(health * HEARTS / most)
+    full = max(full, 1) if health else 0
+    role = "bad" if health * 3 <= most else "good"
+    number = f"{health}/{most}" if health <= most else f"{health}"
+    if not mate.alive:
+        revive = percent(
+            panel.scene.fold.config.figures.resurrection / 1000, panel.mazmorra.texts.language
+        )
+        return [_label(panel, "hp"), Run(panel.say("dead-revive", chance=revive), "dead")]
+    return [_label(panel, "hp"), *panel.dots(full, HEARTS, signs, role), Run(f"  {number}")]
+
+
+def _hits(panel: Panel, mate: Mate) -> list[Run]:
+    most = panel.scene.fold.config.figures.wounds_to_lose
+    hits = mate.hits or 0
+    words = Run(panel.say("hits-of", n=hits, most=most), "bad" if hits == most - 1 else "text")
+    if most > DOTS:
+        return [_label(panel, "hits"), words]
+    signs = panel.glyphs.wound + panel.glyphs.no_wound
+    return [_label(panel, "hits"), *panel.dots(hits, most, signs, "bad"), Run("  "), words]
+
+
+def _sum(panel: Panel, name: str, base: int, gear: Gear, mate: Mate, *, wide: bool) -> list[Run]:
+    extra = sum(power for power, uses in _items(gear) if uses)
+    what = panel.say(f"{name}-base")
+    words = panel.say(f"{name}-gear") + " " if wide else ""
+    if mate.fuzzy:
+        low, high = panel.real(extra), panel.real(extra + base)
+        return [_label(panel, name), Run(f"{low}..{high}"), Run(f" {panel.say('fuzzy')}", "muted")]
+    return [
+        _label(panel, name),
+        Run(panel.real(base + extra), "title"),
+        Run(f" = {what} {panel.real(base)} + {words}{panel.real(extra)}", "muted"),
+    ]
+
+
+def _gear_lines(panel: Panel, kind: str, gear: Gear, a_line: int, *, keep: bool) -> list[list[Run]]:
+    """Power, uses left, and the chance to keep it at the next reward (IRR-21)."""
+    label = f" {panel.say(f'{kind}-short')} "
+    items = _items(gear)
+    if not items:
+        return [[Run(label, "muted"), Run(panel.say(f"no-{kind}"), "faint")]]
+    lines = []
+    short = len(items) > 2 and not keep
+    for start in range(0, len(items), a_line):
+        line = [Run(label if not start else " " * len(label), "muted")]
+        for power, uses in items[start : start + a_line]:
+            line += [
+                Run(panel.real(power), "text" if uses else "faint"),
+                *_uses(panel, uses, short),
+            ]
+            line.append(Run(_tail(panel, uses, a_line) if keep else "  ", "muted"))
+        lines.append(line)
+    return lines
+
+
+def _uses(panel: Panel, uses: int, short: bool) -> list[Run]:
+    most = panel.scene.fold.config.figures.uses
+    if most > DOTS or short:
+        return [Run(f"x{uses}")]
+    return [
+        Run(" "),
+        *panel.dots(uses, most, panel.glyphs.use + panel.glyphs.no_use, "good"),
+    ]
+
+
+def _tail(panel: Panel, uses: int, a_line: int) -> str:
+    """The chance to keep an item, in words where it has the line for itself."""
+    most = max(1, panel.scene.fold.config.figures.uses)
+    chance = percent(min(1.0, uses / most), panel.mazmorra.texts.language)
+    if a_line > 1:
+        return f" {chance:<6}"
+    left = panel.mazmorra.texts("irrgarten-uses", n=uses)
+    return f"  {left:<7} {panel.say('keep', chance=chance)}"

@@ -1,0 +1,47 @@
+"""The part of the side panel about the other characters."""
+
+from __future__ import annotations
+
+from app.text.literal import clip
+from app.text.numbers import percent
+from app.tui.irrgarten.fold import Mate
+from app.tui.irrgarten.panel import Panel
+from app.tui.widgets.ink import Run
+
+
+def rival_lines(panel: Panel, cells: int, rows: int) -> list[list[Run]]:
+    """A line a rival; several on a line where there are more than rows."""
+    scene = panel.scene
+    rivals = [mate for mate in scene.fold.mates if mate.seat != scene.me]
+    if len(rivals) <= rows:
+        return [_rival(panel, mate, cells) for mate in rivals]
+    each = [_short(panel, mate) for mate in rivals]
+    a_row = max(1, -(-len(each) // max(1, rows)))
+    lines = []
+    for start in range(0, len(each), a_row):
+        lines.append([run for runs in each[start : start + a_row] for run in runs])
+    return lines
+
+
+def _rival(panel: Panel, mate: Mate, cells: int) -> list[Run]:
+    scene = panel.scene
+    line = [Run(" "), panel.seat_sign(mate.seat, mate.alive)]
+    line.append(Run(f" {clip(scene.name(mate.seat), 8):<8} "))
+    if not mate.alive:
+        language = panel.mazmorra.texts.language
+        chance = percent(scene.fold.config.figures.resurrection / 1000, language)
+        return [*line, Run(panel.say("dead-revive", chance=chance), "dead")]
+    if mate.health is None:
+        return [*line, Run(panel.say("out-of-sight"), "faint")]
+    what = panel.say(
+        "rival",
+        hp=mate.health,
+        w=len(mate.weapons or ()) // 2,
+        s=len(mate.shields or ()) // 2,
+    )
+    return [*line, Run(clip(what, cells - 13))]
+
+
+def _short(panel: Panel, mate: Mate) -> list[Run]:
+    what = panel.say("dead") if not mate.alive else "?" if mate.health is None else mate.health
+    return [Run(" "), panel.seat_sign(mate.seat, mate.alive), Run(f" {what!s:<4}")]

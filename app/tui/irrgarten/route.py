@@ -1,0 +1,183 @@
+"""The route queue: one step an own turn, and always a reason why it stopped.
+
+A route looks at the seat's own fold only. It is planned to a square, a monster, a rival, the exit,
+or to whatever is unknown (exploring), which is planned anew as more is seen.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from app.tui.irrgarten.board import WALL
+from app.tui.irrgarten.fold import Fold
+from app.tui.irrgarten.paths import path, to_unknown
+
+
+class Stop(NamedTuple):
+    """Why a route stopped: the end of the message's id (`maze-stop-...`), a monster's number or
+    a seat where one is the reason, and whether the route is over for good."""
+
+    reason: str
+    foe: int = -1
+    seat: int = -1
+    over: bool = False
+
+
+@dataclass
+class _Seen:
+    """What a route compares the present with."""
+
+    health: int | None = None
+    exit: int | None = None
+    near: set[int] = field(default_factory=set)
+    known: set[int] = field(default_factory=set)
+
+
+class Route:
+    """The way a character is to go. `auto` repeats the steps until something stops them."""
+
+    def __init__(self, fold: Fold, me: int) -> None:
+        self.fold = fold
+        self.me = me
+        self.squares: list[int] = []
+        self.exploring = False
+        self.auto = False
+        self.goal: int | None = None
+        self.visited: dict[int, int] = {}
+        self._seen = _Seen()
+        self._expected: int | None = None
+
+    @property
+    def planned(self) -> bool:
+        """Whether there is a next step."""
+        return bool(self.squares)
+
+    @property
+    def next_square(self) -> int | None:
+        """Where the next step leads."""
+        return self.squares[0] if self.squares else None
+
+    def drop(self) -> None:
+        """Forget the way."""
+        self.squares = []
+        self.goal = None
+        self.exploring = self.auto = False
+        self._expected = None
+
+    def travel(self, goal: int) -> Stop | None:
+        """Plan a way to a square; why there is none."""
+        self.drop()
+        here = self._here
+        if goal == here:
+            return Stop("here", over=True)
+        self.squares = path(self.fold, self.me, goal)
+        if not self.squares:
+            wall = self.fold.board.terrain[goal] == WALL
+            return Stop("wall" if wall else "no-way", over=True)
+        self.goal = goal
+        self._look()
+        return None
+
+    def explore(self) -> Stop | None:
+        """Plan a way to the nearest unknown; why there is none."""
+        self.drop()
+        if self.fold.board.visible is None:
+            return Stop("no-fog", over=True)
+        self.squares = to_unknown(self.fold, self.me, self.visited)
+        if not self.squares:
+            return Stop("explored", over=True)
+        self.exploring = True
+        self._look()
+        return None
+
+    def step(self) -> int | Stop:
+        """The direction to decide for now, or why not. The step counts as made."""
+        square = self.squares[0]
+        delta = square - (self._here or 0)
+        deltas = self.fold.config.deltas
+        if delta not in deltas:
+            return self._stop(Stop("astray", over=True))
+        way = deltas.index(delta)
+        ways = [p.wanted for p in self.fold.previews if (p.went, p.target) == (way, square)]
+        if ways:
+            self._expected = square
+            self._look()
+            return way if way in ways else ways[0]
+        mark = self.fold.board.seats.get(square)
+        if mark is not None:
+            return self._stop(Stop("rival", seat=mark.seat))
+        return self._stop(Stop("blocked", over=True))
+
+    def arrive(self) -> Stop | None:
+        """An own turn has come: what has changed since the last step, and is it a reason to stop?"""
+        here = self._here
+        if here is not None:
+            self.visited[here] = self.fold.turn
+        if not self.squares:
+            return None
+        if self._expected is None:
+            return None
+        self._expected = None
+        if here != self.squares[0]:
+            return self._stop(Stop("astray", over=True))
+        del self.squares[0]
+        stop = self._why_stop()
+        if not self.squares and self.exploring and (stop is None or not stop.over):
+            later = self._explore_on()
+            stop = stop or later
+        elif not self.squares:
+            self.drop()
+            return stop or Stop("arrived", over=True)
+        if stop is not None:
+            return self._stop(stop)
+        return None
+
+    def _explore_on(self) -> Stop | None:
+        self.squares = to_unknown(self.fold, self.me, self.visited)
+        return None if self.squares else Stop("explored", over=True)
+
+    def _why_stop(self) -> Stop | None:
+        before, fold = self._seen, self.fold
+        self._look()
+        now = self._seen
+        if now.health is not None and before.health is not None and now.health < before.health:
+            return Stop("wounded")
+        if now.exit is not None and before.exit is None:
+            return Stop("exit-seen")
+        if new := sorted(now.known - before.known):
+            return Stop("foe-seen", foe=new[0])
+        ahead = fold.foe_on(self.squares[0]) if self.squares else None
+        if ahead is not None and ahead.health > 0:
+            return Stop("foe-ahead", foe=ahead.number)
+        if near := sorted(now.near - before.near):
+            return Stop("foe-near", foe=near[0])
+        return None
+
+    def _stop(self, stop: Stop) -> Stop:
+        if stop.over:
+            self.drop()
+        self.auto = False
+        self._expected = None
+        return stop
+
+    def interrupt(self) -> Stop | None:
+        """A key was pressed while it went on by itself."""
+        if not self.auto:
+            return None
+        return self._stop(Stop("key"))
+
+    @property
+    def _here(self) -> int | None:
+        return self.fold.mates[self.me].square
+
+    def _look(self) -> None:
+        fold = self.fold
+        mate = fold.mates[self.me]
+        near = {
+            foe.number
+            for delta in fold.config.deltas
+            if (foe := fold.foe_on((mate.square or 0) + delta)) is not None and foe.health > 0
+        }
+        known = {n for n in fold.foes if fold.foes[n].health > 0} if fold.board.visible else set()
+        self._seen = _Seen(mate.health, fold.exit, near, known)

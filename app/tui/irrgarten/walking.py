@@ -1,0 +1,115 @@
+"""The part of the screen that walks: single steps, routes, and why they stopped."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+
+from app.tui.irrgarten.commands import ACTS, WAYS
+from app.tui.irrgarten.route import Route, Stop
+from app.tui.irrgarten.scene import Scene
+
+MOST_WAITING = 2
+"""Keys that are pressed too early and still count; more are dropped."""
+
+
+class Walking:
+    """Moves for the screen. It holds no widget: it says in `said` what is to be told."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.waiting: deque[str] = deque(maxlen=MOST_WAITING)
+        self.said = ""
+        self._health: int | None = None
+
+    def early(self, command: str) -> bool:
+        """Keep a move for later, if it is not the turn yet; whether it was one."""
+        if command not in ACTS or self.scene.my_turn:
+            return False
+        if len(self.waiting) < MOST_WAITING:
+            self._health = self._health if self.waiting else self.scene.mate.health
+            self.waiting.append(command)
+        return True
+
+    def next_waiting(self) -> str | None:
+        """A move that was pressed early; they are dropped if its maker was wounded since."""
+        if self.waiting and self.scene.mate.health != self._health:
+            self.waiting.clear()
+        return self.waiting.popleft() if self.waiting else None
+
+    # -- doing
+
+    def move(self, command: str) -> None:
+        """One step in a direction; a route that goes on there goes on, another is dropped."""
+        scene, way = self.scene, WAYS[command]
+        route = scene.route
+        if route is not None and route.planned:
+            preview = next((p for p in scene.fold.previews if p.wanted == way), None)
+            if preview is not None and preview.target == route.next_square:
+                self.step()
+                return
+            route.drop()
+        scene.decide(way)
+
+    def step(self) -> None:
+        """The next step of the route."""
+        route = self.scene.route
+        if route is None or not route.planned:
+            return
+        way = route.step()
+        if isinstance(way, Stop):
+            self.tell(way)
+        else:
+            self.scene.decide(way)
+
+    def turn_came(self) -> bool:
+        """An own turn: whether the route goes on by itself."""
+        route = self.scene.route
+        if route is None:
+            return False
+        stop = route.arrive()
+        if stop is not None:
+            self.tell(stop)
+        return route.auto and route.planned
+
+    def travel(self, square: int) -> None:
+        """Plan a way to a square."""
+        self._plan(lambda route: route.travel(square))
+
+    def explore(self) -> None:
+        """Plan a way to what is not known yet."""
+        self._plan(Route.explore)
+
+    def _plan(self, how: Callable[[Route], Stop | None]) -> None:
+        route = self.scene.route
+        if route is None:
+            return
+        stop = how(route)
+        if stop is not None:
+            self.tell(stop)
+
+    def run(self) -> None:
+        """Go on by itself, a step an own turn, until something interrupts."""
+        route = self.scene.route
+        if route is not None and route.planned:
+            route.auto = True
+            self.step()
+
+    def interrupt(self) -> bool:
+        """A key was pressed: stop going on by itself; whether it did."""
+        self.waiting.clear()
+        stop = self.scene.route.interrupt() if self.scene.route else None
+        if stop is not None:
+            self.tell(stop)
+        return stop is not None
+
+    def tell(self, stop: Stop) -> None:
+        """Say why a route stopped: in the log and above the keys."""
+        scene = self.scene
+        values: dict[str, str | int] = {}
+        if stop.foe >= 0 and stop.foe in scene.fold.foes:
+            values["monster"] = scene.monster(scene.fold.foes[stop.foe])
+        if stop.seat >= 0:
+            values["name"] = scene.name(stop.seat)
+        scene.note(f"maze-stop-{stop.reason}", **values)
+        self.said = scene.session.texts(f"maze-stop-{stop.reason}", **values)
