@@ -89,9 +89,14 @@ class Config:
         """The configuration that was written. Raises `BadState` or `BadSetup`."""
         try:
             board = Labyrinth.from_rows(data["grid"], dict(data["fixed"]))
-            cards = tuple(MonsterCard(*card) for card in data["cards"])
+            cards = tuple(MonsterCard.from_data(card) for card in data["cards"])
             figures = Figures.from_data(data["figures"])
-            return cls(board, data["seats"], figures, cards, data["monsters"])
+            seats, monsters = data["seats"], data["monsters"]
+            if type(seats) is not int or type(monsters) not in (int, type(None)):
+                raise TypeError("seats and monsters are whole numbers")
+            if monsters is not None and monsters < 0:
+                raise ValueError("fewer monsters than none")
+            return cls(board, seats, figures, cards, monsters)
         except (KeyError, TypeError, ValueError) as problem:
             raise BadState(what="config", found=str(problem)) from None
 

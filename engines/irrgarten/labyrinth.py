@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from engines.kernel.errors import BadSetup
+from engines.kernel.errors import BadSetup, BadState
 
 UP, DOWN, LEFT, RIGHT = range(4)
 DIRECTIONS = ("up", "down", "left", "right")
@@ -31,6 +32,14 @@ class MonsterCard:
     def to_data(self) -> list[str | int]:
         """As a JSON-able list, in the order of the fields."""
         return [self.id, self.letter, self.strength, self.intelligence, self.health, self.level]
+
+    @classmethod
+    def from_data(cls, data: Sequence[Any]) -> MonsterCard:
+        """The card that was written. Raises `BadState` for a value of the wrong type or size."""
+        kinds = (str, str, int, int, int, int)
+        if [type(value) for value in data] != list(kinds) or min(data[2:]) < -1 or not data[4]:
+            raise BadState(what="card", found=repr(data))
+        return cls(*data)
 
 
 @dataclass(frozen=True, slots=True)

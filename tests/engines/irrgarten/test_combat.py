@@ -321,6 +321,13 @@ def test_irr_18_at_most_2_weapons_3_shields_5_health(numbers: list[int]) -> None
         duel((0, 0, 1), numbers, strength=1)
 
 
+def test_irr_18_the_richest_prize_is_2_weapons_3_shields_5_health() -> None:
+    weapons = [*(0, 5), *(4, 0, 5)]
+    shields = [*(0, 5), *(4, 0, 5), *(4, 4, 0, 5)]
+    state, _ = duel((0, 0, 1), [2, 3, 5, *weapons, *shields], strength=1)
+    assert (state.weapons[0], state.shields[0], state.health[0]) == ((0, 5) * 2, (0, 5) * 3, 15)
+
+
 def test_irr_18_the_most_of_a_prize_are_options() -> None:
     figures = replace(SEED, reward_weapons=0, reward_shields=0, reward_health=1)
     state, _ = duel((0, 0, 1), [1], figures, strength=1)
