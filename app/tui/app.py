@@ -10,23 +10,19 @@ import asyncio
 import signal
 import sys
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar
 
-from textual.app import App
 from textual.binding import BindingType
 from typing_extensions import override
 
 from app.logs import log
-from app.text.fluent import LANGUAGES, Texts
 from app.tui.commands import bindings
 from app.tui.dialogs.ask import AskDialog, Question
-from app.tui.glyphs import GLYPH_SETS, Glyphs
-from app.tui.keys import key_sign
-from app.tui.looks import Looks, next_of
+from app.tui.dressed import DressedApp
+from app.tui.looks import Looks
 from app.tui.place import Place
 from app.tui.services import Services
-from app.tui.themes import PALETTES, Palette
-from app.tui.widgets.menu import Row
 
 if TYPE_CHECKING:
     from app.start import StartOptions
@@ -37,22 +33,8 @@ if TYPE_CHECKING:
 SIGNALS = (signal.SIGTERM, signal.SIGHUP)
 """What leaves the program in order: the terminal clean, the match saved, status 128 + n."""
 
-TURNS: dict[str, Sequence[str | int]] = {
-    "language": LANGUAGES,
-    "speed": range(5),
-    "theme": tuple(PALETTES),
-    "glyphs": tuple(GLYPH_SETS),
-}
-"""The settings that one key goes through, with their values."""
 
-THINKING = (0.0, 0.12, 0.35, 0.8, 0.8)
-"""Seconds that a bot seems to think, by speed."""
-
-OWN_NAMES = {"en": "English", "es": "Español"}
-"""What each language calls itself, so that whoever can't read the present one finds theirs."""
-
-
-class MazmorraApp(App[int]):
+class MazmorraApp(DressedApp):
     """The program. Screens ask it for `texts`, `palette`, `glyphs`, `settings`, `services`."""
 
     CSS_PATH = "mazmorra.tcss"
@@ -62,78 +44,15 @@ class MazmorraApp(App[int]):
     TITLE = "Mazmorra"
 
     def __init__(self, services: Services, start: StartOptions, looks: Looks) -> None:
-        super().__init__()
+        super().__init__(start.settings, looks, services.save_settings)
         self.services = services
-        self.settings = start.settings
         self.options = start
-        self.looks = looks
-        self.texts = Texts(looks.language)
-        self.keymap: dict[str, str] = {}
         self.session: Session | None = None
         self.saved: Saved | None = None
         self.fault: BaseException | None = None
         self.heeds_signals = False
-        self.animation_level = "none"
-        for palette in PALETTES.values():
-            self.register_theme(palette.textual())
-        self.theme = looks.theme
-
-    # -- looks and words
-
-    @property
-    def palette(self) -> Palette:
-        """The colours of the present theme."""
-        return PALETTES[self.looks.theme]
-
-    @property
-    def glyphs(self) -> Glyphs:
-        """The present signs."""
-        return GLYPH_SETS[self.looks.glyphs]
-
-    def roles(self) -> dict[str, str]:
-        """Which role a colour on the screen plays."""
-        return self.palette.roles()
-
-    def turn(self, setting: str, step: int = 1) -> None:
-        """Go to the next value of a setting, show it at once and keep it."""
-        present = getattr(self.looks, setting)
-        self.change(**{setting: next_of(TURNS[setting], present, step)})
-        label = self.texts(f"cmd-app-{setting}")
-        self.place.notice(self.texts("cmd-changed", what=label, value=self._said(setting)))
-
-    def change(self, **looks: str | int) -> None:
-        """Change looks by name, show them on all screens, and keep them for next time."""
-        for name, value in looks.items():
-            setattr(self.looks, name, value)
-        self.texts.language = self.looks.language
-        self.theme = self.looks.theme
-        for screen in self.screen_stack:
-            if isinstance(screen, Place):
-                screen.retext()
-        self.keep(**looks)
-
-    def keep(self, **settings: str | int) -> None:
-        """Write settings down, beside those that are there."""
-        self.settings = self.services.save_settings(self.settings, settings)
-
-    def setting_rows(self) -> list[Row]:
-        """The rows of a menu that turn a setting, with the values they have now."""
-        return [
-            Row(f"app.{name}", value=self._said(name), gap=name == "language") for name in TURNS
-        ]
-
-    def _said(self, setting: str) -> str:
-        """The present value of a setting in words; a language calls itself by its own name."""
-        if setting == "language":
-            return OWN_NAMES[self.looks.language]
-        return self.texts(f"common-{setting}-{getattr(self.looks, setting)}")
 
     # -- the screens
-
-    @property
-    def place(self) -> Place[Any]:
-        """The screen in front, or the nearest of ours behind it (the palette is Textual's)."""
-        return next(screen for screen in reversed(self.screen_stack) if isinstance(screen, Place))
 
     def on_mount(self) -> None:
         """Show the home screen; the rest follows once it is painted."""
@@ -152,12 +71,36 @@ class MazmorraApp(App[int]):
 
         problem = self.services.wake(self.services)
         self.saved = newest_save(self.services)
-        self.place.retext()
         notices = [*self.options.notices, *([why_not(self, problem)] if problem else [])]
+        notices += self._take_keys(self.services.keys)
+        self.place.retext()
         if notices:
-            self.place.notice(" ".join(notices))
+            self.tell(notices)
         if self.options.game:
             start_from_command_line(self)
+
+    def _take_keys(self, path: Path | None) -> list[str]:
+        """Use the player's own keys; what is wrong with them, in words."""
+        from app.tui import keymap
+
+        entries, problems = keymap.read(path) if path else ({}, [])
+        if entries:
+            from app.tui.launch import import_all_screens
+
+            import_all_screens()  # so that every command is known
+            self.keymap, wrong = keymap.checked(entries)
+            problems += wrong
+            self.set_keymap(self.keymap)
+        return [
+            self.texts(f"cmd-keys-{p.kind}", command=p.command, found=p.found, other=p.other)
+            for p in problems
+        ]
+
+    def tell(self, sentences: Sequence[str], title: str = "cmd-tell-title") -> None:
+        """Show sentences until they are closed."""
+        from app.tui.dialogs.tell import TellDialog
+
+        self.push_screen(TellDialog(title, sentences))
 
     def open_new_game(self, game: str) -> None:
         """The screen where a game is set up."""
@@ -243,14 +186,6 @@ class MazmorraApp(App[int]):
     def ask(self, question: Question, answer: Callable[[bool], None]) -> None:
         """Ask yes or no; `answer` hears True for yes."""
         self.push_screen(AskDialog(question), lambda said: answer(bool(said)))
-
-    def bot_pause(self) -> float:
-        """Seconds that a bot seems to think at the present speed."""
-        return THINKING[self.looks.speed]
-
-    def key_sign(self, key: str) -> str:
-        """A key as it is shown, in the present language and signs."""
-        return key_sign(key, self.glyphs, self.texts)
 
     def ring(self) -> None:
         """The terminal's bell, if the player wants one."""

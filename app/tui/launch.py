@@ -54,6 +54,14 @@ def new_game_screen(game_id: str) -> Place[Any]:
     return screen
 
 
+def import_all_screens() -> None:
+    """Every command is in the registry after this."""
+    for module, _ in (*SCREENS.values(), *NEW_GAME.values()):
+        import_module(module)
+    for name in ("screens.help", "screens.handover", "screens.end", "dialogs.pause"):
+        import_module(f"app.tui.{name}")
+
+
 def start_from_command_line(app: MazmorraApp) -> None:
     """The match that `mazmorra play ...` asked for; says why not if it can't be."""
     from app.draft import setup_from

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from app.match.bots import BotGuard
     from app.settings import Settings
 
+KEYS = "keys.toml"
 WORDS = (
     "WOLF", "BEAR", "LYNX", "HAWK", "TOAD", "MOTH", "CROW", "HARE", "NEWT", "WREN",
     "LAMP", "ROPE", "BELL", "DOOR", "WELL", "MOSS", "DUST", "IRON", "SALT", "BONE",
@@ -66,6 +67,7 @@ def wake(services: Services) -> Exception | None:
     from app.store.matches import Matches
 
     logs.set_up()
+    services.keys = paths.config_folder() / KEYS
     services.library = Library(paths.data_folder())
     try:
         paths.made(paths.state_folder())

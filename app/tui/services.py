@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -35,6 +36,8 @@ class Services:
     """Where matches are kept; None where they can't be."""
     library: Library | None = None
     """Where decks and labyrinths are found."""
+    keys: Path | None = None
+    """The file of the player's own keys."""
     wake: Callable[[Services], Exception | None] = lambda _services: None
     """Fills in what is slow to import, after the first paint. What went wrong, if anything did:
     the program then goes on without a store."""

@@ -1,0 +1,111 @@
+"""The app as it looks and speaks: words, colours, signs, speed, each changed by one key."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from textual.app import App
+
+from app.text.fluent import LANGUAGES, Texts
+from app.tui.glyphs import GLYPH_SETS, Glyphs
+from app.tui.keys import key_sign
+from app.tui.looks import Looks, next_of
+from app.tui.place import Place
+from app.tui.themes import PALETTES, Palette
+from app.tui.widgets.menu import Row
+
+if TYPE_CHECKING:
+    from app.settings import Settings
+    from app.tui.services import SaveSettings
+
+TURNS: dict[str, Sequence[str | int]] = {
+    "language": LANGUAGES,
+    "speed": range(5),
+    "theme": tuple(PALETTES),
+    "glyphs": tuple(GLYPH_SETS),
+}
+"""The settings that one key goes through, with their values."""
+
+THINKING = (0.0, 0.12, 0.35, 0.8, 0.8)
+"""Seconds that a bot seems to think, by speed."""
+
+OWN_NAMES = {"en": "English", "es": "Español"}
+"""What each language calls itself, so that whoever can't read the present one finds theirs."""
+
+
+class DressedApp(App[int]):
+    """Holds the looks, and shows every change of them on all screens at once."""
+
+    def __init__(self, settings: Settings, looks: Looks, save: SaveSettings) -> None:
+        super().__init__()
+        self.settings = settings
+        self.looks = looks
+        self.texts = Texts(looks.language)
+        self.keymap: dict[str, str] = {}
+        self.animation_level = "none"
+        self._save_settings = save
+        for palette in PALETTES.values():
+            self.register_theme(palette.textual())
+        self.theme = looks.theme
+
+    @property
+    def palette(self) -> Palette:
+        """The colours of the present theme."""
+        return PALETTES[self.looks.theme]
+
+    @property
+    def glyphs(self) -> Glyphs:
+        """The present signs."""
+        return GLYPH_SETS[self.looks.glyphs]
+
+    def roles(self) -> dict[str, str]:
+        """Which role a colour on the screen plays."""
+        return self.palette.roles()
+
+    def turn(self, setting: str, step: int = 1) -> None:
+        """Go to the next value of a setting, show it at once and keep it."""
+        present = getattr(self.looks, setting)
+        self.change(**{setting: next_of(TURNS[setting], present, step)})
+        label = self.texts(f"cmd-app-{setting}")
+        self.place.notice(self.texts("cmd-changed", what=label, value=self._said(setting)))
+
+    def change(self, **looks: str | int) -> None:
+        """Change looks by name, show them on all screens, and keep them for next time."""
+        for name, value in looks.items():
+            setattr(self.looks, name, value)
+        self.texts.language = self.looks.language
+        self.theme = self.looks.theme
+        for screen in self.screen_stack:
+            if isinstance(screen, Place):
+                screen.retext()
+        self.keep(**looks)
+
+    def keep(self, **settings: str | int) -> None:
+        """Write settings down, beside those that are there."""
+        self.settings = self._save_settings(self.settings, settings)
+
+    def setting_rows(self) -> list[Row]:
+        """The rows of a menu that turn a setting, with the values they have now."""
+        return [
+            Row(f"app.{name}", value=self._said(name), gap=name == "language") for name in TURNS
+        ]
+
+    def _said(self, setting: str) -> str:
+        """The present value of a setting in words; a language calls itself by its own name."""
+        if setting == "language":
+            return OWN_NAMES[self.looks.language]
+        return self.texts(f"common-{setting}-{getattr(self.looks, setting)}")
+
+    @property
+    def place(self) -> Place[Any]:
+        """The screen in front, or the nearest of ours behind it."""
+        return next(screen for screen in reversed(self.screen_stack) if isinstance(screen, Place))
+
+    def bot_pause(self) -> float:
+        """Seconds that a bot seems to think at the present speed."""
+        return THINKING[self.looks.speed]
+
+    def key_sign(self, key: str) -> str:
+        """A key as it is shown, in the present language and signs."""
+        return key_sign(key, self.glyphs, self.texts)
