@@ -30,7 +30,11 @@ def _place_monsters(state: State) -> None:
     by_id = {card.id: index for index, card in enumerate(cards)}
     free = [] if board.monsters else _open_squares(config)
     squares, dealt, strengths, wits = [], [], [], []
-    for number in range(config.monsters):
+    order = list(range(config.monsters))
+    if board.monsters and config.foggy:
+        # In reading order the number of a monster would tell how many lie above it, unseen.
+        source.shuffle(stream(SETUP, 2), order)
+    for number in order:
         if board.monsters:
             squares.append(board.monsters[number])
             card = by_id.get(board.cards[number], -1) if board.cards else -1

@@ -72,6 +72,8 @@ class Preview:
 class View:
     """A game as one seat sees it. `legal` and `previews` are empty unless the seat decides.
 
+    `turn` and `decisions` count those of all seats, seen or not, and are public like death.
+
     Under fog `known` holds a sign a square of the padded board (`UNKNOWN` for never seen, the
     monsters left out) and `visible` the squares in sight; without fog both are None, because
     the board is in the public configuration.

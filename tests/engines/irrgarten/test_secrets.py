@@ -6,6 +6,7 @@ import json
 from dataclasses import fields, replace
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
@@ -106,6 +107,18 @@ def test_two_true_states_with_one_view_give_one_determinization(state: State) ->
             for each in (state, truth)
         ]
         assert RULES.digest(guesses[0]) == RULES.digest(guesses[1])
+
+
+@pytest.mark.parametrize("fog", FOGS)
+def test_the_number_of_a_monster_does_not_tell_how_many_lie_above_it(fog: int) -> None:
+    """Where a file fixes the monsters, numbers in reading order would."""
+    board = Labyrinth.from_rows(["M-M-M", "-----", "M-M-E"])
+    config = Config(board, 2, Figures(fog=fog))
+    deals = [RULES.new(config, f"numbers {seed}") for seed in range(60)]
+    assert {state.foe_square[0] for state in deals} == set(board.monsters)
+    assert all(sorted(state.foe_square) == list(board.monsters) for state in deals)
+    plain = RULES.new(Config(board, 2), "numbers 1")
+    assert plain.foe_square == board.monsters
 
 
 SHORT = Figures(fog=FOG_SIGHT, sight_range=1)
