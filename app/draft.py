@@ -268,14 +268,10 @@ def draft_from(
     return draft
 
 
-def setup_from(
-    start: StartOptions, library: Library, names: Sequence[str], seed: str, maze_seed: str
-) -> Setup:
-    """The game that the command line asked for, to be begun at once.
-
-    Raises what `draft_from` does, and the `DeckError` of a broken labyrinth.
-    """
-    return draft_from(start, library, names, seed, maze_seed).setup()
+def asked_for(start: StartOptions) -> bool:
+    """Whether the command line chose anything about the game."""
+    chosen = (start.seed, start.players, start.labyrinth, start.preset, start.options)
+    return any(chosen)
 
 
 def _choose_labyrinth(draft: Draft, wanted: str) -> None:

@@ -22,6 +22,7 @@ from engines.kernel.problems import DeckError, Problem
 
 M = TypeVar("M", bound=DeckModel)
 
+GAME = "irrgarten"
 DECK_LIMIT = 256 * 1024
 
 
@@ -46,6 +47,11 @@ class Library:
     def __init__(self, own: Path | None = None, shipped: Path | None = None) -> None:
         self._own = own
         self._shipped = shipped or Path(str(files("cards")))
+
+    @property
+    def folder(self) -> Path | None:
+        """Where the player's own labyrinths are looked for; it may not exist."""
+        return None if self._own is None else self._own / GAME / "labyrinths"
 
     def renew(self) -> None:
         """Read everything anew when next asked."""
@@ -84,7 +90,7 @@ class Library:
         for folder, own in ((self._shipped, False), (self._own, True)):
             if folder is None:
                 continue
-            place = folder / "irrgarten" / kind
+            place = folder / GAME / kind
             try:
                 paths = sorted(path for path in place.iterdir() if path.suffix == ".yaml")
             except OSError:

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from app.logs import log
 from app.match.games import begin, fresh_id, game, resume
 from app.match.journal import Journal, JournalFailed
 from app.match.match import Match
@@ -63,18 +64,24 @@ def import_all_screens() -> None:
 
 
 def start_from_command_line(app: MazmorraApp) -> None:
-    """The match that `mazmorra play ...` asked for; says why not if it can't be."""
-    from app.draft import setup_from
+    """The match that `mazmorra play ...` asked for; the new-game screen if nothing was chosen,
+    or if what was chosen can't be: there it says why."""
+    from app.draft import asked_for, draft_from
+    from app.tui.screens.newgame import NewGameScreen
 
-    library, texts = app.services.library, app.texts
+    library, seed = app.services.library, app.services.seed_source
     if library is None:
         return
-    seed = app.services.seed_source
+    if not asked_for(app.options):
+        app.open_new_game(app.options.game)
+        return
+    draft = None
     try:
-        setup = setup_from(app.options, library, default_names(texts), seed(), seed())
-        session = begin_match(app, setup)
+        draft = draft_from(app.options, library, default_names(app.texts), seed(), seed())
+        session = begin_match(app, draft.setup())
     except Exception as problem:  # a choice, a file or a labyrinth that can't be; said in words
-        app.place.notice(why_not(app, problem))
+        log("shell").warning("start: %r", problem)
+        app.push_screen(NewGameScreen(draft, problem))
         return
     app.open_match(session)
 

@@ -9,12 +9,12 @@ newgame-head-rules = Rules
 newgame-head-begin = Begin
 
 newgame-labyrinth = Labyrinth
-    .tip = Left and right go through the labyrinths, the generator comes last. Enter lists them all.
+    .tip = Left and right go through the labyrinths, the generator comes last. { $enter } lists them all.
 newgame-generate = Generate...
     .tip = A labyrinth made for you: of any size, and always with a way out from everywhere.
 newgame-own = your own file
 newgame-broken = can't be used
-newgame-broken-about = This file has mistakes, so it can't be played. Mend it and press { $key } to read the files again; all other labyrinths work.
+newgame-broken-about = This file has mistakes, so it can't be played. Mend it and press { $renew } to read the files again; all other labyrinths work.
 newgame-folder = Put your own labyrinths here: { $path }
 newgame-size-of = { $width }x{ $height }
 newgame-monsters = { $n ->
@@ -54,7 +54,7 @@ newgame-gen-size = Size
     .tip = Squares across and down, { $least } to { $most } each way. Up to 25x15 is seen whole in a terminal of 80x24, up to 41x25 in one of 120x40; larger ones scroll.
 newgame-gen-loops = Loops
     .tip = How many of the walls between two ways are opened: with loops there is more than one way to the exit, and somebody in your way can be gone round.
-newgame-loops-own = as the kind has it ({ $n }%)
+newgame-loops-own = its own ({ $n }%)
 newgame-loops-share = { $n }%
 newgame-gen-difficulty = Difficulty
     .tip = How many monsters there are, and how much they stand in the way.
@@ -65,18 +65,18 @@ newgame-difficulty-normal = normal
 newgame-difficulty-deadly = deadly
     .tip = A monster to eight squares, most of them where the way is narrow and near the exit.
 newgame-gen-seed = Labyrinth seed
-    .tip = The same kind, size, loops, difficulty, players and labyrinth seed give the same labyrinth. { $key } draws another one.
+    .tip = The same kind, size, loops, difficulty, players and labyrinth seed give the same labyrinth. { $again } draws another one.
 newgame-no-preview = Too large for a picture: it is made when the game begins.
 newgame-cannot-make = This one can't be made: { $why }
 
 newgame-seats = How many
-    .tip = 2 to 8 players share one keyboard; bots play by themselves. With 1 it is practice.
+    .tip = 2 to 8 players share one keyboard; bots play by themselves. With 1 it is practice. Press { $add } for one more, { $remove } for one less.
 newgame-count = { $n ->
     [one] { $n } (practice)
    *[other] { $n }
 }
 newgame-seat = Player { $n }
-    .tip = Left and right choose who plays: a person or a bot. Enter changes the name.
+    .tip = Left and right choose who plays: a person or a bot. Press { $enter } to change the name, { $add } to add a player, { $remove } to take this one away.
 newgame-kind-human = person
     .tip = Somebody at this keyboard.
 newgame-kind-scout = bot: scout
@@ -84,9 +84,9 @@ newgame-kind-scout = bot: scout
 newgame-kind-random = bot: random
     .tip = A bot that walks about at random. It fights whatever it bumps into.
 
-newgame-preset = Rules
+newgame-preset = Rule set
     .tip = The rules to start from. Everything below can be changed one by one.
-newgame-preset-reset = { $key } takes all changes back.
+newgame-preset-reset = { $reset } takes all changes back.
 newgame-changes = { $n ->
     [one] { $n } change
    *[other] { $n } changes
@@ -99,18 +99,17 @@ newgame-group-reward = Reward
     .tip = What winning a combat brings, and how much can be carried.
 newgame-group-death = Death
     .tip = How soon the dead come back, and how.
-newgame-group-fog = Fog
+newgame-group-fog = Sight
     .tip = How far you see, when you don't see everything.
 newgame-group-figures = Figures
     .tip = How strong players, monsters and gear are, and how many monsters there are.
-newgame-group-open = Enter opens it; so does right.
-newgame-group-close = Enter folds it away; so does left.
+newgame-group-open = { $enter } opens it; so does right.
+newgame-group-close = { $enter } folds it away; so does left.
 newgame-clause = Rule { $clause }
 newgame-usual = Here without your change: { $value }
-newgame-unchanged = Not changed.
-newgame-reset-hint = { $key } takes your change back.
-newgame-bounds = From { $least } to { $most }; Enter types a number.
-newgame-bounds-optional = From { $least } to { $most }, or nothing; Enter types a number.
+newgame-reset-hint = { $reset } takes your change back.
+newgame-bounds = From { $least } to { $most }; { $enter } types a number.
+newgame-bounds-optional = From { $least } to { $most }, or nothing; { $enter } types a number.
 newgame-unlimited = no limit
 
 newgame-option-fog = Fog
@@ -179,10 +178,10 @@ newgame-on = on
 newgame-off = off
 
 newgame-seed = Seed
-    .tip = All dice of the game come from it: the same seed, choices and moves give the same game. { $key } draws another one, Enter types one.
+    .tip = All dice of the game come from it: the same seed, choices and moves give the same game. { $again } draws another one, { $enter } types one.
 newgame-start = Start the game
-    .tip = { $key } starts from any row.
-newgame-ready = Ready: Enter starts the game.
+    .tip = Press { $start } to start from any row.
+newgame-ready = Ready: { $enter } starts the game.
 newgame-not-ready = It can't start yet:
 newgame-summary-players = { $n ->
     [one] { $n } player, practice
@@ -203,7 +202,6 @@ newgame-ask-number = { $what }
     .hint = A number from { $least } to { $most }.
 newgame-ask-number-optional = { $what }
     .hint = A number from { $least } to { $most }; empty for none.
-newgame-ask-keys = Enter takes it, Esc leaves it as it was
 
 newgame-bad-name = A name has 1 to 16 letters.
 newgame-bad-name-taken = Another player is called { $found }.
@@ -218,9 +216,6 @@ newgame-bad-library = The program's own labyrinths, monsters or rules are missin
 
 newgame-most-seats = There are 8 players already.
 newgame-least-seats = One player has to stay.
-newgame-nothing-to-reset = You changed nothing here.
-newgame-only-seats = Choose a player first.
-newgame-only-changed = There is nothing to take back on this row.
 newgame-another-seed = The seed of the game is now { $seed }
 newgame-another-maze = The seed of the labyrinth is now { $seed }
 newgame-renewed = All files were read again.
@@ -232,5 +227,4 @@ newgame-taken-back = { $n ->
 newgame-making = Making the labyrinth
 newgame-making-about = { $width }x{ $height }, { $kind }
 newgame-preparing = Laying out the board
-newgame-making-stop = Esc stops it
 newgame-stopped = Stopped. Nothing was made.

@@ -9,12 +9,12 @@ newgame-head-rules = Reglas
 newgame-head-begin = Empezar
 
 newgame-labyrinth = Laberinto
-    .tip = Izquierda y derecha pasan por los laberintos; el generador es el último. Enter los muestra todos.
+    .tip = Izquierda y derecha pasan por los laberintos; el generador es el último. { $enter } los muestra todos.
 newgame-generate = Generar...
     .tip = Un laberinto hecho para ti: de cualquier tamaño y siempre con salida desde todas partes.
 newgame-own = archivo tuyo
 newgame-broken = no sirve
-newgame-broken-about = Este archivo tiene errores y no se puede jugar. Corrígelo y pulsa { $key } para leer los archivos otra vez; los demás laberintos funcionan.
+newgame-broken-about = Este archivo tiene errores y no se puede jugar. Corrígelo y pulsa { $renew } para leer los archivos otra vez; los demás laberintos funcionan.
 newgame-folder = Pon aquí tus laberintos: { $path }
 newgame-size-of = { $width }x{ $height }
 newgame-monsters = { $n ->
@@ -54,7 +54,7 @@ newgame-gen-size = Tamaño
     .tip = Casillas de ancho y de alto, de { $least } a { $most } cada una. Hasta 25x15 se ve entero en una terminal de 80x24, hasta 41x25 en una de 120x40; los mayores se desplazan.
 newgame-gen-loops = Rodeos
     .tip = Cuántas paredes entre dos caminos se abren: con rodeos hay más de un camino a la salida, y se puede esquivar a quien estorba.
-newgame-loops-own = según el tipo ({ $n } %)
+newgame-loops-own = del tipo ({ $n } %)
 newgame-loops-share = { $n } %
 newgame-gen-difficulty = Dificultad
     .tip = Cuántos monstruos hay y cuánto estorban.
@@ -65,18 +65,18 @@ newgame-difficulty-normal = normal
 newgame-difficulty-deadly = mortal
     .tip = Un monstruo por cada ocho casillas, la mayoría en pasos estrechos y cerca de la salida.
 newgame-gen-seed = Semilla del mapa
-    .tip = El mismo tipo, tamaño, rodeos, dificultad, jugadores y semilla dan el mismo laberinto. { $key } saca otra.
+    .tip = El mismo tipo, tamaño, rodeos, dificultad, jugadores y semilla dan el mismo laberinto. { $again } saca otra.
 newgame-no-preview = Demasiado grande para dibujarlo: se hará al empezar la partida.
 newgame-cannot-make = Este no se puede hacer: { $why }
 
 newgame-seats = Cuántos
-    .tip = De 2 a 8 jugadores comparten un teclado; los bots juegan solos. Con 1 es práctica.
+    .tip = De 2 a 8 jugadores comparten un teclado; los bots juegan solos. Con 1 es práctica. Con { $add } se añade uno, con { $remove } se quita uno.
 newgame-count = { $n ->
     [one] { $n } (práctica)
    *[other] { $n }
 }
 newgame-seat = Jugador { $n }
-    .tip = Izquierda y derecha eligen quién juega: una persona o un bot. Enter cambia el nombre.
+    .tip = Izquierda y derecha eligen quién juega: una persona o un bot. Con { $enter } se cambia el nombre, con { $add } se añade un jugador y con { $remove } se quita este.
 newgame-kind-human = persona
     .tip = Alguien con este teclado.
 newgame-kind-scout = bot: explorador
@@ -84,9 +84,9 @@ newgame-kind-scout = bot: explorador
 newgame-kind-random = bot: al azar
     .tip = Un bot que anda al azar. Se pelea con lo que se encuentra.
 
-newgame-preset = Reglas
+newgame-preset = Reglamento
     .tip = Las reglas de partida. Todo lo de debajo se puede cambiar una por una.
-newgame-preset-reset = { $key } deshace todos los cambios.
+newgame-preset-reset = { $reset } deshace todos los cambios.
 newgame-changes = { $n ->
     [one] { $n } cambio
    *[other] { $n } cambios
@@ -99,18 +99,17 @@ newgame-group-reward = Premio
     .tip = Qué da ganar un combate y cuánto se puede llevar.
 newgame-group-death = Muerte
     .tip = Cuándo y cómo vuelven los muertos.
-newgame-group-fog = Niebla
+newgame-group-fog = Vista
     .tip = Hasta dónde ves cuando no lo ves todo.
 newgame-group-figures = Cifras
     .tip = La fuerza de jugadores, monstruos y equipo, y cuántos monstruos hay.
-newgame-group-open = Enter lo abre; la derecha también.
-newgame-group-close = Enter lo pliega; la izquierda también.
+newgame-group-open = { $enter } lo abre; la derecha también.
+newgame-group-close = { $enter } lo pliega; la izquierda también.
 newgame-clause = Regla { $clause }
 newgame-usual = Aquí, sin tu cambio: { $value }
-newgame-unchanged = Sin cambios.
-newgame-reset-hint = { $key } deshace tu cambio.
-newgame-bounds = De { $least } a { $most }; Enter escribe un número.
-newgame-bounds-optional = De { $least } a { $most }, o nada; Enter escribe un número.
+newgame-reset-hint = { $reset } deshace tu cambio.
+newgame-bounds = De { $least } a { $most }; { $enter } escribe un número.
+newgame-bounds-optional = De { $least } a { $most }, o nada; { $enter } escribe un número.
 newgame-unlimited = sin límite
 
 newgame-option-fog = Niebla
@@ -179,10 +178,10 @@ newgame-on = sí
 newgame-off = no
 
 newgame-seed = Semilla
-    .tip = De ella salen todos los dados: la misma semilla, elecciones y pasos dan la misma partida. { $key } saca otra, Enter escribe una.
+    .tip = De ella salen todos los dados: la misma semilla, elecciones y pasos dan la misma partida. { $again } saca otra, { $enter } escribe una.
 newgame-start = Empezar la partida
-    .tip = { $key } empieza desde cualquier fila.
-newgame-ready = Todo listo: Enter empieza la partida.
+    .tip = Con { $start } se empieza desde cualquier fila.
+newgame-ready = Todo listo: { $enter } empieza la partida.
 newgame-not-ready = Aún no se puede empezar:
 newgame-summary-players = { $n ->
     [one] { $n } jugador, práctica
@@ -203,7 +202,6 @@ newgame-ask-number = { $what }
     .hint = Un número de { $least } a { $most }.
 newgame-ask-number-optional = { $what }
     .hint = Un número de { $least } a { $most }; vacío para ninguno.
-newgame-ask-keys = Enter lo acepta, Esc lo deja como estaba
 
 newgame-bad-name = Un nombre tiene de 1 a 16 letras.
 newgame-bad-name-taken = Otro jugador se llama { $found }.
@@ -218,9 +216,6 @@ newgame-bad-library = Faltan los laberintos, monstruos o reglas del programa ({ 
 
 newgame-most-seats = Ya hay 8 jugadores.
 newgame-least-seats = Tiene que quedar un jugador.
-newgame-nothing-to-reset = Aquí no has cambiado nada.
-newgame-only-seats = Elige antes un jugador.
-newgame-only-changed = En esta fila no hay nada que deshacer.
 newgame-another-seed = La semilla de la partida es ahora { $seed }
 newgame-another-maze = La semilla del laberinto es ahora { $seed }
 newgame-renewed = Se leyeron otra vez todos los archivos.
@@ -232,5 +227,4 @@ newgame-taken-back = { $n ->
 newgame-making = Haciendo el laberinto
 newgame-making-about = { $width }x{ $height }, { $kind }
 newgame-preparing = Preparando el tablero
-newgame-making-stop = Esc lo detiene
 newgame-stopped = Detenido. No se hizo nada.

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import groupby
 
+from rich.cells import set_cell_size
 from textual import events
 from textual.message import Message
 from typing_extensions import override
@@ -13,7 +15,10 @@ from app.tui.newgame.rows import FormRow
 from app.tui.widgets.base import Painted
 from app.tui.widgets.ink import Line, Run
 
-LABEL, LABEL_WIDE = 20, 26
+LABEL, LABEL_WIDE = 16, 26
+"""Where values begin, in narrow and wide lists; a longer label pushes those of its block."""
+VALUE = 12
+"""Cells that a value has at least."""
 WIDE_FROM = 50
 MARGIN = 2
 """Rows that stay in sight above and below the chosen one."""
@@ -41,6 +46,7 @@ class FormList(Painted):
         self._at = 1
         self._top = 0
         self._arrows: dict[int, tuple[int, int]] = {}
+        self._rooms: dict[str, int] = {}
 
     @property
     def row(self) -> FormRow:
@@ -92,6 +98,7 @@ class FormList(Painted):
         """The rows that fit."""
         self._scroll(height)
         self._arrows = {}
+        self._rooms = _rooms(self._rows, LABEL_WIDE if cells >= WIDE_FROM else LABEL)
         shown = self._rows[self._top : self._top + height]
         lines = [self._line(y, row, cells) for y, row in enumerate(shown)]
         more = len(self._rows) > self._top + height
@@ -114,7 +121,7 @@ class FormList(Painted):
         room = cells - 1
         kept: list[Run] = []
         for run in line:
-            text = clip(run.text, room) if width(run.text) > room else run.text
+            text = set_cell_size(run.text, min(room, width(run.text)))
             kept.append(run._replace(text=text))
             room -= width(text)
         return [*kept, Run(" " * room), Run(self.mazmorra.glyphs.arrows[arrow], "key")]
@@ -129,8 +136,8 @@ class FormList(Painted):
         ground = "select" if here else self.ground
         glyphs = self.mazmorra.glyphs
         mark = glyphs.bullet if here else " "
-        room = (LABEL_WIDE if cells >= WIDE_FROM else LABEL) - 2 * row.indent
-        label = clip(row.label, room)
+        room = min(self._rooms.get(row.id, LABEL), cells - 3 - 2 * row.indent - VALUE)
+        label = clip(row.label, room - 1)
         label += " " * (room - width(label))
         label_role = row.role if row.id.startswith("seat:") else "text"
         line = [
@@ -190,3 +197,14 @@ class FormList(Painted):
     def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
         """The wheel chooses further up."""
         self.move(-1)
+
+
+def _rooms(rows: Sequence[FormRow], least: int) -> dict[str, int]:
+    """Cells for the label of each row, the same for all of a block of rows."""
+    rooms: dict[str, int] = {}
+    for indent, block in groupby(rows, lambda row: row.indent):
+        members = [row for row in block if not row.heading and not row.id.startswith("file:")]
+        longest = max((width(row.label) + 1 for row in members), default=0)
+        room = max(longest, least - 2 * indent)
+        rooms.update({row.id: room for row in members})
+    return rooms

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from typing_extensions import override
 
@@ -29,15 +29,27 @@ class Explained:
     title: str
     paragraphs: Sequence[tuple[str, str]]
     rows: Sequence[str] = ()
+    hint: str = ""
+    """Shown at the bottom, if there is room."""
 
 
 class Explainer:
-    """Makes the words of the panel for any row. `key` tells how a command's key is called."""
+    """Makes the words of the panel for any row.
 
-    def __init__(self, wording: Wording, sketches: Sketches, key: Callable[[str], str]) -> None:
-        self.wording, self.sketches, self.key = wording, sketches, key
-        self.texts, self.form = wording.texts, wording.form
+    `keys` tells how keys are called, for the blanks of messages; `folder` is where players put
+    labyrinths of their own.
+    """
+
+    def __init__(
+        self, wording: Wording, sketches: Sketches, keys: Mapping[str, str], folder: str = ""
+    ) -> None:
+        self.wording, self.sketches, self.keys, self.folder = wording, sketches, keys, folder
+        self.form = wording.form
         self.draft = wording.form.draft
+
+    def texts(self, message: str, /, **values: str | int) -> str:
+        """The text of a message, the names of keys among its blanks."""
+        return self.wording.texts(message, **self.keys, **values)
 
     def of(self, row: str, why_not: Callable[[], str]) -> Explained:
         """What is said about a row. `why_not` says why the game can't begin ("" if it can)."""
@@ -46,7 +58,9 @@ class Explainer:
             case "labyrinth" | "file":
                 at = int(rest) if rest else self.draft.at
                 if at < len(self.draft.entries):
-                    return self._entry(self.draft.entries[at])
+                    entry = self._entry(self.draft.entries[at])
+                    hint = self.texts("newgame-labyrinth.tip") if not rest else self._where()
+                    return replace(entry, hint=hint)
                 return self._generator(self.texts("newgame-generate.tip"))
             case "gen":
                 return self._spec(rest)
@@ -60,13 +74,15 @@ class Explainer:
 
     def _entry(self, entry: Entry[LabyrinthFile]) -> Explained:
         texts, file = self.texts, entry.file
+        language = self.wording.texts.language
         if file is None:
             assert entry.error is not None
-            about = texts("newgame-broken-about", key=self.key("newgame.renew"))
-            problems = [(line, "bad") for line in deck_words(texts, entry.error).splitlines()]
-            return Explained(self.wording.entry_name(entry), [*problems, (about, "muted")])
+            about = texts("newgame-broken-about")
+            problems = [
+                (line, "bad") for line in deck_words(self.wording.texts, entry.error).splitlines()
+            ]
+            return Explained(self.wording.entry_name(entry), [(about, "muted"), *problems])
         rows = rows_of(file.grid)
-        language = texts.language
         facts = [
             texts("newgame-size-of", width=len(rows[0]), height=len(rows)),
             texts("newgame-monsters", n=sum(row.count(MONSTER) for row in rows)),
@@ -80,6 +96,10 @@ class Explainer:
             author = texts("newgame-author", name=file.author)
             told.append((f"{texts('newgame-own')}, {author}", "muted"))
         return Explained(file.name.of(language), told, rows)
+
+    def _where(self) -> str:
+        """Where players put labyrinths of their own."""
+        return self.texts("newgame-folder", path=self.folder) if self.folder else ""
 
     def _own_rules(self, file: LabyrinthFile) -> str:
         options = file.options
@@ -98,7 +118,7 @@ class Explainer:
             paragraphs.append((texts("newgame-no-preview"), "muted"))
             return Explained(title or texts("newgame-generate"), paragraphs)
         if isinstance(sketch, Exception):
-            why = words_for(texts, sketch)
+            why = words_for(self.wording.texts, sketch)
             paragraphs.append((texts("newgame-cannot-make", why=why), "bad"))
             return Explained(title or texts("newgame-generate"), paragraphs)
         monsters = texts("newgame-monsters", n=sum(row.count(MONSTER) for row in sketch))
@@ -109,8 +129,7 @@ class Explainer:
         texts, spec = self.texts, self.draft.spec
         message = f"newgame-gen-{what}"
         values = {"size": {"least": SMALLEST, "most": LARGEST}}.get(what, {})
-        keys = {"key": self.key("newgame.again")} if what == "seed" else {}
-        told = [texts(f"{message}.tip", **values, **keys)]
+        told = [texts(f"{message}.tip", **values)]
         if what in ("algorithm", "difficulty"):
             value = getattr(spec, what)
             name = texts(f"newgame-{what}-{value}")
@@ -131,7 +150,7 @@ class Explainer:
         if self.draft.changed(info.name):
             usual = wording.value(info, getattr(self.draft.base(), info.name))
             told.append((texts("newgame-usual", value=usual), "accent"))
-            told.append((texts("newgame-reset-hint", key=self.key("newgame.reset")), "muted"))
+            told.append((texts("newgame-reset-hint"), "muted"))
         return Explained(wording.label(row), told)
 
     # -- the rest
@@ -140,22 +159,17 @@ class Explainer:
         texts, draft = self.texts, self.draft
         kind, _, rest = row.partition(":")
         tip = f"{message_of(row)}.tip"
-        told: list[tuple[str, str]]
-        if kind == "seed":
-            told = [(texts(tip, key=self.key("newgame.again")), "text")]
-        else:
-            told = [(texts(tip), "text")]
+        told = [(texts(tip), "text")]
         if kind == "seat":
             seat = draft.seats[int(rest)]
             kind_name = texts(f"newgame-kind-{seat.bot}")
             told.insert(0, (f"{kind_name}: {texts(f'newgame-kind-{seat.bot}.tip')}", "text"))
         elif kind == "preset":
             preset = draft.presets[draft.preset]
-            told.insert(0, (preset.description.of(texts.language), "text"))
+            told.insert(0, (preset.description.of(self.wording.texts.language), "text"))
             if draft.changes:
                 told.append((texts("newgame-changes", n=len(draft.changes)), "accent"))
-                reset = texts("newgame-preset-reset", key=self.key("newgame.reset"))
-                told.append((reset, "muted"))
+                told.append((texts("newgame-preset-reset"), "muted"))
         elif kind == "group":
             opened = rest in self.form.unfolded
             told.append((texts(f"newgame-group-{'close' if opened else 'open'}"), "muted"))
@@ -180,7 +194,7 @@ class Explainer:
             told += [(texts("newgame-not-ready"), "bad"), (why_not, "bad")]
         else:
             told.append((texts("newgame-ready"), "good"))
-        told.append((texts("newgame-start.tip", key=self.key("newgame.start")), "muted"))
+        told.append((texts("newgame-start.tip"), "muted"))
         return Explained(texts("newgame-start"), told)
 
 
@@ -206,6 +220,12 @@ class Panel(Painted):
             drawn = drawing(said.rows, room, left, self.mazmorra.glyphs)
             if drawn is not None:
                 lines += [[], *drawn]
+        hint = [[Run(text, "faint")] for text in wrap(said.hint, room)] if said.hint else []
+        if hint and len(lines) + len(hint) < height:
+            lines += [[]] * (height - len(lines) - len(hint))
+            lines += hint
+        if len(lines) > height:
+            lines[height - 1] = [Run(self.mazmorra.glyphs.ellipsis, "key")]
         side = Run(f"{self.mazmorra.glyphs.corners[3]} ", "border")
         blank: Sequence[Line] = [[]] * max(0, height - len(lines))
         return [[side, *line] for line in [*lines, *blank][:height]]

@@ -14,13 +14,29 @@ JOINED_MOST = 41 * 41
 
 
 def drawing(rows: Sequence[str], cells: int, height: int, glyphs: Glyphs) -> list[Line] | None:
-    """A labyrinth's rows as lines that fit, or None where even the minimap is too large."""
+    """A labyrinth's rows as lines that fit, or None where even the minimap is too large.
+
+    There is a frame around it where one fits.
+    """
     columns, lines = len(rows[0]), len(rows)
     if 2 * columns <= cells and lines <= height and columns * lines <= JOINED_MOST:
-        return _joined(rows, glyphs)
-    if (columns + 1) // 2 <= cells and (lines + 1) // 2 <= height:
-        return _blocks(rows, glyphs)
+        return _framed(_joined(rows, glyphs), 2 * columns, cells, height, glyphs)
+    columns, lines = (columns + 1) // 2, (lines + 1) // 2
+    if columns <= cells and lines <= height:
+        return _framed(_blocks(rows, glyphs), columns, cells, height, glyphs)
     return None
+
+
+def _framed(lines: list[Line], width: int, cells: int, height: int, glyphs: Glyphs) -> list[Line]:
+    if width + 2 > cells or len(lines) + 2 > height:
+        return lines
+    top_left, rule, top_right, side, bottom_left, bottom_right = tuple(glyphs.corners)
+    edge = Run(side, "border")
+    return [
+        [Run(top_left + rule * width + top_right, "border")],
+        *([edge, *line, edge] for line in lines),
+        [Run(bottom_left + rule * width + bottom_right, "border")],
+    ]
 
 
 def _joined(rows: Sequence[str], glyphs: Glyphs) -> list[Line]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import threading
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
@@ -12,26 +10,32 @@ from textual.widget import Widget
 from typing_extensions import override
 
 from app.draft import Draft, first_draft
+from app.logs import log
 from app.setup import BadChoice, Setup
 from app.text.errors import words_for
-from app.tui.commands import COMMANDS, Command, keys_of, register
-from app.tui.dialogs.generate import GenerateDialog, Progress
+from app.tui.commands import COMMANDS, Command, keys_of, register, scope
+from app.tui.dialogs.generate import GenerateDialog
 from app.tui.dialogs.text import TextDialog, TextQuestion
-from app.tui.keys import key_sign
 from app.tui.launch import begin_match, default_names
 from app.tui.newgame.form import Form
 from app.tui.newgame.formlist import FormList
-from app.tui.newgame.making import SKETCHED_MOST, Maker, Sketches, ThreadMaker
+from app.tui.newgame.making import Maker, Sketches, ThreadMaker
 from app.tui.newgame.mending import row_to_mend
 from app.tui.newgame.panel import Explained, Explainer, Panel
 from app.tui.newgame.questions import words_of
 from app.tui.newgame.rows import FormRow, Wording
+from app.tui.newgame.starting import (
+    REFUSALS,
+    is_large,
+    preparation,
+    preparation_words,
+    rows_for,
+    why_not,
+)
 from app.tui.place import Place
 from app.tui.widgets.base import Painted
 from app.tui.widgets.ink import Line, Run
 from app.tui.widgets.keybar import KeyBar
-from engines.kernel.errors import EngineError
-from engines.kernel.problems import DeckError
 
 if TYPE_CHECKING:
     from app.library import Library
@@ -108,29 +112,19 @@ class NewGameScreen(Place[None]):
         return self._wording().rows()
 
     def _explained(self) -> Explained:
-        explainer = Explainer(self._wording(), self._sketches, self._key)
+        folder = str(self._library.folder or "")
+        explainer = Explainer(self._wording(), self._sketches, self._keys(), folder)
         return explainer.of(self.form_list.row.id, self._why_not)
 
-    def _key(self, command: str) -> str:
-        keys = keys_of(COMMANDS[command], self.app.keymap)
-        return key_sign(keys[0], self.app.glyphs)
+    def _keys(self) -> dict[str, str]:
+        """How the keys are called that the words name: "start" is `s`."""
+        commands = [COMMANDS["list.choose"], *scope("newgame")]
+        names = ["enter", *(command.id.partition(".")[2] for command in commands[1:])]
+        keys = [keys_of(command, self.app.keymap)[0] for command in commands]
+        return {name: self.app.key_sign(key) for name, key in zip(names, keys, strict=True)}
 
     def _why_not(self) -> str:
-        """Why the game can't begin, as far as it is known without making a large labyrinth."""
-        draft = self.form.draft
-        rows: Sequence[str] = ()
-        if draft.generated:
-            made = self._sketches.of(draft.making(), draft.maze_seed)
-            if isinstance(made, Exception):
-                return words_for(self.app.texts, made)
-            if made is None:
-                return ""
-            rows = made
-        try:
-            draft.setup(rows).config()
-        except (DeckError, EngineError) as problem:
-            return words_for(self.app.texts, problem).splitlines()[0]
-        return ""
+        return why_not(self.app.texts, self.form.draft, self._sketches)
 
     # -- commands
 
@@ -280,60 +274,37 @@ class NewGameScreen(Place[None]):
     def do_newgame_start(self) -> None:
         """Begin, or say why not on the row where it is mended."""
         draft = self.form.draft
-        spec, seed = draft.making(), draft.maze_seed
-        made = self._sketches.of(spec, seed) if draft.generated else []
+        made = rows_for(draft, self._sketches)
         if isinstance(made, Exception):
             self._refuse(made)
-            return
-        if made is None or _large(draft, made):
-            self._prepare(made)
-            return
-        try:
-            setup = draft.setup(made)
-            setup.config()
-        except (DeckError, EngineError) as problem:
-            self._refuse(problem)
-            return
-        self._begin(setup)
-
-    def _prepare(self, made: Sequence[str] | None) -> None:
-        """Make a large labyrinth or lay out a large board, away from the screen's loop."""
-        draft, maker = self.form.draft, self._maker
-        spec, seed = draft.making(), draft.maze_seed
-
-        async def job(progress: Progress, stop: threading.Event) -> Setup:
-            rows = made
-            if rows is None:
-                rows = await maker.make(spec, seed, progress, stop)
-                self._sketches.keep(spec, seed, list(rows))
-            setup = draft.setup(rows)
-            await asyncio.to_thread(setup.config)
-            return setup
-
-        def words() -> tuple[str, str]:
-            texts = self.app.texts
-            if made is not None:
-                return texts("newgame-preparing"), self._wording().row("labyrinth").value
-            kind = texts(f"newgame-algorithm-{spec.algorithm}")
-            size = {"width": spec.width, "height": spec.height}
-            return texts("newgame-making"), texts("newgame-making-about", kind=kind, **size)
-
-        self.app.push_screen(GenerateDialog(words, job), self._prepared)
+        elif made is None or is_large(draft, made):
+            job = preparation(draft, made, self._maker, self._sketches)
+            words = preparation_words(self._wording(), made is None)
+            self.app.push_screen(GenerateDialog(words, job), self._prepared)
+        else:
+            try:
+                setup = draft.setup(made)
+                setup.config()
+            except REFUSALS as problem:
+                self._refuse(problem)
+            else:
+                self._begin(setup)
 
     def _prepared(self, result: Setup | Exception | None) -> None:
         if result is None:
             self.notice(self.app.texts("newgame-stopped"))
-        elif isinstance(result, Exception):
-            if not isinstance(result, (DeckError, EngineError)):
-                raise result
+        elif isinstance(result, Setup):
+            self._begin(result)
+        elif isinstance(result, REFUSALS):
             self._refuse(result)
         else:
-            self._begin(result)
+            raise result
 
     def _begin(self, setup: Setup) -> None:
         try:
             session = begin_match(self.app, setup)
-        except EngineError as problem:
+        except Exception as problem:  # whatever the disk or a bot's process leads to; said in words
+            log("newgame").warning("begin: %r", problem)
             self._refuse(problem)
             return
         self.app.open_match(session)
@@ -342,13 +313,6 @@ class NewGameScreen(Place[None]):
         """Say why not, with the cursor where it is mended."""
         self._changed(row_to_mend(self.form, problem))
         self.notice(words_for(self.app.texts, problem).splitlines()[0])
-
-
-def _large(draft: Draft, made: Sequence[str]) -> bool:
-    """Whether laying out the board takes longer than a frame or two."""
-    if draft.generated:
-        return len(made) * len(made[0]) > SKETCHED_MOST
-    return draft.labyrinth is not None and len(draft.labyrinth.grid) > SKETCHED_MOST
 
 
 class Banner(Painted):
