@@ -435,3 +435,12 @@ def test_the_figures_of_both_presets() -> None:
         "dead_monsters_pay",
         "fuzzy_after_resurrection",
     }
+
+
+def test_irr_8_a_fuzzy_or_blocked_move_out_of_a_monsters_square_is_a_move_like_any() -> None:
+    """IRR-10: it fights again only by coming back, whatever led it away."""
+    state = hand("aX-", "---", "1-E", foes=[SLOW], script=[0, 0, 0])
+    act(state, "right")
+    assert at(state, 0) == (0, 1), "right is an obstacle: it slides down"
+    state.seat = 0
+    assert "CombatBegan" in kinds(act(state, "up"))
