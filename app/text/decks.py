@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from app.text.fluent import Texts, Value
-from app.text.literal import literal
 from app.text.numbers import point
 from engines.kernel.problems import DeckError, Problem
 
@@ -63,7 +62,7 @@ def _sentence(texts: Texts, problem: Problem) -> str:
 
 def _value(value: object) -> Value:
     if isinstance(value, str):
-        return literal(value, 120)
+        return value
     if isinstance(value, int) and not isinstance(value, bool):
         return value
     if isinstance(value, list | tuple):
@@ -77,8 +76,8 @@ def _found(texts: Texts, kind: str, found: str) -> str:
     if kind in _SHAPES:
         return texts(f"deck-found-{_SHAPES[kind]}")
     if kind in ("quoted", "block"):
-        return texts("deck-found-text", text=literal(found, 120))
-    return literal(found, 120)
+        return texts("deck-found-text", text=found)
+    return found
 
 
 def _bounds(texts: Texts, data: Any) -> str:

@@ -320,8 +320,10 @@ def test_without_a_terminal_the_game_does_not_start() -> None:
 @pytest.mark.parametrize("arguments", [["--help"], ["--version"], ["completion", "bash"]])
 def test_a_reader_that_goes_away_is_no_error(arguments: list[str]) -> None:
     """`mazmorra --help | head -0` is quiet, with the exit code that a shell has for it."""
+    # Unbuffered, Python would forget what it could not write.
+    env = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
     program = subprocess.Popen(
-        [sys.executable, "-m", "app.cli", *arguments], cwd=ROOT,
+        [sys.executable, "-m", "app.cli", *arguments], cwd=ROOT, env=env,
         stdout=subprocess.PIPE, stderr=subprocess.PIPE,
     )  # fmt: skip
     assert program.stdout is not None

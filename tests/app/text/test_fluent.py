@@ -72,7 +72,8 @@ def test_what_is_missing_is_shown_in_english_and_then_by_its_id(folder: Path) ->
     assert texts("greet-nothing") == "greet-nothing"
     assert texts("nowhere-at-all") == "nowhere-at-all"
     assert texts("greet-hello") == "greet-hello"
-    assert texts("../../etc-passwd") == "../../etc-passwd"
+    for nonsense in ("../../etc-passwd", "\0-x", "-", "", "."):
+        assert texts(nonsense) == nonsense
     assert texts.has("greet-only-english")
     assert not texts.has("greet-nothing")
 

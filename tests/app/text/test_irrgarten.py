@@ -136,6 +136,23 @@ def test_a_combat_can_be_read_while_it_goes_on() -> None:
     assert so_far(teller) is None
 
 
+def test_a_combat_of_which_the_end_is_not_heard_is_told_as_far_as_it_went() -> None:
+    """Whatever else a feed leaves out, what was heard is not lost."""
+    lines = told(narrator(), *WON[:3], GameEnded(EVERYONE, (), "cap"))
+    assert [line.kind for line in lines] == ["fight", "end"]
+    lines = told(narrator(), *WON[:3], TurnBegan(EVERYONE, EVA, 14))
+    assert [line.turn for line in lines] == [13]
+
+
+def test_a_blow_that_was_close_is_shown_with_the_decimals_that_decided_it() -> None:
+    """IRR-14: an equal defence holds; 5.04 against 5.01 does not."""
+    around = (1, True, 5_040, 5_010, True, 5, 0, 2, (), ())
+    (line,) = told(
+        narrator(), began(), Blow(EVERYONE, BEN, 0, 0, *around), TurnBegan(EVERYONE, EVA, 14)
+    )
+    assert "Ben attacks with 5.04, Minotaur defends with 5.01: hit." in line.detail[1]
+
+
 def test_out_and_dead_are_two_words() -> None:
     """IRR-16: three wounds in a row lose the combat; IRR-15: no health left is death."""
     (out,) = told(
