@@ -1,0 +1,81 @@
+"""The player's own keys: what can be serves, the rest is told of."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from app.tui.keymap import KeyProblem, checked, normal, read
+from app.tui.launch import import_all_screens
+
+import_all_screens()
+
+
+def test_a_file_that_is_not_there_holds_no_keys(tmp_path: Path) -> None:
+    assert read(tmp_path / "keys.toml") == ({}, [])
+
+
+def test_ids_may_stand_with_or_without_quotation_marks(tmp_path: Path) -> None:
+    file = tmp_path / "keys.toml"
+    file.write_text('"app.help" = "f7"\npause.leave = ["w", "e"]\n', encoding="utf-8")
+    assert read(file) == ({"app.help": "f7", "pause.leave": "w,e"}, [])
+
+
+def test_a_broken_file_is_one_problem_and_no_keys(tmp_path: Path) -> None:
+    file = tmp_path / "keys.toml"
+    file.write_text("app.help = [", encoding="utf-8")
+    keys, problems = read(file)
+    assert keys == {}
+    assert [problem.kind for problem in problems] == ["file"]
+
+
+def test_a_value_that_is_no_key_and_no_list_of_keys(tmp_path: Path) -> None:
+    file = tmp_path / "keys.toml"
+    file.write_text("app.help = 7\n", encoding="utf-8")
+    assert read(file)[1] == [KeyProblem("shape", "app.help", "7")]
+
+
+def test_an_unknown_command_is_told_with_the_nearest_one() -> None:
+    keys, problems = checked({"app.hepl": "f7"})
+    assert keys == {}
+    assert problems == [KeyProblem("unknown", "app.hepl", "f7", "app.help")]
+
+
+@pytest.mark.parametrize("key", ["ctrl+w", "ctrl+n", "ctrl+t", "ctrl+s", "ctrl+h", "ctrl+j"])
+def test_keys_of_browsers_and_terminals_are_refused(key: str) -> None:
+    assert checked({"app.help": key})[1] == [KeyProblem("forbidden", "app.help", key)]
+
+
+@pytest.mark.parametrize("key", ["alt+x", "super+x", "meta+left"])
+def test_chords_with_alt_and_its_like_are_refused(key: str) -> None:
+    assert checked({"app.help": key})[1] == [KeyProblem("forbidden", "app.help", key)]
+
+
+@pytest.mark.parametrize("key", ["f77", "space bar", "hyper", "ctrl+", "", "ctrl++x"])
+def test_what_is_no_key_is_refused(key: str) -> None:
+    assert checked({"app.help": key})[1] == [KeyProblem("key", "app.help", key)]
+
+
+def test_two_commands_that_work_at_once_never_share_a_key() -> None:
+    keys, problems = checked({"pause.leave": "a"})
+    assert keys == {}
+    assert problems == [KeyProblem("clash", "pause.leave", "a", "pause.abandon")]
+
+
+def test_keys_may_be_swapped() -> None:
+    assert checked({"pause.leave": "a", "pause.abandon": "s"})[1] == []
+
+
+def test_screens_that_are_never_shown_together_may_share_a_key() -> None:
+    assert checked({"pause.leave": "i"}) == ({"pause.leave": "i"}, [])
+
+
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [("?", "question_mark"), ("/", "slash"), ("x", "x"), ("f9", "f9"), ("ctrl+x", "ctrl+x"),
+     ("_", "underscore"), ("+", "plus"), (":", "colon"), ("ñ", "ñ"), ("pageup", "pageup"),
+     ("question_mark", "question_mark")],
+)  # fmt: skip
+def test_keys_are_written_as_people_or_as_textual_call_them(written: str, meant: str) -> None:
+    assert normal(written) == meant
