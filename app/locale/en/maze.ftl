@@ -34,6 +34,10 @@ maze-no-target = no monster nearby
 maze-foe = HP { $hp }  STR { $strength }  INT { $mind }
 maze-no-odds = the dead fight nobody
 maze-you-win = YOU WIN
+maze-after = if you win: HP about { $health }
+maze-start = You are { $sign } { $name }. Whoever reaches the exit >> first wins. ? shows the keys.
+maze-start-watch = Only bots play; you watch. ? shows the keys.
+maze-goes-on = The match goes on.
 maze-fight = FIGHT
 maze-someone = a monster
 maze-attacks = you
@@ -66,7 +70,7 @@ maze-free = free
 maze-exit = EXIT
 maze-stays = wall: you stay
 maze-stuck = no way out
-maze-slides = wall, slide { $arrow }
+maze-slides = wall: slide { $arrow }
 maze-fights = a fight
 
 maze-minimap = MAP (m)
@@ -119,3 +123,21 @@ maze-end-nobody = Nobody escapes
 maze-end-out = out
 maze-end-inside = still inside
 maze-end-dead = dead
+
+maze-map-scale = one sign: { $n } by { $n } squares
+
+maze-log-title = LOG   newest at the bottom; + opens a fight
+maze-log-empty = Nothing has happened yet.
+maze-log-nothing-under = There is nothing under this line.
+maze-log-search = search for...
+maze-log-not-found = Not in the log: { $words }
+
+maze-why-title = WHY: the sums behind the numbers
+maze-why-attack = ATTACK { $total } = strength { $base } + the weapons that have a use left
+maze-why-defence = DEFENCE { $total } = intelligence { $base } + the shields that have a use left
+maze-why-item = + { $power }   { $uses } left, kept with { $keep } when you win more
+maze-why-against = Against { $name }
+maze-why-foe = its attack is anything from 0 to { $strength }, its defence from 0 to { $mind }
+maze-why-left = HP after the fight, before any prize:
+maze-why-how = How a fight goes
+maze-why-rules = You strike first, then it does, for at most { $rounds } rounds. An attack wounds if it is greater than the defence; a wound costs 1 HP. All weapons are used in each attack and all shields in each defence, and each loses a use. { $wounds } wounds in a row lose the fight, and the count goes on from fight to fight until you defend. Standing after the last round wins too. The prize: 0 to { $weapons } weapons, 0 to { $shields } shields and 0 to { $health } HP; before each new item, old ones may be thrown away, the more worn the likelier.

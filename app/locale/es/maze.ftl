@@ -34,6 +34,10 @@ maze-no-target = ningún monstruo cerca
 maze-foe = PV { $hp }  FUE { $strength }  INT { $mind }
 maze-no-odds = los muertos no combaten
 maze-you-win = GANAS
+maze-after = si ganas: unos { $health } PV
+maze-start = Eres { $sign } { $name }. Gana quien llegue primero a la salida >>. ? muestra las teclas.
+maze-start-watch = Solo juegan bots; tú miras. ? muestra las teclas.
+maze-goes-on = La partida sigue.
 maze-fight = COMBATE
 maze-someone = un monstruo
 maze-attacks = tú
@@ -66,7 +70,7 @@ maze-free = libre
 maze-exit = SALIDA
 maze-stays = pared: te quedas
 maze-stuck = sin salida
-maze-slides = pared, resbalas { $arrow }
+maze-slides = pared: resbalas { $arrow }
 maze-fights = un combate
 
 maze-minimap = MAPA (m)
@@ -119,3 +123,21 @@ maze-end-nobody = Nadie escapa
 maze-end-out = fuera
 maze-end-inside = sigue dentro
 maze-end-dead = ha muerto
+
+maze-map-scale = un signo: { $n } por { $n } casillas
+
+maze-log-title = REGISTRO   lo último abajo; + abre un combate
+maze-log-empty = Aún no ha pasado nada.
+maze-log-nothing-under = Debajo de esta línea no hay nada.
+maze-log-search = buscar...
+maze-log-not-found = No está en el registro: { $words }
+
+maze-why-title = POR QUÉ: las sumas tras los números
+maze-why-attack = ATAQUE { $total } = fuerza { $base } + las armas a las que les quedan usos
+maze-why-defence = DEFENSA { $total } = inteligencia { $base } + los escudos a los que les quedan usos
+maze-why-item = + { $power }   { $uses } por gastar, se conserva con { $keep } al ganar más
+maze-why-against = Contra { $name }
+maze-why-foe = su ataque va de 0 a { $strength }, su defensa de 0 a { $mind }
+maze-why-left = PV tras el combate, antes del premio:
+maze-why-how = Cómo va un combate
+maze-why-rules = Pegas tú primero y luego el monstruo, durante { $rounds } rondas como mucho. Un ataque hiere si es mayor que la defensa; una herida cuesta 1 PV. En cada ataque se usan todas las armas y en cada defensa todos los escudos, y cada uno gasta un uso. { $wounds } heridas seguidas pierden el combate, y la cuenta sigue de un combate a otro hasta que te defiendes. Seguir en pie tras la última ronda también gana. El premio: de 0 a { $weapons } armas, de 0 a { $shields } escudos y de 0 a { $health } PV; antes de cada objeto nuevo puedes perder los viejos, sobre todo los más gastados.

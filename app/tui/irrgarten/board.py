@@ -103,11 +103,13 @@ class Board:
         return changed | self._walls_beside(changed)
 
     def _walls_beside(self, squares: set[int]) -> set[int]:
-        """Walls that may be drawn in another way, because a square beside them changed."""
+        """Walls, and the border, that may be drawn in another way: a square beside them changed."""
         step, size = self.stride, len(self.terrain)
         around = (-step - 1, -step, -step + 1, -1, 1, step - 1, step, step + 1)
         beside = {square + delta for square in squares for delta in around}
-        return {s for s in beside if 0 <= s < size and self.terrain[s] == WALL}
+        return {
+            s for s in beside if 0 <= s < size and (self.terrain[s] == WALL or not self.inside(s))
+        }
 
     def see(self, visible: Iterable[int] | None) -> set[int]:
         """Other squares are in sight."""
@@ -182,6 +184,13 @@ class Board:
 
     def _wall(self, square: int) -> bool:
         return self.inside(square) and self.terrain[square] == WALL
+
+    def open_beside(self, square: int) -> bool:
+        """Whether a square of the border touches a known one that is no wall."""
+        step = self.stride
+        around = (-step - 1, -step, -step + 1, -1, 1, step - 1, step, step + 1)
+        beside = (square + delta for delta in around)
+        return any(self.terrain[s] in (FLOOR, EXIT) for s in beside if self.inside(s))
 
     def buried(self, square: int) -> bool:
         """Whether a wall has nothing but wall around it."""

@@ -89,7 +89,7 @@ class MazeGrid(Widget):
         left, top = self.camera
         columns, rows = self.view_size
         right = min(left + columns, self.board.width) - 1
-        return left, top, right, min(top + rows, self.board.height) - 1
+        return max(left, 0), max(top, 0), right, min(top + rows, self.board.height) - 1
 
     def squares_in_view(self) -> Iterator[int]:
         """All squares in view, row by row."""
@@ -146,12 +146,15 @@ class MazeGrid(Widget):
         left, top = self.camera
         row = top + y
         base = self._style("wall", "board")
-        if not 0 <= row < self.board.height:
+        if not -1 <= row <= self.board.height:
             return Strip.blank(width, base)
-        columns = min(self.board.width - left, (width + 1) // 2)
-        start = self.board.square(left, row)
+        # A board smaller than the view stands in its middle: the camera is then below 0, and the
+        # border of the padded board is in view.
+        first = max(left, -1)
+        columns = min(self.board.width + 1 - first, (width + 1) // 2 - (first - left))
+        start = self.board.square(first, row)
         segments: list[Segment] = []
-        text, style, ground = "", base, "board"
+        text, style, ground = "  " * (first - left), base, "board"
         for square in range(start, start + max(columns, 0)):
             cell = self.cell(square)
             if cell.text != "  " or cell.ground != ground:
@@ -164,7 +167,7 @@ class MazeGrid(Widget):
         if ground != "board":
             segments.append(Segment(text, style))
             text, style = "", base
-        text += " " * max(0, width - 2 * columns)
+        text += " " * max(0, width - 2 * (columns + first - left))
         segments.append(Segment(text, style))
         return Strip(segments).crop(0, width)
 
@@ -177,6 +180,8 @@ class MazeGrid(Widget):
     def cell(self, square: int) -> Cell:
         """How a square is drawn: what stands on it before what it is."""
         board, glyphs = self.board, self.glyphs
+        if not board.inside(square):
+            return self._border(square)
         ground = "select" if square == board.cursor else "board"
         seat = board.seats.get(square)
         if seat is not None:
@@ -203,6 +208,12 @@ class MazeGrid(Widget):
             return Cell(glyphs.trail, "trail", ground)
         return Cell("  ", "wall", ground)
 
+    def _border(self, square: int) -> Cell:
+        """Outside the labyrinth: rock where a square that is no wall ends at the edge."""
+        if self.board.open_beside(square):
+            return Cell(self.glyphs.rock, "rock")
+        return Cell("  ", "wall")
+
     def _wall(self, square: int, ground: str) -> Cell:
         board, glyphs = self.board, self.glyphs
         if board.buried(square):
@@ -215,7 +226,7 @@ class MazeGrid(Widget):
 def _aimed(at: int, camera: int, view: int, whole: int, margin: int, centre: bool) -> int:
     """Where one axis of the camera goes, so that `at` is in view and clear of the edges."""
     if whole <= view:
-        return 0
+        return (whole - view) // 2
     margin = min(margin, (view - 1) // 2)
     if centre or not camera + margin <= at < camera + view - margin:
         camera = at - view // 2

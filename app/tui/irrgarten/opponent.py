@@ -17,9 +17,12 @@ def target_title(panel: Panel, foe: Foe | None, *, wide: bool) -> Line:
     """The head of the target's part: its name, and its letter as on the board."""
     if foe is None:
         return [Run(panel.say("target"), "title")]
-    name = clip(panel.scene.monster(foe), 22 if wide else 14)
+    room = 30 if wide else 20
     letter = panel.scene.fold.letter(foe)
-    return [Run(panel.say("target-of", name=name, letter=letter), "title")]
+    title = panel.say("target-of", name=panel.scene.monster(foe), letter=letter)
+    if len(title) > room:
+        title = f"{clip(panel.scene.monster(foe), room - 2)} {letter}"
+    return [Run(title, "title")]
 
 
 def target_lines(panel: Panel, foe: Foe | None, *, wide: bool) -> list[list[Run]]:
@@ -38,7 +41,8 @@ def target_lines(panel: Panel, foe: Foe | None, *, wide: bool) -> list[list[Run]
     words = odds_words(panel.mazmorra.texts, odds, scene.fold.config.figures.wounds_to_lose)
     bar = _win(panel, odds, wide=wide)
     if not wide:
-        return [*lines, bar, [Run(f" {clip(words.out, 25)}")], [Run(f" {clip(words.after, 25)}")]]
+        after = panel.say("after", health=round(odds.health)) if odds.win else words.after
+        return [*lines, bar, [Run(f" {clip(words.out, 25)}")], [Run(f" {clip(after, 25)}")]]
     return [
         *lines,
         [Run(f" {words.hit}")],

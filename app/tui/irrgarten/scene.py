@@ -86,6 +86,19 @@ class Scene:
         if self.secret:
             self._stops.append(self.match.feed(SPECTATOR).subscribe(Event, self._public.append))
 
+        self._welcome()
+
+    def _welcome(self) -> None:
+        """The first line of each log."""
+        for seat, eyes in self.eyes.items():
+            who = seat if self.secret else self.me
+            if not self.people:
+                eyes.note("maze-start-watch")
+            elif self.match.decisions:
+                eyes.note("maze-goes-on")
+            else:
+                eyes.note("maze-start", sign=f"@{who + 1}", name=self.name(who))
+
     def close(self) -> None:
         """Stop listening."""
         for stop in self._stops:

@@ -17,6 +17,7 @@ from textual.geometry import Size
 from textual.widget import Widget
 from typing_extensions import override
 
+from app.tui.commands import Command
 from app.tui.irrgarten import looking
 from app.tui.irrgarten.commands import MOVES, SCOPE, WAYS
 from app.tui.irrgarten.ending import summary
@@ -238,6 +239,14 @@ class IrrgartenScreen(looking.Looking, Place[None]):
             return
         super().action_command(command)
         self.draw()
+
+    @override
+    def shown_commands(self) -> list[Command]:
+        """Keys for a route only where there is one."""
+        route = self.scene.route
+        idle = self.looking is None and (route is None or not route.planned)
+        hidden = ("maze.next", "maze.run") if idle else ()
+        return [command for command in super().shown_commands() if command.id not in hidden]
 
     @override
     def available(self, command: str) -> bool | str:

@@ -1,0 +1,71 @@
+"""The whole labyrinth on one screen, as far as the seat knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar
+
+from textual.widget import Widget
+from typing_extensions import override
+
+from app.tui.irrgarten.minimap import Miniature, map_lines
+from app.tui.irrgarten.over import SCOPE
+from app.tui.irrgarten.scene import Scene
+from app.tui.place import Place
+from app.tui.widgets.base import Painted
+from app.tui.widgets.ink import Line, Run, centred
+from app.tui.widgets.keybar import KeyBar
+from app.tui.widgets.lines import boxed
+
+
+class WholeMap(Painted):
+    """The miniature as large as the screen allows."""
+
+    DEFAULT_CSS = "WholeMap { height: 1fr; width: 100%; }"
+
+    def __init__(self, scene: Scene) -> None:
+        super().__init__("panel")
+        self.scene = scene
+
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """The map in a frame, in the middle, and what its signs mean under it."""
+        app, scene = self.mazmorra, self.scene
+        mini = Miniature(scene.fold.board, cells - 2, height - 4, app.glyphs.minimap)
+        rows = map_lines(scene, mini)
+        above = max(0, (height - 4 - len(rows)) // 2)
+        left = max(0, (cells - 2 - mini.columns) // 2)
+        body: list[Line] = [[]] * above
+        body += [[Run(" " * left), *row] for row in rows]
+        body += [[]] * max(0, height - 4 - len(body))
+        legend = [
+            Run(str(scene.me + 1), f"seat{scene.me + 1}", "here"),
+            Run(f" {app.texts('maze-map-you')}    ", "muted"),
+            Run(f"1-{len(scene.fold.mates)}"),
+            Run(f" {app.texts('maze-map-rival')}    ", "muted"),
+            Run(">", "exit"),
+            Run(f" {app.texts('maze-map-exit')}    ", "muted"),
+            Run(app.texts("maze-map-scale", n=mini.scale * 2), "faint"),
+        ]
+        body += [[], centred(legend, cells - 2)]
+        size = f"{scene.fold.board.width}x{scene.fold.board.height}"
+        title = [Run(app.texts("maze-labyrinth", size=size), "title")]
+        return boxed(body, cells, height, title, app.glyphs)
+
+
+class MapScreen(Place[None]):
+    """Closed by the key that opened it, or Esc."""
+
+    SCOPE: ClassVar[str] = SCOPE
+
+    def __init__(self, scene: Scene) -> None:
+        super().__init__()
+        self.scene = scene
+
+    @override
+    def compose(self) -> Iterator[Widget]:
+        yield WholeMap(self.scene)
+        yield KeyBar()
+
+    def do_page_close(self) -> None:
+        """Back to the board."""
+        self.dismiss(None)
