@@ -46,14 +46,14 @@ def main() -> None:
 
 
 def _listen(line: socket.socket, questions: SimpleQueue[Any]) -> None:
-    with line.makefile("rb") as stream:
-        while True:
-            head = stream.read(LENGTH.size)
-            body = stream.read(LENGTH.unpack(head)[0]) if len(head) == LENGTH.size else b""
-            if not body:
-                os._exit(0)  # the main thread may be inside a bot that never ends
-            # Safe: only the program that started us holds the other end of this socket.
-            questions.put(pickle.loads(body))  # noqa: S301
+    try:
+        with line.makefile("rb") as stream:
+            while head := stream.read(LENGTH.size):
+                body = stream.read(LENGTH.unpack(head)[0])
+                # Safe: only the program that started us holds the other end of this socket.
+                questions.put(pickle.loads(body))  # noqa: S301
+    finally:  # whatever ended it; and the main thread may be inside a bot that never ends
+        os._exit(0)
 
 
 if __name__ == "__main__":

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import os
+import pickle
+import socket
+import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
 
-from app.match.botprocess import ProcessBots, process_bots
+from app.match.botmain import LENGTH
+from app.match.botprocess import COMMAND, ProcessBots, process_bots
 from app.match.bots import BotFailed, BotGuard, LocalBots, local_bots
 from app.match.games import game
 from engines.irrgarten.view import View
@@ -225,6 +229,22 @@ async def test_when_the_program_is_killed_its_bots_die_too(
     assert await asyncio.to_thread(process.wait, 10) == 0
     asking.cancel()
     await asyncio.gather(asking, return_exceptions=True)
+
+
+@pytest.mark.parametrize("sent", [b"", b"\0\0", b"\0\0\0\5hello", b"whole"])
+def test_a_process_of_bots_ends_however_its_line_does(sent: bytes) -> None:
+    """Closed before a word, in the middle of one, with nonsense, or with an answer not read."""
+    if sent == b"whole":
+        hello = pickle.dumps(("irrgarten", new_match().public))
+        sent = LENGTH.pack(len(hello)) + hello
+    ours, theirs = socket.socketpair()
+    with subprocess.Popen(COMMAND, stdin=theirs.fileno(), stderr=subprocess.DEVNULL) as process:
+        theirs.close()
+        ours.sendall(sent)
+        if len(sent) > 10:
+            ours.recv(1, socket.MSG_PEEK)  # there is an answer, which nobody takes
+        ours.close()
+        assert process.wait(30) in (0, 1)
 
 
 async def test_quick_bots_are_asked_in_place_and_need_no_process() -> None:
