@@ -1,31 +1,12 @@
 # Words that every screen and game may use. Never markup, never square brackets in a text.
 
-common-name = Mazmorra
 common-times = { $text } x{ $n }
-common-language-en = English
-common-language-es = Spanish
-common-yes = Yes
-common-no = No
-common-on = on
-common-off = off
-common-ok = OK
-common-cancel = Cancel
-common-back = Back
-common-close = Close
 common-continue = Continue
-common-quit = Quit
-common-save = Save
-common-human = human
 common-bot = bot
 common-bot-number = Bot { $n }
 common-bot-random = random bot
 common-bot-scout = scout bot
 common-game-irrgarten = Irrgarten
-common-none = none
-common-cut = and { $n ->
-    [one] { $n } more
-   *[other] { $n } more
-}
 
 common-speed-0 = instant
 common-speed-1 = fast

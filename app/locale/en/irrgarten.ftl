@@ -2,7 +2,6 @@
 # in a text. $name is a seat's name, $monster a monster's, numbers with decimals come as text.
 
 irrgarten-title = Irrgarten
-irrgarten-tagline = Escape the labyrinth before the others do.
 
 irrgarten-direction-up = up
 irrgarten-direction-down = down
@@ -26,24 +25,7 @@ irrgarten-danger-even = even odds
 irrgarten-danger-risky = risky
 irrgarten-danger-deadly = deadly
 
-irrgarten-word-weapon = weapon
-irrgarten-word-shield = shield
-irrgarten-word-weapons = weapons
-irrgarten-word-shields = shields
-irrgarten-word-health = health
-irrgarten-word-strength = strength
-irrgarten-word-intelligence = intelligence
-irrgarten-word-attack = attack
-irrgarten-word-defence = defence
-irrgarten-word-hits = wounds in a row
 irrgarten-word-monster = monster
-irrgarten-word-exit = exit
-irrgarten-word-obstacle = wall
-irrgarten-word-square = square
-irrgarten-word-turn = turn
-irrgarten-word-round = round
-irrgarten-word-labyrinth = labyrinth
-irrgarten-word-dead = DEAD
 irrgarten-word-someone = somebody
 irrgarten-uses = { $n ->
     [one] { $n } use
@@ -134,7 +116,6 @@ irrgarten-over-limit = The last turn is over: nobody has escaped.
 irrgarten-over-cap = The game has gone on far too long and ends here: nobody has escaped.
 
 # What the next key will do. $arrow is a sign for the direction.
-irrgarten-next-key = { $key }: { $what }
 irrgarten-next-free = { $arrow } { $way }: free
 irrgarten-next-exit = { $arrow } { $way }: the EXIT, you win!
 irrgarten-next-fight = { $arrow } { $way }: a fight with { $monster }

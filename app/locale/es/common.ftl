@@ -1,31 +1,12 @@
 # Palabras para cualquier pantalla y cualquier juego. Sin marcas ni corchetes en los textos.
 
-common-name = Mazmorra
 common-times = { $text } x{ $n }
-common-language-en = Inglés
-common-language-es = Español
-common-yes = Sí
-common-no = No
-common-on = sí
-common-off = no
-common-ok = Aceptar
-common-cancel = Cancelar
-common-back = Volver
-common-close = Cerrar
 common-continue = Continuar
-common-quit = Salir
-common-save = Guardar
-common-human = persona
 common-bot = bot
 common-bot-number = Bot { $n }
 common-bot-random = bot al azar
 common-bot-scout = bot explorador
 common-game-irrgarten = Irrgarten
-common-none = ninguno
-common-cut = y { $n ->
-    [one] { $n } más
-   *[other] { $n } más
-}
 
 common-speed-0 = al instante
 common-speed-1 = rápido

@@ -3,7 +3,6 @@
 # decimales llegan como texto.
 
 irrgarten-title = Irrgarten
-irrgarten-tagline = Escapa del laberinto antes que los demás.
 
 irrgarten-direction-up = arriba
 irrgarten-direction-down = abajo
@@ -27,24 +26,7 @@ irrgarten-danger-even = igualado
 irrgarten-danger-risky = arriesgado
 irrgarten-danger-deadly = mortal
 
-irrgarten-word-weapon = arma
-irrgarten-word-shield = escudo
-irrgarten-word-weapons = armas
-irrgarten-word-shields = escudos
-irrgarten-word-health = salud
-irrgarten-word-strength = fuerza
-irrgarten-word-intelligence = inteligencia
-irrgarten-word-attack = ataque
-irrgarten-word-defence = defensa
-irrgarten-word-hits = heridas seguidas
 irrgarten-word-monster = monstruo
-irrgarten-word-exit = salida
-irrgarten-word-obstacle = muro
-irrgarten-word-square = casilla
-irrgarten-word-turn = turno
-irrgarten-word-round = ronda
-irrgarten-word-labyrinth = laberinto
-irrgarten-word-dead = SIN VIDA
 irrgarten-word-someone = alguien
 irrgarten-uses = { $n ->
     [one] { $n } uso
@@ -135,7 +117,6 @@ irrgarten-over-limit = Se acabó el último turno: nadie ha escapado.
 irrgarten-over-cap = La partida ha durado demasiado y acaba aquí: nadie ha escapado.
 
 # Lo que hará la próxima tecla. $arrow es un signo para la dirección.
-irrgarten-next-key = { $key }: { $what }
 irrgarten-next-free = { $arrow } { $way }: libre
 irrgarten-next-exit = { $arrow } { $way }: la SALIDA, ¡ganas!
 irrgarten-next-fight = { $arrow } { $way }: combate con { $monster }
