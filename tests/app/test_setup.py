@@ -1,0 +1,330 @@
+"""From choices to a configuration: preset, labyrinth and changes; seats; the command line."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from pathlib import Path
+
+import pytest
+
+from app.draft import Draft, asked_for, draft_from, first_draft, players
+from app.library import Library, entry_of
+from app.match.headers import MOST_TITLES
+from app.match.seats import HUMAN, Seat
+from app.setup import BadChoice
+from app.start import StartOptions
+from engines.irrgarten.figures import FOG_SIGHT
+from engines.irrgarten.generator import generate
+from engines.kernel.errors import BadSetup
+from engines.kernel.problems import DeckError
+
+NAMES = ("Ana", "Ben", "Eva", "Leo", "Mia", "Noa", "Tom", "Zoe")
+LIBRARY = Library()
+
+OWN_RULES = """\
+id: dark
+name: {en: Dark, es: Oscuro}
+description: {en: A test, es: Una prueba}
+options: {fog: sight, player_health: 3}
+grid: |
+  PPE
+  ---
+  ---
+"""
+
+
+@pytest.fixture
+def draft() -> Draft:
+    return first_draft(LIBRARY, NAMES, "WOLF", "MOSS")
+
+
+def with_own_rules(draft: Draft, folder: Path) -> None:
+    path = folder / "dark.yaml"
+    path.write_text(OWN_RULES, encoding="utf-8")
+    draft.entries = (entry_of(path),)
+    draft.at = 0
+
+
+def choose_preset(draft: Draft, name: str) -> None:
+    draft.preset = [preset.id for preset in draft.presets].index(name)
+
+
+def test_a_new_game_is_one_person_against_a_scout_by_the_seeds_rules(draft: Draft) -> None:
+    setup = draft.setup()
+    assert setup.seats == (Seat("Ana"), Seat("Ben", "scout"))
+    assert setup.seed == "WOLF"
+    assert not setup.options.opening_attack
+    assert setup.config().seats == 2
+
+
+def test_the_labyrinths_rules_count_more_than_the_presets_and_mine_most(
+    draft: Draft, tmp_path: Path
+) -> None:
+    choose_preset(draft, "course")
+    with_own_rules(draft, tmp_path)
+    draft.set_option("player_health", 7)
+    options = draft.options()
+    assert options.opening_attack  # of the preset
+    assert options.fog == "sight"  # of the labyrinth
+    assert options.player_health == 7  # mine
+    assert draft.setup().config().figures.fog == FOG_SIGHT
+
+
+def test_a_change_back_to_what_holds_anyway_is_no_change(draft: Draft) -> None:
+    draft.set_option("uses", 6)
+    assert draft.changed("uses")
+    draft.set_option("uses", 5)
+    assert not draft.changed("uses")
+    draft.set_option("resurrection", Decimal("0.30"))
+    assert not draft.changed("resurrection")
+
+
+def test_a_change_that_another_preset_has_anyway_is_no_change_there(draft: Draft) -> None:
+    draft.set_option("opening_attack", True)
+    draft.turn_preset(1)
+    assert draft.options().opening_attack
+    assert not draft.changes
+
+
+def test_an_option_out_of_bounds_is_refused_and_not_kept(draft: Draft) -> None:
+    with pytest.raises(ValueError, match="resurrection"):
+        draft.set_option("resurrection", Decimal(0))  # IRR-22: above 0
+    assert not draft.changes
+    assert draft.options().resurrection == 300
+
+
+def test_changes_are_taken_back_one_by_one(draft: Draft) -> None:
+    draft.set_option("uses", 6)
+    draft.set_option("fog", "sight")
+    assert draft.reset(["uses"])
+    assert list(draft.changes) == ["fog"]
+    assert not draft.reset(["uses"])
+
+
+# -- seats
+
+
+def test_seats_are_added_with_names_that_nobody_has(draft: Draft) -> None:
+    draft.rename(0, "Eva")
+    while draft.add_seat():
+        pass
+    names = [seat.name for seat in draft.seats]
+    assert len(names) == 8  # IRR-2
+    assert len(set(names)) == 8
+    assert names[:3] == ["Eva", "Ben", "Ana"]
+
+
+def test_the_last_player_stays(draft: Draft) -> None:
+    assert draft.remove_seat(0)
+    assert not draft.remove_seat(0)
+    assert [seat.name for seat in draft.seats] == ["Ben"]
+
+
+def test_a_seat_goes_through_people_and_bots(draft: Draft) -> None:
+    assert players() == (HUMAN, "scout", "random")
+    seen = []
+    for _ in players():
+        draft.turn_seat(0, 1)
+        seen.append(draft.seats[0].bot)
+    assert seen == ["scout", "random", HUMAN]
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        ("  Lola ", "Lola"),
+        ("Zoë\x1b[31m", "Zoë[31m"),
+        ("[/red]", "[/red]"),
+        ("\u202eevil", "evil"),
+        ("x" * 16, "x" * 16),
+    ],
+)
+def test_a_name_is_kept_as_harmless_text(draft: Draft, typed: str, kept: str) -> None:
+    draft.rename(0, typed)
+    assert draft.seats[0].name == kept
+
+
+@pytest.mark.parametrize("typed", ["", "   ", "\x00\x1b", "x" * 17, "漢" * 9])
+def test_a_name_that_shows_nothing_or_too_much_is_refused(draft: Draft, typed: str) -> None:
+    with pytest.raises(BadChoice) as caught:
+        draft.rename(0, typed)
+    assert caught.value.what == "name"
+    assert draft.seats[0].name == "Ana"
+
+
+def test_two_players_are_never_called_alike(draft: Draft) -> None:
+    with pytest.raises(BadChoice) as caught:
+        draft.rename(0, "BEN")
+    assert caught.value.what == "name-taken"
+    draft.rename(1, "BEN")  # a player may be called as before, in capitals
+
+
+# -- labyrinths
+
+
+def test_the_generator_comes_after_the_last_file(draft: Draft) -> None:
+    draft.turn_labyrinth(-1)
+    assert draft.generated
+    rows = generate(draft.making(), draft.maze_seed)
+    setup = draft.setup(rows)
+    board = setup.config().labyrinth
+    assert (board.width, board.height) == (25, 15)
+    assert setup.title()["generated"] == "backtracker 25x15"
+    draft.turn_labyrinth(1)
+    assert draft.at == 0
+
+
+def test_room_is_kept_for_all_players(draft: Draft) -> None:
+    while draft.add_seat():
+        pass
+    assert draft.making().players == 8  # IRR-5
+
+
+@pytest.mark.parametrize(
+    ("text", "size"),
+    [("41x25", (41, 25)), ("5 1001", (5, 1001)), ("7 X 9", (7, 9)), ("8×6", (8, 6))],
+)
+def test_sizes_are_typed_in_several_ways(draft: Draft, text: str, size: tuple[int, int]) -> None:
+    draft.size_from(text)
+    assert (draft.spec.width, draft.spec.height) == size
+
+
+@pytest.mark.parametrize("text", ["", "41", "4x5", "1002x5", "41x25x3", "-5x9", "5.5x9", "٤١x٢٥"])
+def test_sizes_that_cannot_be_are_refused(draft: Draft, text: str) -> None:
+    with pytest.raises(BadChoice):
+        draft.size_from(text)
+    assert (draft.spec.width, draft.spec.height) == (25, 15)
+
+
+def test_sizes_and_loops_go_up_and_down_from_any_value(draft: Draft) -> None:
+    draft.size_from("50x30")
+    draft.turn_spec("size", 1)
+    assert (draft.spec.width, draft.spec.height) == (61, 41)
+    draft.size_from("50x30")
+    draft.turn_spec("size", -1)
+    assert (draft.spec.width, draft.spec.height) == (41, 25)
+    for _ in range(20):
+        draft.turn_spec("size", 1)
+    assert (draft.spec.width, draft.spec.height) == (1001, 1001)
+    draft.loops_from("12%")
+    draft.turn_spec("loops", 1)
+    assert draft.spec.loops == 15
+    draft.loops_from("")
+    assert draft.spec.loops is None
+
+
+def test_a_broken_file_can_be_chosen_but_not_played(draft: Draft, tmp_path: Path) -> None:
+    draft.entries = (*draft.entries, entry_of(tmp_path / "nowhere.yaml"))
+    draft.turn_labyrinth(-1)
+    draft.turn_labyrinth(-1)
+    with pytest.raises(DeckError):
+        draft.setup()
+
+
+def test_too_few_starts_are_refused_when_the_game_is_to_begin(draft: Draft, tmp_path: Path) -> None:
+    """Two P in the grid, three players (IRR-5)."""
+    with_own_rules(draft, tmp_path)
+    draft.add_seat()
+    with pytest.raises(BadSetup) as caught:
+        draft.setup().config()
+    assert caught.value.data["problem"] == "few-starts"
+
+
+def test_a_labyrinth_that_went_away_is_not_chosen_any_more(draft: Draft, tmp_path: Path) -> None:
+    own = tmp_path / "irrgarten" / "labyrinths"
+    own.mkdir(parents=True)
+    (own / "dark.yaml").write_text(OWN_RULES, encoding="utf-8")
+    library = Library(tmp_path)
+    draft.renew(library)
+    draft.at = [entry.name for entry in draft.entries].index("dark")
+    library.renew()
+    draft.renew(library)
+    assert draft.entry is not None
+    assert draft.entry.name == "dark"
+    (own / "dark.yaml").unlink()
+    library.renew()
+    draft.renew(library)
+    assert draft.at == 0
+
+
+# -- titles and the command line
+
+
+def test_titles_are_never_too_many_to_be_read_back(draft: Draft) -> None:
+    """A deck may have 500 monsters, each named in two languages."""
+    monster = draft.deck.monsters[0]
+    many = tuple(monster.model_copy(update={"id": f"m{number}"}) for number in range(500))
+    draft.deck = draft.deck.model_copy(update={"monsters": many})
+    assert len(draft.setup().title()) <= MOST_TITLES
+
+
+def started(**options: object) -> Draft:
+    return draft_from(StartOptions("irrgarten", **options), LIBRARY, NAMES, "WOLF", "MOSS")  # type: ignore[arg-type]  # fields by name
+
+
+def test_the_command_line_chooses_everything() -> None:
+    draft = started(
+        seed="BEAR",
+        players=(Seat("Lola"), Seat("Bot", "random")),
+        labyrinth="first-steps",
+        preset="course",
+        options={"fog": "sight", "resurrection": Decimal("0.5")},
+    )
+    setup = draft.setup()
+    assert setup.seed == "BEAR"
+    assert [seat.name for seat in setup.seats] == ["Lola", "Bot"]
+    assert setup.labyrinth is not None
+    assert setup.labyrinth.id == "first-steps"
+    assert setup.options.opening_attack
+    assert setup.options.fog == "sight"
+    assert setup.options.resurrection == 500
+
+
+def test_a_start_without_choices_asked_for_nothing() -> None:
+    assert not asked_for(StartOptions("irrgarten", language="es", speed=0))
+    assert asked_for(StartOptions("irrgarten", seed="BEAR"))
+    assert asked_for(StartOptions("irrgarten", options={"fog": "sight"}))
+
+
+def test_a_file_of_the_command_line_is_played(tmp_path: Path) -> None:
+    path = tmp_path / "dark.yaml"
+    path.write_text(OWN_RULES, encoding="utf-8")
+    setup = started(labyrinth=str(path)).setup()
+    assert setup.labyrinth is not None
+    assert setup.labyrinth.id == "dark"
+    assert setup.options.fog == "sight"
+
+
+def test_a_broken_file_of_the_command_line_says_where(tmp_path: Path) -> None:
+    path = tmp_path / "broken.yaml"
+    path.write_text("id: [", encoding="utf-8")
+    draft = started(labyrinth=str(path))
+    with pytest.raises(DeckError) as caught:
+        draft.setup()
+    assert caught.value.problems[0].file == "broken.yaml"
+    draft.turn_labyrinth(1)
+    draft.turn_labyrinth(1)
+    draft.setup()  # the other labyrinths stay usable
+
+
+@pytest.mark.parametrize(
+    ("choice", "what"),
+    [
+        ({"labyrinth": "nowhere"}, "labyrinth"),
+        ({"preset": "nothing"}, "preset"),
+        ({"options": {"fog": "thick"}}, "value"),
+        ({"options": {"colour": 3}}, "value"),
+        ({"options": {"uses": 1000}}, "value"),
+    ],
+)
+def test_a_choice_that_cannot_be_is_named(choice: dict[str, object], what: str) -> None:
+    with pytest.raises(BadChoice) as caught:
+        started(**choice)
+    assert caught.value.what == what
+
+
+def test_another_seed_changes_nothing_else(draft: Draft) -> None:
+    setup = draft.setup()
+    other = setup.again("BEAR")
+    assert (setup.seed, other.seed) == ("WOLF", "BEAR")
+    assert other.config().digest == setup.config().digest
