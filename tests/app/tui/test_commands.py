@@ -1,0 +1,106 @@
+"""The registry: every command has a way to be done, words in both languages, and safe keys."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Iterator
+
+import pytest
+
+import app.tui
+from app.text.fluent import LANGUAGES, Texts
+from app.tui.app import MazmorraApp
+from app.tui.commands import COMMANDS, Command, bindings, keys_of, register
+from app.tui.keymap import forbidden
+from app.tui.place import Place
+
+for module in pkgutil.walk_packages(app.tui.__path__, "app.tui."):
+    importlib.import_module(module.name)
+
+MOVING = {"list", "read"}
+"""Scopes in which h j k l move; a game's scope moves with them in groups of that name."""
+
+
+def descendants(kind: type) -> Iterator[type]:
+    for child in kind.__subclasses__():
+        yield child
+        yield from descendants(child)
+
+
+PLACES: list[type[Place[object]]] = [
+    place
+    for place in dict.fromkeys(descendants(Place))
+    if place.__module__.startswith("app.") and place.SCOPE
+]
+
+
+@pytest.mark.parametrize("command", COMMANDS.values(), ids=lambda command: command.id)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_command_has_a_label_and_a_sentence(command: Command, language: str) -> None:
+    texts = Texts(language, strict=True)
+    assert texts(command.message)
+    assert texts(f"{command.message}.tip").endswith(".")
+    if command.group:
+        assert texts(f"cmd-group-{command.group}")
+
+
+@pytest.mark.parametrize("place", PLACES, ids=lambda place: place.__name__)
+def test_a_screen_can_do_all_its_commands(place: type[Place[object]]) -> None:
+    for name in (place.SCOPE, *place.ALSO, "app"):
+        for command in COMMANDS.values():
+            if command.scope == name:
+                assert hasattr(place, command.method) or hasattr(MazmorraApp, command.method), (
+                    command.id
+                )
+
+
+def test_every_scope_belongs_to_a_screen() -> None:
+    scopes = {name for place in PLACES for name in (place.SCOPE, *place.ALSO)} | {"app"}
+    assert {command.scope for command in COMMANDS.values()} <= scopes
+
+
+def test_keys_arrive_in_every_terminal_and_browser() -> None:
+    own = {"app.interrupt": "ctrl+c"}  # only says how to quit
+    unsafe = [
+        (command.id, key)
+        for command in COMMANDS.values()
+        for key in command.keys
+        if forbidden(key) and own.get(command.id) != key
+    ]
+    assert not unsafe
+
+
+def test_h_j_k_l_only_move() -> None:
+    for command in COMMANDS.values():
+        if set(command.keys) & set("hjkl"):
+            assert command.scope in MOVING or command.group, command.id
+
+
+@pytest.mark.parametrize("place", PLACES, ids=lambda place: place.__name__)
+def test_no_key_means_two_things_on_a_screen(place: type[Place[object]]) -> None:
+    taken: dict[str, str] = {}
+    for name in dict.fromkeys((place.SCOPE, *place.ALSO)):
+        for command in COMMANDS.values():
+            if command.scope == name:
+                for key in command.keys:
+                    assert taken.setdefault(key, command.id) == command.id
+
+
+def test_an_id_is_taken_only_once() -> None:
+    with pytest.raises(ValueError, match=r"app\.help"):
+        register([Command("app.help", "app", ("f1",))])
+
+
+def test_bindings_can_be_remapped_by_the_id_of_the_command() -> None:
+    assert [binding.id for binding in bindings("pause") if not isinstance(binding, tuple)] == [
+        "pause.resume",
+        "pause.leave",
+        "pause.abandon",
+    ]
+
+
+def test_a_players_keys_replace_those_of_the_command() -> None:
+    command = COMMANDS["app.help"]
+    assert keys_of(command, {}) == ("question_mark", "f1")
+    assert keys_of(command, {"app.help": "f7,f8"}) == ("f7", "f8")

@@ -1,0 +1,87 @@
+"""No attribute of ours hides one of Textual's: a widget has some 530 names, and to hide one
+breaks it in silence (`BLANK = " "` blanks it)."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import inspect
+import pkgutil
+import textwrap
+from collections.abc import Iterator
+
+import pytest
+from textual.app import App
+from textual.screen import Screen
+from textual.widget import Widget
+
+import app.tui
+from app.tui.app import MazmorraApp
+from app.tui.dressed import DressedApp
+
+for module in pkgutil.walk_packages(app.tui.__path__, "app.tui."):
+    importlib.import_module(module.name)
+
+MEANT = {
+    "BINDINGS", "AUTO_FOCUS", "DEFAULT_CSS", "CSS_PATH", "CSS", "ALLOW_SELECT", "TITLE",
+    "ENABLE_COMMAND_PALETTE", "COMPONENT_CLASSES", "can_focus", "app", "compose", "render",
+    "render_line", "render_lines", "get_content_height", "get_content_width", "theme",
+    "animation_level", "action_help_quit", "_fatal_error", "styles", "border_title", "cursor_blink",
+}  # fmt: skip
+"""What ours override or set on purpose, because Textual offers it for that."""
+
+
+class BareWidget(Widget):
+    """What Textual itself puts into every class."""
+
+
+def ours(kind: type) -> Iterator[type]:
+    for child in kind.__subclasses__():
+        if child.__module__.startswith("app."):
+            yield child
+        yield from ours(child)
+
+
+WIDGETS = list(dict.fromkeys(ours(Widget)))
+
+
+def set_on_self(kind: type) -> set[str]:
+    """The names that a class's own methods assign on `self`."""
+    tree = ast.parse(textwrap.dedent(inspect.getsource(kind)))
+    return {
+        node.attr
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute)
+        and isinstance(node.ctx, ast.Store)
+        and isinstance(node.value, ast.Name)
+        and node.value.id == "self"
+    }
+
+
+def hidden(kind: type, base: type, instance: object) -> set[str]:
+    theirs = set(dir(base)) | set(vars(instance))
+    written = {name for name in vars(kind) if not name.startswith("__")} - set(vars(BareWidget))
+    written -= {name for name in vars(kind) if name.startswith("_inherit_")}
+    return (written | set_on_self(kind)) & theirs - MEANT
+
+
+@pytest.mark.parametrize("kind", WIDGETS, ids=lambda kind: f"{kind.__module__}.{kind.__name__}")
+def test_a_widget_hides_nothing(kind: type[Widget]) -> None:
+    base = Screen if issubclass(kind, Screen) else Widget
+    assert not hidden(kind, base, Widget())
+
+
+@pytest.mark.parametrize("kind", [DressedApp, MazmorraApp])
+def test_the_app_hides_nothing(kind: type) -> None:
+    assert not hidden(kind, App, App()) - {"_get_dom_base"}
+
+
+def test_a_name_that_hides_one_is_found() -> None:
+    assert hidden(_Hiding, Widget, Widget()) == {"BLANK", "region", "_size"}
+
+
+class _Hiding(Widget):
+    BLANK = " "  # type: ignore[assignment]  # what the test is about
+
+    def region(self) -> None:  # type: ignore[override]  # what the test is about
+        self._size = 3  # type: ignore[assignment]  # what the test is about
