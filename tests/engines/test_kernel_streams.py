@@ -135,8 +135,17 @@ def test_rejection_leaves_every_number_equally_many_words(n: int) -> None:
         assert OneWord([first]).below(0, n) == number
         assert OneWord([last]).below(0, n) == number
         if refused and first * n - number * span >= n:
-            # The word before was refused, so the next one decides.
-            assert OneWord([first - 1, last]).below(0, n) == number
+            source = OneWord([first - 1, last])
+            assert source.below(0, n) == number
+            assert source.given == [], "the word before was refused, so the next one decided"
+
+
+def test_rejection_of_a_die() -> None:
+    """2**32 is 4 more than a multiple of 6: words whose product leaves less than 4 are refused."""
+    source = OneWord([0, 2**32 - 1])
+    assert source.below(0, 6) == 5
+    assert source.given == []
+    assert OneWord([1]).below(0, 6) == 0
 
 
 def test_dice_fall_evenly() -> None:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from engines.irrgarten.config import Config
 from engines.irrgarten.figures import FOG_EXPLORED, FOG_SIGHT, Figures
-from engines.irrgarten.labyrinth import Labyrinth
+from engines.irrgarten.labyrinth import Labyrinth, MonsterCard
 from engines.irrgarten.state import State
 from engines.irrgarten.view import UNKNOWN, View
 from engines.kernel.events import (
@@ -173,6 +173,30 @@ def test_determinizations_differ_from_the_truth_where_much_is_hidden() -> None:
     assert state.config.walls not in boards
     assert len(rivals) > 15
     assert len(exits) > 15
+
+
+def test_hidden_monsters_are_imagined_as_the_deck_and_the_figures_allow() -> None:
+    board = Labyrinth.from_rows(["-" * 9, "X" * 8 + "-", "E" + "-" * 8])
+    deck = (MonsterCard("owl", "o", 4_000, 3_000, 7), MonsterCard("bat", "b", health=2))
+    plain = Config(board, 1, replace(SHORT, monster_health=4), monsters=3)
+    carded = Config(board, 1, replace(SHORT, monster_health=4), deck, monsters=3)
+    strengths = set()
+    for thought in range(30):
+        for config in (plain, carded):
+            state = RULES.new(config, f"hidden {thought}")
+            view = RULES.view(state, 0)
+            guess = RULES.determinize(config.public(), view, CheapSource(thought))
+            for foe in set(range(3)) - set(view.foes.number):
+                card, strength = guess.foe_card[foe], guess.foe_strength[foe]
+                found = (strength, guess.foe_intelligence[foe], guess.foe_health[foe])
+                if config is plain:
+                    assert (card, found[2]) == (-1, 4)
+                    strengths.add(strength)
+                elif card == 0:
+                    assert found == (4_000, 3_000, 7)
+                else:
+                    assert (card, found[2]) == (1, 2)
+    assert len(strengths) > 30, "any strength"
 
 
 @many
