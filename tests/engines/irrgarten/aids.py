@@ -34,7 +34,7 @@ WEAK = (0, 0, 1)
 SLOW = (0, 0, 99)
 """A monster that nobody kills in one combat and that wounds nobody."""
 GRIM = (10_001, 10_001, 5)
-"""A monster that a player without strength can't hit; its own blows are what the script says."""
+"""A monster that nobody is meant to fight: the script has no dice for it."""
 
 
 def hand(
@@ -125,9 +125,6 @@ def feed(events: Iterable[Event], seat: int) -> list[dict[str, Any]]:
         for event in events
         if may_see(event, seat)
     ]
-
-
-Choose = Callable[[State], int]
 
 
 def random_play(state: State, choices: Source, most: int) -> list[Event]:
