@@ -161,9 +161,9 @@ class Draft:
         name = literal(text, 4 * NAME_CELLS).strip()
         if not name or literal(name, NAME_CELLS) != name:
             raise BadChoice("name", name)
-        others = (seat.name for at, seat in enumerate(self.seats) if at != index)
-        if any(name.casefold() == other.casefold() for other in others):
-            raise BadChoice("name-taken", name)
+        for at, seat in enumerate(self.seats):
+            if at != index and seat.name.casefold() == name.casefold():
+                raise BadChoice("name-taken", seat.name)
         self.seats[index] = replace(self.seats[index], name=name)
 
     # -- the rules

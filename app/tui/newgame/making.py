@@ -41,24 +41,9 @@ class ThreadMaker:
 
         try:
             return await asyncio.to_thread(generate, spec, seed, report)
-        finally:
-            stop.set()
-
-
-class MakerInPlace:
-    """Makes labyrinths on the loop itself, looking up between two parts: for tests."""
-
-    async def make(
-        self, spec: Spec, seed: str, progress: Progress, stop: threading.Event
-    ) -> list[str]:
-        """See `Maker.make`."""
-
-        def report(share: float) -> bool:
-            progress(share)
-            return not stop.is_set()
-
-        await asyncio.sleep(0)
-        return generate(spec, seed, report)
+        except asyncio.CancelledError:
+            stop.set()  # nobody waits any more: the thread ends at its next look up
+            raise
 
 
 class Sketches:

@@ -11,7 +11,9 @@ from typing_extensions import override
 
 from app.draft import Draft, first_draft
 from app.logs import log
+from app.match.journal import JournalFailed
 from app.setup import BadChoice, Setup
+from app.store.errors import StoreError
 from app.text.errors import words_for
 from app.tui.commands import COMMANDS, Command, keys_of, register, scope
 from app.tui.dialogs.generate import GenerateDialog
@@ -303,7 +305,7 @@ class NewGameScreen(Place[None]):
     def _begin(self, setup: Setup) -> None:
         try:
             session = begin_match(self.app, setup)
-        except Exception as problem:  # whatever the disk or a bot's process leads to; said in words
+        except (*REFUSALS, StoreError, JournalFailed, OSError) as problem:
             log("newgame").warning("begin: %r", problem)
             self._refuse(problem)
             return

@@ -1,0 +1,137 @@
+"""The program with a library of the test's own, and a game screen that only says it is there."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, ClassVar
+
+from textual.pilot import Pilot
+from textual.widget import Widget
+
+from app.library import Library
+from app.match.journal import Header
+from app.tui.app import MazmorraApp
+from app.tui.newgame.making import Progress
+from app.tui.place import Place
+from app.tui.screens.newgame import NewGameScreen
+from app.tui.session import Session
+from app.tui.widgets.keybar import KeyBar
+from engines.irrgarten.config import Config
+from engines.irrgarten.generator import Spec, generate
+from tests.app.tui.shell import shell
+
+BROKEN = """\
+id: old-bog
+name: {en: Old Bog, es: Viejo pantano}
+description: {en: A test, es: Una prueba}
+grid: |
+  XXXX
+  X-Q-
+  X-E-
+naem: 1
+"""
+
+TWO_STARTS = """\
+id: doorstep
+name: {en: Doorstep, es: Umbral}
+description: {en: Two may wait here., es: Aquí esperan dos.}
+options: {fog: sight}
+grid: |
+  PPE
+  ---
+  ---
+"""
+
+
+class Started(Place[None]):
+    """What stands for the game's screen."""
+
+    SCOPE: ClassVar[str] = "started"
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+
+    def compose(self) -> Iterator[Widget]:
+        yield KeyBar()
+
+
+class SlowMaker:
+    """Says that it is half done, and waits until it is let go (then it makes a small one)."""
+
+    def __init__(self) -> None:
+        self.stopped = False
+        self.let_go = asyncio.Event()
+
+    async def make(
+        self, spec: Spec, seed: str, progress: Progress, stop: threading.Event
+    ) -> list[str]:
+        progress(0.5)
+        try:
+            await self.let_go.wait()
+        except asyncio.CancelledError:
+            self.stopped = stop.is_set()
+            raise
+        return generate(Spec(11, 11), seed)
+
+
+def own_folder(tmp_path: Path, **files: str) -> Library:
+    """A library whose own labyrinths are these."""
+    place = tmp_path / "own" / "irrgarten" / "labyrinths"
+    place.mkdir(parents=True, exist_ok=True)
+    for name, text in files.items():
+        (place / f"{name}.yaml").write_text(text, encoding="utf-8")
+    return Library(tmp_path / "own")
+
+
+def program(library: Library, **start: Any) -> MazmorraApp:
+    """The program with this library."""
+    app = shell(**start)
+    app.services.library = library
+    app.services.store = None
+    return app
+
+
+def form_of(app: MazmorraApp) -> NewGameScreen:
+    """The new-game screen, which is in front."""
+    assert isinstance(app.screen, NewGameScreen)
+    return app.screen
+
+
+async def go_to(pilot: Pilot[Any], row: str) -> None:
+    """Move down by keys until a row is chosen."""
+    screen = pilot.app.screen
+    assert isinstance(screen, NewGameScreen)
+    for _ in range(len(screen.form.ids())):
+        if screen.form_list.row.id == row:
+            return
+        await pilot.press("down")
+    raise AssertionError(f"no row {row} among {screen.form.ids()}")
+
+
+async def write(pilot: Pilot[Any], text: str) -> None:
+    """Replace what stands in the field, and press Enter."""
+    await pilot.press("ctrl+u", *text, "enter")
+    await pilot.pause()
+
+
+async def until_started(pilot: Pilot[Any]) -> None:
+    """Wait for what is done away from the loop."""
+    for _ in range(200):
+        await pilot.pause(0.05)
+        if isinstance(pilot.app.screen, Started):
+            return
+
+
+def header(app: MazmorraApp) -> Header:
+    """The header of the match that was started."""
+    assert isinstance(app.screen, Started), app.screen
+    return app.screen.session.match.header
+
+
+def config(app: MazmorraApp) -> Config:
+    """The configuration of the match that was started."""
+    return Config.from_data(header(app).config)

@@ -1,0 +1,411 @@
+"""Journeys through the new-game screen by keyboard and mouse, to a game that has begun."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from textual.widgets import Input
+
+from app.library import Library
+from app.tui import launch
+from app.tui.dialogs.generate import GenerateDialog
+from app.tui.dialogs.text import Refused, TextDialog
+from app.tui.screens.newgame import NewGameScreen
+from app.tui.widgets.keybar import KeyBar
+from tests.app.tui.newgame.aids import (
+    BROKEN,
+    TWO_STARTS,
+    SlowMaker,
+    config,
+    form_of,
+    go_to,
+    header,
+    own_folder,
+    program,
+    until_started,
+    write,
+)
+
+SIZE = (80, 24)
+
+
+@pytest.fixture(autouse=True)
+def stand_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game's own screen has tests of its own."""
+    here = ("tests.app.tui.newgame.aids", "Started")
+    monkeypatch.setitem(launch.SCREENS, "irrgarten", here)
+
+
+def notice(screen: object) -> str:
+    assert isinstance(screen, NewGameScreen)
+    return screen.query_one(KeyBar)._notice
+
+
+async def test_two_keys_start_a_game() -> None:
+    """`i` on the home screen, `s` on the form: nothing has to be chosen."""
+    app = program(Library())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press("i")
+        assert isinstance(app.screen, NewGameScreen)
+        await pilot.press("s")
+        await pilot.pause()
+        assert [(seat.name, seat.bot) for seat in header(app).seats] == [
+            ("Ana", "human"),
+            ("Ben", "scout"),
+        ]
+        assert header(app).title["labyrinth-en"] == "First Steps"
+        assert header(app).seed == "WOLF-7F3A"
+
+
+async def test_everything_is_chosen_by_keyboard(tmp_path: Path) -> None:
+    app = program(own_folder(tmp_path, doorstep=TWO_STARTS))
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press("i", "enter")  # the list of labyrinths opens
+        form = form_of(app)
+        doorstep = [entry.name for entry in form.form.draft.entries].index("doorstep")
+        await go_to(pilot, f"file:{doorstep}")
+        await pilot.press("enter")
+        assert form.form_list.row.id == "labyrinth"
+        await go_to(pilot, "seat:0")
+        await pilot.press("enter")
+        await write(pilot, "Lola [/]")
+        await go_to(pilot, "seat:1")
+        await pilot.press("l")  # from scout to random
+        await go_to(pilot, "preset")
+        await pilot.press("right")
+        await go_to(pilot, "option:blocked_move")
+        await pilot.press("right")
+        await go_to(pilot, "group:death")
+        await pilot.press("right")
+        await go_to(pilot, "option:resurrection")
+        await pilot.press("enter")
+        await write(pilot, "0,75")
+        await go_to(pilot, "seed")
+        await pilot.press("enter")
+        await write(pilot, "BEAR-0001")
+        await go_to(pilot, "start")
+        await pilot.press("enter")
+        await pilot.pause()
+        begun = header(app)
+        assert [(seat.name, seat.bot) for seat in begun.seats] == [
+            ("Lola [/]", "human"),
+            ("Ben", "random"),
+        ]
+        assert begun.seed == "BEAR-0001"
+        figures = config(app).figures
+        assert figures.blocked_stays
+        assert figures.resurrection == 750
+        assert figures.opening_attack  # the course
+        assert figures.fog == 2  # the labyrinth's own
+
+
+async def test_a_broken_file_shows_its_error_and_the_others_stay_usable(tmp_path: Path) -> None:
+    app = program(own_folder(tmp_path, bog=BROKEN))
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press("i", "left", "left")
+        screen = form_of(app)
+        said = screen._explained()
+        told = " ".join(text for text, _ in said.paragraphs)
+        assert "bog.yaml, line 6, column 5" in told
+        assert "bog.yaml, line 8, column 1" in told
+        await pilot.press("end", "s")
+        await pilot.pause()
+        assert screen.form_list.row.id == "labyrinth"
+        assert "bog.yaml, line 6" in notice(app.screen)
+        await pilot.press("left", "s")
+        await pilot.pause()
+        assert header(app).title["labyrinth-en"] == "Four Quarters"
+
+
+async def test_a_mended_file_is_read_again(tmp_path: Path) -> None:
+    library = own_folder(tmp_path, bog=BROKEN)
+    app = program(library)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press("i", "left", "left")
+        own_folder(tmp_path, bog=TWO_STARTS)
+        await pilot.press("f5")
+        entry = form_of(app).form.draft.entry
+        assert entry is not None
+        assert entry.name == "bog"
+        assert entry.file is not None
+        await pilot.press("s")
+        await pilot.pause()
+        assert header(app).title["labyrinth-en"] == "Doorstep"
+
+
+async def test_too_few_starts_say_so_where_it_is_mended(tmp_path: Path) -> None:
+    """Two P in the grid, three players (IRR-5)."""
+    app = program(own_folder(tmp_path, doorstep=TWO_STARTS))
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press("i")
+        screen = form_of(app)
+        names = [entry.name for entry in screen.form.draft.entries]
+        screen.form.draft.at = names.index("doorstep")
+        await go_to(pilot, "seats")
+        await pilot.press("a", "end")
+        told = [text for text, _ in screen._explained().paragraphs]
+        assert any("2 starts and needs 3" in text for text in told)
+        await pilot.press("s")
+        await pilot.pause()
+        assert screen.form_list.row.id == "seats"
+        assert "2 starts and needs 3" in notice(app.screen)
+        await pilot.press("left", "s")
+        await pilot.pause()
+        assert len(header(app).seats) == 2
+
+
+async def test_one_player_is_practice_and_the_last_one_stays() -> None:
+    app = program(Library())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press("i")
+        await go_to(pilot, "seat:1")
+        await pilot.press("x")
+        screen = form_of(app)
+        assert screen._wording().row("seats").value == "1 (practice)"
+        await pilot.press("x")
+        assert notice(app.screen) == "One player has to stay."
+        await pilot.press("s")
+        await pilot.pause()
+        assert [seat.name for seat in header(app).seats] == ["Ana"]
+
+
+async def test_eight_players_are_the_most() -> None:
+    app = program(Library())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press("i")
+        await go_to(pilot, "seats")
+        await pilot.press(*["plus"] * 6)
+        assert form_of(app).form_list.row.id == "seat:7"
+        await pilot.press("plus")
+        assert notice(app.screen) == "There are 8 players already."
+
+
+async def test_a_refused_text_keeps_the_field_open_and_escape_changes_nothing() -> None:
+    app = program(Library())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press("i")
+        await go_to(pilot, "seat:0")
+        await pilot.press("enter")
+        await write(pilot, "ben")
+        assert isinstance(app.screen, TextDialog)
+        assert app.screen.query_one(Refused)._why == "Another player is called Ben."
+        await pilot.press("n")
+        assert not app.screen.query_one(Refused)._why
+        await pilot.press("escape")
+        await pilot.pause()
+        assert form_of(app).form.draft.seats[0].name == "Ana"
+        assert form_of(app).form_list.row.id == "seat:0"
+
+
+async def test_keys_of_the_form_are_letters_in_the_field() -> None:
+    """`s`, `q` and `?` start, leave and explain nothing while a name is typed."""
+    app = program(Library())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press("i")
+        await go_to(pilot, "seat:0")
+        await pilot.press("enter", "ctrl+u", "s", "q", "question_mark", "x")
+        assert isinstance(app.screen, TextDialog)
+        assert app.screen.query_one(Input).value == "sq?x"
+
+
+async def test_another_seed_is_drawn_for_the_row_that_is_chosen() -> None:
+    app = program(Library())
+    seeds = iter(["WOLF-1", "MOSS-1", "WOLF-2", "MOSS-2"])
+    app.services.seed_source = lambda: next(seeds)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press("i", "left", "r")
+        draft = form_of(app).form.draft
+        assert (draft.seed, draft.maze_seed) == ("WOLF-2", "MOSS-1")
+        await go_to(pilot, "gen:seed")
+        await pilot.press("r")
+        assert (draft.seed, draft.maze_seed) == ("WOLF-2", "MOSS-2")
+
+
+async def test_changes_are_marked_and_taken_back() -> None:
+    app = program(Library())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press("i")
+        await go_to(pilot, "option:fog")
+        await pilot.press("right")
+        screen = form_of(app)
+        row = screen.form_list.row
+        assert (row.value, row.changed) == ("explored", True)
+        await go_to(pilot, "group:figures")
+        await pilot.press("enter")
+        await go_to(pilot, "option:uses")
+        await pilot.press("right")
+        assert screen._wording().row("group:figures").value == "1 change"
+        await pilot.press("backspace")
+        assert not screen.form_list.row.changed
+        await go_to(pilot, "preset")
+        await pilot.press("backspace")
+        assert not screen.form.draft.changes
+        assert notice(app.screen) == "One change was taken back."
+
+
+async def test_a_small_labyrinth_is_made_at_once() -> None:
+    app = program(Library())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press("i", "left")
+        await go_to(pilot, "gen:algorithm")
+        await pilot.press("left")  # caves
+        shown = form_of(app)._explained().rows
+        await pilot.press("s")
+        await pilot.pause()
+        assert header(app).title["generated"] == "caves 25x15"
+        assert config(app).labyrinth.rows() == list(shown)
+
+
+async def test_a_size_is_typed_and_made_away_from_the_loop() -> None:
+    app = program(Library())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press("i", "left")
+        await go_to(pilot, "gen:size")
+        await pilot.press("enter")
+        await write(pilot, "121x61")
+        await pilot.press("s")
+        await until_started(pilot)
+        board = config(app).labyrinth
+        assert (board.width, board.height) == (121, 61)
+
+
+async def test_making_can_be_stopped() -> None:
+    app = program(Library())
+    async with app.run_test(size=SIZE) as pilot:
+        maker = SlowMaker()
+        await pilot.pause()
+        app.push_screen(NewGameScreen(maker=maker))
+        await pilot.pause()
+        await pilot.press("left")
+        form_of(app).form.draft.size_from("1001x1001")
+        await pilot.press("s")
+        await pilot.pause(0.2)
+        assert isinstance(app.screen, GenerateDialog)
+        await pilot.press("escape")
+        await pilot.pause(0.2)
+        assert maker.stopped
+        assert notice(app.screen) == "Stopped. Nothing was made."
+        assert form_of(app).form.draft.generated
+        await pilot.press("s")
+        maker.let_go.set()
+        await until_started(pilot)
+        assert config(app).labyrinth.width == 11
+
+
+async def test_leaving_the_program_stops_the_work() -> None:
+    """The thread would otherwise hold up the end of the program."""
+    app = program(Library())
+    maker = None
+    async with app.run_test(size=SIZE) as pilot:
+        maker = SlowMaker()
+        await pilot.pause()
+        app.push_screen(NewGameScreen(maker=maker))
+        await pilot.pause()
+        await pilot.press("left")
+        form_of(app).form.draft.size_from("1001x1001")
+        await pilot.press("s")
+        await pilot.pause(0.2)
+        dialog = app.screen
+        assert isinstance(dialog, GenerateDialog)
+    assert dialog._stop.is_set()
+
+
+async def test_the_mouse_chooses_and_changes() -> None:
+    app = program(Library())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press("i")
+        screen = form_of(app)
+        text = [strip.text for strip in app.screen._compositor.render_strips()]
+        row = next(y for y, line in enumerate(text) if "Fog" in line)
+        assert await pilot.click(offset=(4, row))
+        assert screen.form_list.row.id == "option:fog"
+        arrow = text[row].index("→")
+        assert await pilot.click(offset=(arrow, row))
+        assert screen.form_list.row.value == "explored"
+        assert await pilot.click(offset=(text[row].index("←"), row))
+        assert screen.form_list.row.value == "off"
+        assert await pilot.click(offset=(4, 1))  # a heading
+        assert screen.form_list.row.id == "option:fog"
+        await pilot.click(offset=(4, next(y for y, line in enumerate(text) if "+ Death" in line)))
+        await pilot.click(offset=(4, next(y for y, line in enumerate(text) if "+ Death" in line)))
+        assert "death" in screen.form.unfolded
+
+
+async def test_another_language_leaves_everything_as_it_was() -> None:
+    app = program(Library())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press("i")
+        await go_to(pilot, "option:fog")
+        await pilot.press("right", "f2")
+        assert form_of(app).form_list.row.value == "explorado"
+        assert form_of(app).form_list.row.id == "option:fog"
+
+
+async def test_back_leads_home() -> None:
+    app = program(Library())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press("i", "q")
+        await pilot.pause()
+        assert type(app.screen).__name__ == "HomeScreen"
+
+
+# -- the command line
+
+
+async def test_what_the_command_line_chose_begins_at_once() -> None:
+    app = program(Library(), game="irrgarten", seed="BEAR", labyrinth="dragon")
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.pause()
+        assert header(app).seed == "BEAR"
+        assert header(app).title["labyrinth-en"] == "The Dragon, Lying Down"
+
+
+async def test_a_game_without_choices_opens_the_form() -> None:
+    app = program(Library(), game="irrgarten")
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.pause()
+        assert isinstance(app.screen, NewGameScreen)
+
+
+async def test_a_broken_file_of_the_command_line_opens_the_form_with_its_error(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "bog.yaml"
+    path.write_text(BROKEN, encoding="utf-8")
+    app = program(Library(), game="irrgarten", labyrinth=str(path), seed="BEAR")
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.pause()
+        screen = form_of(app)
+        assert screen.form_list.row.value == "! bog"
+        assert "bog.yaml, line 6" in notice(screen)
+        await pilot.press("right", "right", "s")
+        await pilot.pause()
+        assert header(app).seed == "BEAR"
+
+
+async def test_a_labyrinth_that_is_not_there_is_named() -> None:
+    app = program(Library(), game="irrgarten", labyrinth="nowhere")
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.pause()
+        assert notice(form_of(app)) == "There is no labyrinth called nowhere."
