@@ -150,7 +150,6 @@ def test_a_library_stays_in_its_room(library: str, room: str) -> None:
     assert not {user for user in users if not f"{user}.".startswith(f"{room}.")}
 
 
-@pytest.mark.skipif(not (ROOT / "app" / "cli.py").exists(), reason="there is no command yet")
 @pytest.mark.parametrize("language", ["en_GB", "es_ES"])
 @pytest.mark.parametrize("option", ["--version", "--help"])
 def test_a_one_line_answer_starts_no_screen(option: str, language: str) -> None:

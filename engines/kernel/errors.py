@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class EngineError(Exception):
     """The root of all refusals of an engine.
 
-    `code` is stable and names the message in the front ends; `data` fills its blanks.
+    `code` is stable and names the message in the front ends; `data` fills its blanks. It
+    survives the way back from another process.
     """
 
     code = "engine-error"
@@ -14,6 +17,13 @@ class EngineError(Exception):
     def __init__(self, **data: object) -> None:
         self.data = data
         super().__init__(self.code, *(f"{key}={value!r}" for key, value in sorted(data.items())))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (type(self), self.data)
+
+
+def _again(kind: type[EngineError], data: dict[str, object]) -> EngineError:
+    return kind(**data)
 
 
 class IllegalAction(EngineError):

@@ -1,8 +1,6 @@
-"""What the generator refuses. The errors survive the way back from another process."""
+"""What the generator refuses."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from engines.kernel.errors import EngineError
 
@@ -11,9 +9,6 @@ class GeneratorError(EngineError):
     """The root of all that the generator raises on purpose."""
 
     code = "generator-error"
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return (_again, (type(self), self.data))
 
 
 class BadSpec(GeneratorError):
@@ -38,7 +33,3 @@ class Cancelled(GeneratorError):
     """The caller's progress function answered False."""
 
     code = "generator-cancelled"
-
-
-def _again(kind: type[GeneratorError], data: dict[str, object]) -> GeneratorError:
-    return kind(**data)
