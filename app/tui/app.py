@@ -67,10 +67,10 @@ class MazmorraApp(DressedApp):
     def after_first_paint(self) -> None:
         """What waits until people see something: the slow imports, saved matches, and the match
         that the command line asked for."""
-        from app.tui.launch import newest_save, start_from_command_line, why_not
+        from app.tui.launch import start_from_command_line, why_not
 
         problem = self.services.wake(self.services)
-        self.saved = newest_save(self.services)
+        self._look_for_saves()
         notices = [*self.options.notices, *([why_not(self, problem)] if problem else [])]
         notices += self._take_keys(self.services.keys)
         self.place.retext()
@@ -78,6 +78,16 @@ class MazmorraApp(DressedApp):
             self.tell(notices)
         if self.options.game:
             start_from_command_line(self)
+
+    def _look_for_saves(self) -> None:
+        """Offer the match that was played last on the home screen."""
+        from app.tui.launch import newest_save
+        from app.tui.screens.home import HomeScreen
+
+        self.saved = newest_save(self.services)
+        for screen in self.screen_stack:
+            if isinstance(screen, HomeScreen):
+                screen.offer()
 
     def _take_keys(self, path: Path | None) -> list[str]:
         """Use the player's own keys; what is wrong with them, in words."""
@@ -137,9 +147,7 @@ class MazmorraApp(DressedApp):
             self.run_worker(session.leave(), group="leaving")
         while len(self.screen_stack) > 2:
             self.pop_screen()
-        from app.tui.launch import newest_save
-
-        self.saved = newest_save(self.services)
+        self._look_for_saves()
 
     def play_again(self, seed: str) -> None:
         """Another match like the one on the screen; with the same seed if `seed` is empty."""

@@ -7,14 +7,13 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
+from app.exits import FAULT
 from app.tui.app import MazmorraApp
 from app.tui.looks import first_looks
 from app.tui.services import Services
 
 if TYPE_CHECKING:
     from app.start import StartOptions
-
-FAULT = 1
 
 
 def make_app(services: Services, start: StartOptions) -> MazmorraApp:

@@ -17,6 +17,16 @@ BACKGROUNDS = ("background", "panel", "board", "here", "select", "modal")
 
 SEAT_ROLES = tuple(f"seat{number}" for number in range(1, 9))
 
+_ANSI_VARIABLES = (
+    "ansi-background", "ansi-foreground", "border-blurred", "block-cursor-foreground",
+    "block-cursor-background", "block-hover-background", "input-cursor-background",
+    "input-cursor-foreground", "input-selection-background", "input-selection-foreground",
+    "screen-selection-background", "screen-selection-foreground", "scrollbar", "scrollbar-hover",
+    "scrollbar-active", "scrollbar-background", "scrollbar-background-hover",
+    "scrollbar-background-active", "scrollbar-corner-color",
+)  # fmt: skip
+"""What Textual's style sheets name and an ANSI theme has to give a colour itself."""
+
 
 @dataclass(frozen=True)
 class Palette:
@@ -45,7 +55,7 @@ class Palette:
     def textual(self) -> Theme:
         """The theme for Textual: each role is a variable for stylesheets, `$seat1`, `$wall`."""
         if not self.colours["background"]:
-            plain = dict.fromkeys(self.colours, "ansi_default")
+            plain = dict.fromkeys((*self.colours, *_ANSI_VARIABLES), "ansi_default")
             return Theme(
                 name=self.name,
                 primary="ansi_default",

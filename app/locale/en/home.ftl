@@ -1,10 +1,7 @@
 # The home screen.
 home-about = Get out of the labyrinth before anybody else does.
 home-irrgarten-about = monsters, a way out, and others who look for it too
-home-continue-about = { $game }: { $where }, { $count ->
-    [one] one move
-   *[other] { $count } moves
-}, { $names } ({ $when })
+home-continue-about = { $game }, { $where }, move { $count }, { $when }: { $names }
 home-help-about = what the keys of a screen do, on every screen
 home-quit-about = matches are saved at every move
 home-just-now = just now

@@ -1,10 +1,7 @@
 # La pantalla de inicio.
 home-about = Sal del laberinto antes que nadie.
 home-irrgarten-about = monstruos, una salida y otros que también la buscan
-home-continue-about = { $game }: { $where }, { $count ->
-    [one] una jugada
-   *[other] { $count } jugadas
-}, { $names } ({ $when })
+home-continue-about = { $game }, { $where }, jugada { $count }, { $when }: { $names }
 home-help-about = qué hacen las teclas, en cualquier pantalla
 home-quit-about = las partidas se guardan en cada jugada
 home-just-now = ahora mismo

@@ -62,6 +62,12 @@ class HomeScreen(MenuPlace[None]):
         super().on_mount()
         self.call_after_refresh(self.app.after_first_paint)
 
+    def offer(self) -> None:
+        """Saved matches may have changed: ask again, and choose what stands first."""
+        self.menu.renew()
+        self.menu.go_first()
+        self.refresh_keys()
+
     def do_home_continue(self) -> None:
         """Go on with the last match."""
         self.app.resume_match()

@@ -40,11 +40,6 @@ class KeyBar(Painted):
     A notice takes its place for a few seconds or until the next key.
     """
 
-    DEFAULT_CSS = """
-    KeyBar { dock: bottom; height: 1; }
-    .-wide KeyBar { height: 2; }
-    """
-
     def __init__(self, ground: str = "background") -> None:
         super().__init__(ground)
         self._notice = ""

@@ -28,13 +28,13 @@ class Reader(Painted):
         """The lines that fit, and where they are in the whole."""
         lines = self._source(max(1, cells - 2))
         self._count = len(lines)
-        self._top = max(0, min(self._top, self._count - height))
-        shown = list(lines[self._top : self._top + height])
+        top = self._shown_top(height)  # the wish is kept for when the terminal is small again
+        shown = list(lines[top : top + height])
         if self._count <= height:
             return shown
         glyphs = self.mazmorra.glyphs
         size = max(1, height * height // self._count)
-        start = (height - size) * self._top // (self._count - height)
+        start = (height - size) * top // (self._count - height)
         for y, line in enumerate(shown):
             here = start <= y < start + size
             blank = " " * (cells - 1 - width_of(line))
@@ -44,11 +44,15 @@ class Reader(Painted):
 
     def scroll_lines(self, step: int) -> None:
         """Show what is so many lines further down (up if negative)."""
-        self._show_from(self._top + step)
+        self._show_from(self._shown_top(self.size.height) + step)
 
     def scroll_pages(self, step: int) -> None:
         """Show what is so many pages further down; a line of the old page stays."""
-        self._show_from(self._top + step * max(1, self.size.height - 1))
+        height = self.size.height
+        self._show_from(self._shown_top(height) + step * max(1, height - 1))
+
+    def _shown_top(self, height: int) -> int:
+        return max(0, min(self._top, self._count - height))
 
     def _show_from(self, top: int) -> None:
         top = max(0, min(top, self._count - self.size.height))

@@ -10,14 +10,7 @@ from app.tui.widgets.ink import Line, Run, centred, wrap
 
 
 class TooSmall(Painted):
-    """Covers the screen while it has the class `-small`; the game behind it waits."""
-
-    DEFAULT_CSS = """
-    TooSmall { display: none; width: 100%; height: 100%; }
-    Screen.-small { align: left top; }
-    Screen.-small > * { display: none; }
-    Screen.-small > TooSmall { display: block; }
-    """
+    """Shown instead of everything else while the screen has the class `-small`."""
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """Three short parts, as many lines as fit, in the middle."""

@@ -7,13 +7,39 @@ from dataclasses import replace
 from typing import Any, cast
 
 from app.match.bots import local_bots
+from app.match.seats import Seat
 from app.settings import Settings
 from app.start import StartOptions
+from app.store.matches import Saved
 from app.tui.app import MazmorraApp
 from app.tui.factory import make_app
+from app.tui.screens.end import Standing, Summary
 from app.tui.services import Services
 
 NOW = 1_800_000_000.0
+
+SAVED = Saved(
+    id="0123456789abcdef",
+    game="irrgarten",
+    created=int(NOW - 7200) * 1000,
+    updated=int(NOW - 3700) * 1000,
+    decisions=14,
+    seats=(Seat("Ana"), Seat("Ben", "scout")),
+    title={"labyrinth-en": "The Old Quarry", "labyrinth-es": "La cantera vieja"},
+)
+
+SUMMARY = Summary(
+    title="Irrgarten: The Old Quarry",
+    headline="Ana gets out of the labyrinth",
+    how="Out in turn 41, after four fights and two wounds.",
+    standings=(
+        Standing(1, 0, "Ana", "out in turn 41"),
+        Standing(2, 2, "Eva", "7 steps from the exit"),
+        Standing(3, 1, "Ben", "dead since turn 33"),
+    ),
+    seed="WOLF-7F3A",
+    turns=41,
+)
 
 
 class KeptMatches:

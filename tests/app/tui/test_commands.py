@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -22,8 +23,8 @@ MOVING = {"list", "read"}
 """Scopes in which h j k l move; a game's scope moves with them in groups of that name."""
 
 
-def descendants(kind: type) -> Iterator[type]:
-    for child in kind.__subclasses__():
+def descendants(kind: type[Any]) -> Iterator[type[Any]]:
+    for child in type.__subclasses__(kind):
         yield child
         yield from descendants(child)
 

@@ -9,6 +9,7 @@ import inspect
 import pkgutil
 import textwrap
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from textual.app import App
@@ -35,8 +36,8 @@ class BareWidget(Widget):
     """What Textual itself puts into every class."""
 
 
-def ours(kind: type) -> Iterator[type]:
-    for child in kind.__subclasses__():
+def ours(kind: type[Any]) -> Iterator[type[Any]]:
+    for child in type.__subclasses__(kind):
         if child.__module__.startswith("app."):
             yield child
         yield from ours(child)

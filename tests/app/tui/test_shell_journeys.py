@@ -1,0 +1,342 @@
+"""Journeys by keyboard alone through the shell, with a stand-in for the game's own screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, ClassVar
+
+import pytest
+from textual.binding import Binding, BindingType
+from textual.pilot import Pilot
+from textual.widget import Widget
+from typing_extensions import override
+
+from app.library import Library
+from app.settings import Settings
+from app.start import StartOptions
+from app.store.matches import Matches
+from app.tui import launch
+from app.tui.app import MazmorraApp
+from app.tui.dialogs.ask import AskDialog
+from app.tui.dialogs.finder import Finder
+from app.tui.dialogs.pause import PauseMenu
+from app.tui.dialogs.tell import TellDialog
+from app.tui.factory import make_app
+from app.tui.place import Place
+from app.tui.screens.end import EndScreen, Standing, Summary
+from app.tui.screens.handover import HandoverScreen
+from app.tui.screens.help import HelpScreen
+from app.tui.screens.home import HomeScreen
+from app.tui.session import Session
+from app.tui.widgets.keybar import KeyBar
+from tests.aids.pictures import screen_text
+from tests.app.tui.shell import SAVED, services, shell
+
+SIZE = (80, 24)
+
+
+class GameStandIn(Place[None]):
+    """Stands for a game's screen: Esc pauses, `e` ends the match."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "pause"), Binding("e", "end")]
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+
+    @override
+    def compose(self) -> Iterator[Widget]:
+        yield KeyBar()
+
+    def action_pause(self) -> None:
+        self.app.open_pause()
+
+    def action_end(self) -> None:
+        who = Standing(1, 0, "Ana")
+        self.app.show_end(Summary("Irrgarten", "Ana wins", "At once.", (who,), "WOLF-7F3A", 1))
+
+
+@pytest.fixture
+def played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[MazmorraApp]:
+    """The program with a real store and library, which was asked for a match at its start."""
+    monkeypatch.setitem(launch.SCREENS, "irrgarten", (__name__, "GameStandIn"))
+    outside = services()
+    store = Matches(tmp_path / "matches.sqlite3")
+    outside.store, outside.library = store, Library(None)
+    yield make_app(outside, StartOptions(game="irrgarten", seed="WOLF-7F3A", speed=0))
+    store.shut()
+
+
+async def press(pilot: Pilot[Any], *keys: str) -> None:
+    for key in keys:
+        await pilot.press(key)
+        await pilot.pause()
+
+
+def front(app: MazmorraApp) -> type[Any]:
+    return type(app.screen)
+
+
+async def test_every_setting_turns_with_one_key_and_is_kept() -> None:
+    kept: list[Settings] = []
+    app = shell()
+    save = app._save_settings
+    app._save_settings = lambda old, new: kept.append(save(old, new)) or kept[-1]
+    async with app.run_test(size=SIZE) as pilot:
+        await press(pilot, "f2", "f3", "f4", "f6")
+        last = kept[-1]
+        assert (last.language, last.speed, last.theme, last.glyphs) == ("es", 1, "light", "ascii")
+        text = screen_text(app)
+        assert "Jugar a Irrgarten" in text
+        assert "signos ASCII" in text
+        assert app.theme == "light"
+        assert "█" not in text
+
+
+async def test_left_and_right_turn_the_row_of_a_setting() -> None:
+    app = shell()
+    async with app.run_test(size=SIZE) as pilot:
+        await press(pilot, "down", "down", "down", "right")
+        assert app.looks.theme == "light"
+        await press(pilot, "h", "left")
+        assert app.looks.theme == "mono"
+        await press(pilot, "enter")
+        assert app.looks.theme == "dark"
+
+
+async def test_a_menu_goes_round_and_its_ends_are_a_key_away() -> None:
+    app = shell()
+    async with app.run_test(size=SIZE) as pilot:
+        menu = app.place.menu  # type: ignore[attr-defined]  # the home screen has one
+        await press(pilot, "k")
+        assert menu.chosen.command == "home.quit"
+        await press(pilot, "j")
+        assert menu.chosen.command == "home.irrgarten"
+        await press(pilot, "end")
+        assert menu.chosen.command == "home.quit"
+        await press(pilot, "home")
+        assert menu.chosen.command == "home.irrgarten"
+
+
+async def test_continue_stands_first_and_is_chosen_when_there_is_a_saved_match() -> None:
+    app = shell(SAVED)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        menu = app.place.menu  # type: ignore[attr-defined]  # the home screen has one
+        assert menu.chosen.command == "home.continue"
+        assert "The Old Quarry, move 14, an hour ago" in screen_text(app)
+
+
+async def test_q_leaves_with_status_0() -> None:
+    app = shell()
+    async with app.run_test(size=SIZE) as pilot:
+        await press(pilot, "q")
+    assert app.return_code == 0
+
+
+async def test_help_tells_the_keys_of_the_screen_behind_it_and_scrolls() -> None:
+    app = shell()
+    async with app.run_test(size=SIZE) as pilot:
+        await press(pilot, "question_mark")
+        assert front(app) is HelpScreen
+        first = screen_text(app)
+        assert "Play Irrgarten" in first
+        await press(pilot, "pagedown")
+        assert screen_text(app) != first
+        await press(pilot, "home")
+        assert screen_text(app) == first
+        await press(pilot, "end", "escape")
+        assert front(app) is HomeScreen
+
+
+async def test_help_shows_the_players_own_keys() -> None:
+    app = shell()
+    async with app.run_test(size=SIZE) as pilot:
+        app.keymap = {"home.irrgarten": "g"}
+        app.set_keymap(app.keymap)
+        await press(pilot, "question_mark")
+        assert " g      Play Irrgarten" in screen_text(app)
+
+
+async def test_a_dimmed_key_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    def available(self: HomeScreen, command: str) -> bool | str:
+        return "quit-how" if command == "home.irrgarten" else True
+
+    monkeypatch.setattr(HomeScreen, "available", available)
+    app = shell()
+    async with app.run_test(size=SIZE) as pilot:
+        await press(pilot, "i")
+        assert front(app) is HomeScreen
+        assert "Press Ctrl and Q together" in screen_text(app)
+        await press(pilot, "down")
+        assert "Press Ctrl and Q together" not in screen_text(app)
+
+
+async def test_ctrl_c_says_how_to_leave_here_and_in_a_dialog() -> None:
+    app = shell()
+    async with app.run_test(size=SIZE) as pilot:
+        await press(pilot, "ctrl+c")
+        assert "Press Ctrl and Q together" in screen_text(app)
+        app.open_pause()
+        await pilot.pause()
+        await press(pilot, "ctrl+c")
+        assert "Press Ctrl and Q together" in screen_text(app)
+
+
+async def test_the_finder_does_what_was_typed() -> None:
+    app = shell()
+    async with app.run_test(size=SIZE) as pilot:
+        await press(pilot, "colon")
+        assert front(app) is Finder
+        await press(pilot, *"them", "enter")
+        assert front(app) is HomeScreen
+        assert app.looks.theme == "light"
+
+
+async def test_the_finder_with_no_match_does_nothing() -> None:
+    app = shell()
+    async with app.run_test(size=SIZE) as pilot:
+        await press(pilot, "ctrl+p", *"zzzz", "enter")
+        assert front(app) is HomeScreen
+
+
+async def test_a_match_from_the_command_line_to_save_leave_and_continue(
+    played: MazmorraApp,
+) -> None:
+    app = played
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        assert front(app) is GameStandIn
+        assert app.session is not None
+        first = app.session.match.header.match
+        seat, legal = app.session.match.actor, app.session.match.legal()
+        app.session.match.decide(seat, legal[0])
+        digest = app.session.match.digest()
+        await press(pilot, "escape")
+        assert front(app) is PauseMenu
+        await press(pilot, "s")
+        assert front(app) is HomeScreen
+        assert app.session is None
+        await press(pilot, "c")
+        assert front(app) is GameStandIn
+        assert app.session.match.header.match == first
+        assert app.session.match.digest() == digest
+
+
+async def test_abandon_asks_and_then_the_match_is_forgotten(played: MazmorraApp) -> None:
+    app = played
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await press(pilot, "escape", "a")
+        assert front(app) is AskDialog
+        await press(pilot, "enter")
+        assert front(app) is PauseMenu, "the harmless answer is chosen first"
+        await press(pilot, "a", "y")
+        assert front(app) is HomeScreen
+        assert app.saved is None
+        assert "Continue" not in screen_text(app).split("roles")[0]
+
+
+async def test_ctrl_q_asks_in_a_match_and_nowhere_twice(played: MazmorraApp) -> None:
+    app = played
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await press(pilot, "ctrl+q", "ctrl+q")
+        assert [type(screen) for screen in app.screen_stack].count(AskDialog) == 1
+        await press(pilot, "n")
+        assert front(app) is GameStandIn
+        await press(pilot, "ctrl+q", "y")
+    assert app.return_code == 0
+
+
+async def test_the_end_and_a_rematch_with_another_and_with_the_same_seed(
+    played: MazmorraApp,
+) -> None:
+    app = played
+    app.services.seed_source = lambda: "BEAR-0001"
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        assert app.session is not None
+        await press(pilot, "e")
+        assert front(app) is EndScreen
+        await press(pilot, "b")
+        assert front(app) is GameStandIn
+        await press(pilot, "e", "n")
+        assert front(app) is GameStandIn
+        assert app.session.match.header.seed == "BEAR-0001"
+        again = app.session.match.digest()
+        await press(pilot, "e", "s")
+        assert app.session.match.header.seed == "BEAR-0001"
+        assert app.session.match.digest() == again
+        await press(pilot, "e", "q")
+        assert front(app) is HomeScreen
+
+
+async def test_the_hand_over_waits_for_space_and_for_nothing_else() -> None:
+    app = shell()
+    done: list[str] = []
+
+    async def hand_over() -> None:
+        await app.pass_keyboard("Ana", ["Ben goes north."])
+        done.append("Ana")
+
+    async with app.run_test(size=SIZE) as pilot:
+        app.run_worker(hand_over())
+        await pilot.pause()
+        await press(pilot, "left_shift", "x", "enter", "down")
+        assert front(app) is HandoverScreen
+        assert not done
+        await press(pilot, "space")
+        assert front(app) is HomeScreen
+        assert done == ["Ana"]
+
+
+async def test_names_and_lines_are_never_markup() -> None:
+    app = shell()
+    name = "[@click=app.quit][/foo]\x1b[31mEva"
+    async with app.run_test(size=SIZE) as pilot:
+        await app.push_screen(HandoverScreen("[/x] Eva", [name]))
+        await pilot.pause()
+        text = screen_text(app)
+        assert "[@click=app.quit][/foo][31mEva" in text
+        assert "\x1b" not in text
+
+
+async def test_notices_of_the_start_are_told_once() -> None:
+    app = shell(notices=("The settings have no colour 'pink'.",))
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        assert front(app) is TellDialog
+        assert "pink" in screen_text(app)
+        await press(pilot, "enter")
+        assert front(app) is HomeScreen
+
+
+async def test_wrong_keys_are_told_and_the_commands_own_keys_serve(tmp_path: Path) -> None:
+    file = tmp_path / "keys.toml"
+    file.write_text('"app.theme" = "f9"\n"app.glyphs" = "ctrl+w"\n', encoding="utf-8")
+    app = shell()
+    app.services.keys = file
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        assert "ctrl+w for app.glyphs never arrives" in screen_text(app)
+        await press(pilot, "escape", "f4")
+        assert app.looks.theme == "dark", "the player's key replaces the command's own"
+        await press(pilot, "f9", "f6")
+        assert (app.looks.theme, app.looks.glyphs) == ("light", "ascii")
+
+
+async def test_the_mouse_reaches_menu_and_key_bar() -> None:
+    app = shell()
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        rows = screen_text(app).splitlines()[2:]
+        row = next(y for y, text in enumerate(rows) if "Theme" in text)
+        assert await pilot.click(offset=(30, row))
+        assert app.looks.theme == "light"
+        await press(pilot, "down")  # takes away the notice of the new theme
+        column = rows[23].index("? Help")
+        assert await pilot.click(offset=(column, 23))
+        await pilot.pause()
+        assert front(app) is HelpScreen

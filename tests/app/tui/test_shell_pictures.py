@@ -1,0 +1,125 @@
+"""Pictures of every screen and dialog of the shell, in both sizes and languages, in ASCII and
+without colour. Each is mounted once and then turned into all its looks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from syrupy.assertion import SnapshotAssertion
+from textual.pilot import Pilot
+
+from app.tui.app import MazmorraApp
+from app.tui.dialogs.ask import AskDialog, Question
+from app.tui.dialogs.finder import Finder
+from app.tui.dialogs.pause import PauseMenu
+from app.tui.dialogs.tell import TellDialog
+from app.tui.place import Place
+from app.tui.screens.end import EndScreen
+from app.tui.screens.handover import HandoverScreen
+from app.tui.screens.help import HelpScreen
+from tests.aids.pictures import screen_svg, screen_text
+from tests.app.tui.shell import SAVED, SUMMARY, shell
+
+SMALL, LARGE = (80, 24), (120, 40)
+
+DIGEST = ("Ben fights the Minotaur and wins: +1 health.", "Eva rolls 0.71: still dead.")
+
+STATES = ("home", "help", "pause", "quit", "abandon", "finder", "tell", "end", "pass")
+
+
+def screen_of(state: str, app: MazmorraApp) -> Place[Any] | None:
+    """The screen to be pictured, None for the home screen that is there already."""
+    match state:
+        case "help":
+            return HelpScreen(app.place)
+        case "pause":
+            return PauseMenu()
+        case "quit" | "abandon":
+            return AskDialog(Question(state))
+        case "finder":
+            return Finder(app.place)
+        case "tell":
+            return TellDialog("cmd-tell-title", ["The disk is full.", "[b]Not[/b] markup."])
+        case "end":
+            return EndScreen(SUMMARY)
+        case "pass":
+            return HandoverScreen("Ana", DIGEST)
+    return None
+
+
+async def portraits(app: MazmorraApp, pilot: Pilot[int], picture: SnapshotAssertion) -> None:
+    """All looks of what is on the screen now."""
+    for size in (LARGE, SMALL):
+        for language in ("es", "en"):
+            app.change(language=language)
+            await pilot.resize_terminal(*size)
+            await pilot.pause()
+            assert screen_text(app) == picture(name=f"{language}-{size[0]}x{size[1]}")
+    for name, looks in (("ascii", {"glyphs": "ascii"}), ("mono", {"theme": "mono"})):
+        app.change(**{"glyphs": "unicode", "theme": "dark", **looks})
+        await pilot.pause()
+        assert screen_text(app) == picture(name=name)
+
+
+@pytest.mark.parametrize("state", STATES)
+async def test_looks(state: str, picture: SnapshotAssertion) -> None:
+    app = shell(SAVED)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        screen = screen_of(state, app)
+        if screen is not None:
+            await app.push_screen(screen)
+        await portraits(app, pilot, picture)
+
+
+async def test_home_without_a_saved_match(picture: SnapshotAssertion) -> None:
+    app = shell()
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert screen_text(app) == picture
+
+
+async def test_too_small(picture: SnapshotAssertion) -> None:
+    app = shell()
+    async with app.run_test(size=(60, 18)) as pilot:
+        await pilot.pause()
+        for language in ("en", "es"):
+            app.change(language=language)
+            await pilot.pause()
+            assert screen_text(app) == picture(name=language)
+
+
+@pytest.mark.parametrize("theme", ["light", "contrast"])
+async def test_a_change_of_theme_touches_no_picture(theme: str) -> None:
+    app = shell(SAVED)
+    async with app.run_test(size=SMALL) as pilot:
+        await app.push_screen(EndScreen(SUMMARY))
+        await pilot.pause()
+        before = screen_text(app)
+        app.change(theme=theme)
+        await pilot.pause()
+        assert screen_text(app) == before
+
+
+async def test_without_colour_nothing_on_the_screen_has_one() -> None:
+    app = shell(SAVED)
+    async with app.run_test(size=SMALL) as pilot:
+        for screen in (None, EndScreen(SUMMARY), PauseMenu(), Finder(app.place)):
+            if screen is not None:
+                await app.push_screen(screen)
+            app.change(theme="dark")
+            app.change(theme="mono")
+            await pilot.pause()
+            looks = screen_text(app).split("\nroles\n")[1]
+            assert "default on default" in looks
+            assert "? on" not in looks
+            assert "on ?" not in looks
+
+
+async def test_home_for_people(svg: SnapshotAssertion) -> None:
+    """A picture that people look at."""
+    app = shell(SAVED)
+    async with app.run_test(size=LARGE) as pilot:
+        await pilot.pause()
+        assert screen_svg(app) == svg

@@ -1,0 +1,98 @@
+"""Any size: below 80x24 a notice, and everything as it was when there is room again."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.tui.dialogs.pause import PauseMenu
+from app.tui.screens.end import EndScreen
+from app.tui.screens.handover import HandoverScreen
+from app.tui.screens.help import HelpScreen
+from app.tui.screens.home import HomeScreen
+from tests.aids.pictures import screen_text
+from tests.app.tui.shell import SUMMARY, shell
+
+STORM = (
+    (79, 24), (80, 23), (80, 24), (200, 60), (20, 5), (1, 1), (300, 10), (10, 100), (119, 40),
+    (120, 39), (120, 40), (3, 24), (80, 2), (81, 25), (40, 12), (120, 40), (2, 2), (80, 24),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("size", "classes"),
+    [
+        ((80, 24), set()),
+        ((79, 24), {"-small"}),
+        ((80, 23), {"-small"}),
+        ((119, 40), set()),
+        ((120, 39), set()),
+        ((120, 40), {"-wide"}),
+    ],
+)
+async def test_the_layout_goes_by_both_sides(size: tuple[int, int], classes: set[str]) -> None:
+    app = shell()
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        assert set(app.screen.classes) & {"-small", "-wide"} == classes
+
+
+async def test_the_notice_tells_both_sizes_live() -> None:
+    app = shell()
+    async with app.run_test(size=(60, 20)) as pilot:
+        await pilot.pause()
+        assert "60×20 now, 80×24 needed" in screen_text(app)
+        await pilot.resize_terminal(79, 30)
+        await pilot.pause()
+        assert "79×30 now, 80×24 needed" in screen_text(app)
+
+
+async def test_keys_do_nothing_while_nobody_sees_what_they_do() -> None:
+    app = shell()
+    async with app.run_test(size=(60, 20)) as pilot:
+        await pilot.pause()
+        await pilot.press("f4", "down", "question_mark", "q")
+        await pilot.pause()
+        assert app.looks.theme == "dark"
+        assert isinstance(app.screen, HomeScreen)
+
+
+async def test_ctrl_q_leaves_at_any_size() -> None:
+    app = shell()
+    async with app.run_test(size=(30, 5)) as pilot:
+        await pilot.press("ctrl+q")
+    assert app.return_code == 0
+
+
+@pytest.mark.parametrize("name", ["home", "help", "pause", "end", "pass"])
+async def test_a_storm_of_sizes_changes_nothing(name: str) -> None:
+    app = shell()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        screens = {
+            "help": HelpScreen(app.place),
+            "pause": PauseMenu(),
+            "end": EndScreen(SUMMARY),
+            "pass": HandoverScreen("Ana", ["Ben goes north."]),
+        }
+        if name in screens:
+            await app.push_screen(screens[name])
+        await pilot.press("down")
+        await pilot.pause()
+        before = screen_text(app)
+        for size in STORM:
+            await pilot.resize_terminal(*size)
+            await pilot.pause()
+            screen_text(app)
+        assert screen_text(app) == before
+
+
+async def test_a_dialog_that_is_closed_after_a_resize_leaves_the_right_layout_behind() -> None:
+    app = shell()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.open_pause()
+        await pilot.pause()
+        await pilot.resize_terminal(120, 40)
+        await pilot.pause()
+        await pilot.press("escape")
+        await pilot.pause()
+        assert app.screen.has_class("-wide")
