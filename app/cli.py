@@ -1,8 +1,4 @@
-"""The command `mazmorra`. Only what a command needs is imported, and only when it is run.
-
-Ends with 0 when all went well, 1 after a fault of the program, 2 for a wrong command line or
-terminal, 130 after Ctrl-C, 141 when whoever read the output stopped reading (as a shell has it).
-"""
+"""The command `mazmorra`. Only what a command needs is imported, and only when it is run."""
 
 from __future__ import annotations
 
@@ -11,8 +7,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from app import __version__
-
-OK, FAULT, WRONG_USE, INTERRUPTED, NOBODY_READS = 0, 1, 2, 130, 141
+from app.exits import INTERRUPTED, NOBODY_READS, OK
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -9,8 +9,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from app import settings as settings_file
-from app.cli import FAULT, OK, WRONG_USE
 from app.commands.parser import PROGRAM, Answer, WrongUse, parse
+from app.exits import FAULT, OK, WRONG_USE
 from app.settings import SPEEDS, Loaded, SettingProblem
 from app.start import StartOptions
 from app.text.fluent import LANGUAGES, Texts, choose_language
