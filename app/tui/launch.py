@@ -15,11 +15,14 @@ from app.match.journal import Journal, JournalFailed
 from app.match.match import Match
 from app.match.seats import Seat
 from app.match.table import Table
+from app.setup import GAME, BadChoice
 from app.store.errors import NoSuchMatch, StoreError
 from app.text.errors import words_for
 from app.text.fluent import Texts
 from app.tui.services import Services
 from app.tui.session import Session
+from engines.kernel.errors import EngineError
+from engines.kernel.problems import DeckError
 
 if TYPE_CHECKING:
     from app.setup import Setup
@@ -29,6 +32,9 @@ if TYPE_CHECKING:
 
 SCREENS = {"irrgarten": ("app.tui.screens.irrgarten", "IrrgartenScreen")}
 NEW_GAME = {"irrgarten": ("app.tui.screens.newgame", "NewGameScreen")}
+
+BEGIN_REFUSALS = (DeckError, EngineError, StoreError, JournalFailed, OSError)
+"""Why a match can't begin: its set-up, the disk, or a bot's process. For all there are words."""
 
 
 def newest_save(services: Services) -> Saved | None:
@@ -79,7 +85,7 @@ def start_from_command_line(app: MazmorraApp) -> None:
     try:
         draft = draft_from(app.options, library, default_names(app.texts), seed(), seed())
         session = begin_match(app, draft.setup())
-    except Exception as problem:  # a choice, a file or a labyrinth that can't be; said in words
+    except (BadChoice, *BEGIN_REFUSALS) as problem:
         log("shell").warning("start: %r", problem)
         app.push_screen(NewGameScreen(draft, problem))
         return
@@ -93,8 +99,6 @@ def default_names(texts: Texts) -> tuple[str, ...]:
 
 def begin_match(app: MazmorraApp, setup: Setup) -> Session:
     """A new match from what was chosen. Raises `BadSetup` and `UnknownGame`."""
-    from app.setup import GAME
-
     title = setup.title()
     return _begin(app, GAME, setup.config(), setup.seats, setup.seed, title)
 

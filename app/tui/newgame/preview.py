@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from app.tui.glyphs import Glyphs
 from app.tui.irrgarten.board import RIGHT, Board
 from app.tui.widgets.ink import Line, Run
-from engines.irrgarten.labyrinth import EXIT, MONSTER, OBSTACLE, START
+from engines.irrgarten.labyrinth import EXIT, FREE, MONSTER, OBSTACLE, START
 
 JOINED_MOST = 41 * 41
 """Squares up to which walls are joined; more are only drawn as blocks."""
@@ -21,6 +21,8 @@ def drawing(rows: Sequence[str], cells: int, height: int, glyphs: Glyphs) -> lis
     columns, lines = len(rows[0]), len(rows)
     if 2 * columns <= cells and lines <= height and columns * lines <= JOINED_MOST:
         return _framed(_joined(rows, glyphs), 2 * columns, cells, height, glyphs)
+    if glyphs.minimap.isascii() and columns <= cells and lines <= height:
+        return _framed(_plain(rows, glyphs), columns, cells, height, glyphs)
     columns, lines = (columns + 1) // 2, (lines + 1) // 2
     if columns <= cells and lines <= height:
         return _framed(_blocks(rows, glyphs), columns, cells, height, glyphs)
@@ -70,6 +72,17 @@ def _wall(board: Board, square: int, glyphs: Glyphs) -> Run:
         return Run(glyphs.rock, "rock")
     joint = glyphs.joint if ways & RIGHT or glyphs.joint == "#" else " "
     return Run(glyphs.walls[ways] + joint, "wall")
+
+
+def _plain(rows: Sequence[str], glyphs: Glyphs) -> list[Line]:
+    """A character a square: ASCII has no blocks that can be told apart."""
+    signs = str.maketrans({OBSTACLE: glyphs.walls[0], FREE: " ", MONSTER: " ", START: " "})
+    lines: list[Line] = []
+    for row in rows:
+        before, found, after = row.translate(signs).partition(EXIT)
+        end = glyphs.exit[0] if found else ""
+        lines.append([Run(before, "wall"), Run(end, "exit"), Run(after, "wall")])
+    return lines
 
 
 def _blocks(rows: Sequence[str], glyphs: Glyphs) -> list[Line]:

@@ -11,14 +11,12 @@ from typing_extensions import override
 
 from app.draft import Draft, first_draft
 from app.logs import log
-from app.match.journal import JournalFailed
 from app.setup import BadChoice, Setup
-from app.store.errors import StoreError
 from app.text.errors import words_for
 from app.tui.commands import COMMANDS, Command, keys_of, register, scope
 from app.tui.dialogs.generate import GenerateDialog
 from app.tui.dialogs.text import TextDialog, TextQuestion
-from app.tui.launch import begin_match, default_names
+from app.tui.launch import BEGIN_REFUSALS, begin_match, default_names
 from app.tui.newgame.form import Form
 from app.tui.newgame.formlist import FormList
 from app.tui.newgame.making import Maker, Sketches, ThreadMaker
@@ -305,7 +303,7 @@ class NewGameScreen(Place[None]):
     def _begin(self, setup: Setup) -> None:
         try:
             session = begin_match(self.app, setup)
-        except (*REFUSALS, StoreError, JournalFailed, OSError) as problem:
+        except BEGIN_REFUSALS as problem:
             log("newgame").warning("begin: %r", problem)
             self._refuse(problem)
             return

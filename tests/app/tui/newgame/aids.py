@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import threading
 from collections.abc import Iterator
+from importlib import resources
 from pathlib import Path
 from typing import Any, ClassVar
 
 from textual.pilot import Pilot
 from textual.widget import Widget
+from typing_extensions import override
 
 from app.library import Library
 from app.match.journal import Header
@@ -76,6 +79,58 @@ class SlowMaker:
             self.stopped = stop.is_set()
             raise
         return generate(Spec(11, 11), seed)
+
+
+LITTLE = """\
+id: little
+name: {en: Little Garden, es: Jardincillo}
+description: {en: Three by three and nobody at home., es: Tres por tres y nadie en casa.}
+tags: [teaching, open]
+grid: |
+  --E
+  -X-
+  ---
+"""
+
+CELLAR = """\
+id: cellar
+name: {en: The Long Cellar, es: El sótano largo}
+description:
+  en: A corridor with two doors, and somebody behind each of them. Knock first.
+  es: Un pasillo con dos puertas, y alguien detrás de cada una. Llama antes.
+tags: [corridors, duel]
+grid: |
+  XXXXXXXXXXXXX
+  X---M-XXX---X
+  X-XXX-------X
+  X-X-M-XXX-XEX
+  X---XXXXX-XXX
+  XXXXXXXXX---X
+  XXXXXXXXXXXXX
+"""
+
+
+def fixed_library(tmp_path: Path, **files: str) -> Library:
+    """Two labyrinths that come with the program and never change, and the player's own."""
+    shipped = tmp_path / "cards"
+    cards = Path(str(resources.files("cards")))
+    for kind in ("presets", "monsters"):
+        shutil.copytree(cards / "irrgarten" / kind, shipped / "irrgarten" / kind)
+    place = shipped / "irrgarten" / "labyrinths"
+    place.mkdir()
+    (place / "little.yaml").write_text(LITTLE, encoding="utf-8")
+    (place / "cellar.yaml").write_text(CELLAR, encoding="utf-8")
+    own_folder(tmp_path, **files)
+    return FixedLibrary(tmp_path / "own", shipped)
+
+
+class FixedLibrary(Library):
+    """A library whose folder is called the same on every machine."""
+
+    @property
+    @override
+    def folder(self) -> Path | None:
+        return Path("mine/irrgarten/labyrinths")
 
 
 def own_folder(tmp_path: Path, **files: str) -> Library:

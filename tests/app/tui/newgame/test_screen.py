@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from textual.widgets import Input
 
-from app.library import Library
 from app.tui import launch
 from app.tui.dialogs.generate import GenerateDialog
 from app.tui.dialogs.text import Refused, TextDialog
@@ -18,6 +17,7 @@ from tests.app.tui.newgame.aids import (
     TWO_STARTS,
     SlowMaker,
     config,
+    fixed_library,
     form_of,
     go_to,
     header,
@@ -42,9 +42,9 @@ def notice(screen: object) -> str:
     return screen.query_one(KeyBar)._notice
 
 
-async def test_two_keys_start_a_game() -> None:
+async def test_two_keys_start_a_game(tmp_path: Path) -> None:
     """`i` on the home screen, `s` on the form: nothing has to be chosen."""
-    app = program(Library())
+    app = program(fixed_library(tmp_path))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         await pilot.press("i")
@@ -55,12 +55,12 @@ async def test_two_keys_start_a_game() -> None:
             ("Ana", "human"),
             ("Ben", "scout"),
         ]
-        assert header(app).title["labyrinth-en"] == "First Steps"
+        assert header(app).title["labyrinth-en"] == "Little Garden"
         assert header(app).seed == "WOLF-7F3A"
 
 
 async def test_everything_is_chosen_by_keyboard(tmp_path: Path) -> None:
-    app = program(own_folder(tmp_path, doorstep=TWO_STARTS))
+    app = program(fixed_library(tmp_path, doorstep=TWO_STARTS))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         await pilot.press("i", "enter")  # the list of labyrinths opens
@@ -103,7 +103,7 @@ async def test_everything_is_chosen_by_keyboard(tmp_path: Path) -> None:
 
 
 async def test_a_broken_file_shows_its_error_and_the_others_stay_usable(tmp_path: Path) -> None:
-    app = program(own_folder(tmp_path, bog=BROKEN))
+    app = program(fixed_library(tmp_path, bog=BROKEN))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         await pilot.press("i", "left", "left")
@@ -118,11 +118,11 @@ async def test_a_broken_file_shows_its_error_and_the_others_stay_usable(tmp_path
         assert "bog.yaml, line 6" in notice(app.screen)
         await pilot.press("left", "s")
         await pilot.pause()
-        assert header(app).title["labyrinth-en"] == "Four Quarters"
+        assert header(app).title["labyrinth-en"] == "The Long Cellar"
 
 
 async def test_a_mended_file_is_read_again(tmp_path: Path) -> None:
-    library = own_folder(tmp_path, bog=BROKEN)
+    library = fixed_library(tmp_path, bog=BROKEN)
     app = program(library)
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
@@ -140,7 +140,7 @@ async def test_a_mended_file_is_read_again(tmp_path: Path) -> None:
 
 async def test_too_few_starts_say_so_where_it_is_mended(tmp_path: Path) -> None:
     """Two P in the grid, three players (IRR-5)."""
-    app = program(own_folder(tmp_path, doorstep=TWO_STARTS))
+    app = program(fixed_library(tmp_path, doorstep=TWO_STARTS))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         await pilot.press("i")
@@ -160,8 +160,8 @@ async def test_too_few_starts_say_so_where_it_is_mended(tmp_path: Path) -> None:
         assert len(header(app).seats) == 2
 
 
-async def test_one_player_is_practice_and_the_last_one_stays() -> None:
-    app = program(Library())
+async def test_one_player_is_practice_and_the_last_one_stays(tmp_path: Path) -> None:
+    app = program(fixed_library(tmp_path))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         await pilot.press("i")
@@ -176,8 +176,8 @@ async def test_one_player_is_practice_and_the_last_one_stays() -> None:
         assert [seat.name for seat in header(app).seats] == ["Ana"]
 
 
-async def test_eight_players_are_the_most() -> None:
-    app = program(Library())
+async def test_eight_players_are_the_most(tmp_path: Path) -> None:
+    app = program(fixed_library(tmp_path))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         await pilot.press("i")
@@ -188,8 +188,10 @@ async def test_eight_players_are_the_most() -> None:
         assert notice(app.screen) == "There are 8 players already."
 
 
-async def test_a_refused_text_keeps_the_field_open_and_escape_changes_nothing() -> None:
-    app = program(Library())
+async def test_a_refused_text_keeps_the_field_open_and_escape_changes_nothing(
+    tmp_path: Path,
+) -> None:
+    app = program(fixed_library(tmp_path))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         await pilot.press("i")
@@ -206,9 +208,9 @@ async def test_a_refused_text_keeps_the_field_open_and_escape_changes_nothing() 
         assert form_of(app).form_list.row.id == "seat:0"
 
 
-async def test_keys_of_the_form_are_letters_in_the_field() -> None:
+async def test_keys_of_the_form_are_letters_in_the_field(tmp_path: Path) -> None:
     """`s`, `q` and `?` start, leave and explain nothing while a name is typed."""
-    app = program(Library())
+    app = program(fixed_library(tmp_path))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         await pilot.press("i")
@@ -218,8 +220,8 @@ async def test_keys_of_the_form_are_letters_in_the_field() -> None:
         assert app.screen.query_one(Input).value == "sq?x"
 
 
-async def test_another_seed_is_drawn_for_the_row_that_is_chosen() -> None:
-    app = program(Library())
+async def test_another_seed_is_drawn_for_the_row_that_is_chosen(tmp_path: Path) -> None:
+    app = program(fixed_library(tmp_path))
     seeds = iter(["WOLF-1", "MOSS-1", "WOLF-2", "MOSS-2"])
     app.services.seed_source = lambda: next(seeds)
     async with app.run_test(size=SIZE) as pilot:
@@ -232,8 +234,8 @@ async def test_another_seed_is_drawn_for_the_row_that_is_chosen() -> None:
         assert (draft.seed, draft.maze_seed) == ("WOLF-2", "MOSS-2")
 
 
-async def test_changes_are_marked_and_taken_back() -> None:
-    app = program(Library())
+async def test_changes_are_marked_and_taken_back(tmp_path: Path) -> None:
+    app = program(fixed_library(tmp_path))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         await pilot.press("i")
@@ -255,8 +257,8 @@ async def test_changes_are_marked_and_taken_back() -> None:
         assert notice(app.screen) == "One change was taken back."
 
 
-async def test_a_small_labyrinth_is_made_at_once() -> None:
-    app = program(Library())
+async def test_a_small_labyrinth_is_made_at_once(tmp_path: Path) -> None:
+    app = program(fixed_library(tmp_path))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         await pilot.press("i", "left")
@@ -269,8 +271,8 @@ async def test_a_small_labyrinth_is_made_at_once() -> None:
         assert config(app).labyrinth.rows() == list(shown)
 
 
-async def test_a_size_is_typed_and_made_away_from_the_loop() -> None:
-    app = program(Library())
+async def test_a_size_is_typed_and_made_away_from_the_loop(tmp_path: Path) -> None:
+    app = program(fixed_library(tmp_path))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         await pilot.press("i", "left")
@@ -283,8 +285,8 @@ async def test_a_size_is_typed_and_made_away_from_the_loop() -> None:
         assert (board.width, board.height) == (121, 61)
 
 
-async def test_making_can_be_stopped() -> None:
-    app = program(Library())
+async def test_making_can_be_stopped(tmp_path: Path) -> None:
+    app = program(fixed_library(tmp_path))
     async with app.run_test(size=SIZE) as pilot:
         maker = SlowMaker()
         await pilot.pause()
@@ -306,9 +308,9 @@ async def test_making_can_be_stopped() -> None:
         assert config(app).labyrinth.width == 11
 
 
-async def test_leaving_the_program_stops_the_work() -> None:
+async def test_leaving_the_program_stops_the_work(tmp_path: Path) -> None:
     """The thread would otherwise hold up the end of the program."""
-    app = program(Library())
+    app = program(fixed_library(tmp_path))
     maker = None
     async with app.run_test(size=SIZE) as pilot:
         maker = SlowMaker()
@@ -324,8 +326,8 @@ async def test_leaving_the_program_stops_the_work() -> None:
     assert dialog._stop.is_set()
 
 
-async def test_the_mouse_chooses_and_changes() -> None:
-    app = program(Library())
+async def test_the_mouse_chooses_and_changes(tmp_path: Path) -> None:
+    app = program(fixed_library(tmp_path))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         await pilot.press("i")
@@ -346,8 +348,8 @@ async def test_the_mouse_chooses_and_changes() -> None:
         assert "death" in screen.form.unfolded
 
 
-async def test_another_language_leaves_everything_as_it_was() -> None:
-    app = program(Library())
+async def test_another_language_leaves_everything_as_it_was(tmp_path: Path) -> None:
+    app = program(fixed_library(tmp_path))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         await pilot.press("i")
@@ -357,8 +359,8 @@ async def test_another_language_leaves_everything_as_it_was() -> None:
         assert form_of(app).form_list.row.id == "option:fog"
 
 
-async def test_back_leads_home() -> None:
-    app = program(Library())
+async def test_back_leads_home(tmp_path: Path) -> None:
+    app = program(fixed_library(tmp_path))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         await pilot.press("i", "q")
@@ -369,17 +371,17 @@ async def test_back_leads_home() -> None:
 # -- the command line
 
 
-async def test_what_the_command_line_chose_begins_at_once() -> None:
-    app = program(Library(), game="irrgarten", seed="BEAR", labyrinth="dragon")
+async def test_what_the_command_line_chose_begins_at_once(tmp_path: Path) -> None:
+    app = program(fixed_library(tmp_path), game="irrgarten", seed="BEAR", labyrinth="cellar")
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         await pilot.pause()
         assert header(app).seed == "BEAR"
-        assert header(app).title["labyrinth-en"] == "The Dragon, Lying Down"
+        assert header(app).title["labyrinth-en"] == "The Long Cellar"
 
 
-async def test_a_game_without_choices_opens_the_form() -> None:
-    app = program(Library(), game="irrgarten")
+async def test_a_game_without_choices_opens_the_form(tmp_path: Path) -> None:
+    app = program(fixed_library(tmp_path), game="irrgarten")
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         await pilot.pause()
@@ -391,7 +393,7 @@ async def test_a_broken_file_of_the_command_line_opens_the_form_with_its_error(
 ) -> None:
     path = tmp_path / "bog.yaml"
     path.write_text(BROKEN, encoding="utf-8")
-    app = program(Library(), game="irrgarten", labyrinth=str(path), seed="BEAR")
+    app = program(fixed_library(tmp_path), game="irrgarten", labyrinth=str(path), seed="BEAR")
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         await pilot.pause()
@@ -403,8 +405,8 @@ async def test_a_broken_file_of_the_command_line_opens_the_form_with_its_error(
         assert header(app).seed == "BEAR"
 
 
-async def test_a_labyrinth_that_is_not_there_is_named() -> None:
-    app = program(Library(), game="irrgarten", labyrinth="nowhere")
+async def test_a_labyrinth_that_is_not_there_is_named(tmp_path: Path) -> None:
+    app = program(fixed_library(tmp_path), game="irrgarten", labyrinth="nowhere")
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         await pilot.pause()

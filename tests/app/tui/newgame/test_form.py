@@ -1,0 +1,157 @@
+"""The form's rows without a screen: options, steps, typed numbers, words in both languages."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from itertools import permutations
+
+import pytest
+
+from app.draft import first_draft
+from app.library import Library
+from app.setup import BadChoice
+from app.text.fluent import LANGUAGES, Texts
+from app.tui.glyphs import ASCII, GLYPH_SETS
+from app.tui.newgame.form import COMMON, GROUPS, Form, number_from, stepped
+from app.tui.newgame.making import Sketches
+from app.tui.newgame.panel import Explainer
+from app.tui.newgame.questions import words_of
+from app.tui.newgame.rows import Wording
+from engines.irrgarten.options import Options, option_infos
+
+LIBRARY = Library()
+INFOS = {info.name: info for info in option_infos()}
+KEYS = {
+    name: name.upper()
+    for name in ("enter", "start", "again", "add", "remove", "reset", "renew", "back")
+}
+
+
+@pytest.fixture
+def form() -> Form:
+    names = ("Ana", "Ben", "Eva", "Leo", "Mia", "Noa", "Tom", "Zoe")
+    return Form(first_draft(LIBRARY, names, "WOLF", "MOSS"), lambda: "BEAR")
+
+
+def test_every_option_of_the_rules_has_its_place_once() -> None:
+    placed = [*COMMON, *(name for names in GROUPS.values() for name in names)]
+    assert sorted(placed) == sorted(INFOS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("glyphs", GLYPH_SETS)
+def test_every_row_is_labelled_and_explained(form: Form, language: str, glyphs: str) -> None:
+    """Strict texts raise for any message or blank that is missing."""
+    texts = Texts(language, strict=True)
+    form.unfolded = {"labyrinth", *GROUPS}
+    form.draft.turn_labyrinth(-1)
+    form.draft.set_option("uses", 7)
+    wording = Wording(form, texts, GLYPH_SETS[glyphs])
+    explainer = Explainer(wording, Sketches(), KEYS)
+    for row in wording.rows():
+        if row.heading:
+            continue
+        said = explainer.of(row.id, lambda: "")
+        assert row.label
+        assert said.title
+        assert all(text for text, _ in said.paragraphs)
+        if form.types(row.id):
+            assert all(words_of(wording, row.id))
+
+
+@pytest.mark.parametrize("name", INFOS)
+def test_each_option_tells_its_clause_and_effect(form: Form, name: str) -> None:
+    wording = Wording(form, Texts("en", strict=True), ASCII)
+    said = Explainer(wording, Sketches(), KEYS).of(f"option:{name}", lambda: "")
+    told = [text for text, _ in said.paragraphs]
+    assert told[0] == f"Rule {INFOS[name].clause}"
+    assert len(told[1]) > 20
+
+
+@pytest.mark.parametrize("name", INFOS)
+@pytest.mark.parametrize("step", [-1, 1])
+def test_stepping_an_option_never_leaves_its_bounds(form: Form, name: str, step: int) -> None:
+    for _ in range(300):
+        form.turn(f"option:{name}", step)
+    form.draft.options()
+
+
+def test_stepping_goes_through_all_values_of_choices_and_orders() -> None:
+    assert stepped(INFOS["fog"], "off", 1) == "explored"
+    assert stepped(INFOS["fog"], "off", -1) == "sight"
+    assert stepped(INFOS["opening_attack"], False, 1) is True
+    order: object = ("down", "up", "right", "left")
+    seen = set()
+    for _ in range(24):
+        seen.add(order)
+        order = stepped(INFOS["fallback_order"], order, 1)
+    assert seen == set(permutations(("down", "up", "right", "left")))
+
+
+def test_reals_step_in_grains_people_expect() -> None:
+    """Thousandths in, whole units out."""
+    assert stepped(INFOS["resurrection"], 300, 1) == Decimal("0.35")
+    assert stepped(INFOS["resurrection"], 310, -1) == Decimal("0.3")
+    assert stepped(INFOS["resurrection"], 50, -1) == Decimal("0.001")  # IRR-22: above 0
+    assert stepped(INFOS["resurrection"], 1000, 1) == Decimal(1)
+    assert stepped(INFOS["weapon_power"], 3000, 1) == Decimal("3.5")
+
+
+def test_the_limit_of_turns_can_be_taken_away() -> None:
+    info = INFOS["turn_limit"]
+    assert stepped(info, None, 1) == 100
+    assert stepped(info, None, -1) is None
+    assert stepped(info, 10, -1) is None
+    assert number_from(info, "") is None
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "value"),
+    [
+        ("resurrection", "0,25", Decimal("0.25")),
+        ("resurrection", " .5 ", Decimal("0.5")),
+        ("uses", "12", 12),
+        ("uses", "12.0", 12),
+    ],
+)
+def test_numbers_are_typed_as_people_do(name: str, text: str, value: object) -> None:
+    assert number_from(INFOS[name], text) == value
+
+
+@pytest.mark.parametrize(
+    "text", ["", "x", "NaN", "inf", "1e9999", "1_0.5.", "3.5", "-1", "0", "101"]
+)
+def test_what_is_no_number_for_an_option_is_refused(form: Form, text: str) -> None:
+    """`uses` takes whole numbers from 1 to 100."""
+    with pytest.raises(BadChoice):
+        form.take("option:uses", text)
+    assert form.draft.options() == form.draft.base()
+
+
+@pytest.mark.parametrize("text", ["", " ", "\x1b\x07", "x" * 41])
+def test_a_seed_has_something_to_show(form: Form, text: str) -> None:
+    with pytest.raises(BadChoice):
+        form.take("seed", text)
+    assert form.draft.seed == "WOLF"
+
+
+def test_what_stands_in_the_field_can_be_taken_as_it_is(form: Form) -> None:
+    form.unfolded = set(GROUPS)
+    form.draft.turn_labyrinth(-1)
+    before = form.draft.options(), form.draft.spec, form.draft.seats[:], form.draft.seed
+    for row in form.ids():
+        if form.types(row):
+            form.take(row, form.written(row))
+    assert (form.draft.options(), form.draft.spec, form.draft.seats, form.draft.seed) == before
+
+
+def test_a_generator_row_is_there_only_for_the_generator(form: Form) -> None:
+    assert not [row for row in form.ids() if row.startswith("gen:")]
+    form.turn("labyrinth", -1)
+    assert "gen:seed" in form.ids()
+
+
+def test_the_seed_preset_changes_nothing() -> None:
+    """The defaults of the options are the seed's rules, so nothing is marked at first."""
+    assert LIBRARY.presets[0].file is not None
+    assert LIBRARY.presets[0].file.options.figures() == Options().figures()

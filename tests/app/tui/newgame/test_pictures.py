@@ -1,0 +1,124 @@
+"""Pictures of the new-game screen: a mount a state, then languages, sizes, signs and themes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from syrupy.assertion import SnapshotAssertion
+from textual.pilot import Pilot
+
+from app.tui.app import MazmorraApp
+from app.tui.screens.newgame import NewGameScreen
+from tests.aids.pictures import screen_text
+from tests.app.tui.newgame.aids import (
+    BROKEN,
+    TWO_STARTS,
+    SlowMaker,
+    fixed_library,
+    form_of,
+    go_to,
+    program,
+    write,
+)
+
+NORMAL, WIDE = (80, 24), (120, 40)
+
+
+async def take(
+    app: MazmorraApp, pilot: Pilot[Any], picture: SnapshotAssertion, *, wide: bool = True
+) -> None:
+    """English and Spanish in both sizes, then ASCII and no colour in the small one."""
+    for language in ("en", "es"):
+        app.change(language=language)
+        for size in (NORMAL, WIDE) if wide else (NORMAL,):
+            await pilot.resize_terminal(*size)
+            await pilot.pause()
+            name = f"{language}-{size[0]}x{size[1]}"
+            assert screen_text(app) == picture(name=name)
+    await pilot.resize_terminal(*NORMAL)
+    app.change(language="en", glyphs="ascii")
+    await pilot.pause()
+    assert screen_text(app) == picture(name="ascii")
+    app.change(glyphs="unicode", theme="mono")
+    await pilot.pause()
+    assert screen_text(app) == picture(name="mono")
+
+
+async def test_as_it_opens(picture: SnapshotAssertion, tmp_path: Path) -> None:
+    app = program(fixed_library(tmp_path))
+    async with app.run_test(size=NORMAL) as pilot:
+        await pilot.pause()
+        await pilot.press("i", "right")
+        await take(app, pilot, picture)
+
+
+async def test_the_list_with_a_broken_file(picture: SnapshotAssertion, tmp_path: Path) -> None:
+    app = program(fixed_library(tmp_path, bog=BROKEN))
+    async with app.run_test(size=NORMAL) as pilot:
+        await pilot.pause()
+        await pilot.press("i", "left", "left", "enter")
+        await take(app, pilot, picture)
+
+
+async def test_the_generator(picture: SnapshotAssertion, tmp_path: Path) -> None:
+    app = program(fixed_library(tmp_path))
+    async with app.run_test(size=NORMAL) as pilot:
+        await pilot.pause()
+        await pilot.press("i", "left")
+        await go_to(pilot, "gen:algorithm")
+        await take(app, pilot, picture)
+
+
+async def test_rules_unfolded_with_changes(picture: SnapshotAssertion, tmp_path: Path) -> None:
+    app = program(fixed_library(tmp_path))
+    async with app.run_test(size=NORMAL) as pilot:
+        await pilot.pause()
+        await pilot.press("i")
+        await go_to(pilot, "option:fog")
+        await pilot.press("right")
+        await go_to(pilot, "group:figures")
+        await pilot.press("enter")
+        await go_to(pilot, "group:death")
+        await pilot.press("enter")
+        await go_to(pilot, "option:resurrection")
+        await pilot.press("right")
+        await take(app, pilot, picture)
+
+
+async def test_a_start_that_cannot_be(picture: SnapshotAssertion, tmp_path: Path) -> None:
+    """Two P in the grid, eight players (IRR-5)."""
+    app = program(fixed_library(tmp_path, doorstep=TWO_STARTS))
+    async with app.run_test(size=NORMAL) as pilot:
+        await pilot.pause()
+        await pilot.press("i")
+        draft = form_of(app).form.draft
+        draft.at = [entry.name for entry in draft.entries].index("doorstep")
+        await go_to(pilot, "seats")
+        await pilot.press(*["a"] * 6, "end")
+        await take(app, pilot, picture)
+
+
+async def test_a_name_that_is_refused(picture: SnapshotAssertion, tmp_path: Path) -> None:
+    app = program(fixed_library(tmp_path))
+    async with app.run_test(size=NORMAL) as pilot:
+        await pilot.pause()
+        await pilot.press("i")
+        await go_to(pilot, "seat:0")
+        await pilot.press("enter")
+        await write(pilot, "Ben")
+        await take(app, pilot, picture, wide=False)
+
+
+async def test_a_labyrinth_in_the_making(picture: SnapshotAssertion, tmp_path: Path) -> None:
+    app = program(fixed_library(tmp_path))
+    async with app.run_test(size=NORMAL) as pilot:
+        await pilot.pause()
+        screen = NewGameScreen(maker=SlowMaker())
+        app.push_screen(screen)
+        await pilot.pause()
+        await pilot.press("left")
+        screen.form.draft.size_from("1001x1001")
+        await pilot.press("s")
+        await pilot.pause(0.2)
+        await take(app, pilot, picture, wide=False)
