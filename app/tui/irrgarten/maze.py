@@ -22,8 +22,6 @@ from app.tui.themes import DARK, Palette
 
 MARGIN_X, MARGIN_Y = 8, 4
 """The dead zone: how many squares from the edge of the view the camera moves at the latest."""
-
-
 class MazeGrid(Widget):
     """Draws a `Board`. Change the board through `show`, then hand the changed squares here."""
 
@@ -71,11 +69,17 @@ class MazeGrid(Widget):
         """These squares of the board look different: draw them, if they are in view."""
         left, top = self.camera
         columns, rows = self.view_size
-        regions = []
+        # One region a row: Textual sends a row from the widget's left edge for each region in it.
+        by_row: dict[int, tuple[int, int]] = {}
         for square in changed:
             x, y = self.board.xy(square)
             if left <= x < left + columns and top <= y < top + rows:
-                regions.append(Region(2 * (x - left), y - top, 2, 1))
+                first, last = by_row.get(y, (x, x))
+                by_row[y] = min(first, x), max(last, x)
+        regions = [
+            Region(2 * (first - left), y - top, 2 * (last - first + 1), 1)
+            for y, (first, last) in by_row.items()
+        ]
         if regions:
             self.refresh(*regions)
 
@@ -205,7 +209,7 @@ class MazeGrid(Widget):
         if square in board.route:
             return Cell(glyphs.route, "route", ground)
         if board.visible is not None and square in board.visible:
-            return Cell(glyphs.trail, "trail", ground)
+            return Cell(glyphs.trail, "wall", ground)  # one style with walls: fewer bytes
         return Cell("  ", "wall", ground)
 
     def _border(self, square: int) -> Cell:

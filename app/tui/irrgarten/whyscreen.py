@@ -63,9 +63,7 @@ class WhyScreen(Page):
         return lines
 
     def _target(self, strength: int, mind: int, odds: CombatOdds) -> list[Line]:
-        words = odds_words(
-            self.app.texts, odds, self.scene.fold.config.figures.wounds_to_lose
-        )
+        words = odds_words(self.app.texts, odds, self.scene.fold.config.figures.wounds_to_lose)
         foe = self.say("why-foe", strength=self._real(strength), mind=self._real(mind))
         texts = (foe, words.win, words.hit, words.wounded, words.out, words.death, words.after)
         return [[Run(f"   {text}")] for text in texts]
