@@ -51,6 +51,7 @@ class MazmorraApp(DressedApp):
         self.saved: Saved | None = None
         self.fault: BaseException | None = None
         self.heeds_signals = False
+        self._awake = False
 
     # -- the screens
 
@@ -66,14 +67,16 @@ class MazmorraApp(DressedApp):
 
     def after_first_paint(self) -> None:
         """What waits until people see something: the slow imports, saved matches, and the match
-        that the command line asked for."""
+        that the command line asked for. Does nothing the second time."""
+        if self._awake:
+            return
+        self._awake = True
         from app.tui.launch import start_from_command_line, why_not
 
         problem = self.services.wake(self.services)
         self._look_for_saves()
         notices = [*self.options.notices, *([why_not(self, problem)] if problem else [])]
         notices += self._take_keys(self.services.keys)
-        self.place.retext()
         if notices:
             self.tell(notices)
         if self.options.game:
@@ -101,6 +104,7 @@ class MazmorraApp(DressedApp):
             self.keymap, wrong = keymap.checked(entries)
             problems += wrong
             self.set_keymap(self.keymap)
+            self.place.retext()
         return [
             self.texts(f"cmd-keys-{p.kind}", command=p.command, found=p.found, other=p.other)
             for p in problems
@@ -116,6 +120,7 @@ class MazmorraApp(DressedApp):
         """The screen where a game is set up."""
         from app.tui.launch import new_game_screen
 
+        self.after_first_paint()  # somebody may be faster than it
         self.push_screen(new_game_screen(game))
 
     def resume_match(self) -> None:

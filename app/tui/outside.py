@@ -31,6 +31,7 @@ def outside() -> Services:
         save_settings=save_settings,
         bots=process_bots,
         wake=wake,
+        first_paint=0.05,
         close=close,
     )
 

@@ -41,6 +41,9 @@ class Services:
     wake: Callable[[Services], Exception | None] = lambda _services: None
     """Fills in what is slow to import, after the first paint. What went wrong, if anything did:
     the program then goes on without a store."""
+    first_paint: float = 0.0
+    """Seconds to wait before `wake`: Textual calls back after its first layout, but before the
+    frame is on its way to the terminal."""
     close: Callable[[Services], None] = lambda _services: None
     """Lets go of everything when the program ends."""
     show_random: random.Random = field(default_factory=random.Random)

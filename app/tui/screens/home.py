@@ -60,12 +60,17 @@ class HomeScreen(MenuPlace[None]):
     def on_mount(self) -> None:
         """Take the size, and once painted look for saved matches."""
         super().on_mount()
-        self.call_after_refresh(self.app.after_first_paint)
+        wait = self.app.services.first_paint
+        if wait:
+            self.set_timer(wait, self.app.after_first_paint)
+        else:
+            self.call_after_refresh(self.app.after_first_paint)
 
     def offer(self) -> None:
         """Saved matches may have changed: ask again, and choose what stands first."""
         self.menu.renew()
-        self.menu.go_first()
+        if not self.menu.touched:
+            self.menu.go_first()
         self.refresh_keys()
 
     def do_home_continue(self) -> None:

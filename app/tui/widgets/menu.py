@@ -48,6 +48,8 @@ class Menu(Painted):
         self._ask = rows
         self._rows: Sequence[Row] = ()
         self._at = 0
+        self.touched = False
+        """Whether somebody chose a row."""
         self._row_at: list[int | None] = []
 
     @property
@@ -84,6 +86,7 @@ class Menu(Painted):
 
     def move(self, step: int) -> None:
         """Choose a row further down or up, round and round."""
+        self.touched = True
         if self.rows:
             self._go((self._at + step) % len(self.rows))
 
@@ -161,6 +164,7 @@ class Menu(Painted):
         """The row under the mouse is the chosen one."""
         index = self._index_at(event.y)
         if index is not None:
+            self.touched = True
             self._go(index)
 
     def on_click(self, event: events.Click) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -31,7 +31,7 @@ from app.tui.screens.home import HomeScreen
 from app.tui.session import Session
 from app.tui.widgets.keybar import KeyBar
 from tests.aids.pictures import screen_text
-from tests.app.tui.shell import SAVED, services, shell
+from tests.app.tui.shell import SAVED, keep, services, shell
 
 SIZE = (80, 24)
 
@@ -81,8 +81,12 @@ def front(app: MazmorraApp) -> type[Any]:
 async def test_every_setting_turns_with_one_key_and_is_kept() -> None:
     kept: list[Settings] = []
     app = shell()
-    save = app._save_settings
-    app._save_settings = lambda old, new: kept.append(save(old, new)) or kept[-1]
+
+    def save(old: Settings, changes: Mapping[str, Any]) -> Settings:
+        kept.append(keep(old, changes))
+        return kept[-1]
+
+    app._save_settings = save
     async with app.run_test(size=SIZE) as pilot:
         await press(pilot, "f2", "f3", "f4", "f6")
         last = kept[-1]
@@ -217,7 +221,6 @@ async def test_a_match_from_the_command_line_to_save_leave_and_continue(
         assert front(app) is PauseMenu
         await press(pilot, "s")
         assert front(app) is HomeScreen
-        assert app.session is None
         await press(pilot, "c")
         assert front(app) is GameStandIn
         assert app.session.match.header.match == first
