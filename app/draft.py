@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from app.start import StartOptions
     from engines.irrgarten.deck import LabyrinthFile, MonsterFile, PresetFile
     from engines.irrgarten.options import Options
+    from engines.kernel.problems import DeckError
 
 NAME_CELLS = 16
 """How wide the name of a player may be."""
@@ -57,6 +58,8 @@ class Draft:
     preset: int = 0
     changes: dict[str, Any] = field(default_factory=dict)
     seed: str = ""
+    faults: Sequence[DeckError] = ()
+    """Why presets of the player's own can't be chosen."""
 
     # -- the labyrinth
 
@@ -86,6 +89,7 @@ class Draft:
         self.entries = library.labyrinths
         self.presets = sound_presets(library) or self.presets
         self.preset = min(self.preset, len(self.presets) - 1)
+        self.faults = preset_faults(library)
         same = [
             at
             for at, entry in enumerate(self.entries)
@@ -228,6 +232,11 @@ def sound_presets(library: Library) -> list[PresetFile]:
     return [entry.file for entry in library.presets if entry.file is not None]
 
 
+def preset_faults(library: Library) -> list[DeckError]:
+    """What is wrong with the presets that can't be used."""
+    return [entry.error for entry in library.presets if entry.error is not None]
+
+
 def first_draft(library: Library, names: Sequence[str], seed: str, maze_seed: str) -> Draft:
     """What a new game looks like before anything was chosen: one person against a scout.
 
@@ -239,6 +248,7 @@ def first_draft(library: Library, names: Sequence[str], seed: str, maze_seed: st
     seats = [Seat(names[0], HUMAN), Seat(names[1], "scout")]
     draft = Draft(library.labyrinths, presets, deck, names, seats=seats, seed=seed)
     draft.maze_seed = maze_seed
+    draft.faults = preset_faults(library)
     return draft
 
 

@@ -328,3 +328,12 @@ def test_another_seed_changes_nothing_else(draft: Draft) -> None:
     other = setup.again("BEAR")
     assert (setup.seed, other.seed) == ("WOLF", "BEAR")
     assert other.config().digest == setup.config().digest
+
+
+def test_a_broken_preset_of_mine_is_told_and_hides_no_other(tmp_path: Path) -> None:
+    own = tmp_path / "irrgarten" / "presets"
+    own.mkdir(parents=True)
+    (own / "mine.yaml").write_text("id: mine\nfog: thick\n", encoding="utf-8")
+    draft = first_draft(Library(tmp_path), NAMES, "", "")
+    assert [preset.id for preset in draft.presets] == ["seed", "course"]
+    assert [fault.name for fault in draft.faults] == ["mine.yaml"]

@@ -23,9 +23,9 @@ newgame-monsters = { $n ->
    *[other] { $n } monstruos
 }
 newgame-starts = { $n ->
-    [0] se sale de cualquier sitio
-    [one] { $n } salida de jugador
-   *[other] { $n } salidas de jugador
+    [0] se empieza donde toque
+    [one] { $n } casilla de inicio
+   *[other] { $n } casillas de inicio
 }
 newgame-author = de { $name }
 newgame-own-rules = Este laberinto trae reglas propias: { $rules }

@@ -7,6 +7,7 @@ from itertools import groupby
 
 from rich.cells import set_cell_size
 from textual import events
+from textual.geometry import Region
 from textual.message import Message
 from typing_extensions import override
 
@@ -88,10 +89,21 @@ class FormList(Painted):
         self._go(len(self._rows) - 1)
 
     def _go(self, at: int) -> None:
-        if at != self._at and not self._rows[at].heading:
-            self._at = at
+        if at == self._at or self._rows[at].heading:
+            return
+        before, top = self._at, self._top
+        self._at = at
+        self._scroll(self.size.height)
+        if self._top == top:
+            self.repaint_lines(before - top, at - top)
+        else:
             self.repaint()
-            self.post_message(self.Chosen())
+        self.post_message(self.Chosen())
+
+    def repaint_lines(self, *lines: int) -> None:
+        """Only these lines look different."""
+        self._painted = None
+        self.refresh(*(Region(0, y, self.size.width, 1) for y in lines))
 
     @override
     def paint(self, cells: int, height: int) -> Sequence[Line]:

@@ -170,6 +170,9 @@ class Explainer:
             if draft.changes:
                 told.append((texts("newgame-changes", n=len(draft.changes)), "accent"))
                 told.append((texts("newgame-preset-reset"), "muted"))
+            for fault in draft.faults:
+                words = deck_words(self.wording.texts, fault)
+                told += [(line, "bad") for line in words.splitlines()]
         elif kind == "group":
             opened = rest in self.form.unfolded
             told.append((texts(f"newgame-group-{'close' if opened else 'open'}"), "muted"))

@@ -53,7 +53,7 @@ register(
 )
 
 ON_PLAYERS = ("seats", "seat")
-ON_LABYRINTHS = ("labyrinth", "file")
+ON_FILES = ("labyrinth", "file", "preset")
 
 
 class NewGameScreen(Place[None]):
@@ -156,7 +156,7 @@ class NewGameScreen(Place[None]):
             case "newgame.reset":
                 return bool(self.form.resettable(row))
             case "newgame.renew":
-                return kind in ON_LABYRINTHS
+                return kind in ON_FILES
         return super().available(command)
 
     def _changed(self, row: str = "") -> None:
@@ -266,8 +266,12 @@ class NewGameScreen(Place[None]):
         self.notice(self.app.texts("newgame-renewed"))
 
     def do_newgame_back(self) -> None:
-        """Back to the home screen."""
-        self.dismiss(None)
+        """Fold the list of labyrinths away; else back to the home screen."""
+        if "labyrinth" in self.form.unfolded:
+            self.form.fold("labyrinth", True)
+            self._changed("labyrinth")
+        else:
+            self.dismiss(None)
 
     # -- the start
 

@@ -173,6 +173,14 @@ async def write(pilot: Pilot[Any], text: str) -> None:
     await pilot.pause()
 
 
+async def past_home(pilot: Pilot[Any]) -> None:
+    """Wait until what the command line asked for is on the screen."""
+    for _ in range(50):
+        await pilot.pause(0.05)
+        if isinstance(pilot.app.screen, Started | NewGameScreen):
+            return
+
+
 async def until_started(pilot: Pilot[Any]) -> None:
     """Wait for what is done away from the loop."""
     for _ in range(200):

@@ -22,6 +22,7 @@ from tests.app.tui.newgame.aids import (
     go_to,
     header,
     own_folder,
+    past_home,
     program,
     until_started,
     write,
@@ -368,14 +369,39 @@ async def test_back_leads_home(tmp_path: Path) -> None:
         assert type(app.screen).__name__ == "HomeScreen"
 
 
+async def test_escape_folds_the_list_before_it_leaves(tmp_path: Path) -> None:
+    app = program(fixed_library(tmp_path))
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press("i", "enter", "down", "escape")
+        screen = form_of(app)
+        assert screen.form_list.row.id == "labyrinth"
+        assert screen.form.draft.at == 0
+        await pilot.press("escape")
+        await pilot.pause()
+        assert app.screen is not screen
+
+
+async def test_a_broken_preset_of_mine_is_explained_where_rules_are_chosen(tmp_path: Path) -> None:
+    own = tmp_path / "own" / "irrgarten" / "presets"
+    own.mkdir(parents=True)
+    (own / "mine.yaml").write_text("id: mine\nfog: thick\n", encoding="utf-8")
+    app = program(fixed_library(tmp_path))
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press("i")
+        await go_to(pilot, "preset")
+        told = " ".join(text for text, _ in form_of(app)._explained().paragraphs)
+        assert "mine.yaml, line 2, column 1" in told
+
+
 # -- the command line
 
 
 async def test_what_the_command_line_chose_begins_at_once(tmp_path: Path) -> None:
     app = program(fixed_library(tmp_path), game="irrgarten", seed="BEAR", labyrinth="cellar")
     async with app.run_test(size=SIZE) as pilot:
-        await pilot.pause()
-        await pilot.pause()
+        await past_home(pilot)
         assert header(app).seed == "BEAR"
         assert header(app).title["labyrinth-en"] == "The Long Cellar"
 
@@ -383,8 +409,7 @@ async def test_what_the_command_line_chose_begins_at_once(tmp_path: Path) -> Non
 async def test_a_game_without_choices_opens_the_form(tmp_path: Path) -> None:
     app = program(fixed_library(tmp_path), game="irrgarten")
     async with app.run_test(size=SIZE) as pilot:
-        await pilot.pause()
-        await pilot.pause()
+        await past_home(pilot)
         assert isinstance(app.screen, NewGameScreen)
 
 
@@ -395,8 +420,7 @@ async def test_a_broken_file_of_the_command_line_opens_the_form_with_its_error(
     path.write_text(BROKEN, encoding="utf-8")
     app = program(fixed_library(tmp_path), game="irrgarten", labyrinth=str(path), seed="BEAR")
     async with app.run_test(size=SIZE) as pilot:
-        await pilot.pause()
-        await pilot.pause()
+        await past_home(pilot)
         screen = form_of(app)
         assert screen.form_list.row.value == "! bog"
         assert "bog.yaml, line 6" in notice(screen)
@@ -408,6 +432,5 @@ async def test_a_broken_file_of_the_command_line_opens_the_form_with_its_error(
 async def test_a_labyrinth_that_is_not_there_is_named(tmp_path: Path) -> None:
     app = program(fixed_library(tmp_path), game="irrgarten", labyrinth="nowhere")
     async with app.run_test(size=SIZE) as pilot:
-        await pilot.pause()
-        await pilot.pause()
+        await past_home(pilot)
         assert notice(form_of(app)) == "There is no labyrinth called nowhere."
