@@ -29,7 +29,6 @@ class MazeBox(Panel):
 
     def on_mount(self) -> None:
         """Dress the board as the app looks now."""
-        super().on_mount()
         self._dress()
 
     def retext(self) -> None:

@@ -97,9 +97,9 @@ class Walking:
 
     def interrupt(self) -> bool:
         """A key was pressed: stop going on by itself; whether it did."""
-        self.waiting.clear()
         stop = self.scene.route.interrupt() if self.scene.route else None
         if stop is not None:
+            self.waiting.clear()
             self.tell(stop)
         return stop is not None
 

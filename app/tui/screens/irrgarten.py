@@ -74,7 +74,6 @@ class IrrgartenScreen(looking.Looking, Place[None]):
 
     def on_mount(self) -> None:
         """Begin to show and to take turns."""
-        super().on_mount()
         self.scene.heard = self._news.set
         self.session.table.pace(self._bot_pause, self._ready)
         self.scene.player.speed = SPEEDS[self.app.looks.speed]
@@ -89,7 +88,6 @@ class IrrgartenScreen(looking.Looking, Place[None]):
 
     def on_screen_resume(self) -> None:
         """Nothing is before this screen any more: bots may go on."""
-        super().on_screen_resume()
         self._in_front.set()
         self._news.set()
 

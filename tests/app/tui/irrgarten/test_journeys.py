@@ -1,0 +1,277 @@
+"""The screen played by keys, from the first step to the end."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, cast
+
+import pytest
+from textual.pilot import Pilot
+
+from app.match.bus import Bus
+from app.tui.irrgarten.logscreen import LogScreen
+from app.tui.irrgarten.mapscreen import MapScreen
+from app.tui.irrgarten.maze import MazeGrid
+from app.tui.irrgarten.whyscreen import WhyScreen
+from app.tui.screens.end import EndScreen
+from app.tui.screens.handover import HandoverScreen
+from app.tui.screens.irrgarten import IrrgartenScreen
+from engines.irrgarten.figures import FOG_EXPLORED, FOG_SIGHT
+from tests.aids.pictures import screen_text
+from tests.app.tui.irrgarten.aids import GARDEN, match_of, opened, program, settled
+
+ALONE = {"Ana": "human"}
+CORRIDOR = ("P-----E", "XXXXXXX")
+FIGHT = ("P-M---E", "XXXXXXX")
+
+
+def shown(pilot: Pilot[Any]) -> str:
+    """The text of the screen, without the roles."""
+    return screen_text(pilot.app).split("\nroles\n")[0]
+
+
+async def test_a_short_way_is_walked_to_the_victory() -> None:
+    """IRR-9: the first at the exit wins, at once."""
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await opened(pilot, match_of(CORRIDOR, ALONE))
+        for key in ("right", "l", "6", "right", "l"):
+            await pilot.press(key)
+            await settled(pilot)
+            assert isinstance(app.screen, IrrgartenScreen)
+        await pilot.press("6")
+        await settled(pilot)
+        assert isinstance(app.screen, EndScreen)
+        assert "Ana escapes!" in shown(pilot)
+        await pilot.press("escape")
+        await settled(pilot)
+        assert isinstance(app.screen, IrrgartenScreen)
+        await pilot.press("right")
+        assert "The match is over." in shown(pilot)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(app.screen, EndScreen)
+
+
+async def test_a_route_takes_one_step_an_enter_and_g_goes_on_by_itself() -> None:
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(FIGHT, ALONE))
+        await pilot.press("greater_than_sign")
+        await pilot.pause()
+        assert "6 steps" in shown(pilot)
+        await pilot.press("enter")
+        await settled(pilot)
+        assert "a fight with Sulky Slug" in shown(pilot) or "Minotaur" in shown(pilot)
+        assert "The route waits: the next step is a fight" in shown(pilot)
+        await pilot.press("g")
+        await settled(pilot)
+        assert screen.session.match.decisions >= 2
+
+
+async def test_g_walks_to_the_end_without_further_keys() -> None:
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await opened(pilot, match_of(CORRIDOR, ALONE))
+        await pilot.press("greater_than_sign", "g")
+        for _ in range(6):
+            await settled(pilot)
+        assert isinstance(app.screen, EndScreen)
+
+
+async def test_a_key_stops_the_walk_and_says_so() -> None:
+    app = program(speed=2)
+    long = ("P" + "-" * 30 + "E", "X" * 32)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(long, ALONE))
+        await pilot.press("greater_than_sign", "g")
+        await asyncio.sleep(0.3)
+        await pilot.press("g")
+        await settled(pilot)
+        made = screen.session.match.decisions
+        assert 1 < made < 20
+        assert "you pressed a key" in shown(pilot)
+        await settled(pilot)
+        assert screen.session.match.decisions == made
+
+
+async def test_a_fight_is_shown_blow_by_blow_and_a_key_completes_it() -> None:
+    app = program(speed=2)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(FIGHT, ALONE, seed="fight"))
+        await pilot.press("right")
+        await settled(pilot)
+        await pilot.press("right")
+        await asyncio.sleep(0.6)
+        await pilot.pause()
+        assert "FIGHT" in shown(pilot)
+        assert not screen.scene.player.idle
+        fold = screen.scene.fold
+        assert fold.fight is not None
+        await pilot.press("x")
+        await settled(pilot)
+        assert screen.scene.player.idle
+        assert screen.looking is not None, "the key counted too"
+        assert "fights" in screen.scene.eyes[screen.scene.viewer].log.lines[-1].text
+
+
+async def test_keys_that_come_early_still_count_but_no_more_than_two() -> None:
+    app = program(speed=2)
+    long = ("P" + "-" * 20 + "E", "P" + "-" * 20 + "-")
+    async with app.run_test(size=(80, 24)) as pilot:
+        session = match_of(long, {"Ana": "human", "Ben": "random"})
+        screen = await opened(pilot, session)
+        for _ in range(4):
+            await settled(pilot)
+        before = screen.scene.mate.square or 0
+        await pilot.press("right", "right", "right", "right", "right")
+        for _ in range(8):
+            await settled(pilot)
+        assert (screen.scene.mate.square or 0) - before == 3
+
+
+async def test_a_click_beside_the_character_moves_and_a_far_one_plans() -> None:
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(CORRIDOR, ALONE))
+        grid = screen.query_one(MazeGrid)
+        board = screen.scene.fold.board
+        here = screen.scene.mate.square or 0
+        left, top = grid.camera
+
+        async def click(square: int) -> None:
+            x, y = board.xy(square)
+            await pilot.click(MazeGrid, offset=(2 * (x - left), y - top))
+            await settled(pilot)
+
+        await click(here + 4)
+        assert screen.scene.mate.square == here
+        assert screen.scene.route is not None
+        assert len(screen.scene.route.squares) == 4
+        await click(here + 1)
+        assert screen.scene.mate.square == here + 1
+
+
+async def test_looking_tells_of_squares_and_decides_nothing() -> None:
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(FIGHT, ALONE))
+        await pilot.press("x")
+        await pilot.pause()
+        assert "LOOK" in shown(pilot)
+        await pilot.press("right", "right")
+        await pilot.pause()
+        assert "you win" in shown(pilot)
+        await pilot.press("down")
+        await pilot.pause()
+        assert "wall" in shown(pilot)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert "NEXT" in shown(pilot)
+        assert screen.session.match.decisions == 0
+
+
+@pytest.mark.parametrize(
+    ("key", "page"), [("L", LogScreen), ("m", MapScreen), ("y", WhyScreen)]
+)
+async def test_pages_open_and_close(key: str, page: type[Any]) -> None:
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await opened(pilot, match_of(FIGHT, ALONE))
+        await pilot.press(key)
+        await pilot.pause()
+        assert isinstance(app.screen, page)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(app.screen, IrrgartenScreen)
+
+
+async def test_only_bots_play_while_somebody_watches() -> None:
+    app = program(speed=2)
+    bots = {"Rob": "scout", "Bob": "scout"}
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(("P-----E", "P------"), bots))
+        for _ in range(12):
+            await settled(pilot)
+        assert screen.session.match.over
+        assert isinstance(app.screen, EndScreen)
+
+
+async def test_only_bots_in_fog_are_watched_through_their_eyes() -> None:
+    app = program(speed=2)
+    async with app.run_test(size=(80, 24)) as pilot:
+        bots = {"Rob": "scout", "Bob": "scout"}
+        screen = await opened(pilot, match_of(GARDEN, bots, fog=FOG_EXPLORED))
+        assert "@1 Rob" in shown(pilot)
+        await pilot.press("e")
+        await pilot.pause()
+        assert "@2 Bob" in shown(pilot)
+        assert screen.scene.viewer == 1
+
+
+@pytest.mark.parametrize("fog", [FOG_EXPLORED, FOG_SIGHT])
+async def test_the_keyboard_is_passed_and_nobody_sees_with_the_others_eyes(fog: int) -> None:
+    """IRR-24: the screen of one seat holds nothing of what only the other sees."""
+    app = program()
+    two = {"Ana": "human", "Ben": "human"}
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(GARDEN, two, fog=fog, monsters=18))
+        match = screen.session.match
+        for turn in range(8):
+            if isinstance(app.screen, HandoverScreen):
+                assert "░" not in shown(pilot), "nothing of the board shows meanwhile"
+                await pilot.press("space")
+                await settled(pilot)
+            seat = match.actor
+            assert seat == turn % 2 or match.over
+            assert screen.scene.viewer == seat
+            fold = screen.scene.fold
+            view = match.view(seat)
+            assert fold.seat == seat
+            assert fold.board.visible == frozenset(view.visible)
+            assert {m.square for m in fold.mates} == {s.square for s in view.sheets}
+            assert fold.foes.keys() == set(view.foes.number)
+            other = 1 - seat
+            seen = screen.scene.eyes[other].fold.board.visible or frozenset()
+            for square in seen - (fold.board.visible or frozenset()):
+                if view.known[square] == "?":
+                    cell = screen.query_one(MazeGrid).cell(square)
+                    assert cell.text == app.glyphs.unseen or not fold.board.inside(square)
+            await pilot.press("down" if turn % 4 < 2 else "right")
+            await settled(pilot)
+
+
+async def test_the_pass_screen_tells_only_what_is_public() -> None:
+    app = program()
+    two = {"Ana": "human", "Ben": "human"}
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(GARDEN, two, fog=FOG_EXPLORED, monsters=40))
+        for _ in range(10):
+            await pilot.press("down")
+            await settled(pilot)
+            if isinstance(app.screen, HandoverScreen):
+                assert "fights" not in shown(pilot)
+                assert "slid" not in shown(pilot)
+                await pilot.press("space")
+                await settled(pilot)
+        assert screen.session.match.decisions > 5
+
+
+async def test_leaving_the_screen_leaves_no_listener_behind() -> None:
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(CORRIDOR, ALONE))
+        feeds = [cast("Bus", screen.session.match.feed(seat)) for seat in (-1, 0)]
+        assert sum(feed.listeners for feed in feeds) > 0
+        assert screen.scene.bus.listeners > 0
+        app.go_home()
+        await settled(pilot)
+        assert sum(feed.listeners for feed in feeds) == 0
+        assert screen.scene.bus.listeners == 0
+
+
+async def test_names_are_never_taken_for_markup() -> None:
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await opened(pilot, match_of(CORRIDOR, {"[/red]x": "human"}))
+        assert "[/red]x" in shown(pilot)

@@ -1,0 +1,152 @@
+"""The maze widget: joined walls, the camera, what is drawn again, clicks."""
+
+from __future__ import annotations
+
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+from textual.app import App, ComposeResult
+from textual.geometry import Region
+
+from app.tui.glyphs import ASCII
+from app.tui.irrgarten.board import Board, FoeMark
+from app.tui.irrgarten.maze import MARGIN_X, MARGIN_Y, MazeGrid
+from app.tui.themes import DARK
+from engines.irrgarten.labyrinth import Labyrinth
+
+RING = (
+    "XXXXX",
+    "X---X",
+    "X-X-X",
+    "X---E",
+    "XXXXX",
+)
+
+
+class GridApp(App[None]):
+    """The widget and nothing else."""
+
+    def __init__(self, board: Board) -> None:
+        super().__init__()
+        self.grid = MazeGrid(board)
+        self.clicked: list[tuple[int, bool]] = []
+
+    def compose(self) -> ComposeResult:
+        yield self.grid
+
+    def on_maze_grid_clicked(self, message: MazeGrid.Clicked) -> None:
+        self.clicked.append((message.square, message.double))
+
+
+def board_of(*rows: str) -> Board:
+    labyrinth = Labyrinth.from_rows(rows)
+    return Board.from_walls(labyrinth.width, labyrinth.height, labyrinth.walls, labyrinth.exit)
+
+
+def drawn(grid: MazeGrid) -> list[str]:
+    return [grid.render_line(y).text.rstrip() for y in range(grid.size.height)]
+
+
+async def test_walls_are_joined_where_they_meet() -> None:
+    app = GridApp(board_of(*RING))
+    async with app.run_test(size=(10, 5)):
+        assert drawn(app.grid) == [
+            "┌───────┐",
+            "│       │",
+            "│   ∙   ╵",
+            "│       >>",
+            "└───────╴",
+        ]
+
+
+async def test_walls_in_ascii_are_solid() -> None:
+    app = GridApp(board_of(*RING))
+    async with app.run_test(size=(10, 5)):
+        app.grid.dress(DARK, ASCII)
+        assert drawn(app.grid)[2:4] == ["##  ##  ##", "##      >>"]
+
+
+async def test_a_small_board_stands_in_the_middle_with_its_open_edge_drawn() -> None:
+    app = GridApp(board_of("--E"))
+    async with app.run_test(size=(14, 5)):
+        assert drawn(app.grid)[1:4] == ["  ▒▒▒▒▒▒▒▒▒▒", "  ▒▒    >>▒▒", "  ▒▒▒▒▒▒▒▒▒▒"]
+        assert app.grid.at(4, 2) == app.grid.board.square(0, 0)
+        assert app.grid.at(2, 2) is None
+
+
+async def test_the_camera_moves_only_when_the_dead_zone_is_left() -> None:
+    rows = ["-" * 99 + "E"] * 60
+    board = board_of(*["-" * 100] * 59, rows[0])
+    app = GridApp(board)
+    async with app.run_test(size=(80, 24)):
+        grid = app.grid
+        grid.follow(board.square(50, 30))
+        before = grid.camera
+        for x in range(before[0] + MARGIN_X, before[0] + 40 - MARGIN_X):
+            grid.follow(board.square(x, 30))
+            assert grid.camera == before
+        for y in range(before[1] + MARGIN_Y, before[1] + 24 - MARGIN_Y):
+            grid.follow(board.square(50, y))
+            assert grid.camera == before
+        grid.follow(board.square(before[0] + 40 - MARGIN_X, 30))
+        assert grid.camera[0] > before[0]
+
+
+async def test_the_camera_stays_on_the_board() -> None:
+    board = board_of(*["-" * 100] * 59, "-" * 99 + "E")
+    app = GridApp(board)
+    async with app.run_test(size=(80, 24)):
+        app.grid.follow(board.square(0, 0))
+        assert app.grid.camera == (0, 0)
+        app.grid.follow(board.square(99, 59))
+        assert app.grid.camera == (60, 36)
+
+
+async def test_only_squares_that_changed_are_drawn_again() -> None:
+    board = board_of(*RING)
+    app = GridApp(board)
+    async with app.run_test(size=(10, 5)):
+        board.place(0, board.square(1, 1))
+        changed = board.place(0, board.square(2, 1))
+        with patch.object(MazeGrid, "refresh") as refresh:
+            app.grid.show(changed)
+        assert refresh.call_args.args == (Region(2, 1, 4, 1),)
+
+
+async def test_what_changes_out_of_view_is_not_drawn() -> None:
+    board = board_of(*["-" * 100] * 59, "-" * 99 + "E")
+    app = GridApp(board)
+    async with app.run_test(size=(20, 10)):
+        with patch.object(MazeGrid, "refresh") as refresh:
+            app.grid.show({board.square(90, 50)})
+        refresh.assert_not_called()
+
+
+async def test_a_row_is_one_region() -> None:
+    """Textual would send the row's beginning again for each further region."""
+    board = board_of(*RING)
+    app = GridApp(board)
+    async with app.run_test(size=(10, 5)):
+        with patch.object(MazeGrid, "refresh") as refresh:
+            app.grid.show({board.square(1, 1), board.square(3, 1), board.square(1, 3)})
+        assert set(refresh.call_args.args) == {Region(2, 1, 6, 1), Region(2, 3, 2, 1)}
+
+
+async def test_a_monster_shows_its_letter_and_the_digit_of_its_odds() -> None:
+    board = board_of(*RING)
+    app = GridApp(board)
+    async with app.run_test(size=(10, 5)):
+        board.mark(board.square(1, 1), FoeMark("M", digit="8", danger="safe"))
+        board.mark(board.square(3, 1), FoeMark("M", alive=False))
+        assert drawn(app.grid)[1] == "│ M8  x │"
+
+
+@pytest.mark.parametrize("times", [1, 2])
+async def test_a_click_tells_its_square(times: int) -> None:
+    board = board_of(*RING)
+    app = GridApp(board)
+    async with app.run_test(size=(10, 5)) as pilot:
+        await pilot.click(offset=(5, 3), times=times)
+        expected: list[Any] = [(board.square(2, 3), False), (board.square(2, 3), True)]
+        assert app.clicked == expected[:times]
