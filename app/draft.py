@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.library import Entry, entry_of
 from app.match.games import game
-from app.match.seats import HUMAN, Seat
+from app.match.seats import HUMAN, NAME_CELLS, Seat
 from app.setup import GAME, BadChoice, Setup, merged
 from app.text.literal import literal
 from engines.irrgarten.generator import ALGORITHMS, DIFFICULTIES, LARGEST, SMALLEST, Spec
@@ -24,12 +24,6 @@ if TYPE_CHECKING:
     from engines.irrgarten.deck import LabyrinthFile, MonsterFile, PresetFile
     from engines.irrgarten.options import Options
     from engines.kernel.problems import DeckError
-
-NAME_CELLS = 16
-"""How wide the name of a player may be."""
-
-SEED_CELLS = 40
-"""How wide a seed may be."""
 
 SIZES = ((11, 11), (25, 15), (41, 25), (61, 41), (101, 51), (301, 301), (1001, 1001))
 """Sizes to step through: the second fits 80x24, the third 120x40."""

@@ -7,12 +7,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from app.commands.parser import WrongUse
-from app.match.seats import HUMAN, Seat
+from app.match.seats import HUMAN, NAME_CELLS, SEED_CELLS, Seat
 from app.text.fluent import Texts
 from app.text.literal import literal
 
-NAME_CELLS = 16
-SEED_CELLS = 64
 _BOT = "bot:"
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _LONGEST_ID = 40

@@ -6,6 +6,12 @@ from dataclasses import dataclass
 
 HUMAN = "human"
 
+NAME_CELLS = 16
+"""How wide the name of a seat may be."""
+
+SEED_CELLS = 64
+"""How wide a seed may be that people type."""
+
 
 @dataclass(frozen=True, slots=True)
 class Seat:

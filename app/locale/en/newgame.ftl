@@ -205,7 +205,7 @@ newgame-ask-number-optional = { $what }
 
 newgame-bad-name = A name has 1 to 16 letters.
 newgame-bad-name-taken = Another player is called { $found }.
-newgame-bad-seed = A seed has 1 to 40 letters or digits.
+newgame-bad-seed = A seed has 1 to 64 letters or digits.
 newgame-bad-size = "{ $found }" is no size: write two numbers from 5 to 1001, such as 41x25.
 newgame-bad-loops = "{ $found }" is no share: write a number from 0 to 100.
 newgame-bad-number = "{ $found }" is not a number that can be set here.

@@ -205,7 +205,7 @@ newgame-ask-number-optional = { $what }
 
 newgame-bad-name = Un nombre tiene de 1 a 16 letras.
 newgame-bad-name-taken = Otro jugador se llama { $found }.
-newgame-bad-seed = Una semilla tiene de 1 a 40 letras o cifras.
+newgame-bad-seed = Una semilla tiene de 1 a 64 letras o cifras.
 newgame-bad-size = "{ $found }" no es un tamaño: escribe dos números de 5 a 1001, como 41x25.
 newgame-bad-loops = "{ $found }" no vale: escribe un número de 0 a 100.
 newgame-bad-number = "{ $found }" no es un número que se pueda poner aquí.

@@ -11,7 +11,8 @@ from decimal import Decimal, InvalidOperation
 from itertools import permutations
 from typing import Any, Final
 
-from app.draft import SEED_CELLS, Draft
+from app.draft import Draft
+from app.match.seats import SEED_CELLS
 from app.setup import BadChoice
 from app.text.literal import literal
 from engines.irrgarten.figures import THOUSAND, decimal_text
