@@ -202,7 +202,7 @@ class MazmorraApp(DressedApp):
 
     def ring(self) -> None:
         """The terminal's bell, if the player wants one."""
-        if self.settings.bell:
+        if self.looks.bell:
             self.bell()
 
     # -- commands of every screen
@@ -222,6 +222,10 @@ class MazmorraApp(DressedApp):
     def do_app_glyphs(self) -> None:
         """The next set of signs."""
         self.turn("glyphs")
+
+    def do_app_bell(self) -> None:
+        """The bell on or off."""
+        self.turn("bell")
 
     def do_app_help(self) -> None:
         """What the keys of the screen in front do."""

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from textual.app import App
+from textual.filter import LineFilter, Monochrome, NoColor
+from typing_extensions import override
 
 from app.text.fluent import LANGUAGES, Texts
 from app.tui.glyphs import GLYPH_SETS, Glyphs
@@ -24,6 +26,7 @@ TURNS: dict[str, Sequence[str | int]] = {
     "speed": range(5),
     "theme": tuple(PALETTES),
     "glyphs": tuple(GLYPH_SETS),
+    "bell": (False, True),
 }
 """The settings that one key goes through, with their values."""
 
@@ -48,6 +51,13 @@ class DressedApp(App[int]):
         for palette in PALETTES.values():
             self.register_theme(palette.textual())
         self.theme = looks.theme
+
+    @override
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """Without Textual's answer to `NO_COLOR`, which still sends greys: ours is the theme that
+        has no colours, and whoever takes another one wants its colours."""
+        grey = (Monochrome, NoColor)
+        return [one for one in super().get_line_filters() if not isinstance(one, grey)]
 
     @property
     def palette(self) -> Palette:
@@ -88,11 +98,14 @@ class DressedApp(App[int]):
     def setting_rows(self) -> list[Row]:
         """The rows of a menu that turn a setting, with the values they have now."""
         return [
-            Row(f"app.{name}", value=self._said(name), gap=name == "language") for name in TURNS
+            Row(f"app.{name}", value=self._said(name), gap=name == "language")
+            for name in ("language", "speed", "theme", "glyphs")
         ]
 
     def _said(self, setting: str) -> str:
         """The present value of a setting in words; a language calls itself by its own name."""
+        if setting == "bell":
+            return self.texts("common-on" if self.looks.bell else "common-off")
         if setting == "language":
             return OWN_NAMES[self.looks.language]
         return self.texts(f"common-{setting}-{getattr(self.looks, setting)}")

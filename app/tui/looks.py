@@ -21,6 +21,8 @@ class Looks:
     glyphs: str = "unicode"
     speed: int = 2
     """From 0 (at once) to 4 (step by step)."""
+    bell: bool = False
+    """Whether the terminal rings when it is a person's turn."""
 
 
 def first_looks(start: StartOptions, env: Mapping[str, str]) -> Looks:
@@ -28,7 +30,13 @@ def first_looks(start: StartOptions, env: Mapping[str, str]) -> Looks:
     theme = start.theme
     if theme not in PALETTES:
         theme = "mono" if "NO_COLOR" in env else "dark"
-    return Looks(start.language, theme, "ascii" if start.ascii else "unicode", start.speed)
+    return Looks(
+        start.language,
+        theme,
+        "ascii" if start.ascii else "unicode",
+        start.speed,
+        start.settings.bell,
+    )
 
 
 def next_of(choices: Sequence[T], present: T, step: int = 1) -> T:

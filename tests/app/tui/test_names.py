@@ -27,7 +27,8 @@ MEANT = {
     "BINDINGS", "AUTO_FOCUS", "DEFAULT_CSS", "CSS_PATH", "CSS", "ALLOW_SELECT", "TITLE",
     "ENABLE_COMMAND_PALETTE", "COMPONENT_CLASSES", "can_focus", "app", "compose", "render",
     "render_line", "render_lines", "get_content_height", "get_content_width", "theme",
-    "animation_level", "action_help_quit", "_fatal_error", "styles", "border_title", "cursor_blink",
+    "animation_level", "get_line_filters", "action_help_quit", "_fatal_error", "styles",
+    "border_title", "cursor_blink",
 }  # fmt: skip
 """What ours override or set on purpose, because Textual offers it for that."""
 
