@@ -9,7 +9,7 @@ from app.tui.app import MazmorraApp
 from app.tui.factory import run
 
 
-def fail(app: MazmorraApp) -> None:
+def fail(self: MazmorraApp) -> None:
     secret = "a local value that no page shows"
     raise RuntimeError(f"asked to fail, {len(secret)}")
 
