@@ -216,6 +216,8 @@ newgame-bad-library = The program's own labyrinths, monsters or rules are missin
 
 newgame-most-seats = There are 8 players already.
 newgame-least-seats = One player has to stay.
+newgame-only-seats = Choose a player first: the one that is to leave.
+newgame-nothing-to-reset = You changed nothing on this row.
 newgame-another-seed = The seed of the game is now { $seed }
 newgame-another-maze = The seed of the labyrinth is now { $seed }
 newgame-renewed = All files were read again.

@@ -216,6 +216,8 @@ newgame-bad-library = Faltan los laberintos, monstruos o reglas del programa ({ 
 
 newgame-most-seats = Ya hay 8 jugadores.
 newgame-least-seats = Tiene que quedar un jugador.
+newgame-only-seats = Elige antes al jugador que se va.
+newgame-nothing-to-reset = En esta fila no has cambiado nada.
 newgame-another-seed = La semilla de la partida es ahora { $seed }
 newgame-another-maze = La semilla del laberinto es ahora { $seed }
 newgame-renewed = Se leyeron otra vez todos los archivos.

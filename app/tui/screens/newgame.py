@@ -45,7 +45,7 @@ register(
         Command("newgame.start", "newgame", ("s",), footer=15),
         Command("newgame.again", "newgame", ("r",), footer=40),
         Command("newgame.add", "newgame", ("a", "plus"), footer=20),
-        Command("newgame.remove", "newgame", ("x", "delete"), footer=21),
+        Command("newgame.remove", "newgame", ("x", "minus"), footer=21),
         Command("newgame.reset", "newgame", ("backspace",), footer=22),
         Command("newgame.renew", "newgame", ("f5",), footer=23),
         Command("newgame.back", "newgame", ("escape", "q"), footer=95),
@@ -135,28 +135,33 @@ class NewGameScreen(Place[None]):
 
     @override
     def shown_commands(self) -> list[Command]:
-        """Left and right are shown where they change something."""
-        shown = super().shown_commands()
-        if self.is_mounted and self.form_list.row.turns:
+        """The key bar has room for what belongs to the chosen row; the help names all."""
+        row = self.form_list.row
+        kind = row.id.partition(":")[0]
+        hidden = {
+            "newgame.add": kind not in ON_PLAYERS,
+            "newgame.remove": kind not in ON_PLAYERS,
+            "newgame.reset": not self.form.resettable(row.id),
+            "newgame.renew": kind not in ON_FILES,
+        }
+        shown = [c for c in super().shown_commands() if not hidden.get(c.id, False)]
+        if row.turns:
             shown[1:1] = [COMMANDS["list.less"], COMMANDS["list.more"]]
         return shown
 
     @override
     def available(self, command: str) -> bool | str:
         """Some commands are for some rows only."""
-        row = self.form_list.row.id
-        kind = row.partition(":")[0]
+        row, seats = self.form_list.row.id, len(self.form.draft.seats)
         match command:
-            case "newgame.add" | "newgame.remove" if kind not in ON_PLAYERS:
-                return False
-            case "newgame.remove" if len(self.form.draft.seats) == 1:
+            case "newgame.remove" if row.partition(":")[0] not in ON_PLAYERS:
+                return "newgame-only-seats"
+            case "newgame.remove" if seats == 1:
                 return "newgame-least-seats"
-            case "newgame.add" if len(self.form.draft.seats) == len(self.form.draft.names):
+            case "newgame.add" if seats == len(self.form.draft.names):
                 return "newgame-most-seats"
-            case "newgame.reset":
-                return bool(self.form.resettable(row))
-            case "newgame.renew":
-                return kind in ON_FILES
+            case "newgame.reset" if not self.form.resettable(row):
+                return "newgame-nothing-to-reset"
         return super().available(command)
 
     def _changed(self, row: str = "") -> None:

@@ -177,6 +177,18 @@ async def test_one_player_is_practice_and_the_last_one_stays(tmp_path: Path) -> 
         assert [seat.name for seat in header(app).seats] == ["Ana"]
 
 
+async def test_keys_of_other_rows_say_what_to_choose(tmp_path: Path) -> None:
+    app = program(fixed_library(tmp_path))
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press("i", "x")
+        assert notice(app.screen) == "Choose a player first: the one that is to leave."
+        await pilot.press("backspace")
+        assert notice(app.screen) == "You changed nothing on this row."
+        await pilot.press("a")
+        assert form_of(app).form_list.row.id == "seat:2"
+
+
 async def test_eight_players_are_the_most(tmp_path: Path) -> None:
     app = program(fixed_library(tmp_path))
     async with app.run_test(size=SIZE) as pilot:
