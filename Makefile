@@ -7,7 +7,7 @@ PYTEST = .venv/bin/python -m pytest
 SETUP = @sh requirements/setup.sh
 
 .NOTPARALLEL:
-.PHONY: help play setup test check format all bench snapshots kill lock clean
+.PHONY: help play setup test check format all bench snapshots pictures kill lock clean
 
 help: ## what there is to type (this page)
 	@echo "make TARGET [ARGS='...']"
@@ -45,6 +45,10 @@ bench: ## print the speed of the engines and the size of a repaint, with their r
 snapshots: ## write the expected screens anew; look at the difference before you commit it
 	$(SETUP) dev
 	$(PYTEST) --snapshot-update $(ARGS)
+
+pictures: ## draw the pictures of the README anew, with the program itself
+	$(SETUP) dev
+	$(PY) -m tests.showcase
 
 kill: ## the long test: a match killed with kill -9 a hundred times loses nothing
 	$(SETUP) dev

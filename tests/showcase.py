@@ -1,0 +1,141 @@
+"""Draws the pictures of the README: `python -m tests.showcase` (or `make pictures`).
+
+The real program plays seeded games on a counted clock, so the same pictures come out every time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from textual.pilot import Pilot
+
+from app.library import Library
+from app.match.bots import local_bots
+from app.match.games import begin
+from app.match.seats import HUMAN, Seat
+from app.match.table import Table
+from app.setup import Setup
+from app.start import StartOptions
+from app.text.fluent import Texts
+from app.tui.app import MazmorraApp
+from app.tui.factory import make_app
+from app.tui.session import Session
+from engines.irrgarten.options import Options
+from tests.aids.environment import clean_environment
+from tests.aids.pictures import screen_svg
+from tests.aids.virtualtime import VirtualTimeLoop
+from tests.app.tui.shell import services
+
+FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
+SEATS = (Seat("Ana", HUMAN), Seat("Ben", "scout"), Seat("Eva", "random"))
+SEED = "WOLF-7F3A"
+
+Scene = Callable[[Pilot[int]], Awaitable[None]]
+
+
+def session(labyrinth: str, seed: str = SEED, **options: object) -> Session:
+    """A match on a labyrinth of the library."""
+    library = Library()
+    entry, deck = library.labyrinth(labyrinth), library.deck()
+    assert entry is not None
+    assert deck is not None
+    setup = Setup(SEATS, seed, Options().with_changes(options), deck, entry.file)
+    match = begin("irrgarten", setup.config(), SEATS, seed, match_id="0" * 16, title=setup.title())
+    return Session(match, Table(match, local_bots("irrgarten", match.public)), Texts())
+
+
+async def settled(pilot: Pilot[int]) -> None:
+    """Wait until bots have moved and everything was shown."""
+    for _ in range(4):
+        await pilot.pause()
+        await asyncio.sleep(0.5)
+
+
+async def press(pilot: Pilot[int], *keys: str) -> None:
+    """Press keys, each after the last one's turn is over."""
+    for key in keys:
+        await pilot.press(key)
+        await settled(pilot)
+
+
+def game(labyrinth: str, *keys: str, seed: str = SEED, **options: object) -> Scene:
+    """A match after some keys."""
+
+    async def play(pilot: Pilot[int]) -> None:
+        app = pilot.app
+        assert isinstance(app, MazmorraApp)
+        opened = session(labyrinth, seed, **options)
+        opened.texts = app.texts
+        app.open_match(opened)
+        await settled(pilot)
+        await press(pilot, *keys)
+
+    return play
+
+
+async def home(pilot: Pilot[int]) -> None:
+    """The first screen."""
+    await settled(pilot)
+
+
+SCENES: dict[str, tuple[tuple[int, int], str, str, str, Scene]] = {
+    "home": ((80, 24), "en", "dark", "unicode", home),
+    "irrgarten-wide": (
+        (120, 40),
+        "en",
+        "dark",
+        "unicode",
+        game("town", *["o", "enter", "enter", "enter"] * 9, fog="explored"),
+    ),
+    "irrgarten-es": (
+        (80, 24),
+        "es",
+        "dark",
+        "unicode",
+        game("octopus", *["o", "enter", "enter"] * 4),
+    ),
+    "irrgarten-light": (
+        (80, 24),
+        "en",
+        "light",
+        "unicode",
+        game("cathedral", *["o", "enter", "enter"] * 5),
+    ),
+    "irrgarten-ascii": (
+        (80, 24),
+        "en",
+        "dark",
+        "ascii",
+        game("snail", *["o", "enter", "enter"] * 3),
+    ),
+}
+"""File, size, language, theme, signs, and what is played."""
+
+
+async def draw(name: str) -> str:
+    """One picture as SVG."""
+    size, language, theme, glyphs, scene = SCENES[name]
+    start = StartOptions(speed=0, language=language, theme=theme, ascii=glyphs == "ascii")
+    app = make_app(services(), start)
+    async with app.run_test(size=size) as pilot:
+        await scene(pilot)
+        return screen_svg(app)
+
+
+def main() -> None:
+    """Write all pictures."""
+    clean_environment()
+    random.seed(0)
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name in SCENES:
+        with asyncio.Runner(loop_factory=VirtualTimeLoop) as runner:
+            drawing = runner.run(draw(name))
+        (FOLDER / f"{name}.svg").write_text(drawing + "\n", encoding="utf-8")
+        print(f"docs/pictures/{name}.svg")
+
+
+if __name__ == "__main__":
+    main()
