@@ -144,6 +144,10 @@ class MazmorraApp(DressedApp):
         self.go_home()
         self.session = session
         self.push_screen(game_screen(session))
+        if name := session.first_eyes:
+            from app.tui.screens.handover import HandoverScreen
+
+            self.push_screen(HandoverScreen(name))
 
     def go_home(self) -> None:
         """Back to the home screen. A match that was on the screen stays saved."""

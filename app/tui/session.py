@@ -35,6 +35,16 @@ class Session:
         """The words that the match keeps (`Header.title`)."""
         return self.match.header.title
 
+    @property
+    def first_eyes(self) -> str:
+        """Who is to have the keyboard before anything is shown: the person who decides, else the
+        first one. "" where there is nothing to hide, or nobody to hide it from."""
+        people = self.table.seats_seen()
+        if not self.match.secret or len(people) < 2 or self.match.over:
+            return ""
+        actor = self.match.actor
+        return self.seats[actor if actor in people else people[0]].name
+
     def word(self, key: str) -> str:
         """A word of the title in the present language: `word("labyrinth")`,
         `word("monster-minotaur")`; "" if the match keeps none."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -13,6 +14,7 @@ from textual.widget import Widget
 from typing_extensions import override
 
 from app.library import Library
+from app.match.seats import Seat
 from app.settings import Settings
 from app.start import StartOptions
 from app.store.matches import Matches
@@ -293,6 +295,29 @@ async def test_the_hand_over_waits_for_space_and_for_nothing_else() -> None:
         await press(pilot, "space")
         assert front(app) is HomeScreen
         assert done == ["Ana"]
+
+
+@pytest.mark.parametrize(
+    ("fog", "players", "hidden"),
+    [
+        ("explored", (Seat("Ana"), Seat("Ben")), True),
+        ("explored", (Seat("Ana"), Seat("Ben", "random")), False),
+        ("off", (Seat("Ana"), Seat("Ben")), False),
+    ],
+)
+async def test_a_match_with_secrets_begins_and_goes_on_behind_the_hand_over(
+    played: MazmorraApp, fog: str, players: tuple[Seat, ...], hidden: bool
+) -> None:
+    """Whoever presses Continue may not be the person whose view it is."""
+    app = played
+    app.options = replace(app.options, players=players, options={"fog": fog})
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        assert (front(app) is HandoverScreen) == hidden
+        await press(pilot, "escape", "s", "c")
+        assert (front(app) is HandoverScreen) == hidden
+        await press(pilot, "space")
+        assert front(app) is GameStandIn
 
 
 async def test_names_and_lines_are_never_markup() -> None:

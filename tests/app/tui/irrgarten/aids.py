@@ -15,6 +15,7 @@ from app.match.table import Table
 from app.start import StartOptions
 from app.tui.app import MazmorraApp
 from app.tui.factory import make_app
+from app.tui.screens.handover import HandoverScreen
 from app.tui.screens.irrgarten import IrrgartenScreen
 from app.tui.session import Session
 from engines.irrgarten.config import Config
@@ -90,6 +91,9 @@ async def opened(pilot: Pilot[Any], session: Session) -> IrrgartenScreen:
     session.texts = app.texts
     app.open_match(session)
     await pilot.pause()
+    if isinstance(app.screen, HandoverScreen):  # two people under fog: nobody's view comes first
+        await pilot.press("space")
+        await pilot.pause()
     screen = app.screen
     assert isinstance(screen, IrrgartenScreen)
     await settled(pilot)
