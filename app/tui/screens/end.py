@@ -108,6 +108,10 @@ class Verdict(Painted):
         return lines
 
 
+BREATH = 0.8
+"""Seconds in which Enter does nothing: it may have been meant for the last step of the match."""
+
+
 class EndScreen(MenuPlace[None]):
     """The end. Esc looks at the board again; from there Esc comes back here by the game's menu."""
 
@@ -116,6 +120,21 @@ class EndScreen(MenuPlace[None]):
     def __init__(self, summary: Summary) -> None:
         super().__init__()
         self.summary = summary
+        self._arrived = False
+
+    def on_mount(self) -> None:
+        """Take the size, and a breath."""
+        super().on_mount()
+        self.set_timer(BREATH, self._arrive)
+
+    def _arrive(self) -> None:
+        self._arrived = True
+
+    @override
+    def do_list_choose(self) -> None:
+        """Use the chosen row, once people have seen where they are."""
+        if self._arrived:
+            super().do_list_choose()
 
     @override
     def compose(self) -> Iterator[Widget]:

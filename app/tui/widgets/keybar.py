@@ -115,7 +115,10 @@ class KeyBar(Painted):
         return Entry(signs, app.texts(message), tuple(members), works)
 
     def on_click(self, event: events.Click) -> None:
-        """A click on a key presses it."""
+        """A click on a key presses it; one on a notice takes it away."""
+        if self._notice:
+            self.hush()
+            return
         for y, start, end, entry in self._hits:
             if y == event.y and start <= event.x < end and len(entry.commands) == 1:
                 self.place.action_command(entry.commands[0].id)

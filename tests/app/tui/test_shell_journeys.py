@@ -278,6 +278,17 @@ async def test_the_end_and_a_rematch_with_another_and_with_the_same_seed(
         assert front(app) is HomeScreen
 
 
+async def test_a_key_meant_for_the_last_step_starts_no_other_match(played: MazmorraApp) -> None:
+    app = played
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await press(pilot, "e", "enter", "enter")
+        assert front(app) is EndScreen
+        await pilot.pause(1)
+        await press(pilot, "enter")
+        assert front(app) is GameStandIn
+
+
 async def test_the_hand_over_waits_for_space_and_for_nothing_else() -> None:
     app = shell()
     done: list[str] = []
@@ -363,7 +374,7 @@ async def test_the_mouse_reaches_menu_and_key_bar() -> None:
         row = next(y for y, text in enumerate(rows) if "Theme" in text)
         assert await pilot.click(offset=(30, row))
         assert app.looks.theme == "light"
-        await press(pilot, "down")  # takes away the notice of the new theme
+        assert await pilot.click(offset=(5, 23)), "takes away the notice of the new theme"
         column = rows[23].index("? Help")
         assert await pilot.click(offset=(column, 23))
         await pilot.pause()
