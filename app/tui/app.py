@@ -27,7 +27,7 @@ from app.tui.services import Services
 if TYPE_CHECKING:
     from app.start import StartOptions
     from app.store.matches import Saved
-    from app.tui.screens.end import Summary
+    from app.tui.screens.end import SummaryNow
     from app.tui.session import Session
 
 SIGNALS = (signal.SIGTERM, signal.SIGHUP)
@@ -185,7 +185,7 @@ class MazmorraApp(DressedApp):
 
         self.push_screen(PauseMenu())
 
-    def show_end(self, summary: Summary) -> None:
+    def show_end(self, summary: SummaryNow) -> None:
         """The end of a match. The board stays behind it, to be looked at."""
         from app.tui.screens.end import EndScreen
 

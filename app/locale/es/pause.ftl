@@ -1,5 +1,5 @@
 # El menú de una partida en marcha.
 pause-title = La partida espera
-pause-leave-about = a la pantalla de inicio; Continuar te trae de vuelta
+pause-leave-about = a la pantalla de inicio, para continuar
 pause-help-about = qué hacen las teclas
 pause-abandon-about = renunciar a esta partida y olvidarla

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -53,14 +53,23 @@ class Summary:
     turns: int
 
 
+SummaryNow = Summary | Callable[[], Summary]
+"""A summary, or what makes it anew when the language changes."""
+
+
 class Verdict(Painted):
     """The words of a summary."""
 
     DEFAULT_CSS = "Verdict { height: 1fr; width: 100%; }"
 
-    def __init__(self, summary: Summary) -> None:
+    def __init__(self, summary: SummaryNow) -> None:
         super().__init__()
-        self.summary = summary
+        self._source = summary
+
+    @property
+    def summary(self) -> Summary:
+        """The summary in the present language."""
+        return self._source() if callable(self._source) else self._source
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """Headline, how, ranking, and the figures of the match."""
@@ -79,15 +88,15 @@ class Verdict(Painted):
                 for text in wrap(literal(summary.how, 600), min(cells - 4, 76))
             ),
             [],
-            *self._table(cells),
+            *self._table(summary, cells),
             [],
         ]
         seed = app.texts("end-seed", seed=summary.seed, turns=summary.turns)
         lines.append(centred([Run(clip(seed, cells - 2), "faint")], cells))
         return [*([[]] * max(0, (height - len(lines)) // 2)), *lines]
 
-    def _table(self, cells: int) -> list[Line]:
-        standings = sorted(self.summary.standings, key=lambda one: (one.rank, one.seat))
+    def _table(self, summary: Summary, cells: int) -> list[Line]:
+        standings = sorted(summary.standings, key=lambda one: (one.rank, one.seat))
         names = [clip(literal(one.name, 40), 24) for one in standings]
         notes = [clip(literal(one.note, 120), max(0, cells - 44)) for one in standings]
         name_width = max(map(width, names), default=0)
@@ -117,9 +126,9 @@ class EndScreen(MenuPlace[None]):
 
     SCOPE: ClassVar[str] = "end"
 
-    def __init__(self, summary: Summary) -> None:
+    def __init__(self, summary: SummaryNow) -> None:
         super().__init__()
-        self.summary = summary
+        self._verdict = Verdict(summary)
         self._arrived = False
 
     def on_mount(self) -> None:
@@ -138,7 +147,7 @@ class EndScreen(MenuPlace[None]):
 
     @override
     def compose(self) -> Iterator[Widget]:
-        yield Verdict(self.summary)
+        yield self._verdict
         yield Menu(self._rows)
         yield KeyBar()
 

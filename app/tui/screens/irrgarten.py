@@ -168,7 +168,7 @@ class IrrgartenScreen(looking.Looking, Place[None]):
 
     def show_end(self) -> None:
         """How the match ended."""
-        self.app.show_end(summary(self.scene, self.app.texts))
+        self.app.show_end(lambda: summary(self.scene, self.app.texts))
 
     def say_stop(self) -> None:
         """Tell why a route stopped."""
