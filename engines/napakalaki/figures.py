@@ -1,0 +1,21 @@
+"""The rules' options as the engine uses them; `options.Options` is the same for people."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """The defaults are the edition `readme`. Each field is explained in `options.Options`.
+
+    `necklace_always`: NAP-17 as in `guion`, whatever the combat's outcome. `turn_limit` 0 is none.
+    """
+
+    necklace_always: bool = False
+    buy_winning_level: bool = True
+    equip_before_combat: bool = False
+    winning_level: int = 10
+    level_price: int = 1000
+    hidden_limit: int = 4
+    turn_limit: int = 0
