@@ -51,7 +51,7 @@ maze-prize = premio: { $w } a, { $s } e, { $hp } PV
 
 maze-rivals = RIVALES
 maze-rival = PV { $hp }  a{ $w } e{ $s }
-maze-out-of-sight = fuera de la vista
+maze-out-of-sight = no se ve
 
 maze-log = REGISTRO (L: entero)
 maze-not-saved = Esta partida ya no se puede guardar; sigue igualmente.

@@ -171,9 +171,7 @@ async def test_looking_tells_of_squares_and_decides_nothing() -> None:
         assert screen.session.match.decisions == 0
 
 
-@pytest.mark.parametrize(
-    ("key", "page"), [("L", LogScreen), ("m", MapScreen), ("y", WhyScreen)]
-)
+@pytest.mark.parametrize(("key", "page"), [("L", LogScreen), ("m", MapScreen), ("y", WhyScreen)])
 async def test_pages_open_and_close(key: str, page: type[Any]) -> None:
     app = program()
     async with app.run_test(size=(80, 24)) as pilot:

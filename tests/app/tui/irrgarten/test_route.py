@@ -187,5 +187,3 @@ def test_a_route_knows_only_what_its_seat_knows() -> None:
     rows = ("0---XXXX", "XXX-----", "XXXXXXX-", "E-------")
     one = walker(*rows, fog=FOG_EXPLORED)
     assert one.route.travel(one.at(0, 3)) == Stop("no-way", over=True)
-
-
