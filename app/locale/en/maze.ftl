@@ -26,7 +26,7 @@ maze-no-weapons = no weapon
 maze-no-shields = no shield
 maze-keep = keep { $chance }
 maze-dead = dead
-maze-dead-revive = DEAD  back { $chance }
+maze-dead-revive = DEAD back { $chance }
 
 maze-target = TARGET
 maze-target-of = { $name } { $letter } (Tab)

@@ -26,7 +26,7 @@ maze-no-weapons = ningún arma
 maze-no-shields = ningún escudo
 maze-keep = queda { $chance }
 maze-dead = muere
-maze-dead-revive = MUERE  vuelve { $chance }
+maze-dead-revive = MUERE ({ $chance })
 
 maze-target = OBJETIVO
 maze-target-of = { $name } { $letter } (Tab)

@@ -22,6 +22,8 @@ from app.tui.themes import DARK, Palette
 
 MARGIN_X, MARGIN_Y = 8, 4
 """The dead zone: how many squares from the edge of the view the camera moves at the latest."""
+
+
 class MazeGrid(Widget):
     """Draws a `Board`. Change the board through `show`, then hand the changed squares here."""
 

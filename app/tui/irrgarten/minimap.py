@@ -78,10 +78,7 @@ def map_lines(
             marks[mini.spot(mate.square)] = Run(sign, f"seat{mate.seat + 1}")
     if scene.mate.square is not None:
         marks[mini.spot(scene.mate.square)] = Run(str(scene.me + 1), f"seat{scene.me + 1}", "here")
-    lines: list[Line] = []
-    for y in range(mini.rows):
-        lines.append(_row(mini.row(y), y, marks, view))
-    return lines
+    return [_row(mini.row(y), y, marks, view) for y in range(mini.rows)]
 
 
 def _row(

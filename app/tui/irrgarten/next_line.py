@@ -46,8 +46,9 @@ class NextLine(Panel):
         if not scene.fold.previews:
             return []
         line = self._route()
-        ways = [self._way(preview) for preview in scene.fold.previews]
-        full = [run for way in ways for run in (Run("   "), *way)]
+        full = self._ways(short=False)
+        if width_of(full) > cells:
+            full = self._ways(short=True)
         if not line:
             return self._best(full, cells)
         return [*line, *self._rest(full, cells - width_of(line))]
@@ -84,7 +85,12 @@ class NextLine(Panel):
             Run(self.say(explores, what=what, n=count)),
         ]
 
-    def _way(self, preview: Preview) -> list[Run]:
+    def _ways(self, *, short: bool) -> list[Run]:
+        """All four; `short` calls monsters by their letters."""
+        ways = [self._way(preview, short=short) for preview in self.scene.fold.previews]
+        return [run for way in ways for run in (Run("   "), *way)]
+
+    def _way(self, preview: Preview, *, short: bool) -> list[Run]:
         """A direction in few words: `↑ free`, `↓ wall: → free`, `← Sulky Slug 93%`."""
         arrows = self.glyphs.arrows
         runs = [Run(f"{arrows[preview.wanted]} ", "key")]
@@ -93,17 +99,18 @@ class NextLine(Panel):
         if preview.went != preview.wanted:
             runs.append(Run(f"{self.say('slides', arrow=arrows[preview.went])} ", "muted"))
         if preview.kind == TO_FOE:
-            return [*runs, self._foe(preview)]
+            return [*runs, self._foe(preview, short=short)]
         word = self.say(WORDS.get(preview.kind, "free"))
         return [*runs, Run(word, "exit" if preview.kind == TO_EXIT else "text")]
 
-    def _foe(self, preview: Preview) -> Run:
+    def _foe(self, preview: Preview, *, short: bool) -> Run:
         scene = self.scene
         foe = scene.fold.foes.get(preview.foe)
         if foe is None:
             return Run(self.say("fights"), "risky")
+        name = scene.fold.letter(foe) if short else clip(scene.monster(foe), 12)
         odds = odds_of(scene.fold, scene.mate, foe)
         if odds is None:
-            return Run(clip(scene.monster(foe), 12), "risky")
+            return Run(name, "risky")
         chance = percent(odds.win, self.mazmorra.texts.language)
-        return Run(f"{clip(scene.monster(foe), 12)} {chance}", danger(odds.win))
+        return Run(f"{name} {chance}", danger(odds.win))

@@ -14,7 +14,8 @@ DOTS = 5
 
 
 def own_lines(panel: Panel, mate: Mate, *, wide: bool, a_line: int = 9) -> list[list[Run]]:
-    """Health, wounds, attack, defence, gear, `a_line` on a line; where there is room, with the chance to keep it."""
+    """Health, wounds, attack, defence, and gear with `a_line` items on a line; where it is wide,
+    with the chance to keep each."""
     lines = [_health(panel, mate), _hits(panel, mate)]
     strength, intelligence = mate.strength or 0, mate.intelligence or 0
     weapons, shields = mate.weapons or (), mate.shields or ()

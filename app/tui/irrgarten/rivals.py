@@ -17,10 +17,10 @@ def rival_lines(panel: Panel, cells: int, rows: int) -> list[list[Run]]:
         return [_rival(panel, mate, cells) for mate in rivals]
     each = [_short(panel, mate) for mate in rivals]
     a_row = max(1, -(-len(each) // max(1, rows)))
-    lines = []
-    for start in range(0, len(each), a_row):
-        lines.append([run for runs in each[start : start + a_row] for run in runs])
-    return lines
+    return [
+        [run for runs in each[start : start + a_row] for run in runs]
+        for start in range(0, len(each), a_row)
+    ]
 
 
 def _rival(panel: Panel, mate: Mate, cells: int) -> list[Run]:

@@ -110,7 +110,7 @@ class Route:
         return self._stop(Stop("blocked", over=True))
 
     def arrive(self) -> Stop | None:
-        """An own turn has come: what has changed since the last step, and is it a reason to stop?"""
+        """An own turn has come: is what changed since the last step a reason to stop?"""
         here = self._here
         if here is not None:
             self.visited[here] = self.fold.turn

@@ -1,4 +1,4 @@
-"""Monsters as opponents: the nearest ones, and the odds of fighting them, worked out when needed."""
+"""Monsters as opponents: the nearest ones, and the odds of fighting them, when needed."""
 
 from __future__ import annotations
 
