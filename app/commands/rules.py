@@ -14,7 +14,8 @@ from app.text.fluent import Texts
 from app.text.literal import literal
 from app.text.numbers import point
 from engines.irrgarten.figures import decimal_text, thousandths
-from engines.irrgarten.options import OptionInfo, option_infos
+from engines.irrgarten.options import option_infos
+from engines.kernel.options import OptionInfo
 
 _YES = frozenset({"true", "yes", "on", "1", "sí", "si"})
 _NO = frozenset({"false", "no", "off", "0"})

@@ -7,7 +7,6 @@ plain types of the engine. Names and flavour stay here, for the front ends.
 from __future__ import annotations
 
 import re
-import unicodedata
 from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, Field, ValidationInfo, field_validator
@@ -18,36 +17,14 @@ from engines.irrgarten.grid import MOST_SIDE, grid_flaws, rows_of
 from engines.irrgarten.labyrinth import MONSTER, Labyrinth, MonsterCard
 from engines.irrgarten.options import Level, Options
 from engines.kernel.decks import DeckModel, Flaw, flawed
+from engines.kernel.fields import CODES as FIELD_CODES
+from engines.kernel.fields import Lines, Name, Names, Slug, ids_once
 from engines.kernel.problems import shortened
 
 LABYRINTH_LIMIT = 2 * 1024 * 1024
 """Bytes that a labyrinth's file may have; the other files have the loader's own limit."""
 
 Tag = Literal["teaching", "duel", "crowd", "maze", "open", "corridors", "boss", "symmetric"]
-
-
-def _plain_text(text: str) -> str:
-    """Text for people: no line breaks, nothing invisible, no towers of accents, no outer blanks."""
-    hidden = next((s for s in text if unicodedata.category(s) in {"Cc", "Cf", "Co", "Cs"}), "")
-    if hidden:
-        data = {"character": f"U+{ord(hidden):04X}"}
-        raise flawed([Flaw("hidden_character", data["character"], "visible text", data)])
-    if any(
-        all(unicodedata.combining(sign) for sign in text[at : at + 3])
-        for at in range(len(text) - 2)
-    ):
-        raise flawed([Flaw("combining_marks", "three accents on a letter", "at most two")])
-    if text != text.strip():
-        raise flawed([Flaw("outer_blanks", "blanks around the text", "none")])
-    return text
-
-
-def _slug(text: str) -> str:
-    """A name for the program: small letters and digits, with single hyphens between them."""
-    if not re.fullmatch(_SLUG, text):
-        expected = "small letters, digits and single hyphens (like my-labyrinth)"
-        raise flawed([Flaw("slug", shortened(text), expected, {"found": shortened(text)})])
-    return text
 
 
 def _letter(text: str) -> str:
@@ -59,40 +36,11 @@ def _letter(text: str) -> str:
     return text
 
 
-# The patterns are for editors; the validators say the same in words.
-_SLUG, _LETTER = r"[a-z0-9]+(-[a-z0-9]+)*", r"[A-Za-z]"
-Slug = Annotated[
-    str,
-    Field(max_length=40, json_schema_extra={"pattern": f"^{_SLUG}$"}),
-    AfterValidator(_slug),
-]
+# The pattern is for editors; the validator says the same in words.
+_LETTER = r"[A-Za-z]"
 Letter = Annotated[
     str, Field(json_schema_extra={"pattern": f"^{_LETTER}$"}), AfterValidator(_letter)
 ]
-Name = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(_plain_text)]
-Line = Annotated[str, Field(min_length=1, max_length=300), AfterValidator(_plain_text)]
-
-
-class Names(DeckModel):
-    """A name in every language of the program."""
-
-    en: Name = Field(description="English")
-    es: Name = Field(description="Spanish")
-
-    def of(self, language: str) -> str:
-        """The text in a language ("en", "es"); English for any other."""
-        return self.es if language == "es" else self.en
-
-
-class Lines(DeckModel):
-    """A sentence or two in every language of the program."""
-
-    en: Line = Field(description="English")
-    es: Line = Field(description="Spanish")
-
-    def of(self, language: str) -> str:
-        """The text in a language ("en", "es"); English for any other."""
-        return self.es if language == "es" else self.en
 
 
 class FixedMonster(DeckModel):
@@ -178,15 +126,7 @@ class MonsterFile(DeckModel):
     @field_validator("monsters")
     @classmethod
     def _ids_once(cls, monsters: tuple[Monster, ...]) -> tuple[Monster, ...]:
-        ids = [monster.id for monster in monsters]
-        flaws = [
-            Flaw(
-                "id_twice", f"{name} for the second time", "each id once", {"id": name}, (at, "id")
-            )
-            for at, name in enumerate(ids)
-            if name in ids[:at]
-        ]
-        if flaws:
+        if flaws := ids_once(monster.id for monster in monsters):
             raise flawed(flaws)
         return monsters
 
@@ -241,17 +181,12 @@ SCHEMAS: dict[str, type[BaseModel]] = {
 }
 """The files in `cards/schema/` for editors, with the models that they are made from."""
 
-CODES: dict[str, frozenset[str]] = {
+CODES: dict[str, frozenset[str]] = FIELD_CODES | {
     code: frozenset(names.split())
     for code, names in {
-        "hidden_character": "character",
-        "combining_marks": "",
-        "outer_blanks": "",
-        "slug": "found",
         "letter": "found",
         "decimals": "found minimum maximum",
         "direction_twice": "found missing",
-        "id_twice": "id",
         "no_monster_there": "x y square",
         "monster_twice": "x y square",
         "grid_not_block": "",

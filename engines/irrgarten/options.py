@@ -7,10 +7,8 @@ to what the engine reads.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from decimal import Decimal
-from functools import cache
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, field_validator
@@ -18,7 +16,8 @@ from pydantic_core import CoreSchema, PydanticCustomError, core_schema
 
 from engines.irrgarten.figures import FOGS, THOUSAND, Figures, decimal_text, thousandths
 from engines.irrgarten.labyrinth import DIRECTIONS
-from engines.kernel.decks import DeckModel, Flaw, flawed
+from engines.kernel.decks import Flaw, flawed
+from engines.kernel.options import OptionInfo, OptionsModel, infos_of
 
 Direction = Literal["down", "up", "right", "left"]
 Fog = Literal["off", "explored", "sight"]
@@ -84,7 +83,7 @@ def _real(default: int, description: str) -> Any:
     return Field(default=default, description=description, json_schema_extra=shown)
 
 
-class Options(DeckModel):
+class Options(OptionsModel):
     """Every option and figure of Irrgarten; the defaults are the preset `seed`."""
 
     fallback_order: tuple[Direction, ...] = Field(
@@ -161,19 +160,6 @@ class Options(DeckModel):
             )
         return order
 
-    def with_overrides(self, other: Options) -> Options:
-        """These options with those that `other` was given in so many words."""
-        return self.model_copy(
-            update={name: getattr(other, name) for name in other.model_fields_set}
-        )
-
-    def with_changes(self, changes: Mapping[str, object]) -> Options:
-        """These options with some changed; reals as `int` or `Decimal` in whole units.
-
-        Raises pydantic's `ValidationError` for what can't be.
-        """
-        return Options.model_validate({**self.model_dump(), **changes})
-
     def figures(self) -> Figures:
         """What the engine reads: whole numbers, reals in thousandths."""
         values = {name: getattr(self, name) for name in Options.model_fields}
@@ -202,51 +188,6 @@ class Options(DeckModel):
         return cls.model_validate(values)
 
 
-@dataclass(frozen=True, slots=True)
-class OptionInfo:
-    """What a form needs of an option. `kind` is "flag", "choice", "order", "count" or "real".
-
-    `low`, `high` and `default` of a real are in thousandths; `optional` may be left empty (None).
-    """
-
-    name: str
-    clause: str
-    kind: str
-    default: object
-    low: int = 0
-    high: int = 0
-    choices: tuple[str, ...] = ()
-    optional: bool = False
-
-
-@cache
 def option_infos() -> tuple[OptionInfo, ...]:
     """All options in the order of the model, for forms and help."""
-    return tuple(_info(name, node) for name, node in _nodes().items())
-
-
-def _nodes() -> dict[str, dict[str, Any]]:
-    nodes: dict[str, dict[str, Any]] = Options.model_json_schema()["properties"]
-    return nodes
-
-
-def _info(name: str, node: dict[str, Any]) -> OptionInfo:
-    clause = str(node["description"]).partition(":")[0]
-    default = getattr(Options(), name)
-    optional = "anyOf" in node
-    if optional:
-        node = next(branch for branch in node["anyOf"] if branch["type"] != "null")
-    if node["type"] == "boolean":
-        return OptionInfo(name, clause, "flag", default)
-    if node["type"] == "array":
-        choices = tuple(node["items"]["enum"])
-        return OptionInfo(name, clause, "order", default, choices=choices)
-    if "enum" in node:
-        return OptionInfo(name, clause, "choice", default, choices=tuple(node["enum"]))
-    real = node["type"] == "number"
-    low, high = node["minimum"], node["maximum"]
-    if real:
-        low, high = round(low * THOUSAND), round(high * THOUSAND)
-    return OptionInfo(
-        name, clause, "real" if real else "count", default, low, high, optional=optional
-    )
+    return infos_of(Options)

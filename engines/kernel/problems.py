@@ -87,13 +87,13 @@ class Flaw:
 
 
 class DeckError(Exception):
-    """A deck is refused. Holds all its problems sorted by line, at most `MOST_PROBLEMS` of them.
+    """A deck is refused. Holds all its problems by file and line, at most `MOST_PROBLEMS` of them.
 
     `more` counts those that were left off, with the `more` that were never worded.
     """
 
     def __init__(self, name: str, problems: Iterable[Problem], more: int = 0) -> None:
-        ordered = sorted(problems, key=lambda problem: (problem.line, problem.column))
+        ordered = sorted(problems, key=lambda problem: (problem.file, problem.line, problem.column))
         self.name = name
         self.problems: tuple[Problem, ...] = tuple(ordered[:MOST_PROBLEMS])
         self.more = more + len(ordered) - len(self.problems)

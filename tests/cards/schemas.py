@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from engines.irrgarten.deck import SCHEMAS
+from engines.irrgarten.deck import SCHEMAS as IRRGARTEN
 from engines.kernel.decks import schema
+from engines.napakalaki.deck import SCHEMAS as NAPAKALAKI
 
+SCHEMAS = IRRGARTEN | NAPAKALAKI
 CARDS = Path(__file__).parents[2] / "cards"
 
 

@@ -8,10 +8,7 @@ from pathlib import Path
 import pytest
 
 from engines.irrgarten.deck import (
-    SCHEMAS,
     LabyrinthFile,
-    Lines,
-    Names,
     check_players,
     strangers,
     to_cards,
@@ -20,7 +17,8 @@ from engines.irrgarten.deck import (
 from engines.irrgarten.figures import Figures
 from engines.irrgarten.labyrinth import Labyrinth
 from engines.kernel.decks import load
-from tests.cards.schemas import exported
+from engines.kernel.fields import Lines, Names
+from tests.cards.schemas import SCHEMAS, exported
 from tests.cards.shipped import CARDS, files, labyrinth, monsters, preset
 
 LABYRINTHS = files("labyrinths")

@@ -16,7 +16,8 @@ from app.match.seats import SEED_CELLS
 from app.setup import BadChoice
 from app.text.literal import literal
 from engines.irrgarten.figures import THOUSAND, decimal_text
-from engines.irrgarten.options import OptionInfo, option_infos
+from engines.irrgarten.options import option_infos
+from engines.kernel.options import OptionInfo
 
 COMMON: Final = ("fog", "blocked_move")
 """Options that are always in sight."""

@@ -19,7 +19,7 @@ from engines.irrgarten.deck import LabyrinthFile
 from engines.irrgarten.generator import LARGEST, SMALLEST
 from engines.irrgarten.grid import rows_of
 from engines.irrgarten.labyrinth import MONSTER, START
-from engines.irrgarten.options import OptionInfo
+from engines.kernel.options import OptionInfo
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from app.tui.newgame.form import GROUPS, Form
 from engines.irrgarten.deck import LabyrinthFile
 from engines.irrgarten.figures import decimal_text
 from engines.irrgarten.grid import rows_of
-from engines.irrgarten.options import OptionInfo
+from engines.kernel.options import OptionInfo
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,9 +34,11 @@ from engines.kernel.decks import DeckModel, load
 from engines.kernel.errors import BadSetup, BadState, EngineError, GameOver, IllegalAction
 from engines.kernel.problems import CODES as KERNEL_CODES
 from engines.kernel.problems import DeckError, Problem
+from engines.napakalaki.deck import CODES as NAPAKALAKI_CODES
 from tests.app.text.test_locale import messages
 
 ROOT = Path(__file__).resolve().parents[3]
+ALL_CODES = KERNEL_CODES | IRRGARTEN_CODES | NAPAKALAKI_CODES
 
 
 def say(error: BaseException, language: str = "en") -> str:
@@ -210,13 +212,13 @@ WORKED_OUT = {"bounds", "squares", "found", "wanted"}
 """Blanks that the words are put together for, from other data of the problem."""
 
 
-@pytest.mark.parametrize("code", sorted({**KERNEL_CODES, **IRRGARTEN_CODES}))
+@pytest.mark.parametrize("code", sorted(ALL_CODES))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_problem_of_a_deck_has_a_sentence_made_from_its_data(
     code: str, language: str
 ) -> None:
     """Without one the English of the engine would be shown."""
-    given = {**KERNEL_CODES, **IRRGARTEN_CODES}[code]
+    given = ALL_CODES[code]
     found = {name: message.blanks for name, message in messages(language, "deck")}
     assert f"deck-{code}" in found
     for name in (f"deck-{code}", f"deck-{code}_close", f"deck-{code}_write"):

@@ -1,0 +1,91 @@
+"""Fields that the decks of every game have: ids for the program, names and lines for people."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from typing import Annotated
+
+from pydantic import AfterValidator, Field
+
+from engines.kernel.decks import DeckModel, flawed
+from engines.kernel.problems import Flaw, shortened
+
+
+def _plain_text(text: str) -> str:
+    """Text for people: no line breaks, nothing invisible, no towers of accents, no outer blanks."""
+    hidden = next((s for s in text if unicodedata.category(s) in {"Cc", "Cf", "Co", "Cs"}), "")
+    if hidden:
+        data = {"character": f"U+{ord(hidden):04X}"}
+        raise flawed([Flaw("hidden_character", data["character"], "visible text", data)])
+    if any(
+        all(unicodedata.combining(sign) for sign in text[at : at + 3])
+        for at in range(len(text) - 2)
+    ):
+        raise flawed([Flaw("combining_marks", "three accents on a letter", "at most two")])
+    if text != text.strip():
+        raise flawed([Flaw("outer_blanks", "blanks around the text", "none")])
+    return text
+
+
+def _slug(text: str) -> str:
+    """A name for the program: small letters and digits, with single hyphens between them."""
+    if not re.fullmatch(_SLUG, text):
+        expected = "small letters, digits and single hyphens (like my-labyrinth)"
+        raise flawed([Flaw("slug", shortened(text), expected, {"found": shortened(text)})])
+    return text
+
+
+# The pattern is for editors; the validator says the same in words.
+_SLUG = r"[a-z0-9]+(-[a-z0-9]+)*"
+Slug = Annotated[
+    str,
+    Field(max_length=40, json_schema_extra={"pattern": f"^{_SLUG}$"}),
+    AfterValidator(_slug),
+]
+Name = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(_plain_text)]
+Line = Annotated[str, Field(min_length=1, max_length=300), AfterValidator(_plain_text)]
+
+
+class Names(DeckModel):
+    """A name in every language of the program."""
+
+    en: Name = Field(description="English")
+    es: Name = Field(description="Spanish")
+
+    def of(self, language: str) -> str:
+        """The text in a language ("en", "es"); English for any other."""
+        return self.es if language == "es" else self.en
+
+
+class Lines(DeckModel):
+    """A sentence or two in every language of the program."""
+
+    en: Line = Field(description="English")
+    es: Line = Field(description="Spanish")
+
+    def of(self, language: str) -> str:
+        """The text in a language ("en", "es"); English for any other."""
+        return self.es if language == "es" else self.en
+
+
+def ids_once(ids: Iterable[str]) -> list[Flaw]:
+    """A flaw for each id of a list of cards that an earlier card has; its path is the card's id."""
+    seen, flaws = set[str](), []
+    for at, name in enumerate(ids):
+        if name in seen:
+            found = f"{name} for the second time"
+            flaws.append(Flaw("id_twice", found, "each id once", {"id": name}, (at, "id")))
+        seen.add(name)
+    return flaws
+
+
+CODES: dict[str, frozenset[str]] = {
+    "hidden_character": frozenset({"character"}),
+    "combining_marks": frozenset(),
+    "outer_blanks": frozenset(),
+    "slug": frozenset({"found"}),
+    "id_twice": frozenset({"id"}),
+}
+"""The codes of problems in these fields with the names of their data, in every game's codes."""

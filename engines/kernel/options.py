@@ -1,0 +1,79 @@
+"""Options of rules: a base for every game's model of them, and what forms and help need to know.
+
+A game's `options.Options` is an `OptionsModel`; the description of each field begins with its
+clause and a colon ("IRR-8: ...").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Self
+
+from engines.kernel.decks import DeckModel
+
+THOUSAND = 1000
+
+
+class OptionsModel(DeckModel):
+    """Options that can be changed one by one or by another set of them."""
+
+    def with_overrides(self, other: Self) -> Self:
+        """These options with those that `other` was given in so many words."""
+        return self.model_copy(
+            update={name: getattr(other, name) for name in other.model_fields_set}
+        )
+
+    def with_changes(self, changes: Mapping[str, object]) -> Self:
+        """These options with some changed; reals as `int` or `Decimal` in whole units.
+
+        Raises pydantic's `ValidationError` for what can't be.
+        """
+        return self.model_validate({**self.model_dump(), **changes})
+
+
+@dataclass(frozen=True, slots=True)
+class OptionInfo:
+    """What a form needs of an option. `kind` is "flag", "choice", "order", "count" or "real".
+
+    `low`, `high` and `default` of a real are in thousandths; `optional` may be left empty (None).
+    """
+
+    name: str
+    clause: str
+    kind: str
+    default: object
+    low: int = 0
+    high: int = 0
+    choices: tuple[str, ...] = ()
+    optional: bool = False
+
+
+@cache
+def infos_of(model: type[OptionsModel]) -> tuple[OptionInfo, ...]:
+    """All options in the order of the model, for forms and help."""
+    nodes: dict[str, dict[str, Any]] = model.model_json_schema()["properties"]
+    plain = model()
+    return tuple(_info(name, node, getattr(plain, name)) for name, node in nodes.items())
+
+
+def _info(name: str, node: dict[str, Any], default: object) -> OptionInfo:
+    clause = str(node["description"]).partition(":")[0]
+    optional = "anyOf" in node
+    if optional:
+        node = next(branch for branch in node["anyOf"] if branch["type"] != "null")
+    if node["type"] == "boolean":
+        return OptionInfo(name, clause, "flag", default)
+    if node["type"] == "array":
+        choices = tuple(node["items"]["enum"])
+        return OptionInfo(name, clause, "order", default, choices=choices)
+    if "enum" in node:
+        return OptionInfo(name, clause, "choice", default, choices=tuple(node["enum"]))
+    real = node["type"] == "number"
+    low, high = node["minimum"], node["maximum"]
+    if real:
+        low, high = round(low * THOUSAND), round(high * THOUSAND)
+    return OptionInfo(
+        name, clause, "real" if real else "count", default, low, high, optional=optional
+    )

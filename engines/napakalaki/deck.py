@@ -1,0 +1,323 @@
+"""The files of Napakalaki: decks of treasures and monsters, presets of rules; and compiling them.
+
+A deck is a folder of three files: `deck.yaml` says what it is called, `treasures.yaml` and
+`monsters.yaml` hold the cards. `to_treasures` and `to_monsters` make the plain types of the
+engine. Names and flavour stay here, for the front ends.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal, TypeVar
+
+from pydantic import BaseModel, Field, ValidationInfo, field_validator, model_validator
+from pydantic_core import CoreSchema, core_schema
+
+from engines.kernel.decks import DeckModel, flawed, load
+from engines.kernel.fields import CODES as FIELD_CODES
+from engines.kernel.fields import Lines, Name, Names, Slug, ids_once
+from engines.kernel.problems import DeckError, Flaw, Problem, shortened
+from engines.napakalaki import cards
+from engines.napakalaki.options import FEWEST_PLAYERS, MOST_PLAYERS, Options
+
+DECK_FILE, TREASURES_FILE, MONSTERS_FILE = "deck.yaml", "treasures.yaml", "monsters.yaml"
+FILES = (DECK_FILE, TREASURES_FILE, MONSTERS_FILE)
+"""The files of a deck's folder; any others there are none of the program's business."""
+
+FILE_LIMIT = 1024 * 1024
+"""Bytes that a file of a deck may have."""
+
+MOST_CARDS = 500
+MOST_LOST = 20
+
+M = TypeVar("M", bound=BaseModel)
+Kind = Literal["one-hand", "two-hands", "helmet", "armour", "footwear", "necklace"]
+
+
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """A number of cards that are lost, or the word "all" (NAP-16), which is kept as `cards.ALL`."""
+
+    most: int = MOST_LOST
+
+    def check(self, value: object) -> int:
+        """The number; raises the flaw `amount` for anything else."""
+        if value == "all":
+            return cards.ALL
+        if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= self.most:
+            return value
+        found = shortened(str(value))
+        data = {"found": found, "minimum": 0, "maximum": self.most}
+        raise flawed([Flaw("amount", found, f"0 to {self.most}, or all", data)])
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: Any) -> CoreSchema:
+        return core_schema.no_info_plain_validator_function(
+            self.check,
+            serialization=core_schema.plain_serializer_function_ser_schema(
+                lambda number: "all" if number == cards.ALL else number
+            ),
+        )
+
+    def __get_pydantic_json_schema__(self, core: Any, handler: Any) -> dict[str, Any]:
+        number = {"type": "integer", "minimum": 0, "maximum": self.most}
+        return {"anyOf": [number, {"type": "string", "const": "all"}]}
+
+
+Lost = Annotated[int, Amount()]
+
+
+class Treasure(DeckModel):
+    """A treasure's card (NAP-5)."""
+
+    id: Slug
+    name: Names
+    flavour: Lines
+    kind: Kind = Field(description="NAP-6: where it is equipped")
+    gold: int = Field(ge=0, le=10_000, description="NAP-11: gold pieces; 1000 buy a level")
+    bonus: int = Field(default=0, ge=0, le=50, description="NAP-5: left out, it has none")
+    bonus_with_necklace: int | None = Field(
+        default=None, ge=1, le=50, description="NAP-5: the higher bonus, if it has two"
+    )
+
+    @field_validator("bonus_with_necklace")
+    @classmethod
+    def _two_bonuses(cls, high: int | None, info: ValidationInfo) -> int | None:
+        if high is None:
+            return high
+        if info.data.get("kind") == "necklace":
+            raise flawed([Flaw("necklace_bonuses", str(high), "one bonus on a necklace")])
+        low = info.data.get("bonus", 0)
+        if high <= low:
+            data = {"found": high, "bonus": low}
+            raise flawed([Flaw("bonus_order", str(high), f"more than the bonus of {low}", data)])
+        return high
+
+
+class Prize(DeckModel):
+    """What a victory brings (NAP-14)."""
+
+    levels: int = Field(default=1, ge=1, le=9, description="NAP-14: levels")
+    treasures: int = Field(ge=0, le=20, description="NAP-14: treasures, which come hidden")
+
+
+class BadConsequence(DeckModel):
+    """What a defeat costs (NAP-16): numbers, or types of which one card each is lost."""
+
+    levels: int = Field(default=0, ge=0, le=9, description="NAP-16: levels")
+    equipped: Lost = Field(default=0, description="NAP-16: equipped treasures, a number or all")
+    hidden: Lost = Field(default=0, description="NAP-16: hidden treasures, a number or all")
+    either: Lost = Field(default=0, description="NAP-16: treasures from both, a number or all")
+    equipped_kinds: tuple[Kind, ...] = Field(
+        default=(), max_length=MOST_LOST, description="NAP-16: types of equipped treasures"
+    )
+    hidden_kinds: tuple[Kind, ...] = Field(
+        default=(), max_length=MOST_LOST, description="NAP-16: types of hidden treasures"
+    )
+    death: bool = Field(default=False, description="NAP-18: all treasures, and back to level 1")
+
+    @model_validator(mode="after")
+    def _says_one_thing(self) -> BadConsequence:
+        flaws = []
+        given = {name: getattr(self, name) for name in type(self).model_fields}
+        for place in ("equipped", "hidden"):
+            kinds = f"{place}_kinds"
+            if given[place] and given[kinds]:
+                expected = f"a number ({place}) or types ({kinds})"
+                data = {"number": place, "kinds": kinds}
+                flaws.append(Flaw("number_and_kinds", "both", expected, data, (kinds,)))
+        if self.death:
+            for name in [name for name, value in given.items() if value and name != "death"]:
+                expected = "nothing beside death, which replaces the rest"
+                flaws.append(Flaw("beside_death", name, expected, {"name": name}, (name,)))
+        if not any(given.values()):
+            flaws.append(Flaw("no_consequence", "nothing lost", "something to lose, or death"))
+        if flaws:
+            raise flawed(flaws)
+        return self
+
+
+class Monster(DeckModel):
+    """A monster's card (NAP-12)."""
+
+    id: Slug
+    name: Names
+    flavour: Lines
+    level: int = Field(ge=1, le=100, description="NAP-14: a combat level above this beats it")
+    prize: Prize
+    bad: BadConsequence
+
+
+class DeckFile(DeckModel):
+    """What a deck is called and made for: `deck.yaml`."""
+
+    id: Slug = Field(description="its name for the program, once and for all")
+    name: Names
+    description: Lines
+    author: Name = Field(default="Mazmorra", description="who made it")
+    players: int = Field(
+        default=4,
+        ge=FEWEST_PLAYERS,
+        le=MOST_PLAYERS,
+        description="NAP-1: up to how many players it has cards enough for; a hint, no limit",
+    )
+
+
+class TreasuresFile(DeckModel):
+    """The treasures of a deck (NAP-3): `treasures.yaml`."""
+
+    treasures: tuple[Treasure, ...] = Field(min_length=1, max_length=MOST_CARDS)
+
+    @field_validator("treasures")
+    @classmethod
+    def _ids_once(cls, treasures: tuple[Treasure, ...]) -> tuple[Treasure, ...]:
+        if flaws := ids_once(treasure.id for treasure in treasures):
+            raise flawed(flaws)
+        return treasures
+
+
+class MonstersFile(DeckModel):
+    """The monsters of a deck (NAP-3): `monsters.yaml`."""
+
+    monsters: tuple[Monster, ...] = Field(min_length=1, max_length=MOST_CARDS)
+
+    @field_validator("monsters")
+    @classmethod
+    def _known_apart(cls, monsters: tuple[Monster, ...]) -> tuple[Monster, ...]:
+        flaws = ids_once(monster.id for monster in monsters)
+        for language in Names.model_fields:
+            flaws += _names_once((monster.name.of(language) for monster in monsters), language)
+        if flaws:
+            raise flawed(flaws)
+        return monsters
+
+
+class PresetFile(DeckModel):
+    """A preset of rules for Napakalaki: what it leaves out is as in `readme`."""
+
+    id: Slug
+    name: Names
+    description: Lines
+    options: Options
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """A deck, read and checked."""
+
+    about: DeckFile
+    treasures: tuple[Treasure, ...]
+    monsters: tuple[Monster, ...]
+
+
+def load_deck(files: Mapping[str, bytes], name: str) -> Deck:
+    """The deck of a folder's files, by their names. `name` of the folder is for messages.
+
+    Raises `DeckError` with the problems of all files at once, a missing file among them (NAP-3).
+    """
+    reader = _Folder(files, name)
+    about = reader.read(DECK_FILE, DeckFile)
+    treasures = reader.read(TREASURES_FILE, TreasuresFile)
+    monsters = reader.read(MONSTERS_FILE, MonstersFile)
+    if about is None or treasures is None or monsters is None:
+        raise DeckError(name, reader.problems, reader.more)
+    return Deck(about, treasures.treasures, monsters.monsters)
+
+
+class _Folder:
+    """Reads the files of a folder and gathers what is wrong in any of them."""
+
+    def __init__(self, files: Mapping[str, bytes], name: str) -> None:
+        self.files = files
+        self.name = name
+        self.problems: list[Problem] = []
+        self.more = 0
+
+    def read(self, file: str, model: type[M]) -> M | None:
+        """The model of a file, or None if it is missing or wrong."""
+        where = f"{self.name}/{file}"
+        if file not in self.files:
+            data = {"name": file}
+            self.problems.append(Problem(1, 1, "", "nothing", file, "missing_file", data, where))
+            return None
+        try:
+            return load(self.files[file], where, model, FILE_LIMIT)
+        except DeckError as error:
+            self.problems += error.problems
+            self.more += error.more
+            return None
+
+
+def to_treasures(treasures: Iterable[Treasure]) -> tuple[cards.Treasure, ...]:
+    """The treasures as the engine reads them (NAP-5)."""
+    return tuple(
+        cards.Treasure(
+            card.id,
+            cards.KINDS.index(card.kind),
+            card.gold,
+            card.bonus,
+            card.bonus if card.bonus_with_necklace is None else card.bonus_with_necklace,
+        )
+        for card in treasures
+    )
+
+
+def to_monsters(monsters: Iterable[Monster]) -> tuple[cards.Monster, ...]:
+    """The monsters as the engine reads them (NAP-12)."""
+    return tuple(
+        cards.Monster(
+            card.id, card.level, card.prize.levels, card.prize.treasures, _to_bad(card.bad)
+        )
+        for card in monsters
+    )
+
+
+def _to_bad(bad: BadConsequence) -> cards.Bad:
+    return cards.Bad(
+        bad.death,
+        bad.levels,
+        bad.equipped,
+        bad.hidden,
+        bad.either,
+        tuple(cards.KINDS.index(kind) for kind in bad.equipped_kinds),
+        tuple(cards.KINDS.index(kind) for kind in bad.hidden_kinds),
+    )
+
+
+def _names_once(names: Iterable[str], language: str) -> list[Flaw]:
+    """NAP-12: a flaw for each name in a language that an earlier monster has."""
+    seen, flaws = set[str](), []
+    for at, name in enumerate(names):
+        plain = unicodedata.normalize("NFKC", name).casefold()
+        if plain in seen:
+            data = {"found": name, "language": language}
+            found = f"{name} for the second time"
+            path = (at, "name", language)
+            flaws.append(Flaw("name_twice", found, "each monster's name once", data, path))
+        seen.add(plain)
+    return flaws
+
+
+SCHEMAS: dict[str, type[BaseModel]] = {
+    "napakalaki-deck.v1.json": DeckFile,
+    "napakalaki-treasures.v1.json": TreasuresFile,
+    "napakalaki-monsters.v1.json": MonstersFile,
+    "napakalaki-preset.v1.json": PresetFile,
+}
+"""The files in `cards/schema/` for editors, with the models that they are made from."""
+
+CODES: dict[str, frozenset[str]] = FIELD_CODES | {
+    code: frozenset(names.split())
+    for code, names in {
+        "missing_file": "name",
+        "amount": "found minimum maximum",
+        "necklace_bonuses": "",
+        "bonus_order": "found bonus",
+        "number_and_kinds": "number kinds",
+        "beside_death": "name",
+        "no_consequence": "",
+        "name_twice": "found language",
+    }.items()
+}
+"""The codes of problems in these files, with the names of their data, beside the kernel's own."""

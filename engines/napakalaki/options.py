@@ -1,0 +1,87 @@
+"""The rules' options as people and files write them: checked, explained, bounded.
+
+`Options.figures` compiles to what the engine reads.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import Field
+
+from engines.kernel.options import OptionInfo, OptionsModel, infos_of
+from engines.napakalaki.figures import Figures
+
+Edition = Literal["readme", "guion"]
+Players = Literal["edition", "house"]
+
+FEWEST_PLAYERS, MOST_PLAYERS = 2, 6
+"""NAP-1: the house rule, and what the rules can take at all."""
+
+_SEATS: dict[Edition, tuple[int, int]] = {"readme": (3, 4), "guion": (3, 3)}
+
+
+class Options(OptionsModel):
+    """Every option of Napakalaki; the defaults are the preset `readme`."""
+
+    edition: Edition = Field(
+        default="readme",
+        description=(
+            "NAP-17: readme discards the necklace after a combat that was won, guion after any;"
+            " NAP-1: readme is for 3 or 4 players, guion for 3"
+        ),
+    )
+    players: Players = Field(
+        default="edition",
+        description="NAP-1: how many may play: as the edition says, or 2 to 6 as a house rule",
+    )
+    buy_winning_level: bool = Field(
+        default=True, description="NAP-11: the last level may be bought like any other"
+    )
+    equip_before_combat: bool = Field(
+        default=False, description="NAP-9: equipping at the start of any turn, as a house rule"
+    )
+    turn_limit: int | None = Field(
+        default=None,
+        ge=1,
+        le=1_000_000,
+        description="NAP-2: turns of all seats together, then nobody wins",
+    )
+
+    @property
+    def seats(self) -> tuple[int, int]:
+        """The fewest and the most players (NAP-1)."""
+        if self.players == "house":
+            return FEWEST_PLAYERS, MOST_PLAYERS
+        return _SEATS[self.edition]
+
+    def figures(self) -> Figures:
+        """What the engine reads. How many may play is asked before: `seats`."""
+        return Figures(
+            necklace_always=self.edition == "guion",
+            buy_winning_level=self.buy_winning_level,
+            equip_before_combat=self.equip_before_combat,
+            turn_limit=self.turn_limit or 0,
+        )
+
+    @classmethod
+    def of(cls, figures: Figures, seats: int) -> Options:
+        """The options of a game with so many players that compile to these figures.
+
+        Raises pydantic's `ValidationError`.
+        """
+        edition: Edition = "guion" if figures.necklace_always else "readme"
+        least, most = _SEATS[edition]
+        values: dict[str, Any] = {
+            "edition": edition,
+            "players": "edition" if least <= seats <= most else "house",
+            "buy_winning_level": figures.buy_winning_level,
+            "equip_before_combat": figures.equip_before_combat,
+            "turn_limit": figures.turn_limit or None,
+        }
+        return cls.model_validate(values)
+
+
+def option_infos() -> tuple[OptionInfo, ...]:
+    """All options in the order of the model, for forms and help."""
+    return infos_of(Options)
