@@ -27,8 +27,10 @@ def run(start: StartOptions) -> int:
     0 when it was left, 128 + n after signal n, 1 after a fault: then a short page tells where
     the report is. The terminal is as it was before.
     """
+    from app.tui import wire
     from app.tui.outside import outside
 
+    wire.install()
     services = outside()
     app = make_app(services, start)
     app.heeds_signals = True

@@ -20,6 +20,9 @@ from app.tui.glyphs import UNICODE, Glyphs
 from app.tui.irrgarten.board import EXIT, RIGHT, UNSEEN, WALL, Board, Cell
 from app.tui.themes import DARK, Palette
 
+GAP = 8
+"""Columns between two changes of a row below which one longer span costs fewer bytes than two."""
+
 MARGIN_X, MARGIN_Y = 8, 4
 """The dead zone: how many squares from the edge of the view the camera moves at the latest."""
 
@@ -71,17 +74,14 @@ class MazeGrid(Widget):
         """These squares of the board look different: draw them, if they are in view."""
         left, top = self.camera
         columns, rows = self.view_size
-        # One region a row: Textual sends a row from the widget's left edge for each region in it.
-        by_row: dict[int, tuple[int, int]] = {}
-        for square in changed:
+        regions: list[Region] = []
+        for square in sorted(changed):
             x, y = self.board.xy(square)
             if left <= x < left + columns and top <= y < top + rows:
-                first, last = by_row.get(y, (x, x))
-                by_row[y] = min(first, x), max(last, x)
-        regions = [
-            Region(2 * (first - left), y - top, 2 * (last - first + 1), 1)
-            for y, (first, last) in by_row.items()
-        ]
+                region = Region(2 * (x - left), y - top, 2, 1)
+                if regions and regions[-1].y == region.y and region.x - regions[-1].right <= GAP:
+                    region = regions.pop().union(region)
+                regions.append(region)
         if regions:
             self.refresh(*regions)
 

@@ -1,0 +1,108 @@
+"""What is sent of an update leaves the terminal with the same picture, in fewer bytes."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from io import StringIO
+from itertools import pairwise
+
+import pytest
+from rich.console import Console
+from rich.segment import Segment
+from rich.style import Style
+from textual._compositor import ChopsUpdate
+from textual.strip import Strip
+
+from app.tui import wire
+
+WIDTH, HEIGHT = 40, 6
+STYLES = [Style.parse(text) for text in ("red on black", "bold green on blue", "white on black")]
+LETTERS = "ab界 │"
+
+
+def console() -> Console:
+    return Console(file=StringIO(), force_terminal=True, color_system="truecolor", width=WIDTH)
+
+
+def some_strip(dice: random.Random, cells: int) -> Strip:
+    """A strip of so many cells, wide characters among them."""
+    segments, left = [], cells
+    while left:
+        letter = dice.choice(LETTERS)
+        if letter == "界" and left < 2:
+            continue
+        segments.append(Segment(letter, dice.choice(STYLES)))
+        left -= 2 if letter == "界" else 1
+    return Strip(segments)
+
+
+def an_update(dice: random.Random) -> ChopsUpdate:
+    """Rows of one to three widgets, and spans of them that changed."""
+    chops, ends = [], []
+    for _ in range(HEIGHT):
+        cuts = sorted({0, WIDTH, *(dice.randrange(1, WIDTH) for _ in range(dice.randrange(3)))})
+        pairs = list(pairwise(cuts))
+        chops.append({x: some_strip(dice, end - x) for x, end in pairs})
+        ends.append([end for _, end in pairs])
+    spans = []
+    for y in range(HEIGHT):
+        start = dice.randrange(WIDTH)
+        spans.append((y, start, dice.randrange(start + 1, WIDTH + 1)))
+    return ChopsUpdate(chops, spans, ends)
+
+
+def drawn(text: str) -> dict[tuple[int, int], tuple[str, str]]:
+    """What a terminal shows after these bytes: letter and look of each cell that was written."""
+    cells: dict[tuple[int, int], tuple[str, str]] = {}
+    x = y = 0
+    look = ""
+    for escape, letter in re.findall(r"\x1b\[([\d;]*[A-Za-z])|(.)", text):
+        if escape.endswith("H"):
+            row, column = escape[:-1].split(";")
+            x, y = int(column) - 1, int(row) - 1
+        elif escape.endswith("m"):
+            look = "" if escape in ("m", "0m") else escape
+        else:
+            cells[x, y] = letter, look
+            x += 2 if letter == "界" else 1
+    return cells
+
+
+ORIGINAL: Callable[[ChopsUpdate, Console], str] = ChopsUpdate.render_segments
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_the_changed_span_looks_the_same(seed: int) -> None:
+    """Inside the spans both ways write the same; only what lies before a span is left out."""
+    update = an_update(random.Random(seed))
+    ours = drawn(wire.render_segments(update, console()))
+    theirs = drawn(ORIGINAL(update, console()))
+    spans = {y: (start, end) for y, start, end in update.spans}
+    assert ours
+    for (x, y), cell in ours.items():
+        start, end = spans[y]
+        assert start <= x < end
+        # A wide character that a span cuts through is half outside it: blank, as Textual cuts.
+        if start < x < end - 1:
+            assert theirs[x, y] == cell, (x, y)
+
+
+def test_only_what_is_behind_the_start_of_a_span_is_sent() -> None:
+    strip = Strip([Segment("x" * 60, STYLES[0]), Segment("y" * 20, STYLES[1])])
+    update = ChopsUpdate([{0: strip}], [(0, 70, 72)], [[80]])
+    assert wire.render_segments(update, console()).count("y") == 2
+    assert "x" not in wire.render_segments(update, console())
+
+
+def test_another_version_of_textual_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("textual.__version__", "9.0.0")
+    assert not wire.install()
+    assert ChopsUpdate.render_segments is ORIGINAL
+
+
+def test_it_stands_in_for_the_version_that_is_pinned(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ChopsUpdate, "render_segments", ORIGINAL)
+    assert wire.install()
+    assert ChopsUpdate.render_segments is wire.render_segments
