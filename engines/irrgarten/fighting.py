@@ -74,8 +74,9 @@ def fight(state: State, seat: int, foe: int, emit: Emit | None) -> None:
     won = now.result in (WON_BY_DEATH, WON_BY_TIME)
     if not won and figures.reset_wounds_on_defeat:
         state.hits[seat] = 0
-    state.foe_health[foe] = now.foe_health
-    foe_changed(state, foe, emit)
+    if now.foe_health != state.foe_health[foe]:
+        state.foe_health[foe] = now.foe_health
+        foe_changed(state, foe, emit)
     if emit is not None:
         emit(CombatEnded(audience, seat, foe, square, now.result, now.blow, now.foe_health))
     if won:

@@ -71,15 +71,19 @@ def sign(state: State, square: int) -> str:
     return EXIT if square == state.config.exit else FREE
 
 
+def watchers(state: State, square: int) -> int:
+    """Under fog: the seats that have a square in sight, as an audience mask."""
+    mask, bit = 0, 1
+    for squares in state.sight:
+        if square in squares:
+            mask |= bit
+        bit <<= 1
+    return mask
+
+
 def witnesses(state: State, seat: int, square: int) -> int:
     """Who sees what a seat does on a square, the seat itself included, as an audience mask."""
-    if not state.sight:
-        return EVERYONE
-    mask = 1 << seat
-    for other, squares in enumerate(state.sight):
-        if square in squares:
-            mask |= 1 << other
-    return mask
+    return watchers(state, square) | 1 << seat if state.sight else EVERYONE
 
 
 def foe_changed(state: State, foe: int, emit: Emit | None) -> None:
@@ -90,7 +94,5 @@ def foe_changed(state: State, foe: int, emit: Emit | None) -> None:
         if square in squares:
             state.met[seat][foe] = health
     if emit is not None:
-        audience = EVERYONE
-        if state.sight:
-            audience = sum(1 << seat for seat, seen in enumerate(state.sight) if square in seen)
+        audience = watchers(state, square) if state.sight else EVERYONE
         emit(FoeChanged(audience, foe, square, health))

@@ -20,7 +20,7 @@ from engines.irrgarten.events import (
     Vanished,
 )
 from engines.irrgarten.fighting import meet, sheet_changed
-from engines.irrgarten.fog import look, witnesses
+from engines.irrgarten.fog import look, watchers, witnesses
 from engines.irrgarten.labyrinth import DIRECTIONS
 from engines.irrgarten.state import NOBODY, State
 from engines.irrgarten.view import Preview, Sheet, View
@@ -77,7 +77,7 @@ class Rules:
         config = state.config
         squares = state.square
         here = squares[seat]
-        target = here + config.deltas[action]
+        target = wanted = here + config.deltas[action]
         walls = config.walls
         state.decisions += 1
         if walls[target] or target in squares:
@@ -91,8 +91,11 @@ class Rules:
             target = _obey(state, seat, here, target)
             strayed = target != obeyed
         squares[seat] = target
-        if emit is not None or state.sight:
+        if state.sight:
             _arrive(state, seat, here, action, strayed, emit)
+        elif emit is not None:
+            went = action if target == wanted else config.deltas.index(target - here)
+            emit(Moved(EVERYONE, seat, here, target, action, went, strayed))
         if target == config.exit:
             state.winner = seat
             end(state, emit, "escaped")
@@ -189,7 +192,11 @@ def _stay(state: State, seat: int, action: int, emit: Emit | None) -> None:
     here = state.square[seat]
     stuck = not enterable(state, here)
     if emit is not None:
-        emit(Stayed(witnesses(state, seat, here), seat, here, action, stuck))
+        audience = witnesses(state, seat, here)
+        if state.sight and not stuck:
+            # What was wanted tells what is in the way: only who sees that square too may know.
+            audience &= watchers(state, here + state.config.deltas[action]) | 1 << seat
+        emit(Stayed(audience, seat, here, action, stuck))
     if stuck:
         next_turn(state, emit)
     elif state.decisions >= DECISION_CAP:
@@ -199,24 +206,35 @@ def _stay(state: State, seat: int, action: int, emit: Emit | None) -> None:
 def _arrive(
     state: State, seat: int, origin: int, wanted: int, strayed: bool, emit: Emit | None
 ) -> None:
-    """Tell of a move to whoever sees it, and renew the mover's sight."""
-    target = state.square[seat]
-    went = state.config.deltas.index(target - origin)
-    if not state.sight:
-        if emit is not None:
-            emit(Moved(EVERYONE, seat, origin, target, wanted, went, strayed))
-        return
+    """Under fog: tell of a move to whoever sees it, and renew the mover's sight."""
     if emit is not None:
-        from_here = sum(1 << s for s, seen in enumerate(state.sight) if origin in seen)
-        to_there = sum(1 << s for s, seen in enumerate(state.sight) if target in seen)
-        own = 1 << seat
-        both = from_here & to_there | own
-        emit(Moved(both, seat, origin, target, wanted, went, strayed))
-        if came := to_there & ~both:
-            emit(Appeared(came, seat, target))
-        if left := from_here & ~both:
-            emit(Vanished(left, seat, origin))
+        _tell_move(state, seat, origin, wanted, strayed, emit)
     look(state, seat, emit)
+
+
+def _tell_move(
+    state: State, seat: int, origin: int, wanted: int, strayed: bool, emit: Emit
+) -> None:
+    """A move as each seat sees it.
+
+    What a rival wanted tells that something is in the way there: who does not see that square
+    hears only where the rival went.
+    """
+    target, deltas = state.square[seat], state.config.deltas
+    went = deltas.index(target - origin)
+    from_here, to_there = watchers(state, origin), watchers(state, target)
+    own = 1 << seat
+    both = from_here & to_there | own
+    wholly = both
+    if went != wanted:
+        wholly &= watchers(state, origin + deltas[wanted]) | own
+    emit(Moved(wholly, seat, origin, target, wanted, went, strayed))
+    if partly := both & ~wholly:
+        emit(Moved(partly, seat, origin, target, went, went, False))
+    if came := to_there & ~both:
+        emit(Appeared(came, seat, target))
+    if left := from_here & ~both:
+        emit(Vanished(left, seat, origin))
 
 
 def next_turn(state: State, emit: Emit | None) -> None:

@@ -31,7 +31,7 @@ from engines.irrgarten.events import (
 from engines.irrgarten.figures import Figures
 from engines.irrgarten.state import State
 from engines.kernel.events import Event
-from tests.engines.irrgarten.aids import COURSE, SEED, act, hand, kinds, only, script_of
+from tests.engines.irrgarten.aids import COURSE, SEED, SLOW, act, hand, kinds, only, script_of
 
 NO_PRIZE = [0, 0, 0]
 OPENING = replace(SEED, opening_attack=True)
@@ -170,6 +170,12 @@ def test_irr_14_a_monster_keeps_its_wounds_and_does_not_heal() -> None:
     assert only(events, FoeChanged).health == 3
     act(state, "down", "left", "up", "right")
     assert state.foe_health == [1]
+
+
+def test_irr_14_a_monster_that_was_not_wounded_is_not_told_as_changed() -> None:
+    state = hand("0M-", "1-E", foes=[SLOW], script=NO_PRIZE)
+    assert "FoeChanged" not in kinds(act(state, "right"))
+    assert state.foe_health == [99]
 
 
 # -- IRR-15 to IRR-17: how a combat ends

@@ -186,11 +186,38 @@ def test_who_comes_into_sight_appears_and_who_leaves_it_vanishes(figures: Figure
 
 
 @both_fogs
+def test_irr_8_what_a_rival_wanted_is_told_to_who_sees_what_was_in_the_way(
+    figures: Figures,
+) -> None:
+    """A slide tells of an obstacle. At reach 2, seat 1 sees the move but not the obstacle."""
+    for reach, known in ((2, False), (3, True)):
+        feeds = []
+        for wanted in ("left", "right"):
+            state = hand("E-X0-1", figures=replace(figures, sight_range=reach))
+            events = act(state, wanted)
+            feeds.append(feed(events, 1))
+            mine = next(event for event in feed(events, 0) if event["event"] == "Moved")
+            assert (mine["wanted"], mine["went"]) == (RULES.parse(wanted), RULES.parse("right"))
+        assert (feeds[0] != feeds[1]) is known
+        assert [event["event"] for event in feeds[0]] == ["Moved", "TurnBegan"]
+
+
+@both_fogs
+def test_irr_8_a_rival_that_stays_is_told_to_who_sees_what_was_in_the_way(
+    figures: Figures,
+) -> None:
+    for reach, heard in ((2, []), (3, ["Stayed"])):
+        house = replace(figures, sight_range=reach, blocked_stays=True)
+        events = act(hand("E-X0-1", figures=house), "left")
+        assert (told(events, 0), told(events, 1)) == (["Stayed"], heard)
+
+
+@both_fogs
 def test_a_combat_in_sight_is_told_blow_by_blow_and_one_out_of_sight_not_at_all(
     figures: Figures,
 ) -> None:
     for rows, seen in ((("0M---1E",), True), (("0M-XXX-", "X-----1", "XXXXXXE"), False)):
-        state = hand(*rows, figures=figures, foes=[SLOW], script=[0, 0, 0])
+        state = hand(*rows, figures=figures, foes=[SLOW], script=[0, 0, 0], strength=1)
         events = act(state, "right")
         assert ("CombatBegan" in told(events, 1)) is seen
         assert ("Blow" in told(events, 1)) is seen

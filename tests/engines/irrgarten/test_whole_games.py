@@ -90,7 +90,7 @@ def check_step(before: State, after: State, events: list[Event]) -> None:
         assert after.seat == (before.seat if costless else turns[-1].seat)
         assert bool(turns) is not costless
     # IRR-8: while a square can be entered, the character moves, but for the house rule.
-    moved = [event for event in events if isinstance(event, Moved)]
+    moved = [event for event in events if isinstance(event, Moved) and may_see(event, seat)]
     stayed = [event for event in events if isinstance(event, Stayed)]
     assert len(moved) + len(stayed) == 1
     if moved:
