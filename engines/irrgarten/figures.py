@@ -82,8 +82,16 @@ class Figures:
 
 
 def _least(name: str) -> int:
-    """The least that a figure can be: without these the rules would divide by 0 or never end."""
-    needed = ("resurrection", "monster_share", "uses", "wounds_to_lose", "combat_rounds")
+    """The least that a figure can be: without these the rules would divide by 0 or never end, or
+    a seat would be blind to where its next step leads."""
+    needed = (
+        "combat_rounds",
+        "monster_share",
+        "resurrection",
+        "sight_range",
+        "uses",
+        "wounds_to_lose",
+    )
     return 1 if name in needed or (name.endswith("_health") and name != "reward_health") else 0
 
 

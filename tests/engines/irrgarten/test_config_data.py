@@ -82,6 +82,15 @@ def test_a_configuration_with_a_part_missing_is_refused(missing: str) -> None:
         Config.from_data(written)
 
 
+def test_irr_24_a_sight_that_reaches_nowhere_is_refused() -> None:
+    """Previews and blocked moves rest on the four squares around, which a seat always sees."""
+    written = Config(Labyrinth.from_rows(["--E", "---"]), 2).to_data()
+    written["figures"]["sight_range"] = 0
+    with pytest.raises(BadState) as refusal:
+        Config.from_data(written)
+    assert refusal.value.data["field"] == "sight_range"
+
+
 @pytest.mark.parametrize(("preset", "expected"), [("seed", SEED), ("course", COURSE)])
 def test_the_shipped_presets_are_the_figures_of_the_rules(preset: str, expected: Figures) -> None:
     path = files("cards") / "irrgarten" / "presets" / f"{preset}.yaml"
