@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from app.match.seats import Seat
 from engines.irrgarten.config import Config
 from engines.irrgarten.labyrinth import Labyrinth
+from engines.kernel.errors import BadSetup
 
 if TYPE_CHECKING:
     from engines.irrgarten.deck import LabyrinthFile, MonsterFile
@@ -47,16 +48,19 @@ class Setup:
 
     @cached_property
     def _config(self) -> Config:
-        from engines.irrgarten.deck import to_cards, to_labyrinth
+        from engines.irrgarten.deck import strangers, to_cards, to_labyrinth
 
         if self.labyrinth is None:
             board = Labyrinth.from_rows(self.rows)
         else:
             board = to_labyrinth(self.labyrinth)
-        return Config(board, len(self.seats), self.options.figures(), to_cards(self.deck))
+        cards = to_cards(self.deck)
+        if unknown := strangers(board, cards):
+            raise BadSetup(problem="unknown-monster", found=unknown[0])
+        return Config(board, len(self.seats), self.options.figures(), cards)
 
     def config(self) -> Config:
-        """The configuration to play with, made once. Raises `BadSetup` (IRR-2, IRR-5).
+        """The configuration to play with, made once. Raises `BadSetup` (IRR-2, IRR-3, IRR-5).
 
         A labyrinth of a million squares takes a good part of a second.
         """

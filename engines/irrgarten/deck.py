@@ -11,8 +11,6 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, Field, ValidationInfo, field_validator
 
-from engines.irrgarten.config import Config
-from engines.irrgarten.figures import Figures
 from engines.irrgarten.grid import MOST_SIDE, grid_flaws, rows_of
 from engines.irrgarten.labyrinth import MONSTER, Labyrinth, MonsterCard
 from engines.irrgarten.options import Level, Options
@@ -161,11 +159,6 @@ def to_cards(file: MonsterFile) -> tuple[MonsterCard, ...]:
         )
         for monster in file.monsters
     )
-
-
-def check_players(labyrinth: Labyrinth, players: int, figures: Figures | None = None) -> None:
-    """Raises `BadSetup` if the labyrinth has too few starts or too little room (IRR-2, IRR-5)."""
-    Config(labyrinth, players, figures)
 
 
 def strangers(labyrinth: Labyrinth, cards: tuple[MonsterCard, ...]) -> tuple[str, ...]:

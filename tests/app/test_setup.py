@@ -13,6 +13,8 @@ from app.match.headers import MOST_TITLES
 from app.match.seats import HUMAN, Seat
 from app.setup import BadChoice
 from app.start import StartOptions
+from app.text.errors import words_for
+from app.text.fluent import Texts
 from engines.irrgarten.figures import FOG_SIGHT
 from engines.irrgarten.generator import generate
 from engines.kernel.errors import BadSetup
@@ -228,6 +230,23 @@ def test_too_few_starts_are_refused_when_the_game_is_to_begin(draft: Draft, tmp_
     with pytest.raises(BadSetup) as caught:
         draft.setup().config()
     assert caught.value.data["problem"] == "few-starts"
+
+
+def test_irr_3_a_monster_that_the_deck_does_not_have_is_refused(
+    draft: Draft, tmp_path: Path
+) -> None:
+    path = tmp_path / "strange.yaml"
+    path.write_text(
+        "id: strange\nname: {en: Strange, es: Raro}\ndescription: {en: Odd., es: Raro.}\n"
+        "grid: |\n  E-M\n  ---\n  ---\nmonsters: [{at: [2, 0], monster: nobody-knows}]\n"
+    )
+    draft.entries = (*draft.entries, entry_of(path))
+    draft.at = len(draft.entries) - 1
+    with pytest.raises(BadSetup) as caught:
+        draft.setup().config()
+    assert caught.value.data == {"problem": "unknown-monster", "found": "nobody-knows"}
+    for language in ("en", "es"):
+        assert "nobody-knows" in words_for(Texts(language, strict=True), caught.value)
 
 
 def test_a_labyrinth_that_went_away_is_not_chosen_any_more(draft: Draft, tmp_path: Path) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from engines.irrgarten.config import Config
 from engines.irrgarten.deck import (
     CODES,
     LABYRINTH_LIMIT,
     LabyrinthFile,
     MonsterFile,
     PresetFile,
-    check_players,
     strangers,
     to_cards,
     to_labyrinth,
@@ -105,19 +105,19 @@ def test_irr_5_there_must_be_a_square_for_a_player() -> None:
 
 def test_irr_5_room_for_exit_monsters_and_players_is_asked_for_when_players_are_known() -> None:
     board = to_labyrinth(drawn("E-- -M- ---"))
-    check_players(board, 7)
+    Config(board, 7)
     with pytest.raises(BadSetup) as no_room:
-        check_players(board, 8)
+        Config(board, 8)
     assert no_room.value.data["problem"] == "no-room"
     with pytest.raises(BadSetup):
-        check_players(to_labyrinth(drawn("E-- --- ---")), 4, Figures(monster_share=1))
+        Config(to_labyrinth(drawn("E-- --- ---")), 4, Figures(monster_share=1))
 
 
 def test_irr_2_fewer_starts_than_players_are_refused() -> None:
     board = to_labyrinth(drawn("E-P --- P--"))
-    check_players(board, 2)
+    Config(board, 2)
     with pytest.raises(BadSetup) as few:
-        check_players(board, 3)
+        Config(board, 3)
     assert few.value.data == {"problem": "few-starts", "found": 2, "needed": 3}
 
 

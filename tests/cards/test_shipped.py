@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from engines.irrgarten.config import Config
 from engines.irrgarten.deck import (
     LabyrinthFile,
-    check_players,
     strangers,
     to_cards,
     to_labyrinth,
@@ -56,7 +56,7 @@ def test_irr_5_a_shipped_labyrinth_loads_and_has_room_for_eight(path: Path) -> N
     board = to_labyrinth(file)
     assert board.unreachable() == []
     for players in range(1, 9):
-        check_players(board, players)
+        Config(board, players)
 
 
 @pytest.mark.parametrize("path", LABYRINTHS, ids=ids(LABYRINTHS))

@@ -27,6 +27,7 @@ errors-setup-one-exit = { $found ->
    *[other] The labyrinth has { $found } exits
 }; it needs exactly one E.
 errors-setup-unknown-bot = There is no bot called "{ $found }".
+errors-setup-unknown-monster = The labyrinth names the monster "{ $found }", which the deck does not have.
 errors-setup-other = The game can't be set up like this ({ $problem }).
 
 errors-generator-error = The labyrinth could not be made.

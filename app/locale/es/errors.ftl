@@ -27,6 +27,7 @@ errors-setup-one-exit = { $found ->
    *[other] El laberinto tiene { $found } salidas
 }; hace falta exactamente una E.
 errors-setup-unknown-bot = No hay ningún bot llamado «{ $found }».
+errors-setup-unknown-monster = El laberinto nombra al monstruo «{ $found }», que no está en la baraja.
 errors-setup-other = Así no se puede preparar la partida ({ $problem }).
 
 errors-generator-error = No se ha podido crear el laberinto.
