@@ -33,8 +33,9 @@ SLOW_TO_IMPORT = {"pydantic", "pydantic_core", "yaml"}
 NOT_FOR_A_ONE_LINER = {"textual", "rich", *SLOW_TO_IMPORT}
 
 HOT = {
-    "actions", "bots", "combat", "config", "determinize", "events", "figures", "generator",
-    "labyrinth", "odds", "phases", "rules", "sight", "state", "streams", "view",
+    "actions", "bots", "cards", "combat", "config", "determinize", "events", "fighting",
+    "figures", "generator", "labyrinth", "odds", "phases", "restore", "rules", "sight", "state",
+    "streams", "turns", "view",
 }  # fmt: skip
 """Modules that run in every decision, search or worker: they must start without schemas."""
 

@@ -28,6 +28,10 @@ from engines.kernel.events import EVERYONE, OVER, SPECTATOR, Event, may_see
 from engines.kernel.rules import Outcome, Rules
 
 
+MOST_PAST = 50_000
+"""Events that are kept of the decisions that a match was resumed from."""
+
+
 class NotYourTurn(IllegalAction):
     """A seat decided that is not the actor."""
 
@@ -70,6 +74,7 @@ class Match:
         self.unsaved: JournalFailed | None = None
         self._outbox: deque[Event] = deque()
         self._publishing = False
+        self._past: deque[Event] = deque(maxlen=MOST_PAST)
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -89,7 +94,7 @@ class Match:
     @property
     def secret(self) -> bool:
         """Whether seats see different things, so that the keyboard is passed neutrally."""
-        return bool(self._config.foggy)
+        return bool(self._config.private)
 
     def legal(self) -> Sequence[int]:
         """The actions open to the actor."""
@@ -193,8 +198,12 @@ class Match:
         except JournalFailed as problem:
             self.unsaved = problem
 
+    def past(self, seat: int) -> list[Event]:
+        """What a seat could see of the decisions that were replayed, for its log."""
+        return [event for event in self._past if may_see(event, seat)]
+
     def replay(self, decisions: Sequence[Decision]) -> None:
-        """Carry out written decisions without telling anybody. Raises `WrongJournal`."""
+        """Carry out written decisions; `past` tells of them. Raises `WrongJournal`."""
         match = self.header.match
         for index, decision in enumerate(decisions, self.decisions):
             chain = link(self._chain, decision.seat, decision.notation)
@@ -203,7 +212,8 @@ class Match:
             if decision.seat != self.actor:
                 raise WrongJournal(match, index, f"seat {self.actor} decides, not {decision.seat}")
             try:
-                self.rules.apply(self._state, self.rules.parse(decision.notation))
+                action = self.rules.parse(decision.notation)
+                self.rules.apply(self._state, action, self._past.append)
             except Exception as problem:
                 raise WrongJournal(match, index, str(problem)) from problem
             self._chain = chain

@@ -65,6 +65,11 @@ class Config:
         """Whether every seat has eyes of its own (IRR-24)."""
         return self.figures.fog != FOG_OFF
 
+    @property
+    def private(self) -> bool:
+        """Whether seats see different things: every game's configuration says so."""
+        return self.foggy
+
     def public(self) -> Config:
         """What every seat may know of the configuration: under fog, only the board's size."""
         if not self.foggy:

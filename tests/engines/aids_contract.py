@@ -17,18 +17,27 @@ from engines.irrgarten.labyrinth import Labyrinth
 from engines.irrgarten.rules import Rules
 from engines.kernel.events import OVER
 from engines.kernel.streams import CheapSource
+from engines.napakalaki.config import Config as NapakalakiConfig
+from engines.napakalaki.figures import Figures as NapakalakiFigures
+from engines.napakalaki.rules import Rules as NapakalakiRules
 from tests.engines.irrgarten.aids import BOARDS, COURSE
+from tests.engines.napakalaki.aids import config as small_decks
+from tests.engines.napakalaki.aids import rich_config
 
 
 @dataclass(frozen=True)
 class Game:
-    """`config(name)` makes a configuration of `configs`; `public` is what bots get of it."""
+    """`config(name)` makes a configuration of `configs`; `public` is what bots get of it.
+
+    `open_actions`: every seat knows what the actor may do, not only the actor itself.
+    """
 
     rules: Any
     configs: tuple[str, ...]
     config: Callable[[str], Any]
     public: Callable[[Any], Any]
     not_actions: tuple[int, ...]
+    open_actions: bool = True
 
 
 def _irrgarten(name: str) -> Config:
@@ -43,6 +52,17 @@ def _irrgarten(name: str) -> Config:
     return Config(board, {"course": 4, "stay": 1}.get(name, 3), figures, monsters=9)
 
 
+def _napakalaki(name: str) -> NapakalakiConfig:
+    if name == "small":
+        return small_decks(seats=3)
+    if name == "guion":
+        return rich_config(NapakalakiFigures(necklace_always=True), seats=4)
+    figures = NapakalakiFigures(
+        buy_winning_level=False, equip_before_combat=True, turn_limit=150, hidden_limit=2
+    )
+    return rich_config(figures, seats=2)
+
+
 GAMES = {
     "irrgarten": Game(
         rules=Rules(),
@@ -50,6 +70,14 @@ GAMES = {
         config=_irrgarten,
         public=Config.public,
         not_actions=(-1, 4, 99, -4),
+    ),
+    "napakalaki": Game(
+        rules=NapakalakiRules(),
+        configs=("small", "guion", "house"),
+        config=_napakalaki,
+        public=NapakalakiConfig.public,
+        not_actions=(-1, -6, 10_000),
+        open_actions=False,
     ),
 }
 

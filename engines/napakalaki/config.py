@@ -1,0 +1,210 @@
+"""The static part of a game: the cards and figures. Digested once, shared by clones."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import fields
+from functools import cached_property
+from typing import Any
+
+from engines.kernel.canonical import digest
+from engines.kernel.errors import BadSetup, BadState
+from engines.napakalaki.actions import DISCARD, EQUIP, LOSE, SELL, on_card
+from engines.napakalaki.cards import ALL, KINDS, ONE_HAND, TWO_HANDS, Bad, Monster, Treasure
+from engines.napakalaki.figures import Figures
+
+MIN_SEATS, MAX_SEATS = 2, 6
+HANDS = 2
+MOST = 1_000_000
+"""No number on a card is larger."""
+
+FROM_EQUIPPED, FROM_HIDDEN, FROM_EITHER = range(3)
+"""Where cards are lost from (NAP-16)."""
+ANY_KIND = -1
+
+
+class Config:
+    """What a game is played with. Never changed after it was made.
+
+    Cards are known by their number in `treasures` and `monsters`. What the rules look up in every
+    decision is kept beside, by number: `kind`, `gold`, `low`, `high` and the actions of each
+    treasure, `foe_level` and `dues` of each monster. Raises `BadSetup` if the seats don't fit
+    (NAP-1), a deck is empty (NAP-3) or two cards share an id (NAP-12).
+    """
+
+    private = True
+    """Every seat has secrets: its hidden treasures (NAP-20)."""
+
+    def __init__(
+        self,
+        treasures: tuple[Treasure, ...],
+        monsters: tuple[Monster, ...],
+        seats: int,
+        figures: Figures | None = None,
+    ) -> None:
+        self.treasures = treasures
+        self.monsters = monsters
+        self.seats = seats
+        self.figures = figures or Figures()
+        self._check()
+        self.kind = tuple(card.kind for card in treasures)
+        self.gold = tuple(card.gold for card in treasures)
+        self.low = tuple(card.low for card in treasures)
+        self.high = tuple(card.high for card in treasures)
+        self.foe_level = tuple(card.level for card in monsters)
+        self.dues = tuple(dues(card.bad) for card in monsters)
+        cards = range(len(treasures))
+        self.sell = tuple(on_card(SELL, card) for card in cards)
+        self.equip = tuple(on_card(EQUIP, card) for card in cards)
+        self.lose = tuple(on_card(LOSE, card) for card in cards)
+        self.discard = tuple(on_card(DISCARD, card) for card in cards)
+
+    def _check(self) -> None:
+        if not MIN_SEATS <= self.seats <= MAX_SEATS:
+            raise BadSetup(problem="seats", found=self.seats, least=MIN_SEATS, most=MAX_SEATS)
+        decks: tuple[tuple[str, list[str]], ...] = (
+            ("treasures", [card.id for card in self.treasures]),
+            ("monsters", [card.id for card in self.monsters]),
+        )
+        for name, ids in decks:
+            if not ids:
+                raise BadSetup(problem="empty-deck", deck=name)
+            found, times = Counter(ids).most_common(1)[0]
+            if times > 1:
+                raise BadSetup(problem="same-id", deck=name, found=found)
+
+    def public(self) -> Config:
+        """What every seat may know of the configuration: all of it; only the order is secret."""
+        return self
+
+    def to_data(self) -> dict[str, Any]:
+        """A JSON-able dict from which `from_data` makes the same configuration."""
+        return {
+            "treasures": [_to_data(card) for card in self.treasures],
+            "monsters": [{**_to_data(card), "bad": _to_data(card.bad)} for card in self.monsters],
+            "seats": self.seats,
+            "figures": _to_data(self.figures),
+        }
+
+    @classmethod
+    def from_data(cls, data: dict[str, Any]) -> Config:
+        """The configuration that was written. Raises `BadState` or `BadSetup`."""
+        try:
+            treasures = tuple(_treasure(card) for card in data["treasures"])
+            monsters = tuple(_monster(card) for card in data["monsters"])
+            figures = _figures(data["figures"])
+            if type(data["seats"]) is not int:
+                raise TypeError("seats are a whole number")
+            return cls(treasures, monsters, data["seats"], figures)
+        except (KeyError, TypeError, ValueError, AttributeError) as problem:
+            raise BadState(what="config", found=str(problem)) from None
+
+    @cached_property
+    def digest(self) -> str:
+        """The hash of everything in it."""
+        return digest(self.to_data())
+
+
+def dues(bad: Bad) -> tuple[int, ...]:
+    """The cards that a bad consequence costs, as a stack of (place, kind, count), the first part
+    last: equipped, hidden, either (NAP-16). Typed losses are counted per type."""
+    parts: list[tuple[int, int, int]] = [(FROM_EQUIPPED, ANY_KIND, bad.equipped)]
+    parts += [(FROM_EQUIPPED, *each) for each in sorted(Counter(bad.equipped_kinds).items())]
+    parts.append((FROM_HIDDEN, ANY_KIND, bad.hidden))
+    parts += [(FROM_HIDDEN, *each) for each in sorted(Counter(bad.hidden_kinds).items())]
+    parts.append((FROM_EITHER, ANY_KIND, bad.either))
+    return tuple(number for part in reversed(parts) if part[2] for number in part)
+
+
+def combat_level(config: Config, level: int, equipped: list[int] | tuple[int, ...]) -> int:
+    """Level plus the bonuses of the equipped treasures (NAP-13): the lower ones, or the higher
+    ones with a necklace (NAP-5)."""
+    bonus = config.high if necklace_of(config, equipped) >= 0 else config.low
+    for card in equipped:
+        level += bonus[card]
+    return level
+
+
+def necklace_of(config: Config, equipped: list[int] | tuple[int, ...]) -> int:
+    """The equipped necklace, or -1."""
+    kind = config.kind
+    for card in equipped:
+        if kind[card] == _NECKLACE:
+            return card
+    return -1
+
+
+_NECKLACE = KINDS.index("necklace")
+
+
+def wearable(
+    config: Config, equipped: list[int] | tuple[int, ...], hidden: list[int] | tuple[int, ...]
+) -> list[int]:
+    """Those of the hidden treasures that find a free place, in their order (NAP-6)."""
+    kind = config.kind
+    hands, taken = HANDS, 0
+    for card in equipped:
+        place = kind[card]
+        if place > TWO_HANDS:
+            taken |= 1 << place
+        else:
+            hands -= 1 if place == ONE_HAND else HANDS
+    return [
+        card
+        for card in hidden
+        if (
+            not taken >> kind[card] & 1
+            if kind[card] > TWO_HANDS
+            else hands > (kind[card] == TWO_HANDS)
+        )
+    ]
+
+
+def _to_data(card: Treasure | Monster | Bad | Figures) -> dict[str, Any]:
+    data = {field.name: getattr(card, field.name) for field in fields(card)}
+    return {name: list(v) if isinstance(v, tuple) else v for name, v in data.items()}
+
+
+def _checked(data: dict[str, Any], whole: dict[str, int], flags: tuple[str, ...] = ()) -> None:
+    """Whole numbers from their least value on, and flags. Raises `ValueError`."""
+    for name, least in whole.items():
+        if type(data[name]) is not int or not least <= data[name] <= MOST:
+            raise ValueError(f"{name}: {data[name]!r}")
+    for name in flags:
+        if type(data[name]) is not bool:
+            raise ValueError(f"{name}: {data[name]!r}")
+
+
+def _named(data: dict[str, Any]) -> dict[str, Any]:
+    if type(data["id"]) is not str or not data["id"]:
+        raise ValueError(f"id: {data['id']!r}")
+    return data
+
+
+def _treasure(data: dict[str, Any]) -> Treasure:
+    _checked(_named(data), {"kind": 0, "gold": 0, "low": 0, "high": 0})
+    if data["kind"] >= len(KINDS) or data["low"] > data["high"]:
+        raise ValueError(f"treasure: {data['id']}")
+    return Treasure(**data)
+
+
+def _monster(data: dict[str, Any]) -> Monster:
+    _checked(_named(data), {"level": 0, "levels": 0, "treasures": 0})
+    return Monster(**{**data, "bad": _bad(data["bad"])})
+
+
+def _bad(data: dict[str, Any]) -> Bad:
+    _checked(data, dict.fromkeys(("levels", "equipped", "hidden", "either"), ALL), ("death",))
+    kinds = {name: tuple(data[name]) for name in ("equipped_kinds", "hidden_kinds")}
+    if any(type(k) is not int or not 0 <= k < len(KINDS) for each in kinds.values() for k in each):
+        raise ValueError(f"kinds: {kinds}")
+    return Bad(**{**data, **kinds})
+
+
+_FLAGS = ("necklace_always", "buy_winning_level", "equip_before_combat")
+_LEAST = {"winning_level": 2, "level_price": 1, "hidden_limit": 0, "turn_limit": 0}
+
+
+def _figures(data: dict[str, Any]) -> Figures:
+    _checked(data, _LEAST, _FLAGS)
+    return Figures(**data)

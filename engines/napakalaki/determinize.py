@@ -1,0 +1,63 @@
+"""A full state that fits a seat's view: what a search may play on (never the true state)."""
+
+from __future__ import annotations
+
+from engines.kernel.streams import Source, stream
+from engines.napakalaki.config import ANY_KIND, FROM_HIDDEN, Config
+from engines.napakalaki.phases import PHASES
+from engines.napakalaki.state import SETTLE, State
+from engines.napakalaki.view import View
+
+GUESS = 15
+"""Purpose of the random stream for unseen things; it belongs to the search's source."""
+
+
+def determinize(config: Config, view: View, source: Source) -> State:
+    """Build a state from a public configuration and a view.
+
+    The unseen treasures are dealt anew from `source` to the other hands and the deck, and the
+    unseen monsters shuffled. The count of decisions begins anew: it would tell how long others
+    took to choose.
+    """
+    state = State(config, source)
+    state.turn, state.seat, state.winner = view.turn, view.actor, view.winner
+    state.phase, state.early, state.monster = view.phase, int(view.early), view.monster
+    state.level = [player.level for player in view.players]
+    state.unrolled = [int(player.rolls) for player in view.players]
+    state.equipped = [list(player.equipped) for player in view.players]
+    state.sale, state.due = list(view.sale), list(view.due)
+    state.treasure_pile = list(view.treasure_pile)
+    state.monsters = list(view.unseen_monsters)
+    state.monster_pile = list(view.monster_pile)
+    source.shuffle(stream(GUESS, 1), state.monsters)
+    _deal_hands(state, view)
+    state.legal = PHASES[state.phase].legal(state)
+    return state
+
+
+def _deal_hands(state: State, view: View) -> None:
+    """Own cards stay; others get as many unseen ones as they have, the deck gets the rest."""
+    unseen = list(view.unseen_treasures)
+    state.source.shuffle(stream(GUESS), unseen)
+    for player in view.players:
+        hand = state.hidden[player.seat]
+        if player.seat == view.seat:
+            hand += view.hidden
+            continue
+        if player.seat == view.actor:
+            _deal_choice(state, hand, unseen)
+        while len(hand) < player.hidden:
+            hand.append(unseen.pop())
+        hand.sort()
+    state.treasures = unseen
+
+
+def _deal_choice(state: State, hand: list[int], unseen: list[int]) -> None:
+    """Who is choosing between hidden treasures of a type has more of them than are due."""
+    if state.phase != SETTLE or state.due[-3] != FROM_HIDDEN or state.due[-2] == ANY_KIND:
+        return
+    kinds = state.config.kind
+    fitting = [card for card in unseen if kinds[card] == state.due[-2]]
+    for card in fitting[: state.due[-1] + 1]:
+        unseen.remove(card)
+        hand.append(card)

@@ -1,0 +1,189 @@
+"""A combat and what comes of it (NAP-12 to NAP-19), in the order of NAP-10a."""
+
+from __future__ import annotations
+
+from engines.kernel.events import EVERYONE, Emit
+from engines.kernel.streams import stream
+from engines.napakalaki.cards import ALL
+from engines.napakalaki.config import (
+    ANY_KIND,
+    FROM_EITHER,
+    FROM_EQUIPPED,
+    combat_level,
+    necklace_of,
+)
+from engines.napakalaki.events import (
+    Accepted,
+    Died,
+    EscapeRolled,
+    LevelChanged,
+    Lost,
+    Met,
+    MonsterDiscarded,
+    NecklaceSpent,
+    Suffered,
+)
+from engines.napakalaki.state import EQUIPPING, FIGHT, NO_MONSTER, SETTLE, State
+from engines.napakalaki.turns import ESCAPE_DIE, draw_monster, end, receive
+
+DIE = 6
+CAUGHT = 4
+"""The faces from 1 on with which an escape fails: 5 and 6 escape (NAP-15)."""
+
+
+def meet(state: State, emit: Emit | None) -> None:
+    """Draw a monster and compare levels: more than the monster wins (NAP-14), else the player
+    may try to escape."""
+    seat, config = state.seat, state.config
+    monster = state.monster = draw_monster(state, emit)
+    power = combat_level(config, state.level[seat], state.equipped[seat])
+    wins = config.foe_level[monster] < power
+    if emit is not None:
+        emit(Met(EVERYONE, seat, monster, power, wins))
+    if wins:
+        _win(state, seat, monster, emit)
+    else:
+        state.phase = FIGHT
+
+
+def _win(state: State, seat: int, monster: int, emit: Emit | None) -> None:
+    """Levels, perhaps the end, the necklace, treasures (NAP-2, NAP-14, NAP-17)."""
+    card = state.config.monsters[monster]
+    last = state.config.figures.winning_level
+    before = state.level[seat]
+    level = state.level[seat] = min(before + card.levels, last)
+    if emit is not None and level != before:
+        emit(LevelChanged(EVERYONE, seat, level - before, level))
+    if level == last:
+        state.winner = seat
+        end(state, emit, "level-reached")
+        return
+    _spend_necklace(state, seat, emit)
+    receive(state, seat, card.treasures, emit)
+    _finish(state, emit)
+
+
+def _spend_necklace(state: State, seat: int, emit: Emit | None) -> None:
+    """NAP-17: it goes to the discard pile."""
+    equipped = state.equipped[seat]
+    card = necklace_of(state.config, equipped)
+    if card >= 0:
+        equipped.remove(card)
+        state.treasure_pile.append(card)
+        if emit is not None:
+            emit(NecklaceSpent(EVERYONE, seat, card))
+
+
+def try_escape(state: State, emit: Emit | None) -> None:
+    """5 or 6 escapes, and all stays as it was, but for the necklace of guion (NAP-15, NAP-17)."""
+    seat = state.seat
+    source = state.source
+    caught = source.under(stream(ESCAPE_DIE, seat), DIE, CAUGHT)
+    if emit is not None:
+        emit(EscapeRolled(EVERYONE, seat, source.drawn + 1, not caught))
+    if caught:
+        _suffer(state, seat, emit)
+        return
+    if state.config.figures.necklace_always:
+        _spend_necklace(state, seat, emit)
+    _finish(state, emit)
+
+
+def accept(state: State, emit: Emit | None) -> None:
+    """Not trying means that the bad consequence applies (NAP-15)."""
+    if emit is not None:
+        emit(Accepted(EVERYONE, state.seat))
+    _suffer(state, state.seat, emit)
+
+
+def _suffer(state: State, seat: int, emit: Emit | None) -> None:
+    """Levels, the necklace of guion, then cards; or death (NAP-16 to NAP-18)."""
+    config = state.config
+    bad = config.monsters[state.monster].bad
+    if emit is not None:
+        emit(Suffered(EVERYONE, seat, state.monster))
+    if not bad.death:
+        _lose_levels(state, seat, bad.levels, emit)
+    if config.figures.necklace_always:
+        _spend_necklace(state, seat, emit)
+    if bad.death:
+        _die(state, seat, emit)
+        _finish(state, emit)
+    else:
+        state.due = list(config.dues[state.monster])
+        settle(state, emit)
+
+
+def _lose_levels(state: State, seat: int, levels: int, emit: Emit | None) -> None:
+    """A level never falls below 1 (NAP-2)."""
+    before = state.level[seat]
+    level = state.level[seat] = 1 if levels == ALL else max(1, before - levels)
+    if emit is not None and level != before:
+        emit(LevelChanged(EVERYONE, seat, level - before, level))
+
+
+def _die(state: State, seat: int, emit: Emit | None) -> None:
+    """NAP-18; the next turn begins with a roll (NAP-10)."""
+    equipped, hidden = state.equipped[seat], state.hidden[seat]
+    if emit is not None:
+        emit(Died(EVERYONE, seat, tuple(equipped), tuple(hidden)))
+    state.treasure_pile += equipped
+    state.treasure_pile += hidden
+    equipped.clear()
+    hidden.clear()
+    state.level[seat] = 1
+    state.unrolled[seat] = 1
+
+
+def settle(state: State, emit: Emit | None) -> None:
+    """Lose what is due as far as there is nothing to choose (NAP-16), then end the combat.
+
+    Each part is cut, when it is reached, to what is left.
+    """
+    due = state.due
+    while due:
+        count = due[-1]
+        cards = losable(state)
+        if 0 < count < len(cards):
+            state.phase = SETTLE
+            return
+        for card in cards:
+            lose(state, card, emit)
+        del due[-3:]
+    _finish(state, emit)
+
+
+def losable(state: State) -> list[int]:
+    """The actor's cards that count for the part which is due, sorted."""
+    place, kind = state.due[-3], state.due[-2]
+    seat = state.seat
+    if place == FROM_EITHER:
+        cards = sorted(state.equipped[seat] + state.hidden[seat])
+    elif place == FROM_EQUIPPED:
+        cards = state.equipped[seat]
+    else:
+        cards = state.hidden[seat]
+    if kind == ANY_KIND:
+        return cards[:]
+    kinds = state.config.kind
+    return [card for card in cards if kinds[card] == kind]
+
+
+def lose(state: State, card: int, emit: Emit | None) -> None:
+    """One card of the actor goes to the discard pile (NAP-16)."""
+    seat = state.seat
+    hidden = card in state.hidden[seat]
+    (state.hidden if hidden else state.equipped)[seat].remove(card)
+    state.treasure_pile.append(card)
+    if emit is not None:
+        emit(Lost(EVERYONE, seat, card, hidden))
+
+
+def _finish(state: State, emit: Emit | None) -> None:
+    """The monster is discarded, and the player may equip (NAP-19)."""
+    monster = state.monster
+    state.monster_pile.append(monster)
+    state.monster = NO_MONSTER
+    state.phase = EQUIPPING
+    if emit is not None:
+        emit(MonsterDiscarded(EVERYONE, monster))

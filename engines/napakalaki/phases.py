@@ -1,0 +1,257 @@
+"""The phases of a turn as objects (NAP-10a): each lists its legal actions and carries them out."""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Sequence
+
+from engines.kernel.events import EVERYONE, Emit
+from engines.kernel.streams import stream
+from engines.napakalaki.actions import ACCEPT, BACK, BUY, DONE, DRAW, ROLL, card_of
+from engines.napakalaki.config import wearable
+from engines.napakalaki.events import (
+    Discarded,
+    Equipped,
+    Picked,
+    Sold,
+    StartRolled,
+    TakenBack,
+)
+from engines.napakalaki.fighting import accept, losable, lose, meet, settle, try_escape
+from engines.napakalaki.state import DISCARDING, EARLY, SALES, State
+from engines.napakalaki.turns import START_DIE, end, next_turn, receive
+
+STARTING_TREASURES = (1, 2, 2, 2, 2, 3)
+"""What the faces of the die give (NAP-10)."""
+
+
+class Phase:
+    """A phase. Its object keeps nothing: all that changes is in the state."""
+
+    def legal(self, state: State) -> Sequence[int]:
+        """The actions open to the actor, sorted; never empty while the game goes on."""
+        raise NotImplementedError
+
+    def take(self, state: State, action: int, emit: Emit | None) -> None:
+        """Carry out one of them, up to the next decision."""
+        raise NotImplementedError
+
+
+class Start(Phase):
+    """The roll for starting treasures: a first turn, or one after a death (NAP-10)."""
+
+    def legal(self, state: State) -> Sequence[int]:
+        """Only the roll."""
+        return (ROLL,)
+
+    def take(self, state: State, action: int, emit: Emit | None) -> None:
+        """1 gives one treasure, 2 to 5 two, 6 three."""
+        seat = state.seat
+        face = state.source.below(stream(START_DIE, seat), len(STARTING_TREASURES))
+        count = STARTING_TREASURES[face]
+        if emit is not None:
+            emit(StartRolled(EVERYONE, seat, face + 1, count))
+        state.unrolled[seat] = 0
+        state.phase = SALES
+        receive(state, seat, count, emit)
+
+
+class Sales(Phase):
+    """Levels may be bought, several times (NAP-11): `sell` picks a card, `buy` pays."""
+
+    def legal(self, state: State) -> Sequence[int]:
+        """Cards can be picked if all there are would buy a level and there is one for sale."""
+        seat, config = state.seat, state.config
+        gold = config.gold
+        cards = state.equipped[seat] + state.hidden[seat]
+        picked = state.sale
+        if not picked:
+            go_on = DONE if state.early else DRAW
+            worth = 0
+            for card in cards:
+                worth += gold[card]
+            if worth < config.figures.level_price or levels_for_sale(state, seat) < 1:
+                return (go_on,)
+            cards.sort()
+            sell = config.sell
+            return [go_on, *[sell[card] for card in cards]]
+        worth = 0
+        for card in picked:
+            worth += gold[card]
+        pay = [BUY, BACK] if worth >= config.figures.level_price else [BACK]
+        cards.sort()
+        return pay + [config.sell[card] for card in cards if card not in picked]
+
+    def take(self, state: State, action: int, emit: Emit | None) -> None:
+        """Pick, pay, take back, or go on."""
+        seat = state.seat
+        if action == DRAW:
+            meet(state, emit)
+        elif action == DONE:
+            state.phase = EARLY
+        elif action == BUY:
+            _pay(state, seat, emit)
+        elif action == BACK:
+            state.sale.clear()
+            if emit is not None:
+                emit(TakenBack(1 << seat, seat))
+        else:
+            card = card_of(action)
+            insort(state.sale, card)
+            if emit is not None:
+                emit(Picked(1 << seat, seat, card))
+
+
+def levels_for_sale(state: State, seat: int) -> int:
+    """How many levels the player could still buy (NAP-11, option `buy_winning_level`)."""
+    figures = state.config.figures
+    last = figures.winning_level - (0 if figures.buy_winning_level else 1)
+    return last - state.level[seat]
+
+
+def _pay(state: State, seat: int, emit: Emit | None) -> None:
+    """The picked cards are discarded, all of them; no change is given (NAP-11)."""
+    config = state.config
+    figures = config.figures
+    equipped, hidden = state.equipped[seat], state.hidden[seat]
+    cards = state.sale
+    state.sale = []
+    gold = sum(config.gold[card] for card in cards)
+    levels = min(gold // figures.level_price, levels_for_sale(state, seat))
+    shown = tuple(card for card in cards if card in equipped)
+    concealed = tuple(card for card in cards if card not in shown)
+    for card in shown:
+        equipped.remove(card)
+    for card in concealed:
+        hidden.remove(card)
+    state.treasure_pile += cards
+    level = state.level[seat] = state.level[seat] + levels
+    if emit is not None:
+        emit(Sold(EVERYONE, seat, shown, concealed, gold, levels, level))
+    if level == figures.winning_level:
+        state.winner = seat
+        end(state, emit, "level-reached")
+
+
+class Early(Phase):
+    """Equipping before the combat, where the rules allow it (NAP-9, `equip_before_combat`)."""
+
+    def legal(self, state: State) -> Sequence[int]:
+        """Draw the monster, or equip what finds a free place."""
+        return _equipping(state, DRAW)
+
+    def take(self, state: State, action: int, emit: Emit | None) -> None:
+        """Equip one, or go and fight."""
+        if action == DRAW:
+            meet(state, emit)
+        else:
+            _equip(state, card_of(action), emit)
+
+
+class Fight(Phase):
+    """The monster is not beaten: escape, or take what comes (NAP-15)."""
+
+    def legal(self, state: State) -> Sequence[int]:
+        """Roll or accept, always both."""
+        return (ROLL, ACCEPT)
+
+    def take(self, state: State, action: int, emit: Emit | None) -> None:
+        """See `fighting`."""
+        if action == ROLL:
+            try_escape(state, emit)
+        else:
+            accept(state, emit)
+
+
+class Settle(Phase):
+    """The player chooses what is lost (NAP-16); there is more than one answer."""
+
+    def legal(self, state: State) -> Sequence[int]:
+        """The cards that still count."""
+        lose_action = state.config.lose
+        return [lose_action[card] for card in losable(state)]
+
+    def take(self, state: State, action: int, emit: Emit | None) -> None:
+        """Lose one card, and the rest too where nothing is left to choose."""
+        lose(state, card_of(action), emit)
+        due = state.due
+        due[-1] -= 1
+        if not due[-1]:
+            del due[-3:]
+        settle(state, emit)
+
+
+class Equipping(Phase):
+    """Equipping at the end of the turn, until the player says done (NAP-9, NAP-19)."""
+
+    def legal(self, state: State) -> Sequence[int]:
+        """Done, or equip what finds a free place."""
+        return _equipping(state, DONE)
+
+    def take(self, state: State, action: int, emit: Emit | None) -> None:
+        """Equip one, or go on to the discards."""
+        if action == DONE:
+            _discard_or_pass(state, emit)
+        else:
+            _equip(state, card_of(action), emit)
+
+
+class Discarding(Phase):
+    """Hidden treasures over the limit are discarded, no more than the excess (NAP-19)."""
+
+    def legal(self, state: State) -> Sequence[int]:
+        """Any hidden one."""
+        discard = state.config.discard
+        return [discard[card] for card in state.hidden[state.seat]]
+
+    def take(self, state: State, action: int, emit: Emit | None) -> None:
+        """One goes to the discard pile; at the limit the turn is over."""
+        seat, card = state.seat, card_of(action)
+        state.hidden[seat].remove(card)
+        state.treasure_pile.append(card)
+        if emit is not None:
+            emit(Discarded(EVERYONE, seat, card))
+        _discard_or_pass(state, emit)
+
+
+class Ended(Phase):
+    """Nobody decides any more."""
+
+    def legal(self, state: State) -> Sequence[int]:
+        """Nothing."""
+        return ()
+
+    def take(self, state: State, action: int, emit: Emit | None) -> None:
+        """Never called: nothing is legal."""
+
+
+def _equipping(state: State, go_on: int) -> list[int]:
+    seat, config = state.seat, state.config
+    hidden = state.hidden[seat]
+    if not hidden:
+        return [go_on]
+    equip = config.equip
+    free = wearable(config, state.equipped[seat], hidden)
+    return [go_on, *[equip[card] for card in free]]
+
+
+def _equip(state: State, card: int, emit: Emit | None) -> None:
+    """A hidden treasure is seen by all from now on (NAP-7, NAP-8)."""
+    seat = state.seat
+    state.hidden[seat].remove(card)
+    insort(state.equipped[seat], card)
+    if emit is not None:
+        emit(Equipped(EVERYONE, seat, card))
+
+
+def _discard_or_pass(state: State, emit: Emit | None) -> None:
+    if len(state.hidden[state.seat]) > state.config.figures.hidden_limit:
+        state.phase = DISCARDING
+    else:
+        next_turn(state, emit)
+
+
+PHASES = (
+    Start(), Sales(), Early(), Fight(), Settle(), Equipping(), Discarding(), Ended(),
+)  # fmt: skip
+"""By their numbers in `state`."""

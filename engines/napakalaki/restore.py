@@ -1,0 +1,126 @@
+"""A dumped state back again, after every check that keeps later steps from stumbling over it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engines.kernel.errors import BadState
+from engines.kernel.events import OVER
+from engines.kernel.streams import KeyedSource
+from engines.napakalaki.config import ANY_KIND, FROM_EQUIPPED, FROM_HIDDEN, Config, wearable
+from engines.napakalaki.fighting import losable
+from engines.napakalaki.phases import PHASES
+from engines.napakalaki.state import (
+    DISCARDING,
+    ENDED,
+    FIGHT,
+    HOLDINGS,
+    LISTS,
+    NO_MONSTER,
+    NOBODY,
+    NUMBERS,
+    SALES,
+    SETTLE,
+    State,
+)
+
+
+def restore(config: Config, data: dict[str, Any]) -> State:
+    """The state of a dump of this configuration. Raises `BadState`."""
+    try:
+        state = State(config, KeyedSource.load(data["source"]))
+        for name in NUMBERS:
+            setattr(state, name, _whole(data[name]))
+        for name in LISTS:
+            setattr(state, name, [_whole(value) for value in data[name]])
+        for name in HOLDINGS:
+            setattr(state, name, [[_whole(card) for card in cards] for cards in data[name]])
+    except (KeyError, TypeError, ValueError) as problem:
+        raise BadState(what="state", found=str(problem)) from None
+    _refuse("cards", _each_card_once(state))
+    for name, fine in _numbers(state).items():
+        _refuse(name, fine)
+    for name, fine in _moment(state).items():
+        _refuse(name, fine)
+    state.legal = PHASES[state.phase].legal(state)
+    return state
+
+
+def _whole(value: object) -> int:
+    if type(value) is not int:
+        raise ValueError(f"not a whole number: {value!r}")
+    return value
+
+
+def _refuse(field: str, fine: bool) -> None:
+    if not fine:
+        raise BadState(what="state", field=field)
+
+
+def _each_card_once(state: State) -> bool:
+    """Every card is in exactly one place, and every seat has its lists."""
+    config, seats = state.config, state.config.seats
+    held = [card for cards in (*state.equipped, *state.hidden) for card in cards]
+    treasures = [*held, *state.treasures, *state.treasure_pile]
+    in_play = [] if state.monster == NO_MONSTER else [state.monster]
+    monsters = [*in_play, *state.monsters, *state.monster_pile]
+    return (
+        sorted(treasures) == list(range(len(config.treasures)))
+        and sorted(monsters) == list(range(len(config.monsters)))
+        and len(state.equipped) == len(state.hidden) == seats
+        and all(cards == sorted(cards) for cards in (*state.equipped, *state.hidden))
+        and all(_fits(config, cards) for cards in state.equipped)
+    )
+
+
+def _fits(config: Config, equipped: list[int]) -> bool:
+    """NAP-6: each card finds a place beside those before it."""
+    return all(wearable(config, equipped[:n], [card]) for n, card in enumerate(equipped))
+
+
+def _numbers(state: State) -> dict[str, bool]:
+    config, seats = state.config, state.config.seats
+    last = config.figures.winning_level
+    return {
+        "turn": state.turn >= 1,
+        "decisions": state.decisions >= 0,
+        "seat": state.seat == OVER or 0 <= state.seat < seats,
+        "winner": state.winner == NOBODY or 0 <= state.winner < seats,
+        "phase": 0 <= state.phase < len(PHASES),
+        "early": state.early in (0, 1),
+        "level": len(state.level) == seats and all(1 <= level <= last for level in state.level),
+        "unrolled": len(state.unrolled) == seats and set(state.unrolled) <= {0, 1},
+    }
+
+
+def _moment(state: State) -> dict[str, bool]:
+    """What belongs to some phases only."""
+    phase = state.phase
+    ended = phase == ENDED
+    checks = {
+        "seat": (state.seat == OVER) == ended,
+        "winner": state.winner == NOBODY or ended,
+        "monster": (state.monster != NO_MONSTER) == (phase in (FIGHT, SETTLE)) or ended,
+        "sale": not state.sale or phase == SALES,
+        "due": not state.due or phase == SETTLE or ended,
+    }
+    if not all(checks.values()) or ended:
+        return checks
+    cards = state.equipped[state.seat] + state.hidden[state.seat]
+    last = state.config.figures.winning_level
+    checks["level"] = max(state.level) < last
+    checks["sale"] = state.sale == sorted(set(state.sale) & set(cards))
+    checks["due"] = phase != SETTLE or _choice(state)
+    excess = len(state.hidden[state.seat]) - state.config.figures.hidden_limit
+    checks["hidden"] = phase != DISCARDING or excess > 0
+    return checks
+
+
+def _choice(state: State) -> bool:
+    """The parts that are due have the right shape, and the first leaves something to choose."""
+    due = state.due
+    if not due or len(due) % 3:
+        return False
+    places = all(FROM_EQUIPPED <= place <= FROM_HIDDEN + 1 for place in due[::3])
+    kinds = all(kind == ANY_KIND or 0 <= kind <= 5 for kind in due[1::3])
+    return places and kinds and 0 < due[-1] < len(losable(state))

@@ -1,0 +1,126 @@
+"""The rules of Napakalaki: a stateless object that deals games and applies decisions.
+
+What may be decided when is in `phases`, the actions are in `actions`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engines.kernel.canonical import digest
+from engines.kernel.errors import GameOver, IllegalAction
+from engines.kernel.events import Emit
+from engines.kernel.rules import Outcome
+from engines.kernel.streams import KeyedSource, Source
+from engines.napakalaki import actions, turns
+from engines.napakalaki import view as views
+from engines.napakalaki.config import MAX_SEATS, MIN_SEATS, Config, combat_level
+from engines.napakalaki.determinize import determinize
+from engines.napakalaki.phases import PHASES
+from engines.napakalaki.restore import restore
+from engines.napakalaki.state import NOBODY, State
+from engines.napakalaki.view import View
+
+DECISION_CAP = 100_000
+"""Far above real play: every game ends, in a ranking by levels."""
+
+
+class Rules:
+    """See `engines.kernel.rules.Rules`, the protocol that this class fulfils."""
+
+    game = "napakalaki"
+    rules_rev = 1
+    min_seats = MIN_SEATS
+    max_seats = MAX_SEATS
+
+    def new(self, config: Config, seed: str) -> State:
+        """A dealt game, drawn from the keyed source of the seed."""
+        return self.deal(config, KeyedSource(seed))
+
+    def deal(self, config: Config, source: Source) -> State:
+        """A dealt game, drawn from any source (simulations)."""
+        state = turns.deal(config, source)
+        state.legal = PHASES[state.phase].legal(state)
+        return state
+
+    def actor(self, state: State) -> int:
+        """The seat that decides, or `OVER`."""
+        return state.seat
+
+    def legal(self, state: State) -> Sequence[int]:
+        """The actions open to the actor; none when the game is over."""
+        return state.legal
+
+    def apply(self, state: State, action: int, emit: Emit | None = None) -> None:
+        """A decision of the actor, and all that follows from it until the next one.
+
+        Raises `IllegalAction`, and leaves the state as it was, if the action is not open.
+        """
+        if action not in state.legal:
+            if state.seat < 0:
+                raise GameOver(action=action)
+            raise IllegalAction(action=action, legal=tuple(state.legal))
+        state.decisions += 1
+        PHASES[state.phase].take(state, action, emit)
+        if state.decisions >= DECISION_CAP and state.seat >= 0:
+            turns.end(state, emit, "cap")
+        state.legal = PHASES[state.phase].legal(state)
+
+    def advance(self, state: State, ms: int, emit: Emit | None = None) -> None:
+        """Time does nothing in this game."""
+
+    def view(self, state: State, seat: int) -> View:
+        """What a seat may see, or a spectator (`SPECTATOR`)."""
+        return views.view(state, seat)
+
+    def glance(self, state: State, seat: int) -> View:
+        """The view: it has no part that grows with the game."""
+        return views.view(state, seat)
+
+    def determinize(self, config: Config, view: View, source: Source) -> State:
+        """A full state that fits a view, built from the view alone, with another future."""
+        return determinize(config, view, source)
+
+    def clone(self, state: State, source: Source | None = None) -> State:
+        """A copy; with `source`, one with another future."""
+        return state.clone(source)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Ranks by seat (0 is best) and returns; None while the game goes on.
+
+        Behind the winner, or if a limit left the game without one, seats rank by level and
+        then by combat level.
+        """
+        if state.seat >= 0:
+            return None
+        config = state.config
+        merits = [
+            (seat == state.winner, level, combat_level(config, level, state.equipped[seat]))
+            for seat, level in enumerate(state.level)
+        ]
+        ranks = tuple(sum(other > merit for other in merits) for merit in merits)
+        if state.winner == NOBODY:
+            return Outcome(ranks, (0,) * config.seats, ())
+        returns = tuple(1 if seat == state.winner else -1 for seat in range(config.seats))
+        return Outcome(ranks, returns, (state.winner,))
+
+    def dump(self, state: State) -> dict[str, Any]:
+        """A JSON-able dict; the configuration is kept apart."""
+        return state.dump()
+
+    def load(self, config: Config, data: dict[str, Any]) -> State:
+        """The state that was dumped. Raises `BadState`."""
+        return restore(config, data)
+
+    def digest(self, state: State) -> str:
+        """The hash of the canonical JSON of the state."""
+        return digest([self.rules_rev, state.config.digest, state.dump()])
+
+    def notation(self, action: int) -> str:
+        """An action as stable text: `draw`, `equip 12`."""
+        return actions.notation(action)
+
+    def parse(self, text: str) -> int:
+        """The action of a text. Raises `BadNotation`."""
+        return actions.parse(text)

@@ -1,0 +1,115 @@
+"""All that changes in a game, in one object of integers and lists of integers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from engines.kernel.streams import Source
+from engines.napakalaki.config import Config
+
+NOBODY: Final = -1
+NO_MONSTER: Final = -1
+
+START, SALES, EARLY, FIGHT, SETTLE, EQUIPPING, DISCARDING, ENDED = range(8)
+"""The phases of a turn, in their order (NAP-10a); see `phases`."""
+PHASE_WORDS: Final = ("start", "sales", "early", "fight", "settle", "equip", "discard", "ended")
+
+NUMBERS: Final = ("turn", "decisions", "seat", "winner", "phase", "monster", "early")
+LISTS: Final = (
+    "level", "unrolled", "sale", "due",
+    "treasures", "treasure_pile", "monsters", "monster_pile",
+)  # fmt: skip
+HOLDINGS: Final = ("equipped", "hidden")
+
+
+class State:
+    """A game in progress. Lists go by seat, or hold cards (numbers of the configuration).
+
+    `seat` decides next (`OVER` at the end) in `phase`, and `winner` reached the last level.
+    `unrolled` seats roll for starting treasures in their next turn (NAP-10); `early` says that
+    this turn has equipping before the combat (NAP-9). `equipped` and `hidden` hold a sorted list
+    a seat. `sale` are the cards of the actor picked for a sale, sorted, which are still where they
+    were; `due` the cards to be lost yet, a stack of (place, kind, count) (NAP-16). Decks are drawn
+    from their end. `legal` are the actions open now, which follow from the rest.
+    """
+
+    __slots__ = (
+        "config",
+        "decisions",
+        "due",
+        "early",
+        "equipped",
+        "hidden",
+        "legal",
+        "level",
+        "monster",
+        "monster_pile",
+        "monsters",
+        "phase",
+        "sale",
+        "seat",
+        "source",
+        "treasure_pile",
+        "treasures",
+        "turn",
+        "unrolled",
+        "winner",
+    )
+
+    def __init__(self, config: Config, source: Source) -> None:
+        self.config = config
+        self.source = source
+        self.turn = 1
+        self.decisions = 0
+        self.seat = 0
+        self.winner = NOBODY
+        self.phase = START
+        self.monster = NO_MONSTER
+        self.early = 1
+        self.level = [1] * config.seats
+        self.unrolled = [1] * config.seats
+        self.equipped: list[list[int]] = [[] for _ in range(config.seats)]
+        self.hidden: list[list[int]] = [[] for _ in range(config.seats)]
+        self.sale: list[int] = []
+        self.due: list[int] = []
+        self.treasures: list[int] = []
+        self.treasure_pile: list[int] = []
+        self.monsters: list[int] = []
+        self.monster_pile: list[int] = []
+        self.legal: Sequence[int] = ()
+
+    def clone(self, source: Source | None = None) -> State:
+        """A copy that shares nothing that changes; with `source`, another future."""
+        new = State.__new__(State)
+        new.config = self.config
+        new.source = self.source.clone() if source is None else source
+        new.turn = self.turn
+        new.decisions = self.decisions
+        new.seat = self.seat
+        new.winner = self.winner
+        new.phase = self.phase
+        new.monster = self.monster
+        new.early = self.early
+        new.level = self.level[:]
+        new.unrolled = self.unrolled[:]
+        new.equipped = [cards[:] for cards in self.equipped]
+        new.hidden = [cards[:] for cards in self.hidden]
+        new.sale = self.sale[:]
+        new.due = self.due[:]
+        new.treasures = self.treasures[:]
+        new.treasure_pile = self.treasure_pile[:]
+        new.monsters = self.monsters[:]
+        new.monster_pile = self.monster_pile[:]
+        new.legal = self.legal
+        return new
+
+    def dump(self) -> dict[str, Any]:
+        """A JSON-able dict, the configuration apart. Raises `BadState` for a search's source."""
+        data: dict[str, Any] = {name: getattr(self, name) for name in NUMBERS}
+        for name in LISTS:
+            data[name] = list(getattr(self, name))
+        for name in HOLDINGS:
+            data[name] = [list(cards) for cards in getattr(self, name)]
+        data["source"] = self.source.dump()
+        return data

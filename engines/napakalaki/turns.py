@@ -1,0 +1,95 @@
+"""Dealing, drawing from the decks, and the passing of turns."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from engines.kernel.events import EVERYONE, OVER, Emit, GameEnded, TurnBegan
+from engines.kernel.streams import Source, stream
+from engines.napakalaki.config import Config
+from engines.napakalaki.events import MONSTERS, TREASURES, Received, ReceivedCards, Reshuffled
+from engines.napakalaki.state import ENDED, NOBODY, SALES, START, State
+
+FIRST, TREASURE_DECK, MONSTER_DECK, START_DIE, ESCAPE_DIE = range(5)
+"""Purposes of random streams; the dice have one a seat."""
+
+
+def deal(config: Config, source: Source) -> State:
+    """Two shuffled decks, and the first player drawn at random (NAP-3, NAP-4)."""
+    state = State(config, source)
+    state.treasures = list(range(len(config.treasures)))
+    state.monsters = list(range(len(config.monsters)))
+    source.shuffle(stream(TREASURE_DECK), state.treasures)
+    source.shuffle(stream(MONSTER_DECK), state.monsters)
+    state.seat = source.below(stream(FIRST), config.seats)
+    return state
+
+
+def receive(state: State, seat: int, count: int, emit: Emit | None) -> None:
+    """Draw treasures, which become hidden (NAP-8); none are drawn if none are left (NAP-3)."""
+    hidden, deck = state.hidden[seat], state.treasures
+    drawn: list[int] = []
+    for _ in range(count):
+        if not deck:
+            if not state.treasure_pile:
+                break
+            _reshuffle(state, TREASURES, emit)
+            deck = state.treasures
+        card = deck.pop()
+        insort(hidden, card)
+        if emit is not None:
+            drawn.append(card)
+    if emit is not None:
+        emit(Received(EVERYONE, seat, len(drawn)))
+        if drawn:
+            emit(ReceivedCards(1 << seat, seat, tuple(drawn)))
+
+
+def draw_monster(state: State, emit: Emit | None) -> int:
+    """The next monster (NAP-12). There is always one: nobody keeps monsters."""
+    if not state.monsters:
+        _reshuffle(state, MONSTERS, emit)
+    return state.monsters.pop()
+
+
+def _reshuffle(state: State, deck: int, emit: Emit | None) -> None:
+    """A discard pile becomes a new deck (NAP-3)."""
+    if deck == TREASURES:
+        cards, state.treasure_pile = state.treasure_pile, []
+        state.treasures = cards
+        purpose = TREASURE_DECK
+    else:
+        cards, state.monster_pile = state.monster_pile, []
+        state.monsters = cards
+        purpose = MONSTER_DECK
+    state.source.shuffle(stream(purpose), cards)
+    if emit is not None:
+        emit(Reshuffled(EVERYONE, deck, len(cards)))
+
+
+def next_turn(state: State, emit: Emit | None) -> None:
+    """The next seat clockwise (NAP-4); with a limit of turns, perhaps the end."""
+    config = state.config
+    figures = config.figures
+    if figures.turn_limit and state.turn >= figures.turn_limit:
+        end(state, emit, "turn-limit")
+        return
+    seat = state.seat + 1
+    if seat == config.seats:
+        seat = 0
+    state.seat = seat
+    state.turn += 1
+    rolls = state.unrolled[seat]
+    state.early = 1 if rolls or figures.equip_before_combat else 0
+    state.phase = START if rolls else SALES
+    if emit is not None:
+        emit(TurnBegan(EVERYONE, seat, state.turn))
+
+
+def end(state: State, emit: Emit | None, reason: str) -> None:
+    """Nobody decides any more: the last level was reached (NAP-2), or a limit."""
+    state.seat = OVER
+    state.phase = ENDED
+    if emit is not None:
+        winners = () if state.winner == NOBODY else (state.winner,)
+        emit(GameEnded(EVERYONE, winners, reason))

@@ -1,0 +1,111 @@
+"""What one seat may see, built by naming it (NAP-20). Immutable and JSON-able."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from engines.napakalaki.config import combat_level
+from engines.napakalaki.events import Cards
+from engines.napakalaki.state import State
+
+Dues = tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """What all may see of a player. `hidden` is how many hidden treasures it has.
+
+    `power` is the combat level (NAP-13); `rolls` says that its next turn, or this one, begins
+    with the roll for starting treasures (NAP-10).
+    """
+
+    seat: int
+    level: int
+    power: int
+    equipped: Cards
+    hidden: int
+    rolls: bool
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A game as one seat sees it. `legal` is empty unless the seat decides.
+
+    `hidden` are the seat's own hidden treasures and `sale` those it has picked for a sale; both
+    are empty for a spectator. `monster` is the one in play or -1, `due` what its victim has still
+    to lose, a stack of (place, kind, count). Piles are in the order of the discards; decks are
+    numbers of cards. What lies in the decks and other hands follows from what is seen: the
+    `unseen_monsters` are those in the deck, the `unseen_treasures` those in the deck and other
+    seats' hands, both by number, for the order is nobody's.
+    """
+
+    seat: int
+    actor: int
+    turn: int
+    winner: int
+    phase: int
+    early: bool
+    legal: tuple[int, ...]
+    players: tuple[Player, ...]
+    hidden: Cards
+    sale: Cards
+    monster: int
+    due: Dues
+    treasures_left: int
+    treasure_pile: Cards
+    unseen_treasures: Cards
+    monsters_left: int
+    monster_pile: Cards
+    unseen_monsters: Cards
+
+    @property
+    def me(self) -> Player:
+        """The seat's own player (the first one for a spectator)."""
+        return self.players[max(self.seat, 0)]
+
+    def to_data(self) -> dict[str, Any]:
+        """A JSON-able dict."""
+        return asdict(self)
+
+
+def view(state: State, seat: int) -> View:
+    """What a seat may see of a state, or a spectator (`SPECTATOR`)."""
+    config = state.config
+    deciding = seat >= 0 and state.seat == seat
+    own = tuple(state.hidden[seat]) if seat >= 0 else ()
+    seen = {card for cards in state.equipped for card in cards}
+    seen.update(state.treasure_pile, own)
+    known = {state.monster, *state.monster_pile}
+    return View(
+        seat=seat,
+        actor=state.seat,
+        turn=state.turn,
+        winner=state.winner,
+        phase=state.phase,
+        early=bool(state.early),
+        legal=tuple(state.legal) if deciding else (),
+        players=tuple(_player(state, other) for other in range(config.seats)),
+        hidden=own,
+        sale=tuple(state.sale) if deciding else (),
+        monster=state.monster,
+        due=tuple(state.due),
+        treasures_left=len(state.treasures),
+        treasure_pile=tuple(state.treasure_pile),
+        unseen_treasures=tuple(c for c in range(len(config.treasures)) if c not in seen),
+        monsters_left=len(state.monsters),
+        monster_pile=tuple(state.monster_pile),
+        unseen_monsters=tuple(m for m in range(len(config.monsters)) if m not in known),
+    )
+
+
+def _player(state: State, seat: int) -> Player:
+    equipped = state.equipped[seat]
+    return Player(
+        seat=seat,
+        level=state.level[seat],
+        power=combat_level(state.config, state.level[seat], equipped),
+        equipped=tuple(equipped),
+        hidden=len(state.hidden[seat]),
+        rolls=bool(state.unrolled[seat]),
+    )

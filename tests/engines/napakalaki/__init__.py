@@ -1,0 +1,1 @@
+"""Tests of Napakalaki's engine, by clause of its rules."""

@@ -1,0 +1,207 @@
+"""Small decks, hands laid by name, and short words for playing a game of Napakalaki in a test."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from engines.kernel.events import OVER, Event, may_see
+from engines.kernel.streams import CheapSource, ScriptedSource, Source
+from engines.napakalaki.cards import (
+    ALL,
+    ARMOUR,
+    FOOTWEAR,
+    HELMET,
+    KINDS,
+    NECKLACE,
+    ONE_HAND,
+    TWO_HANDS,
+    Bad,
+    Monster,
+    Treasure,
+)
+from engines.napakalaki.config import Config
+from engines.napakalaki.figures import Figures
+from engines.napakalaki.phases import PHASES
+from engines.napakalaki.rules import Rules
+from engines.napakalaki.state import SALES, State
+from engines.napakalaki.turns import deal
+
+RULES = Rules()
+README = Figures()
+GUION = Figures(necklace_always=True)
+
+TREASURES = (
+    Treasure("spoon", ONE_HAND, 100, 1, 2),
+    Treasure("ladle", ONE_HAND, 200, 2, 3),
+    Treasure("whisk", ONE_HAND, 400, 2, 2),
+    Treasure("oar", TWO_HANDS, 600, 4, 6),
+    Treasure("piano", TWO_HANDS, 900, 3, 5),
+    Treasure("colander", HELMET, 300, 2, 4),
+    Treasure("bucket", HELMET, 500, 1, 1),
+    Treasure("curtain", ARMOUR, 400, 3, 4),
+    Treasure("barrel", ARMOUR, 1900, 0, 0),
+    Treasure("skates", FOOTWEAR, 400, 1, 3),
+    Treasure("slippers", FOOTWEAR, 100, 0, 0),
+    Treasure("beads", NECKLACE, 500, 2, 2),
+    Treasure("pearls", NECKLACE, 800, 1, 1),
+    Treasure("fork", ONE_HAND, 0, 0, 0),
+    Treasure("sieve", HELMET, 200, 1, 2),
+    Treasure("broom", ONE_HAND, 300, 1, 1),
+)
+"""16 treasures with a bit of everything. `NUMBER` gives their numbers by id."""
+
+MONSTERS = (
+    Monster("gnat", 1, 1, 1, Bad(levels=1)),
+    Monster("moth", 3, 2, 2, Bad(equipped=2)),
+    Monster("goose", 5, 1, 2, Bad(hidden=2)),
+    Monster("boar", 7, 1, 2, Bad(levels=1, either=2)),
+    Monster("tailor", 8, 1, 3, Bad(equipped_kinds=(HELMET, ONE_HAND, ONE_HAND))),
+    Monster("thief", 9, 1, 2, Bad(hidden_kinds=(HELMET,))),
+    Monster("taxman", 12, 2, 3, Bad(levels=2, equipped=ALL, hidden=1)),
+    Monster("flood", 14, 1, 4, Bad(levels=ALL, hidden=ALL)),
+    Monster("abyss", 20, 2, 4, Bad(death=True)),
+)
+
+NUMBER = {card.id: number for number, card in enumerate(TREASURES)} | {
+    card.id: number for number, card in enumerate(MONSTERS)
+}
+
+
+def config(figures: Figures = README, seats: int = 3, **more: Any) -> Config:
+    """The small decks for three players."""
+    treasures, monsters = more.get("treasures", TREASURES), more.get("monsters", MONSTERS)
+    return Config(tuple(treasures), tuple(monsters), seats, figures)
+
+
+def cards(names: str) -> list[int]:
+    """The sorted numbers of treasures or monsters by their ids, set apart by blanks."""
+    return sorted(NUMBER[name] for name in names.split())
+
+
+def names(numbers: Iterable[int]) -> str:
+    """The ids of treasures, in the order of the deck."""
+    return " ".join(TREASURES[number].id for number in sorted(numbers))
+
+
+def lay(
+    equipped: str = "",
+    hidden: str = "",
+    *,
+    level: int = 1,
+    others: Sequence[tuple[str, str]] = (),
+    meets: str = "",
+    prize: str = "",
+    pile: str = "",
+    figures: Figures = README,
+    dice: Iterable[int] = (),
+    seats: int = 3,
+    decks: Config | None = None,
+) -> State:
+    """Seat 0 at its sales with such cards; `others` hold theirs (equipped, hidden).
+
+    `meets` are the monsters on top of the deck and `prize` the treasures, the first one first;
+    `pile` is discarded already; `dice` are the numbers drawn, a face less one.
+    """
+    state = deal(decks or config(figures, seats), CheapSource(1))
+    state.seat, state.phase, state.early = 0, SALES, 0
+    state.unrolled = [0] * seats
+    state.level[0] = level
+    for seat, (worn, held) in enumerate([(equipped, hidden), *others]):
+        state.equipped[seat], state.hidden[seat] = cards(worn), cards(held)
+    state.treasure_pile = cards(pile)
+    top = [NUMBER[name] for name in prize.split()][::-1]
+    placed = {*state.treasure_pile, *top}
+    placed.update(c for hand in (*state.equipped, *state.hidden) for c in hand)
+    rest = [card for card in range(len(state.config.treasures)) if card not in placed]
+    state.treasures = rest + top
+    front = [NUMBER[name] for name in meets.split()][::-1]
+    state.monsters = [m for m in state.monsters if m not in front] + front
+    state.source = ScriptedSource(dice)
+    return refreshed(state)
+
+
+def refreshed(state: State) -> State:
+    """The same, its legal actions made to fit what a test laid."""
+    state.legal = PHASES[state.phase].legal(state)
+    return state
+
+
+def empty_deck(state: State) -> State:
+    """The treasures of the deck go out of the game, as if others of the table held them."""
+    state.treasures = []
+    return state
+
+
+def do(state: State, *decisions: str) -> list[Event]:
+    """Decisions as text, cards by id: `sell spoon`. What happened."""
+    events: list[Event] = []
+    for text in decisions:
+        verb, _, name = text.partition(" ")
+        action = RULES.parse(f"{verb} {NUMBER[name]}" if name else verb)
+        RULES.apply(state, action, events.append)
+    return events
+
+
+def open_to(state: State) -> str:
+    """The legal actions as text, cards by id."""
+    return ", ".join(named(RULES.notation(action)) for action in RULES.legal(state))
+
+
+def named(notation: str) -> str:
+    verb, _, number = notation.partition(" ")
+    return f"{verb} {TREASURES[int(number)].id}" if number else verb
+
+
+def table(state: State, seat: int = 0) -> str:
+    """What a seat has equipped, by id."""
+    return names(state.equipped[seat])
+
+
+def hand(state: State, seat: int = 0) -> str:
+    """What a seat has hidden, by id."""
+    return names(state.hidden[seat])
+
+
+def pile(state: State) -> str:
+    """The discarded treasures, by id in the order of the deck."""
+    return names(state.treasure_pile)
+
+
+def only(events: Iterable[Event], kind: type[Any]) -> Any:
+    """The one event of a kind."""
+    found = [event for event in events if type(event) is kind]
+    assert len(found) == 1, found
+    return found[0]
+
+
+def kinds(events: Iterable[Event]) -> list[str]:
+    """The names of events, in order."""
+    return [type(event).__name__ for event in events]
+
+
+def feed(events: Iterable[Event], seat: int) -> list[dict[str, Any]]:
+    """What a seat is told, as data."""
+    return [event.to_data() for event in events if may_see(event, seat)]
+
+
+def random_play(state: State, choices: Source, most: int = 20_000) -> list[Event]:
+    """Play at random to the end or through `most` decisions; all that happened."""
+    events: list[Event] = []
+    for _ in range(most):
+        if state.seat == OVER:
+            break
+        legal = RULES.legal(state)
+        RULES.apply(state, legal[choices.below(0, len(legal))], events.append)
+    return events
+
+
+def rich_config(figures: Figures = README, seats: int = 3, copies: int = 3) -> Config:
+    """The small decks several times over, enough cards for any number of players."""
+    treasures = [replace(card, id=f"{card.id}-{n}") for n in range(copies) for card in TREASURES]
+    monsters = [replace(card, id=f"{card.id}-{n}") for n in range(2) for card in MONSTERS]
+    return Config(tuple(treasures), tuple(monsters), seats, figures)
+
+
+KIND_NAMES = KINDS
