@@ -39,9 +39,12 @@ class Eyes:
         self._texts = texts
         self._name_of = name_of
         self.fold = Fold(match.public, match.view(seat))
-        self._first_turn = max(1, self.fold.turn)
+        past = match.past(seat)
+        self._first_turn = 1 if past else max(1, self.fold.turn)
         self._told: list[Event | Note] = []
         self._begin_log()
+        for event in past:
+            self._tell(event)
 
     def _begin_log(self) -> None:
         names = [who.name for who in self._match.seats]
@@ -60,6 +63,11 @@ class Eyes:
     def take(self, event: Event) -> Squares:
         """Fold an event in and tell it; the squares that look different now."""
         changed = self.fold.apply(event)
+        self._tell(event)
+        return changed
+
+    def _tell(self, event: Event) -> None:
+        """Put an event in the log, if it is one that words are made for."""
         if isinstance(event, IrrgartenEvent | TurnBegan | GameEnded) and not isinstance(
             event, SightChanged
         ):
@@ -67,7 +75,6 @@ class Eyes:
                 self._keep(event)
             for line in self._narrator.feed(event):
                 self.log.add(line)
-        return changed
 
     def note(self, message: str, /, **values: Value) -> None:
         """A line of the program's own: why a route stopped, that a bot was restarted."""

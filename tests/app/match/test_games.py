@@ -80,6 +80,21 @@ def changed(decisions: list[Decision], at: int, **fields: object) -> list[Decisi
     return other
 
 
+def test_a_resumed_match_remembers_what_each_seat_saw() -> None:
+    """The log of a match that goes on begins where the match did, under fog seat by seat."""
+    journal = MemoryJournal()
+    match = new_match(journal, fog=True)
+    heard: dict[int, list[Event]] = {seat: [] for seat in range(len(match.seats))}
+    for seat, events in heard.items():
+        match.feed(seat).subscribe(Event, events.append)
+    play(match, 60)
+    assert journal.header is not None
+    again = resume(journal.header, journal.decisions)
+    for seat, events in heard.items():
+        assert again.past(seat) == events
+    assert match.past(0) == []
+
+
 @pytest.mark.parametrize("damage", ["notation", "seat", "gap", "order", "chain"])
 def test_a_journal_that_does_not_follow_is_refused_at_its_place(damage: str) -> None:
     header, decisions, _ = journal_of()
