@@ -11,7 +11,7 @@ from engines.irrgarten.config import Config
 from engines.irrgarten.figures import FOG_SIGHT
 from engines.irrgarten.labyrinth import EXIT, OBSTACLE
 from engines.irrgarten.odds import combat_odds
-from engines.irrgarten.view import UNKNOWN, View
+from engines.irrgarten.view import STAYS, UNKNOWN, View
 from engines.kernel.streams import CheapSource
 
 Bot = Callable[[Config, View, int], int]
@@ -47,7 +47,12 @@ def scout_bot(config: Config, view: View, seed: int) -> int:
     step = _first_step(config, view, terrain, seed)
     if step is None:
         return random_bot(config, view, seed)
-    return config.deltas.index(step - _here(view))
+    wanted = config.deltas.index(step - _here(view))
+    if view.previews[wanted].kind != STAYS:
+        return wanted
+    # A bump that costs nothing could be repeated for ever (IRR-8, `stay`): make room instead.
+    ways = [preview.wanted for preview in view.previews if preview.kind != STAYS]
+    return ways[CheapSource(seed).below(0, len(ways))] if ways else wanted
 
 
 BOTS: dict[str, Bot] = {"random": random_bot, "scout": scout_bot}

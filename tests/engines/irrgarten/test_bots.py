@@ -127,6 +127,12 @@ def test_the_scout_goes_round_a_rival() -> None:
     assert asked(scout_bot, hand("01E", "---", "---")) == "down"
 
 
+def test_the_scout_makes_room_where_a_bump_costs_nothing() -> None:
+    """IRR-8, `stay`: in a corridor behind a rival it would bump for ever without a turn's end."""
+    state = hand("--01E", figures=Figures(blocked_stays=True))
+    assert {asked(scout_bot, state, seed) for seed in range(20)} == {"left"}
+
+
 @pytest.mark.parametrize("fog", [FOG_EXPLORED, FOG_SIGHT])
 def test_the_scout_goes_for_an_exit_in_sight(fog: int) -> None:
     state = hand("0--E", "-X--", "----", figures=Figures(fog=fog))
