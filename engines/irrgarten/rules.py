@@ -77,7 +77,7 @@ class Rules:
         config = state.config
         squares = state.square
         here = squares[seat]
-        target = wanted = here + config.deltas[action]
+        target = here + config.deltas[action]
         walls = config.walls
         state.decisions += 1
         if walls[target] or target in squares:
@@ -94,7 +94,7 @@ class Rules:
         if state.sight:
             _arrive(state, seat, here, action, strayed, emit)
         elif emit is not None:
-            went = action if target == wanted else config.deltas.index(target - here)
+            went = config.deltas.index(target - here)
             emit(Moved(EVERYONE, seat, here, target, action, went, strayed))
         if target == config.exit:
             state.winner = seat
