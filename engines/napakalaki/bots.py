@@ -1,0 +1,230 @@
+"""Bots for Napakalaki. A bot gets the public configuration, its seat's view and the seed of its
+thinking, and gives an action: nothing else goes in or out.
+
+`explain` says why, as a stable word with numbers: front ends make a line of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from engines.kernel.streams import CheapSource
+from engines.napakalaki.actions import BACK, BUY, DONE, DRAW, ROLL, card_of
+from engines.napakalaki.config import Config, combat_level
+from engines.napakalaki.judgement import (
+    Cards,
+    Outfit,
+    dressed,
+    hope,
+    outfit,
+    payments,
+    value,
+)
+from engines.napakalaki.odds import upcoming, win_chance
+from engines.napakalaki.state import DISCARDING, EARLY, EQUIPPING, FIGHT, SALES, SETTLE
+from engines.napakalaki.view import View
+
+Bot = Callable[[Config, View, int], int]
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """A decision and why: `reason` is a stable word, `data` its numbers (a `card` by number,
+    chances in per cent)."""
+
+    action: int
+    reason: str
+    data: Mapping[str, int] = field(default_factory=dict)
+
+
+Thinker = Callable[[Config, View, int], Thought]
+
+REASONS = (
+    "whim", "only-choice", "roll-to-escape", "next-monster", "buys-the-game", "buys-levels",
+    "takes-back", "saves-gold", "no-better-sale", "stronger", "necklace-pays", "makes-room",
+    "nothing-to-equip", "least-loss", "least-use",
+)  # fmt: skip
+"""Every word that a thought may have."""
+
+
+def _at_random(_config: Config, view: View, seed: int) -> Thought:
+    return Thought(view.legal[CheapSource(seed).below(0, len(view.legal))], "whim")
+
+
+def _cautious(config: Config, view: View, _seed: int) -> Thought:
+    """Equips what it can, sells only what it would not miss, always tries to escape."""
+    return _think(config, view, _spare_cards)
+
+
+def _sharp(config: Config, view: View, _seed: int) -> Thought:
+    """Weighs every sale, loss and necklace by what it does to the next fights."""
+    return _think(config, view, _worth_selling)
+
+
+Seller = Callable[[Config, View], tuple[Cards, str]]
+
+
+def _think(config: Config, view: View, seller: Seller) -> Thought:
+    legal, phase = view.legal, view.phase
+    if len(legal) == 1:
+        return Thought(legal[0], "only-choice")
+    if phase == SALES:
+        return _sell(config, view, seller)
+    if phase in (EARLY, EQUIPPING):
+        return _equip(config, view)
+    if phase == FIGHT:
+        return Thought(ROLL, "roll-to-escape", {"chance": 33})
+    if phase == SETTLE:
+        return _give_up(config, view, "least-loss")
+    assert phase == DISCARDING
+    return _give_up(config, view, "least-use")
+
+
+def _sell(config: Config, view: View, seller: Seller) -> Thought:
+    """The same cards are chosen anew in every step of a sale, so that the steps agree."""
+    cards, why = seller(config, view)
+    picked = set(view.sale)
+    if not picked <= set(cards):
+        return Thought(BACK, "takes-back")
+    gold = sum(config.gold[card] for card in cards)
+    data = {"levels": gold // config.figures.level_price, "gold": gold}
+    left = sorted(set(cards) - picked)
+    if left:
+        return Thought(config.sell[left[0]], why, data)
+    if cards:
+        return Thought(BUY, why, data)
+    if view.early:
+        return Thought(DONE, why)
+    win = round(100 * win_chance(config, view, view.me.power))
+    return Thought(DRAW, "next-monster", {"win": win})
+
+
+def _levels_for_sale(config: Config, view: View) -> int:
+    figures = config.figures
+    return figures.winning_level - (not figures.buy_winning_level) - view.me.level
+
+
+def _worth_selling(config: Config, view: View) -> tuple[Cards, str]:
+    """The payment that leaves the player best off, if any is better than keeping all."""
+    me, monsters, sale = view.me, upcoming(view), _levels_for_sale(config, view)
+    cards = (*me.equipped, *view.hidden)
+    best = value(config, monsters, me.level, me.equipped, view.hidden)
+    chosen: Cards = ()
+    for payment in payments(config, cards, sale):
+        levels = min(sum(config.gold[c] for c in payment) // config.figures.level_price, sale)
+        kept = [tuple(c for c in group if c not in payment) for group in (me.equipped, view.hidden)]
+        worth = value(config, monsters, me.level + levels, *kept)
+        # What can be equipped only after the fight is no help in it.
+        if not view.early:
+            worth -= _weaker_now(config, view, monsters, levels, kept)
+        if worth > best + 1e-9:
+            best, chosen = worth, payment
+    if not chosen:
+        return (), "no-better-sale"
+    gold = sum(config.gold[card] for card in chosen)
+    wins = me.level + gold // config.figures.level_price >= config.figures.winning_level
+    return chosen, "buys-the-game" if wins else "buys-levels"
+
+
+def _weaker_now(
+    config: Config, view: View, monsters: Cards, levels: int, kept: Sequence[Cards]
+) -> float:
+    """What the next fight loses, because the hidden cards don't help in it."""
+    me, total = view.me, len(kept[0]) + len(kept[1])
+    level = me.level + levels
+    if level >= config.figures.winning_level:
+        return 0.0
+    now = combat_level(config, level, kept[0])
+    later = combat_level(config, level, (*kept[0], *dressed(config, *kept)))
+    before = hope(config, monsters, now, level, total).worth
+    return hope(config, monsters, later, level, total).worth - before
+
+
+def _spare_cards(config: Config, view: View) -> tuple[Cards, str]:
+    """The payment that costs no combat level, now or after equipping, and the least gold."""
+    me, sale = view.me, _levels_for_sale(config, view)
+    use = {*me.equipped, *dressed(config, me.equipped, view.hidden)}
+    worth_keeping = {card for card in use if config.high[card]}
+    price = config.figures.level_price
+    spare = [card for card in (*me.equipped, *view.hidden) if card not in worth_keeping]
+    ways = payments(config, spare, sale)
+    everything = (*me.equipped, *view.hidden)
+    if config.figures.buy_winning_level:
+        ways += [
+            way
+            for way in payments(config, everything, sale)
+            if sum(config.gold[card] for card in way) >= price * sale
+        ]
+    if not ways:
+        return (), "saves-gold"
+
+    def gold(cards: Cards) -> int:
+        return sum(config.gold[card] for card in cards)
+
+    best = max(ways, key=lambda way: (gold(way) // price, -gold(way), way))
+    wins = me.level + gold(best) // price >= config.figures.winning_level
+    return best, "buys-the-game" if wins else "buys-levels"
+
+
+def _equip(config: Config, view: View) -> Thought:
+    """The best outfit for the next fight; and what would have to be discarded otherwise."""
+    me, monsters = view.me, upcoming(view)
+    wanted = outfit(config, monsters, me.level, me.equipped, view.hidden)
+    open_now = {card_of(action) for action in view.legal[1:]}
+    for card in wanted.cards:
+        if card in open_now:
+            return _equips(config, view, wanted, card)
+    crowd = len(view.hidden) - config.figures.hidden_limit
+    if crowd > 0 and view.phase == EQUIPPING and open_now:
+        card = min(open_now, key=lambda c: (-config.low[c], config.gold[c], c))
+        return Thought(config.equip[card], "makes-room", {"card": card})
+    return Thought(view.legal[0], "nothing-to-equip")
+
+
+def _equips(config: Config, view: View, wanted: Outfit, card: int) -> Thought:
+    if card == wanted.necklace:
+        win = round(100 * win_chance(config, view, wanted.power))
+        return Thought(config.equip[card], "necklace-pays", {"card": card, "win": win})
+    data = {"card": card, "power": wanted.power}
+    return Thought(config.equip[card], "stronger", data)
+
+
+def _give_up(config: Config, view: View, why: str) -> Thought:
+    """Of the cards that may go, the one without which the player is best off."""
+    me, monsters = view.me, upcoming(view)
+
+    def left(action: int) -> tuple[float, int]:
+        card = card_of(action)
+        equipped = tuple(other for other in me.equipped if other != card)
+        hidden = tuple(other for other in view.hidden if other != card)
+        return value(config, monsters, me.level, equipped, hidden), -card
+
+    action = max(view.legal, key=left)
+    return Thought(action, why, {"card": card_of(action)})
+
+
+THINKERS: dict[str, Thinker] = {"random": _at_random, "cautious": _cautious, "sharp": _sharp}
+
+
+def explain(bot: str, config: Config, view: View, seed: int) -> Thought:
+    """What a bot decides and why; the same decision as the bot itself gives."""
+    return THINKERS[bot](config, view, seed)
+
+
+def random_bot(config: Config, view: View, seed: int) -> int:
+    """Any legal action, all alike."""
+    return _at_random(config, view, seed).action
+
+
+def cautious_bot(config: Config, view: View, seed: int) -> int:
+    """Equips what it can, sells only what it would not miss, always tries to escape."""
+    return _cautious(config, view, seed).action
+
+
+def sharp_bot(config: Config, view: View, seed: int) -> int:
+    """Weighs every sale, loss and necklace by what it does to the next fights."""
+    return _sharp(config, view, seed).action
+
+
+BOTS: dict[str, Bot] = {"random": random_bot, "cautious": cautious_bot, "sharp": sharp_bot}

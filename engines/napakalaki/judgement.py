@@ -1,0 +1,165 @@
+"""What bots think that cards are worth. Rules of thumb, in levels; nothing here is a rule.
+
+Everything is a function of the configuration, some cards, and the monsters that may come next.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from engines.napakalaki.cards import ALL, NECKLACE, ONE_HAND, TWO_HANDS
+from engines.napakalaki.config import HANDS, Config, combat_level, necklace_of, wearable
+
+Cards = tuple[int, ...]
+
+GOLD_SHARE = 0.6
+"""What gold is worth beside the levels that it would buy at once: change is lost."""
+HORIZON = 3.0
+"""Fights that equipment is reckoned to last."""
+PRIZE = 0.25
+"""Levels that an unknown treasure is worth."""
+ESCAPES = 1 / 3
+VICTORY = 100.0
+
+
+@dataclass(frozen=True, slots=True)
+class Hope:
+    """What fighting at a combat level brings on average: chances, and levels won or lost."""
+
+    win: float
+    gain: float
+    cost: float
+
+    @property
+    def worth(self) -> float:
+        """In levels."""
+        return self.gain - self.cost
+
+
+@lru_cache(maxsize=4096)
+def _hope(config: Config, monsters: Cards, power: int, level: int, cards: int) -> Hope:
+    win = gain = cost = 0.0
+    for number in monsters:
+        monster = config.monsters[number]
+        if monster.level < power:
+            win += 1
+            gain += monster.levels + PRIZE * monster.treasures
+            continue
+        bad = monster.bad
+        if bad.death:
+            lost = level - 1 + PRIZE * max(0, cards - 2)
+        else:
+            numbers = [cards if n == ALL else n for n in (bad.equipped, bad.hidden, bad.either)]
+            taken = sum(numbers) + len(bad.equipped_kinds) + len(bad.hidden_kinds)
+            levels = level - 1 if bad.levels == ALL else min(bad.levels, level - 1)
+            lost = levels + PRIZE * min(taken, cards)
+        cost += (1 - ESCAPES) * lost
+    many = len(monsters)
+    return Hope(win / many, gain / many, cost / many)
+
+
+def hope(config: Config, monsters: Cards, power: int, level: int, cards: int) -> Hope:
+    """What the next fight brings to a player of such power and level with so many cards."""
+    return _hope(config, monsters, power, level, min(cards, 10))
+
+
+def dressed(config: Config, equipped: Sequence[int], hidden: Sequence[int]) -> Cards:
+    """Which hidden treasures, necklaces apart, give the most combat level when equipped too."""
+    bonus = config.high if necklace_of(config, tuple(equipped)) >= 0 else config.low
+    return _dressed(config, bonus, equipped, hidden)
+
+
+def _dressed(config: Config, bonus: Cards, equipped: Sequence[int], hidden: Sequence[int]) -> Cards:
+    kind = config.kind
+    free = wearable(config, tuple(equipped), tuple(hidden))
+    best: dict[int, int] = {}
+    for card in free:
+        place = kind[card]
+        if place > TWO_HANDS and place != NECKLACE and bonus[card]:
+            held = best.get(place)
+            if held is None or bonus[card] > bonus[held]:
+                best[place] = card
+    hands = HANDS - sum(kind[card] == ONE_HAND for card in equipped)
+    singles = sorted((c for c in free if kind[c] == ONE_HAND), key=lambda c: -bonus[c])[:hands]
+    doubles = sorted((c for c in free if kind[c] == TWO_HANDS), key=lambda c: -bonus[c])[:1]
+    one, two = (sum(bonus[card] for card in cards) for cards in (singles, doubles))
+    hold = doubles if two > one else singles
+    return (*best.values(), *(card for card in hold if bonus[card]))
+
+
+@dataclass(frozen=True, slots=True)
+class Outfit:
+    """What to equip: `cards`, with the combat level then. `necklace` is one of them, or -1."""
+
+    cards: Cards
+    power: int
+    necklace: int = -1
+
+
+def outfit(
+    config: Config,
+    monsters: Cards,
+    level: int,
+    equipped: Sequence[int],
+    hidden: Sequence[int],
+) -> Outfit:
+    """The best equipment for the next fight: with a necklace where that pays for its loss."""
+    plain = dressed(config, equipped, hidden)
+    best = Outfit(plain, combat_level(config, level, (*equipped, *plain)))
+    if necklace_of(config, tuple(equipped)) >= 0:
+        return best
+    total = len(equipped) + len(hidden)
+    now = hope(config, monsters, best.power, level, total)
+    for necklace in (card for card in hidden if config.kind[card] == NECKLACE):
+        cards = (*_dressed(config, config.high, equipped, hidden), necklace)
+        power = combat_level(config, level, (*equipped, *cards))
+        then = hope(config, monsters, power, level, total)
+        price = GOLD_SHARE * config.gold[necklace] / config.figures.level_price
+        if then.worth - now.worth > price * then.win:
+            return Outfit(cards, power, necklace)
+    return best
+
+
+def value(
+    config: Config,
+    monsters: Cards,
+    level: int,
+    equipped: Sequence[int],
+    hidden: Sequence[int],
+) -> float:
+    """What a player's level and cards are worth, in levels."""
+    if level >= config.figures.winning_level:
+        return VICTORY
+    plain = dressed(config, equipped, hidden)
+    power = combat_level(config, level, (*equipped, *plain))
+    gold = sum(config.gold[card] for card in (*equipped, *hidden))
+    then = hope(config, monsters, power, level, len(equipped) + len(hidden))
+    treasure = GOLD_SHARE * gold / config.figures.level_price
+    return level + treasure + HORIZON * then.worth + 0.05 * power
+
+
+def payments(config: Config, cards: Sequence[int], most: int) -> list[Cards]:
+    """The sets of cards that buy at most so many levels, none of which has a card too many."""
+    price, gold = config.figures.level_price, config.gold
+    rich = sorted((card for card in cards if gold[card]), key=lambda card: -gold[card])[
+        :PICKED_FROM
+    ]
+    found: list[Cards] = []
+
+    def extend(start: int, taken: Cards, worth: int) -> None:
+        levels = worth // price
+        if levels and all((worth - gold[card]) // price < levels for card in taken):
+            found.append(taken)
+        if levels >= most:
+            return
+        for at in range(start, len(rich)):
+            extend(at + 1, (*taken, rich[at]), worth + gold[rich[at]])
+
+    extend(0, (), 0)
+    return found
+
+
+PICKED_FROM = 9
+"""The dearest cards among which a payment is sought: 2 to the power of this many sets."""

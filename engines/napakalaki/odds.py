@@ -1,0 +1,187 @@
+"""Exact odds before a decision: the rules' own steps, walked over every outcome.
+
+Everything is reckoned from a seat's view alone. The next monster is any of those that the public
+counts leave, all alike; dice are walked by the kernel's forcing source; nothing is simulated.
+Odds are floats; the rules never are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from engines.kernel.events import Event
+from engines.kernel.streams import CheapSource, ForcingSource, Source
+from engines.napakalaki.actions import BUY, DRAW, ROLL, SELL, card_of, verb_of
+from engines.napakalaki.config import Config, combat_level
+from engines.napakalaki.determinize import determinize
+from engines.napakalaki.events import Died, EscapeRolled, Met, Suffered
+from engines.napakalaki.phases import PHASES, STARTING_TREASURES
+from engines.napakalaki.state import FIGHT, NO_MONSTER, SETTLE, State
+from engines.napakalaki.view import View
+
+OTHER, WON, ESCAPED, CAUGHT, DIED = range(5)
+"""How a combat went; `OTHER` where there was none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What may come of a decision, up to the next choice that is no part of it.
+
+    `chance` is from 0 to 1. `level`, `power` (combat level), `equipped` and `hidden` (numbers of
+    treasures) are the seat's afterwards; what must be lost is chosen so that it costs least.
+    """
+
+    chance: float
+    how: int
+    level: int
+    power: int
+    equipped: int
+    hidden: int
+
+
+@dataclass(frozen=True, slots=True)
+class Mean:
+    """The outcomes of a decision on average: chances, and means of levels and treasures."""
+
+    win: float
+    escape: float
+    caught: float
+    death: float
+    level: float
+    power: float
+    treasures: float
+
+
+def upcoming(view: View) -> tuple[int, ...]:
+    """The monsters of which the next one is drawn, all alike: those in the deck, or, when it is
+    empty, those of the discard pile and the one in play (NAP-3)."""
+    if view.unseen_monsters:
+        return view.unseen_monsters
+    in_play = () if view.monster == NO_MONSTER else (view.monster,)
+    return tuple(sorted((*view.monster_pile, *in_play)))
+
+
+def win_chance(config: Config, view: View, power: int) -> float:
+    """How likely a player of that combat level beats the next monster (NAP-14)."""
+    monsters = upcoming(view)
+    beaten = sum(config.foe_level[monster] < power for monster in monsters)
+    return beaten / len(monsters)
+
+
+def with_necklace(config: Config, view: View, seat: int) -> int:
+    """The combat level that a player would have if a necklace without bonus were equipped too."""
+    player = view.players[seat]
+    return player.level + sum(config.high[card] for card in player.equipped)
+
+
+def outcomes(config: Config, view: View, action: int) -> tuple[Outcome, ...]:
+    """Everything that may come of a legal decision of the view's seat, with its chance.
+
+    Drawing the monster goes on to the roll of an escape where the monster is not beaten. A card
+    picked for a sale is paid with at once if the cards picked buy a level.
+    """
+    state = determinize(config, view, CheapSource(0))
+    # The order in which cards come is unknown anyway: put the pile under the deck, so that no
+    # shuffle stands between a decision and its outcomes.
+    state.treasures = state.treasure_pile + state.treasures
+    state.treasure_pile = []
+    total: dict[tuple[int, int, int, int, int], float] = {}
+    for chance, after, how in _walk(state, view, action):
+        key = _measured(view.seat, after, how)
+        total[key] = total.get(key, 0.0) + chance
+    return tuple(Outcome(chance, *key) for key, chance in sorted(total.items()))
+
+
+def mean(found: Sequence[Outcome]) -> Mean:
+    """The average of some outcomes."""
+
+    def share(how: int) -> float:
+        return sum(each.chance for each in found if each.how == how)
+
+    return Mean(
+        win=share(WON),
+        escape=share(ESCAPED),
+        caught=share(CAUGHT),
+        death=share(DIED),
+        level=sum(each.chance * each.level for each in found),
+        power=sum(each.chance * each.power for each in found),
+        treasures=sum(each.chance * (each.equipped + each.hidden) for each in found),
+    )
+
+
+def _walk(state: State, view: View, action: int) -> Iterator[tuple[float, State, int]]:
+    """Each end of the decision with its chance, and how its combat went."""
+    if action != DRAW:
+        yield from _forced(state, action, OTHER)
+        return
+    monsters = upcoming(view)
+    for monster in monsters:
+        met = state.clone(state.source)
+        met.monsters = [monster]
+        how = _take(met, DRAW)
+        if met.phase != FIGHT:
+            yield 1 / len(monsters), met, how
+            continue
+        for chance, after, end in _forced(met, ROLL, how):
+            yield chance / len(monsters), after, end
+
+
+def _forced(state: State, action: int, how: int) -> Iterator[tuple[float, State, int]]:
+    def step(source: Source) -> tuple[State, int]:
+        after = state.clone(source)
+        end = _take(after, action)
+        if verb_of(action) == SELL and BUY in after.legal:
+            _take(after, BUY)
+        while after.phase == SETTLE:
+            _take(after, after.config.lose[cheapest_loss(after)])
+        return after, end or how
+
+    for chance, (after, end) in ForcingSource().outcomes(step):
+        yield chance, after, end
+
+
+def _take(state: State, action: int) -> int:
+    """Carry out a decision; how its combat went, as the events tell."""
+    told: list[Event] = []
+    PHASES[state.phase].take(state, action, told.append)
+    state.legal = PHASES[state.phase].legal(state)
+    how = OTHER
+    for event in told:
+        match event:
+            case Died():
+                how = DIED
+            case Suffered():
+                how = CAUGHT
+            case EscapeRolled(escaped=True):
+                how = ESCAPED
+            case Met(wins=True):
+                how = WON
+            case _:
+                pass
+    return how
+
+
+def _measured(seat: int, after: State, how: int) -> tuple[int, int, int, int, int]:
+    equipped, level = after.equipped[seat], after.level[seat]
+    power = combat_level(after.config, level, equipped)
+    return how, level, power, len(equipped), len(after.hidden[seat])
+
+
+def cheapest_loss(state: State) -> int:
+    """Of the cards that count, the one whose loss leaves the actor the most combat level; among
+    equals the one worth the least gold."""
+    config, seat = state.config, state.seat
+    equipped, level = state.equipped[seat], state.level[seat]
+
+    def cost(card: int) -> tuple[int, int, int]:
+        rest = [other for other in equipped if other != card]
+        return -combat_level(config, level, rest), config.gold[card], card
+
+    return min((card_of(action) for action in state.legal), key=cost)
+
+
+def starting_treasures() -> tuple[tuple[int, float], ...]:
+    """How many treasures the first roll gives, with its chance (NAP-10)."""
+    faces = STARTING_TREASURES
+    return tuple((count, faces.count(count) / len(faces)) for count in sorted(set(faces)))
