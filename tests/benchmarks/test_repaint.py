@@ -37,7 +37,9 @@ def test_the_board_of_the_figures_has_a_corridor_among_walls(width: int, height:
 
 
 def test_the_labyrinth_of_the_figures_is_one_that_the_game_accepts() -> None:
-    labyrinth = to_labyrinth(load(screen.LABYRINTH.encode(), "walk.yaml", LabyrinthFile))
+    labyrinth = to_labyrinth(
+        load(screen.labyrinth(screen.pillars()).encode(), "walk.yaml", LabyrinthFile)
+    )
     assert (labyrinth.width, labyrinth.height) == (101, 51)
     assert len(labyrinth.starts) == len(labyrinth.monsters) == 1
 
