@@ -34,8 +34,8 @@ NOT_FOR_A_ONE_LINER = {"textual", "rich", *SLOW_TO_IMPORT}
 
 HOT = {
     "actions", "bots", "cards", "combat", "config", "determinize", "events", "fighting",
-    "figures", "generator", "labyrinth", "odds", "phases", "restore", "rules", "sight", "state",
-    "streams", "turns", "view",
+    "figures", "generator", "judgement", "labyrinth", "odds", "phases", "restore", "rules",
+    "sight", "state", "streams", "turns", "view",
 }  # fmt: skip
 """Modules that run in every decision, search or worker: they must start without schemas."""
 
