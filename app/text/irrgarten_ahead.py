@@ -1,4 +1,4 @@
-"""Irrgarten before the decision: what the next key will do, odds, and words for danger."""
+"""Irrgarten before the decision: what the next key will do, and the odds."""
 
 from __future__ import annotations
 
@@ -11,8 +11,6 @@ from engines.irrgarten.odds import CombatOdds
 from engines.irrgarten.view import STAYS, STUCK, TO_DEAD_FOE, TO_EXIT, TO_FOE, Preview
 
 ARROWS = "↑↓←→"
-ASCII_ARROWS = "^v<>"
-_DANGER = ((0.9, "safe"), (0.65, "good"), (0.4, "even"), (0.15, "risky"), (0.0, "deadly"))
 _WHOLE = 10_000
 
 
@@ -92,23 +90,3 @@ def _wearing(texts: Texts, told: str, chances: tuple[float, float]) -> str:
     if first == last:
         return texts(told, first=first)
     return texts(f"{told}-wear", first=first, last=last)
-
-
-def danger(win: float) -> str:
-    """How dangerous a combat with this chance to win is: the last part of an id, for styles."""
-    return next((word for least, word in _DANGER if win >= least), "deadly")
-
-
-def danger_word(texts: Texts, win: float) -> str:
-    """The same for people."""
-    return texts(f"irrgarten-danger-{danger(win)}")
-
-
-def odds_digit(win: float) -> str:
-    """The chance to win in tenths, for a map: "8" from 0.8 on; "9" is the most."""
-    return str(min(9, int(win * 10 + 1e-9)))
-
-
-def fog_word(texts: Texts, fog: str) -> str:
-    """A mode of fog ("off", "explored", "sight") for people."""
-    return texts(f"irrgarten-fog-{fog}")

@@ -15,15 +15,6 @@ irrgarten-towards-right = right
 irrgarten-fog-off = off
 irrgarten-fog-explored = explored
 irrgarten-fog-sight = line of sight
-irrgarten-fog-off-help = everybody sees the whole labyrinth
-irrgarten-fog-explored-help = you keep what your character has seen
-irrgarten-fog-sight-help = you see only what is in line of sight now
-
-irrgarten-danger-safe = safe
-irrgarten-danger-good = good odds
-irrgarten-danger-even = even odds
-irrgarten-danger-risky = risky
-irrgarten-danger-deadly = deadly
 
 irrgarten-word-monster = monster
 irrgarten-word-someone = somebody

@@ -16,15 +16,6 @@ irrgarten-towards-right = hacia la derecha
 irrgarten-fog-off = sin niebla
 irrgarten-fog-explored = lo explorado
 irrgarten-fog-sight = solo a la vista
-irrgarten-fog-off-help = todos ven el laberinto entero
-irrgarten-fog-explored-help = conservas lo que tu personaje ha visto
-irrgarten-fog-sight-help = solo ves lo que tienes ahora a la vista
-
-irrgarten-danger-safe = seguro
-irrgarten-danger-good = favorable
-irrgarten-danger-even = igualado
-irrgarten-danger-risky = arriesgado
-irrgarten-danger-deadly = mortal
 
 irrgarten-word-monster = monstruo
 irrgarten-word-someone = alguien

@@ -5,16 +5,8 @@ from __future__ import annotations
 import pytest
 
 from app.text.fluent import Texts
-from app.text.irrgarten_ahead import (
-    ASCII_ARROWS,
-    danger,
-    danger_word,
-    fog_word,
-    odds_digit,
-    odds_words,
-    preview_text,
-)
-from engines.irrgarten.figures import FOGS, Figures
+from app.text.irrgarten_ahead import odds_words, preview_text
+from engines.irrgarten.figures import Figures
 from engines.irrgarten.labyrinth import RIGHT, UP
 from engines.irrgarten.odds import combat_odds
 from engines.irrgarten.view import (
@@ -53,7 +45,7 @@ def test_a_blocked_way_says_where_it_really_leads() -> None:
     """IRR-8: the first square that can be entered, and the player learns of it before."""
     slide = Preview(UP, RIGHT, 41, TO_FREE, -1)
     assert preview_text(english(), slide) == "up is blocked: by the rules you slide → right: free"
-    assert preview_text(english(), slide, arrows=ASCII_ARROWS).endswith("you slide > right: free")
+    assert preview_text(english(), slide, arrows="^v<>").endswith("you slide > right: free")
     assert preview_text(spanish(), slide) == (
         "hacia arriba no hay paso: según las reglas te deslizas → derecha: libre"
     )
@@ -87,15 +79,3 @@ def test_a_hopeless_fight_is_called_so() -> None:
     odds = combat_odds(Figures(), (0, 0, False), ((), ()), (1, 2), (10_000, 10_000, 5))
     words = odds_words(english(), odds)
     assert (words.win, words.death) == ("you win <1%", "death: >99%")
-    assert danger(odds.win) == "deadly"
-
-
-def test_danger_has_a_word_and_a_digit() -> None:
-    chances = (1.0, 0.9, 0.81, 0.5, 0.2, 0.0)
-    assert [danger(c) for c in chances] == ["safe", "safe", "good", "even", "risky", "deadly"]
-    assert [odds_digit(c) for c in chances] == ["9", "9", "8", "5", "2", "0"]
-    assert danger_word(spanish(), 0.0) == "mortal"
-
-
-def test_every_fog_has_a_word() -> None:
-    assert [fog_word(english(), fog) for fog in FOGS] == ["off", "explored", "line of sight"]
