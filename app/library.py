@@ -15,15 +15,13 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Generic, TypeVar
 
+from app.setup import GAME
 from engines.irrgarten.deck import LABYRINTH_LIMIT, LabyrinthFile, MonsterFile, PresetFile
 from engines.irrgarten.grid import rows_of
-from engines.kernel.decks import DeckModel, load
+from engines.kernel.decks import LIMIT, DeckModel, load
 from engines.kernel.problems import DeckError, Problem
 
 M = TypeVar("M", bound=DeckModel)
-
-GAME = "irrgarten"
-DECK_LIMIT = 256 * 1024
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,12 +117,12 @@ def read_labyrinth(path: Path) -> LabyrinthFile:
 
 def read_monsters(path: Path) -> MonsterFile:
     """The deck of a file. Raises `DeckError`."""
-    return load(read_bytes(path, DECK_LIMIT), path.name, MonsterFile)
+    return load(read_bytes(path, LIMIT), path.name, MonsterFile)
 
 
 def read_preset(path: Path) -> PresetFile:
     """The preset of a file. Raises `DeckError`."""
-    return load(read_bytes(path, DECK_LIMIT), path.name, PresetFile)
+    return load(read_bytes(path, LIMIT), path.name, PresetFile)
 
 
 def read_bytes(path: Path, limit: int) -> bytes:

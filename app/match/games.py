@@ -102,11 +102,6 @@ def fresh_id() -> str:
     return secrets.token_hex(8)
 
 
-def fresh_seed() -> str:
-    """A seed that nobody can guess: it is every secret of its match."""
-    return secrets.token_hex(16)
-
-
 def thinking_seed(seed: str, seat: int, number: int) -> int:
     """The seed of a bot's thinking on a decision: the match replays, whatever the timing was."""
     text = f"{seed}|bot|{seat}|{number}".encode()

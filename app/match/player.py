@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 
 from app.match.bus import Bus
 from engines.kernel.events import Event
 
 Pace = Callable[[Event], float]
 """Seconds that an event is shown before the next one, at normal speed."""
-Sleep = Callable[[float], Awaitable[None]]
 
 
 class EventPlayer:

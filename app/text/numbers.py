@@ -56,11 +56,6 @@ def shares(chances: Sequence[float], language: str) -> tuple[str, ...]:
     return tuple(percent(min(chance, most), language) for chance in chances)
 
 
-def signed(number: int) -> str:
-    """A change: "+2", "-1", "+0"."""
-    return f"{number:+d}"
-
-
 def point(language: str) -> str:
     """What stands before the decimals."""
     return "," if language == "es" else "."

@@ -16,9 +16,22 @@ from pydantic_core import ErrorDetails, PydanticCustomError
 from engines.kernel.problems import CODES, MOST_PROBLEMS, DeckError, Flaw, Problem, shortened
 from engines.kernel.yamltree import DEEPEST, Path, Place, Tree, dotted, read
 
-__all__ = ["CODES", "DeckError", "DeckModel", "Flaw", "Problem", "flawed", "load", "schema"]
+__all__ = [
+    "CODES",
+    "LIMIT",
+    "DeckError",
+    "DeckModel",
+    "Flaw",
+    "Problem",
+    "flawed",
+    "load",
+    "schema",
+]
 
 M = TypeVar("M", bound=BaseModel)
+
+LIMIT = 256 * 1024
+"""Bytes that a file may have, where nothing else is said."""
 
 _FLAWS = "flaws"
 _DIALECT = "https://json-schema.org/draft/2020-12/schema"
@@ -47,7 +60,7 @@ def flawed(flaws: Sequence[Flaw]) -> PydanticCustomError:
     return PydanticCustomError(_FLAWS, cast(Any, safe), {_FLAWS: tuple(flaws)})
 
 
-def load(data: bytes, name: str, model: type[M], limit: int = 256 * 1024, nodes: int = 50_000) -> M:
+def load(data: bytes, name: str, model: type[M], limit: int = LIMIT, nodes: int = 50_000) -> M:
     """The model of a deck. `name` is for messages, `limit` in bytes, `nodes` in values.
 
     Raises `DeckError` with all problems, and nothing else, whatever the bytes are.

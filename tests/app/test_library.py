@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from app.library import DECK_LIMIT, Library, entry_of
+from app.library import Library, entry_of
 from engines.irrgarten.deck import LABYRINTH_LIMIT
+from engines.kernel.decks import LIMIT
 
 GOOD = """\
 id: {name}
@@ -98,7 +99,7 @@ def test_an_oversized_labyrinth_is_refused(folder: Path) -> None:
 def test_a_preset_may_be_smaller_than_a_labyrinth(tmp_path: Path) -> None:
     place = tmp_path / "irrgarten" / "presets"
     place.mkdir(parents=True)
-    (place / "large.yaml").write_bytes(b"#" * (DECK_LIMIT + 1))
+    (place / "large.yaml").write_bytes(b"#" * (LIMIT + 1))
     entry = Library(tmp_path).presets[-1]
     assert entry.error is not None
     assert entry.error.problems[0].code == "file_too_large"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.text.numbers import compared, decimal, fraction, percent, shares, signed
+from app.text.numbers import compared, decimal, fraction, percent, shares
 
 
 @pytest.mark.parametrize(
@@ -62,10 +62,6 @@ def test_sure_and_impossible_are_said_of_nothing_else(
 ) -> None:
     assert percent(chance, "en") == english
     assert percent(chance, "es") == spanish
-
-
-def test_changes_have_a_sign() -> None:
-    assert [signed(n) for n in (2, 0, -1)] == ["+2", "+0", "-1"]
 
 
 def test_nothing_is_sure_beside_another_chance_however_small() -> None:
