@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from app.text.fluent import Texts
-from app.text.irrgarten import direction, towards
+from app.text.irrgarten import direction
 from app.text.numbers import percent, shares
 from engines.irrgarten.odds import CombatOdds
 from engines.irrgarten.view import STAYS, STUCK, TO_DEAD_FOE, TO_EXIT, TO_FOE, Preview
@@ -20,19 +20,22 @@ def preview_text(
     monster: str = "",
     win: float | None = None,
     arrows: str = ARROWS,
+    blocker: str = "",
 ) -> str:
-    """What a direction really does (IRR-8): "up is blocked: by the rules you slide → right: free".
+    """What a direction really does (IRR-8): "up: wall; by the rules you slide → right: free".
 
-    `monster` is the name of the monster that would be met, `win` the chance to win against it.
+    `monster` is the name of the monster that would be met, `win` the chance to win against it,
+    `blocker` who is in the way where it is no wall.
     """
-    wanted = towards(texts, preview.wanted)
+    wanted = direction(texts, preview.wanted)
+    blocker = blocker or texts("irrgarten-word-wall")
     if preview.kind == STUCK:
         return texts("irrgarten-next-stuck")
     if preview.kind == STAYS:
-        return texts("irrgarten-next-stays", wanted=wanted)
+        return texts("irrgarten-next-stays", wanted=wanted, who=blocker)
     text = _arrival(texts, preview, monster, win, arrows[preview.went])
     if preview.went != preview.wanted:
-        text = texts("irrgarten-next-slide", wanted=wanted, rest=text)
+        text = texts("irrgarten-next-slide", wanted=wanted, who=blocker, rest=text)
     if preview.obeys < _WHOLE:
         chance = percent(preview.obeys / _WHOLE, texts.language)
         text = texts("irrgarten-next-obeys", what=text, chance=chance)

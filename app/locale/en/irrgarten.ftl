@@ -17,6 +17,7 @@ irrgarten-fog-explored = explored
 irrgarten-fog-sight = line of sight
 
 irrgarten-word-monster = monster
+irrgarten-word-wall = wall
 irrgarten-word-someone = somebody
 irrgarten-uses = { $n ->
     [one] { $n } use
@@ -109,13 +110,13 @@ irrgarten-over-cap = The game has gone on far too long and ends here: nobody has
 # What the next key will do. $arrow is a sign for the direction.
 irrgarten-next-free = { $arrow } { $way }: free
 irrgarten-next-exit = { $arrow } { $way }: the EXIT, you win!
-irrgarten-next-fight = { $arrow } { $way }: a fight with { $monster }
-irrgarten-next-odds = { $arrow } { $way }: a fight with { $monster }: you win { $chance }
+irrgarten-next-fight = { $arrow } { $way }: fight { $monster }
+irrgarten-next-odds = { $arrow } { $way }: fight { $monster }, you win { $chance }
 irrgarten-next-dead = { $arrow } { $way }: free ({ $monster } lies dead there)
-irrgarten-next-slide = { $wanted } is blocked: by the rules you slide { $rest }
-irrgarten-next-stays = { $wanted } is blocked: you stay, at no cost (house rule)
+irrgarten-next-slide = { $wanted }: { $who }; by the rules you slide { $rest }
+irrgarten-next-stays = { $wanted }: { $who }; you stay, at no cost (house rule)
 irrgarten-next-stuck = no way is open: you stay and the turn is over
-irrgarten-next-obeys = { $what } (obeys { $chance })
+irrgarten-next-obeys = { $what } (you obey { $chance })
 
 irrgarten-odds-win = you win { $chance }
 irrgarten-odds-out = { $wounds } wounds in a row: { $chance }

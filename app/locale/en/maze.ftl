@@ -35,8 +35,9 @@ maze-foe = HP { $hp }  STR { $strength }  INT { $mind }
 maze-no-odds = the dead fight nobody
 maze-you-win = YOU WIN
 maze-after = if you win: HP about { $health }
-maze-start = You are { $sign } { $name }. Whoever reaches the exit >> first wins. ? shows the keys.
-maze-start-watch = Only bots play; you watch. ? shows the keys.
+maze-start = You are { $names }. Whoever reaches the exit >> first wins. { $help } shows the keys.
+maze-start-all = { $names }: whoever reaches the exit >> first wins. { $help } shows the keys.
+maze-start-watch = Only bots play; you watch. { $help } shows the keys.
 maze-goes-on = The match goes on.
 maze-fight = FIGHT
 maze-someone = a monster
@@ -57,20 +58,23 @@ maze-log = LOG (L: all of it)
 maze-not-saved = This match can't be saved any more; it goes on all the same.
 
 maze-next = NEXT
-maze-next-over = The match is over. Esc: how it ended. L: the log.
+maze-next-over = The match is over. { $menu }: how it ended. { $log }: the log.
 maze-thinks = { $name } is thinking...
-maze-next-enter = Enter:
+maze-next-enter = { $key }:
 maze-next-route = { $what } ({ $n ->
     [one] last step
    *[other] { $n } steps
 })
 maze-next-explore = { $what } (exploring, { $n } ahead)
-maze-next-route-blocked = Enter: the way is blocked ({ $n } steps to go)
+maze-next-route-blocked = the way is blocked ({ $n } steps to go)
 maze-free = free
 maze-exit = EXIT
-maze-stays = wall: you stay
-maze-stuck = no way out
-maze-slides = wall: slide { $arrow }
+maze-stays = { $who }: you stay
+maze-slides = { $who }: you slide { $arrow }
+maze-slides-short = { $who }: { $arrow }
+maze-with-foe = { $name } and { $monster }
+maze-pays = prize
+maze-obeys = you obey { $chance }
 maze-fights = a fight
 
 maze-minimap = MAP (m)
@@ -78,18 +82,16 @@ maze-map-you = you
 maze-map-rival = rivals
 maze-map-exit = exit
 
-maze-look = LOOK   arrows move, Tab: next sight, Enter: go there, Esc: back
-maze-travel = TRAVEL   arrows or Tab choose, > exit, Enter: plan the way, Esc: back
+maze-look = LOOK   arrows move, { $target }: next sight, { $go }: go there, { $back }: back
+maze-travel = TRAVEL   arrows or { $target } choose, { $exit } exit, { $go }: plan it, { $back }: back
 maze-look-you = you
 maze-look-rival = { $name }, HP { $hp }
 maze-look-dead = { $name } lies dead here
 maze-look-body = (nobody else can enter)
-maze-look-wall-for-others = (with a monster and somebody on it, a square is a wall for others)
 maze-look-foe = { $name }: { $figures }  you win { $chance }
 maze-look-dead-foe = { $name }, dead: as good as free
 maze-look-unseen = not seen yet
 maze-look-remembered = free when last seen
-maze-look-wall = wall
 maze-look-exit = the EXIT: whoever gets here first wins
 maze-look-free = free
 
@@ -97,8 +99,8 @@ maze-look-free = free
 maze-stop-here = You are there already.
 maze-stop-wall = That is a wall.
 maze-stop-no-way = No way there is known yet.
-maze-stop-no-fog = Nothing is hidden here: there is no fog to explore (_ or > travels).
-maze-stop-no-exit = The exit was not seen yet: o explores.
+maze-stop-no-fog = Nothing is hidden here: there is no fog to explore ({ $travel } or { $exit } travels).
+maze-stop-no-exit = The exit was not seen yet: { $explore } explores.
 maze-stop-explored = Explored: whatever can be reached without a fight was seen.
 maze-stop-arrived = The route is done.
 maze-stop-wounded = The route waits: you were wounded.

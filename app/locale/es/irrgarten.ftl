@@ -18,6 +18,7 @@ irrgarten-fog-explored = lo explorado
 irrgarten-fog-sight = solo a la vista
 
 irrgarten-word-monster = monstruo
+irrgarten-word-wall = pared
 irrgarten-word-someone = alguien
 irrgarten-uses = { $n ->
     [one] { $n } uso
@@ -110,13 +111,13 @@ irrgarten-over-cap = La partida ha durado demasiado y acaba aquí: nadie ha esca
 # Lo que hará la próxima tecla. $arrow es un signo para la dirección.
 irrgarten-next-free = { $arrow } { $way }: libre
 irrgarten-next-exit = { $arrow } { $way }: la SALIDA, ¡ganas!
-irrgarten-next-fight = { $arrow } { $way }: combate con { $monster }
-irrgarten-next-odds = { $arrow } { $way }: combate con { $monster }: ganas { $chance }
+irrgarten-next-fight = { $arrow } { $way }: combate, { $monster }
+irrgarten-next-odds = { $arrow } { $way }: combate, { $monster }, ganas { $chance }
 irrgarten-next-dead = { $arrow } { $way }: libre (ahí yace { $monster })
-irrgarten-next-slide = { $wanted } no hay paso: según las reglas te deslizas { $rest }
-irrgarten-next-stays = { $wanted } no hay paso: te quedas, sin coste (regla de la casa)
-irrgarten-next-stuck = no hay paso: te quedas y acaba el turno
-irrgarten-next-obeys = { $what } (obedece { $chance })
+irrgarten-next-slide = { $wanted }: { $who }; según las reglas te deslizas { $rest }
+irrgarten-next-stays = { $wanted }: { $who }; te quedas, sin coste (regla de la casa)
+irrgarten-next-stuck = ningún lado está libre: te quedas y acaba el turno
+irrgarten-next-obeys = { $what } (obedeces { $chance })
 
 irrgarten-odds-win = ganas { $chance }
 irrgarten-odds-out = { $wounds } heridas seguidas: { $chance }

@@ -35,8 +35,9 @@ maze-foe = PV { $hp }  FUE { $strength }  INT { $mind }
 maze-no-odds = los muertos no combaten
 maze-you-win = GANAS
 maze-after = si ganas: unos { $health } PV
-maze-start = Eres { $sign } { $name }. Gana quien llegue primero a la salida >>. ? muestra las teclas.
-maze-start-watch = Solo juegan bots; tú miras. ? muestra las teclas.
+maze-start = Juegas con { $names }. Gana quien llegue primero a la salida >>. { $help } muestra las teclas.
+maze-start-all = { $names }: gana quien llegue primero a la salida >>. { $help } muestra las teclas.
+maze-start-watch = Solo juegan bots; tú miras. { $help } muestra las teclas.
 maze-goes-on = La partida sigue.
 maze-fight = COMBATE
 maze-someone = un monstruo
@@ -57,20 +58,23 @@ maze-log = REGISTRO (L: entero)
 maze-not-saved = Esta partida ya no se puede guardar; sigue igualmente.
 
 maze-next = AHORA
-maze-next-over = La partida ha terminado. Esc: cómo acabó. L: el registro.
+maze-next-over = La partida ha terminado. { $menu }: cómo acabó. { $log }: el registro.
 maze-thinks = { $name } está pensando...
-maze-next-enter = Enter:
+maze-next-enter = { $key }:
 maze-next-route = { $what } ({ $n ->
     [one] último paso
    *[other] { $n } pasos
 })
-maze-next-explore = { $what } (explorando, { $n } por delante)
-maze-next-route-blocked = Enter: el camino está cortado (quedan { $n } pasos)
+maze-next-explore = { $what } (explorando, faltan { $n })
+maze-next-route-blocked = el camino está cortado (quedan { $n } pasos)
 maze-free = libre
 maze-exit = SALIDA
-maze-stays = pared: te quedas
-maze-stuck = sin salida
-maze-slides = pared: resbalas { $arrow }
+maze-stays = { $who }: te quedas
+maze-slides = { $who }: te deslizas { $arrow }
+maze-slides-short = { $who }: { $arrow }
+maze-with-foe = { $name } y { $monster }
+maze-pays = premio
+maze-obeys = obedeces { $chance }
 maze-fights = un combate
 
 maze-minimap = MAPA (m)
@@ -78,18 +82,16 @@ maze-map-you = tú
 maze-map-rival = rivales
 maze-map-exit = salida
 
-maze-look = MIRAR   flechas: mover, Tab: siguiente, Enter: ir allí, Esc: volver
-maze-travel = VIAJAR   flechas o Tab: elegir, > salida, Enter: planear, Esc: volver
+maze-look = MIRAR   flechas: mover, { $target }: siguiente, { $go }: ir allí, { $back }: volver
+maze-travel = VIAJAR   flechas o { $target }: elegir, { $exit } salida, { $go }: planear, { $back }: volver
 maze-look-you = tú
 maze-look-rival = { $name }, PV { $hp }
 maze-look-dead = { $name } yace aquí
 maze-look-body = (nadie más puede entrar)
-maze-look-wall-for-others = (con un monstruo y alguien encima, es pared para los demás)
 maze-look-foe = { $name }: { $figures }  ganas { $chance }
 maze-look-dead-foe = { $name }, muerto: como si estuviera libre
 maze-look-unseen = aún no vista
 maze-look-remembered = libre la última vez que se vio
-maze-look-wall = pared
 maze-look-exit = la SALIDA: quien llegue primero gana
 maze-look-free = libre
 
@@ -97,8 +99,8 @@ maze-look-free = libre
 maze-stop-here = Ya estás ahí.
 maze-stop-wall = Eso es una pared.
 maze-stop-no-way = Aún no se conoce ningún camino hasta ahí.
-maze-stop-no-fog = Aquí no hay nada oculto que explorar (_ o > viajan).
-maze-stop-no-exit = La salida aún no se ha visto: o explora.
+maze-stop-no-fog = Aquí no hay nada oculto que explorar ({ $travel } o { $exit } viajan).
+maze-stop-no-exit = La salida aún no se ha visto: { $explore } explora.
 maze-stop-explored = Explorado: se ha visto todo lo que se alcanza sin combatir.
 maze-stop-arrived = La ruta ha terminado.
 maze-stop-wounded = La ruta espera: te han herido.

@@ -17,12 +17,21 @@ MOST = 20_000
 """How much is kept to be told again in another language."""
 
 
+Told = Value | Callable[[], str]
+"""What fills a blank of a note; words that change with the language are asked for each time."""
+
+
 @dataclass(frozen=True, slots=True)
 class Note:
     """A line of the program's own in the log: a message and what fills it."""
 
     message: str
-    values: tuple[tuple[str, Value], ...] = ()
+    values: tuple[tuple[str, Told], ...] = ()
+
+    def line(self, narrator: Narrator) -> Line:
+        """The line in the present language."""
+        values = {name: value() if callable(value) else value for name, value in self.values}
+        return narrator.note(self.message, **values)
 
 
 class Eyes:
@@ -76,10 +85,11 @@ class Eyes:
             for line in self._narrator.feed(event):
                 self.log.add(line)
 
-    def note(self, message: str, /, **values: Value) -> None:
+    def note(self, message: str, /, **values: Told) -> None:
         """A line of the program's own: why a route stopped, that a bot was restarted."""
-        self._keep(Note(message, tuple(values.items())))
-        self.log.add(self._narrator.note(message, **values))
+        note = Note(message, tuple(values.items()))
+        self._keep(note)
+        self.log.add(note.line(self._narrator))
 
     def _keep(self, told: Event | Note) -> None:
         if len(self._told) >= MOST:
@@ -91,7 +101,7 @@ class Eyes:
         self._begin_log()
         for told in self._told:
             if isinstance(told, Note):
-                self.log.add(self._narrator.note(told.message, **dict(told.values)))
+                self.log.add(told.line(self._narrator))
             else:
                 for line in self._narrator.feed(told):
                     self.log.add(line)

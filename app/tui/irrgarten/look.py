@@ -20,7 +20,7 @@ def describe(scene: Scene, square: int) -> str:
         parts.append(_foe(scene, foe, texts))
     mark = fold.board.seats.get(square)
     if mark is not None and mark.seat != scene.me:
-        parts.append(texts("maze-look-wall-for-others" if foe is not None else "maze-look-body"))
+        parts.append(texts("maze-look-body"))
     if not parts or fold.board.terrain[square] == EXIT:
         parts.append(_ground(scene, square, texts))
     return f"{x + 1},{y + 1}  " + "  ".join(parts)
@@ -61,7 +61,7 @@ def _ground(scene: Scene, square: int, texts: Texts) -> str:
     if kind == UNSEEN:
         return texts("maze-look-unseen")
     if kind == WALL:
-        return texts("maze-look-wall")
+        return texts("irrgarten-word-wall")
     if kind == EXIT:
         return texts("maze-look-exit")
     visible = scene.fold.board.visible

@@ -84,7 +84,8 @@ class Looking:
         """The cursor, or a route, to the exit."""
         where = self.scene.fold.exit
         if where is None:
-            self._screen.notice(self.scene.session.texts("maze-stop-no-exit"))
+            explore = self.scene.key("maze.explore")
+            self._screen.notice(self.scene.session.texts("maze-stop-no-exit", explore=explore))
         elif self.looking is not None:
             self._point(where)
         else:

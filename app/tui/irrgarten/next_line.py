@@ -3,30 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from app.text.irrgarten_ahead import preview_text
-from app.text.literal import clip
-from app.text.numbers import percent
+from app.text.literal import clip, width
 from app.tui.irrgarten.look import describe
 from app.tui.irrgarten.panel import Panel
-from app.tui.irrgarten.target import danger, odds_of
-from app.tui.widgets.ink import Line, Run, width_of
+from app.tui.irrgarten.route import Route
+from app.tui.irrgarten.target import odds_of
+from app.tui.irrgarten.ways import OBEYS, blocker, ways_line
+from app.tui.widgets.ink import Line, Run
 from app.tui.widgets.lines import rule
-from engines.irrgarten.view import STAYS, STUCK, TO_DEAD_FOE, TO_EXIT, TO_FOE, Preview
+from engines.irrgarten.view import STUCK, Preview
 
-WORDS = {TO_EXIT: "exit", TO_DEAD_FOE: "free", STAYS: "stays", STUCK: "stuck"}
+FRAME = 6
+"""Cells of the rule that are not its title."""
 
 
 class NextLine(Panel):
-    """A rule with its name, and one line: the step of the route, then the four directions."""
+    """A rule with the step of the route in it, and a line with the four directions."""
 
     DEFAULT_CSS = "NextLine { height: 2; }"
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """One sentence for what Enter does, a word for each direction."""
+        """What Enter does above, where each direction leads below."""
         looking = self.scene.looking
-        head = rule(cells, [Run(self.say(looking or "next"), "title")], self.glyphs)
-        return [head, self._look(cells) if looking else self._line(cells)]
+        if looking:
+            words = self.say(
+                looking,
+                target=self.key("maze.target"),
+                exit=self.key("maze.exit"),
+                go=self.key("maze.next"),
+                back=self.key("maze.back"),
+            )
+            return [rule(cells, [Run(words, "title")], self.glyphs), self._look(cells)]
+        name = self.say("next")
+        head = [Run(name, "title"), *self._route(cells - FRAME - width(name))]
+        return [rule(cells, head, self.glyphs), self._line(cells)]
 
     def _look(self, cells: int) -> Line:
         cursor = self.scene.fold.board.cursor
@@ -36,81 +49,52 @@ class NextLine(Panel):
     def _line(self, cells: int) -> Line:
         scene = self.scene
         if scene.fold.ended:
-            return [Run(f" {self.say('next-over')}", "accent")]
+            over = self.say("next-over", menu=self.key("maze.back"), log=self.key("maze.log"))
+            return [Run(f" {over}", "accent")]
         if scene.fold.fight is not None and not scene.player.idle:
             return [Run(f" {self.say('skip')}", "muted")]
         waits = scene.session.table.waiting_for
         if waits is None:
             name = scene.name(max(scene.fold.actor, 0))
             return [Run(f" {self.say('thinks', name=name)}", "muted")]
-        if not scene.fold.previews:
-            return []
-        line = self._route()
-        full = self._ways(short=False)
-        if width_of(full) > cells:
-            full = self._ways(short=True)
-        if not line:
-            return self._best(full, cells)
-        return [*line, *self._rest(full, cells - width_of(line))]
+        previews = scene.fold.previews
+        if previews and previews[0].kind == STUCK:
+            return [Run(f" {self.mazmorra.texts('irrgarten-next-stuck')}", "bad")]
+        return ways_line(self, cells) if previews else []
 
-    def _best(self, full: list[Run], cells: int) -> Line:
-        return [Run(clip(run.text, cells), run.role, run.ground, run.extra) for run in full]
-
-    def _rest(self, full: list[Run], room: int) -> Line:
-        return full if width_of(full) <= room else []
-
-    def _route(self) -> list[Run]:
-        """The step that Enter makes."""
+    def _route(self, cells: int) -> list[Run]:
+        """The step that Enter makes; a long name of a monster is cut, and nothing else."""
         scene = self.scene
         route = scene.route
-        if route is None or not route.planned:
+        if route is None or not route.planned or not scene.fold.previews:
             return []
-        square = route.next_square
-        preview = next((p for p in scene.fold.previews if p.target == square), None)
+        key = Run(f"  {self.say('next-enter', key=self.key('maze.next'))} ", "key")
+        preview = route.ahead()
         count = len(route.squares)
         if preview is None:
-            return [Run(f" {self.say('next-route-blocked', n=count)}", "bad")]
+            return [key, Run(self.say("next-route-blocked", n=count), "bad")]
+        room = cells - width(key.text)
         foe = scene.fold.foes.get(preview.foe)
-        win = odds_of(scene.fold, scene.mate, foe) if foe is not None else None
-        what = preview_text(
-            self.mazmorra.texts,
-            preview,
-            scene.monster(foe) if foe is not None else "",
-            win.win if win is not None else None,
-            self.glyphs.arrows,
-        )
-        explores = "next-explore" if route.exploring else "next-route"
-        return [
-            Run(f" {self.say('next-enter')} ", "key"),
-            Run(self.say(explores, what=what, n=count)),
-        ]
+        name = scene.monster(foe) if foe is not None else ""
+        words = self._step(route, preview, name, obeys=True)
+        if width(words) > room:
+            words = self._step(route, preview, name, obeys=False)
+        if width(words) > room and name:
+            name = clip(name, max(2, width(name) - (width(words) - room)))
+            words = self._step(route, preview, name, obeys=False)
+        return [key, Run(words)]
 
-    def _ways(self, *, short: bool) -> list[Run]:
-        """All four; `short` calls monsters by their letters."""
-        ways = [self._way(preview, short=short) for preview in self.scene.fold.previews]
-        return [run for way in ways for run in (Run("   "), *way)]
-
-    def _way(self, preview: Preview, *, short: bool) -> list[Run]:
-        """A direction in few words: `↑ free`, `↓ wall: → free`, `← Sulky Slug 93%`."""
-        arrows = self.glyphs.arrows
-        runs = [Run(f"{arrows[preview.wanted]} ", "key")]
-        if preview.kind in (STAYS, STUCK):
-            return [*runs, Run(self.say(WORDS[preview.kind]), "muted")]
-        if preview.went != preview.wanted:
-            runs.append(Run(f"{self.say('slides', arrow=arrows[preview.went])} ", "muted"))
-        if preview.kind == TO_FOE:
-            return [*runs, self._foe(preview, short=short)]
-        word = self.say(WORDS.get(preview.kind, "free"))
-        return [*runs, Run(word, "exit" if preview.kind == TO_EXIT else "text")]
-
-    def _foe(self, preview: Preview, *, short: bool) -> Run:
+    def _step(self, route: Route, preview: Preview, monster: str, *, obeys: bool) -> str:
         scene = self.scene
         foe = scene.fold.foes.get(preview.foe)
-        if foe is None:
-            return Run(self.say("fights"), "risky")
-        name = scene.fold.letter(foe) if short else clip(scene.monster(foe), 12)
-        odds = odds_of(scene.fold, scene.mate, foe)
-        if odds is None:
-            return Run(name, "risky")
-        chance = percent(odds.win, self.mazmorra.texts.language)
-        return Run(f"{name} {chance}", danger(odds.win))
+        odds = odds_of(scene.fold, scene.mate, foe) if foe is not None else None
+        what = preview_text(
+            self.mazmorra.texts,
+            preview if obeys else replace(preview, obeys=OBEYS),
+            monster,
+            odds.win if odds is not None else None,
+            self.glyphs.arrows,
+            blocker(self, preview.wanted),
+        )
+        explores = "next-explore" if route.exploring else "next-route"
+        return self.say(explores, what=what, n=len(route.squares))

@@ -55,6 +55,10 @@ class Panel(Lines):
         """A message of this screen: `say("hp")` is `maze-hp`."""
         return self.mazmorra.texts(f"maze-{message}", **values)
 
+    def key(self, command: str) -> str:
+        """The key of a command as it is on the keyboard now: `Intro`."""
+        return self.scene.key(command)
+
     def real(self, thousandths: int) -> str:
         """A real with one decimal."""
         return decimal(thousandths, self.mazmorra.texts.language)

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from app.tui.irrgarten.board import WALL
 from app.tui.irrgarten.fold import Fold
 from app.tui.irrgarten.paths import path, to_unknown
+from engines.irrgarten.view import Preview
 
 
 class Stop(NamedTuple):
@@ -58,6 +59,11 @@ class Route:
         """Where the next step leads."""
         return self.squares[0] if self.squares else None
 
+    def ahead(self) -> Preview | None:
+        """What the next step does: the plain key if it leads there, else one that slides there."""
+        there = [p for p in self.fold.previews if self.squares and p.target == self.squares[0]]
+        return next((p for p in there if p.went == p.wanted), there[0] if there else None)
+
     def drop(self) -> None:
         """Forget the way."""
         self.squares = []
@@ -99,11 +105,11 @@ class Route:
         if delta not in deltas:
             return self._stop(Stop("astray", over=True))
         way = deltas.index(delta)
-        ways = [p.wanted for p in self.fold.previews if (p.went, p.target) == (way, square)]
-        if ways:
+        ahead = self.ahead()
+        if ahead is not None and ahead.went == way:
             self._expected = square
             self._look()
-            return way if way in ways else ways[0]
+            return ahead.wanted
         mark = self.fold.board.seats.get(square)
         if mark is not None:
             return self._stop(Stop("rival", seat=mark.seat))

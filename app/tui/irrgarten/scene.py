@@ -16,7 +16,8 @@ from app.match.player import EventPlayer
 from app.text.irrgarten import Narrator
 from app.text.literal import clip
 from app.text.log import Log
-from app.tui.irrgarten.eyes import Eyes
+from app.tui.commands import COMMANDS
+from app.tui.irrgarten.eyes import Eyes, Told
 from app.tui.irrgarten.fold import Foe, Fold, Mate, Squares
 from app.tui.irrgarten.route import Route
 from app.tui.irrgarten.target import OddsMarks, Target
@@ -37,6 +38,10 @@ SPEEDS = (0.0, 0.4, 1.0, 2.0, 4.0)
 SHOWN = {CombatBegan: 0.5, Blow: 0.35, CombatEnded: 1.1, Rewarded: 0.6, ResurrectionRolled: 0.4}
 """Seconds that an event is shown at normal speed; all others none."""
 RIVALS_BLOW = 0.12
+
+
+def _first_key(command: str) -> str:
+    return COMMANDS[command].keys[0]
 
 
 class SceneBus(Bus):
@@ -81,23 +86,29 @@ class Scene:
         self._stops = [
             self.match.feed(seat).subscribe(Event, partial(self._hear, seat)) for seat in self.eyes
         ]
+        self.key: Callable[[str], str] = _first_key
+        """The key of a command, as the screen has it now."""
         self._public: list[Event] = []
         self._read: dict[int, int] = {}
         if self.secret:
             self._stops.append(self.match.feed(SPECTATOR).subscribe(Event, self._public.append))
 
-        self._welcome()
-
-    def _welcome(self) -> None:
-        """The first line of each log."""
+    def welcome(self) -> None:
+        """The first line of each log; where several people share a board it greets them all."""
         for seat, eyes in self.eyes.items():
-            who = seat if self.secret else self.me
+            who = [seat] if self.secret else self.people
+            names = ", ".join(f"@{one + 1} {self.name(one)}" for one in who)
             if not self.people:
-                eyes.note("maze-start-watch")
+                eyes.note("maze-start-watch", help=self.key_of("app.help"))
             elif self.match.decisions:
                 eyes.note("maze-goes-on")
             else:
-                eyes.note("maze-start", sign=f"@{who + 1}", name=self.name(who))
+                told = "maze-start" if len(who) == 1 else "maze-start-all"
+                eyes.note(told, names=names, help=self.key_of("app.help"))
+
+    def key_of(self, command: str) -> Callable[[], str]:
+        """The key of a command for a line of the log, in whatever language it is read."""
+        return lambda: self.key(command)
 
     def close(self) -> None:
         """Stop listening."""
@@ -240,7 +251,7 @@ class Scene:
         """The person in front of the screen goes that way."""
         self.session.table.decide(self.me, way)
 
-    def note(self, message: str, /, **values: str | int) -> None:
+    def note(self, message: str, /, **values: Told) -> None:
         """Say something in the log of whoever looks."""
         self.eyes[self.viewer].note(message, **values)
 

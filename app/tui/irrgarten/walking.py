@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
+from functools import partial
 
 from app.tui.irrgarten.commands import ACTS, WAYS
+from app.tui.irrgarten.eyes import Told
 from app.tui.irrgarten.route import Route, Stop
 from app.tui.irrgarten.scene import Scene
 
@@ -106,10 +108,13 @@ class Walking:
     def tell(self, stop: Stop) -> None:
         """Say why a route stopped: in the log and above the keys."""
         scene = self.scene
-        values: dict[str, str | int] = {}
+        values: dict[str, Told] = {}
         if stop.foe >= 0 and stop.foe in scene.fold.foes:
-            values["monster"] = scene.monster(scene.fold.foes[stop.foe])
+            values["monster"] = partial(scene.monster_by_card, scene.fold.foes[stop.foe].card)
         if stop.seat >= 0:
             values["name"] = scene.name(stop.seat)
+        if stop.reason == "no-fog":
+            values["travel"] = scene.key_of("maze.travel")
+            values["exit"] = scene.key_of("maze.exit")
         scene.note(f"maze-stop-{stop.reason}", **values)
-        self.said = scene.session.texts(f"maze-stop-{stop.reason}", **values)
+        self.said = scene.eyes[scene.viewer].log.lines[-1].text

@@ -17,7 +17,7 @@ from textual.geometry import Size
 from textual.widget import Widget
 from typing_extensions import override
 
-from app.tui.commands import Command
+from app.tui.commands import COMMANDS, Command
 from app.tui.irrgarten import looking
 from app.tui.irrgarten.commands import MOVES, SCOPE, WAYS
 from app.tui.irrgarten.ending import summary
@@ -33,7 +33,7 @@ from app.tui.irrgarten.side import SidePanel
 from app.tui.irrgarten.walking import Walking
 from app.tui.place import Place
 from app.tui.session import Session
-from app.tui.widgets.keybar import KeyBar
+from app.tui.widgets.keybar import KeyBar, key_signs
 from engines.kernel.events import Event
 
 ODDS_PAUSE = 0.02
@@ -74,6 +74,8 @@ class IrrgartenScreen(looking.Looking, Place[None]):
 
     def on_mount(self) -> None:
         """Begin to show and to take turns."""
+        self.scene.key = self.key
+        self.scene.welcome()
         self.scene.heard = self._news.set
         self.session.table.pace(self._bot_pause, self._ready)
         self.scene.player.speed = SPEEDS[self.app.looks.speed]
@@ -81,6 +83,10 @@ class IrrgartenScreen(looking.Looking, Place[None]):
         self.run_worker(self._attend(), group="attend")
         self.run_worker(self.session.table.run(), group="table")
         self._news.set()
+
+    def key(self, command: str) -> str:
+        """The key of a command, as it is called on the keyboard now."""
+        return key_signs([COMMANDS[command]], self.app.key_sign, self.app.keymap)
 
     def on_unmount(self) -> None:
         """Stop listening to the match."""
@@ -99,9 +105,10 @@ class IrrgartenScreen(looking.Looking, Place[None]):
         return (0.0, 0.1, 0.3, 0.8, 1.2)[self.app.looks.speed]
 
     async def _ready(self) -> None:
-        """Bots decide when all was shown and this screen is in front."""
+        """Bots decide when all was shown, this screen is in front, and there is room for it."""
         await self.scene.player.quiet()
         await self._in_front.wait()
+        await self.app.until_large()
 
     @override
     def fit(self, size: Size) -> None:

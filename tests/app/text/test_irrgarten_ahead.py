@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from app.text.fluent import Texts
-from app.text.irrgarten_ahead import odds_words, preview_text
+from app.text.irrgarten_ahead import (
+    odds_words,
+    preview_text,
+)
 from engines.irrgarten.figures import Figures
 from engines.irrgarten.labyrinth import RIGHT, UP
 from engines.irrgarten.odds import combat_odds
@@ -33,7 +36,7 @@ def spanish() -> Texts:
     [
         (TO_FREE, "→ right: free"),
         (TO_EXIT, "→ right: the EXIT, you win!"),
-        (TO_FOE, "→ right: a fight with Minotaur: you win 81%"),
+        (TO_FOE, "→ right: fight Minotaur, you win 81%"),
         (TO_DEAD_FOE, "→ right: free (Minotaur lies dead there)"),
     ],
 )
@@ -44,13 +47,14 @@ def test_an_open_way_says_what_is_there(kind: int, said: str) -> None:
 def test_a_blocked_way_says_where_it_really_leads() -> None:
     """IRR-8: the first square that can be entered, and the player learns of it before."""
     slide = Preview(UP, RIGHT, 41, TO_FREE, -1)
-    assert preview_text(english(), slide) == "up is blocked: by the rules you slide → right: free"
+    assert preview_text(english(), slide) == "up: wall; by the rules you slide → right: free"
     assert preview_text(english(), slide, arrows="^v<>").endswith("you slide > right: free")
     assert preview_text(spanish(), slide) == (
-        "hacia arriba no hay paso: según las reglas te deslizas → derecha: libre"
+        "arriba: pared; según las reglas te deslizas → derecha: libre"
     )
+    assert preview_text(english(), slide, blocker="Ben").startswith("up: Ben; by the rules")
     stays = Preview(UP, UP, 40, STAYS, -1)
-    assert preview_text(english(), stays) == ("up is blocked: you stay, at no cost (house rule)")
+    assert preview_text(english(), stays) == "up: wall; you stay, at no cost (house rule)"
     stuck = Preview(UP, UP, 40, STUCK, -1)
     assert preview_text(english(), stuck) == "no way is open: you stay and the turn is over"
 
@@ -58,7 +62,7 @@ def test_a_blocked_way_says_where_it_really_leads() -> None:
 def test_a_fuzzy_player_may_not_obey() -> None:
     """Preset `course`: with probability intelligence / 10."""
     fuzzy = Preview(RIGHT, RIGHT, 41, TO_FREE, -1, 6_300)
-    assert preview_text(english(), fuzzy) == "→ right: free (obeys 63%)"
+    assert preview_text(english(), fuzzy) == "→ right: free (you obey 63%)"
 
 
 def test_odds_are_whole_sentences() -> None:
