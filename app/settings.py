@@ -16,7 +16,6 @@ FILE = "settings.toml"
 LIMIT = 64 * 1024
 THEMES = ("dark", "light", "contrast", "mono")
 GLYPHS = ("unicode", "ascii")
-HINTS = ("off", "numbers", "full")
 SLOWEST = 4
 SPEEDS = ("instant", "fast", "normal", "slow", "step")
 """Names of the speeds 0 to 4."""
@@ -35,15 +34,12 @@ class Settings:
     speed: int = 2
     bell: bool = False
     mouse: bool = True
-    animation: bool = True
-    hints: str = "numbers"
 
 
 CHOICES: dict[str, tuple[str, ...]] = {
     "language": ("", *LANGUAGES),
     "theme": ("", *THEMES),
     "glyphs": ("", *GLYPHS),
-    "hints": HINTS,
 }
 
 

@@ -53,8 +53,6 @@ def test_the_file_lies_in_the_config_folder(mazmorra_home: Path) -> None:
         speed=st.integers(0, SLOWEST),
         bell=st.booleans(),
         mouse=st.booleans(),
-        animation=st.booleans(),
-        hints=st.sampled_from(CHOICES["hints"]),
     )
 )
 def test_what_is_written_is_read_again(settings: Settings) -> None:
