@@ -28,6 +28,11 @@ errors-setup-one-exit = { $found ->
 }; it needs exactly one E.
 errors-setup-unknown-bot = There is no bot called "{ $found }".
 errors-setup-unknown-monster = The labyrinth names the monster "{ $found }", which the deck does not have.
+errors-setup-empty-deck = { $deck ->
+    [monsters] The deck has no monsters.
+   *[treasures] The deck has no treasures.
+}
+errors-setup-same-id = The deck has two cards with the id "{ $found }".
 errors-setup-other = The game can't be set up like this ({ $problem }).
 
 errors-generator-error = The labyrinth could not be made.

@@ -28,6 +28,11 @@ errors-setup-one-exit = { $found ->
 }; hace falta exactamente una E.
 errors-setup-unknown-bot = No hay ningún bot llamado «{ $found }».
 errors-setup-unknown-monster = El laberinto nombra al monstruo «{ $found }», que no está en la baraja.
+errors-setup-empty-deck = { $deck ->
+    [monsters] La baraja no tiene monstruos.
+   *[treasures] La baraja no tiene tesoros.
+}
+errors-setup-same-id = La baraja tiene dos cartas con el id «{ $found }».
 errors-setup-other = Así no se puede preparar la partida ({ $problem }).
 
 errors-generator-error = No se ha podido crear el laberinto.
