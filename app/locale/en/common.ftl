@@ -23,9 +23,6 @@ common-glyphs-ascii = ASCII signs
 common-glyphs-auto = automatic
 common-on = on
 common-off = off
-common-hints-off = off
-common-hints-numbers = numbers
-common-hints-full = full
 
 # What the table itself has to say, in any game.
 common-bot-restarted = { $name } (a bot) failed and was asked again.

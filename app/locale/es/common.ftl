@@ -23,9 +23,6 @@ common-glyphs-ascii = signos ASCII
 common-glyphs-auto = automático
 common-on = sí
 common-off = no
-common-hints-off = ninguna
-common-hints-numbers = números
-common-hints-full = completas
 
 # Lo que dice la propia mesa, en cualquier juego.
 common-bot-restarted = { $name } (un bot) ha fallado y se le ha vuelto a preguntar.
