@@ -248,28 +248,30 @@ def first_draft(library: Library, names: Sequence[str], seed: str, maze_seed: st
 
 def draft_from(
     start: StartOptions, library: Library, names: Sequence[str], seed: str, maze_seed: str
-) -> Draft:
+) -> tuple[Draft, BadChoice | None]:
     """A draft with what the command line asked for; the rest as in `first_draft`.
 
-    A labyrinth's file that was named joins the library's, also when it is broken: `setup` tells.
-    Raises `BadChoice` for an unknown labyrinth or preset, or an option's value that can't be.
+    With it comes the first thing that can't be: an unknown labyrinth or preset, or an option's
+    value. All else that was asked for is in the draft. A labyrinth's file that was named joins the
+    library's, also when it is broken: `setup` tells. Raises as `first_draft` does.
     """
     draft = first_draft(library, names, start.seed or seed, maze_seed)
+    problems: list[BadChoice] = []
     if start.players:
         draft.seats = list(start.players)
-    if start.preset:
-        ids = [preset.id for preset in draft.presets]
-        if start.preset not in ids:
-            raise BadChoice("preset", start.preset)
+    ids = [preset.id for preset in draft.presets]
+    if start.preset in ids:
         draft.preset = ids.index(start.preset)
-    if start.labyrinth:
-        _choose_labyrinth(draft, start.labyrinth)
+    elif start.preset:
+        problems.append(BadChoice("preset", start.preset))
+    if start.labyrinth and not _choose_labyrinth(draft, start.labyrinth):
+        problems.append(BadChoice("labyrinth", start.labyrinth))
     for name, value in start.options.items():
         try:
             draft.set_option(name, value)
         except ValueError:
-            raise BadChoice("value", f"{name}={value}") from None
-    return draft
+            problems.append(BadChoice("value", f"{name}={value}"))
+    return draft, next(iter(problems), None)
 
 
 def asked_for(start: StartOptions) -> bool:
@@ -278,8 +280,8 @@ def asked_for(start: StartOptions) -> bool:
     return any(chosen)
 
 
-def _choose_labyrinth(draft: Draft, wanted: str) -> None:
-    """Choose a labyrinth by its id, or a file by its path."""
+def _choose_labyrinth(draft: Draft, wanted: str) -> bool:
+    """Choose a labyrinth by its id, or a file by its path; whether there is such a one."""
     found = [at for at, e in enumerate(draft.entries) if e.file and e.file.id == wanted]
     if found:
         draft.at = found[0]
@@ -287,7 +289,8 @@ def _choose_labyrinth(draft: Draft, wanted: str) -> None:
         draft.entries = (*draft.entries, entry_of(Path(wanted)))
         draft.at = len(draft.entries) - 1
     else:
-        raise BadChoice("labyrinth", wanted)
+        return False
+    return True
 
 
 def players() -> tuple[str, ...]:

@@ -14,11 +14,12 @@ _NAMED = 12
 """Names of a list that are told; nobody reads more."""
 
 
-def deck_words(texts: Texts, error: DeckError) -> str:
-    """All problems of a refused deck, a line each."""
-    lines = [problem_words(texts, problem) for problem in error.problems]
-    if error.more:
-        lines.append(texts("deck-more", file=error.name, n=error.more))
+def deck_words(texts: Texts, error: DeckError, most: int | None = None) -> str:
+    """The problems of a refused deck, a line each: at most `most`, and then how many more."""
+    shown = error.problems[:most]
+    lines = [problem_words(texts, problem) for problem in shown]
+    if more := error.more + len(error.problems) - len(shown):
+        lines.append(texts("deck-more", file=error.name, n=more))
     return "\n".join(lines)
 
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.binding import BindingType
+from textual.screen import ModalScreen
 from typing_extensions import override
 
 from app.logs import log
@@ -77,10 +78,10 @@ class MazmorraApp(DressedApp):
         self._look_for_saves()
         notices = [*self.options.notices, *([why_not(self, problem)] if problem else [])]
         notices += self._take_keys(self.services.keys)
-        if notices:
-            self.tell(notices)
         if self.options.game:
             start_from_command_line(self)
+        if notices:
+            self.tell(notices)
 
     def _look_for_saves(self) -> None:
         """Offer the match that was played last on the home screen."""
@@ -101,9 +102,10 @@ class MazmorraApp(DressedApp):
             from app.tui.launch import import_all_screens
 
             import_all_screens()  # so that every command is known
-            self.keymap, wrong = keymap.checked(entries)
+            self.chosen_keys, wrong = keymap.checked(entries)
             problems += wrong
-            self.set_keymap(self.keymap)
+        self.take_keys()
+        if entries:
             self.place.retext()
         return [
             self.texts(f"cmd-keys-{p.kind}", command=p.command, found=p.found, other=p.other)
@@ -118,10 +120,20 @@ class MazmorraApp(DressedApp):
 
     def open_new_game(self, game: str) -> None:
         """The screen where a game is set up."""
-        from app.tui.launch import new_game_screen
+        from app.setup import BadChoice
+        from app.tui.launch import new_game_screen, why_not
+        from app.tui.screens.home import HomeScreen
 
         self.after_first_paint()  # somebody may be faster than it
-        self.push_screen(new_game_screen(game))
+        if not all(isinstance(one, HomeScreen | ModalScreen) for one in self.screen_stack[1:]):
+            return  # what the command line asked for is there already
+        try:
+            screen = new_game_screen(self, game)
+        except BadChoice as problem:
+            log("shell").warning("new game: %r", problem)
+            self.tell([why_not(self, problem)])
+            return
+        self.push_screen(screen)
 
     def resume_match(self) -> None:
         """Go on with the match that was played last; say why not if it can't be."""

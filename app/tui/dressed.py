@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -45,7 +46,11 @@ class DressedApp(App[int]):
         self.settings = settings
         self.looks = looks
         self.texts = Texts(looks.language)
+        self.chosen_keys: dict[str, str] = {}
+        """Keys that the player gave to commands, by the commands' ids."""
         self.keymap: dict[str, str] = {}
+        """These and the keys of the language: all that are not the commands' own."""
+        self._large = asyncio.Event()
         self.animation_level = "none"
         self._save_settings = save
         for palette in PALETTES.values():
@@ -86,10 +91,19 @@ class DressedApp(App[int]):
             setattr(self.looks, name, value)
         self.texts.language = self.looks.language
         self.theme = self.looks.theme
+        if "language" in looks:
+            self.take_keys()
         for screen in self.screen_stack:
             if isinstance(screen, Place):
                 screen.retext()
         self.keep(**looks)
+
+    def take_keys(self) -> None:
+        """Let keys do what the player and the language want."""
+        from app.tui.keymap import in_language
+
+        self.keymap = in_language(self.looks.language, self.chosen_keys)
+        self.set_keymap(self.keymap)
 
     def keep(self, **settings: str | int) -> None:
         """Write settings down, beside those that are there."""
@@ -118,6 +132,17 @@ class DressedApp(App[int]):
     def bot_pause(self) -> float:
         """Seconds that a bot seems to think at the present speed."""
         return THINKING[self.looks.speed]
+
+    def room_is(self, large: bool) -> None:
+        """The terminal is large enough to play in, or it isn't."""
+        if large:
+            self._large.set()
+        else:
+            self._large.clear()
+
+    async def until_large(self) -> None:
+        """Wait while the terminal is too small to show anything: bots don't play on unseen."""
+        await self._large.wait()
 
     def key_sign(self, key: str) -> str:
         """A key as it is shown, in the present language and signs."""

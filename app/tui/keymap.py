@@ -28,10 +28,15 @@ MODIFIERS = ("ctrl", "shift")
 _NAMES = {key.value for key in Keys if "<" not in key.value and "+" not in key.value}
 
 
+OF_LANGUAGE: Mapping[str, Mapping[str, str]] = {"es": {"ask.yes": "s,y"}}
+"""Keys that a language's words ask for, by the commands' ids, before those that everybody knows."""
+
+
 @dataclass(frozen=True, slots=True)
 class KeyProblem:
-    """What is wrong with one entry: `kind` is "file", "unknown", "shape", "key", "forbidden" or
-    "clash"; `found` what stands there; `other` the nearest id, or the command that has the key."""
+    """What is wrong with one entry: `kind` is "file", "unknown", "near", "shape", "key",
+    "forbidden" or "clash"; `found` what stands there; `other` the id that a "near" one is meant
+    for, or the command that has the key."""
 
     kind: str
     command: str
@@ -92,8 +97,8 @@ def _split(text: str) -> list[str]:
 
 def _problem(name: str, text: str, keys: list[str | None]) -> KeyProblem | None:
     if name not in COMMANDS:
-        near = difflib.get_close_matches(name, COMMANDS, 1, 0.0)
-        return KeyProblem("unknown", name, text, near[0] if near else "")
+        near = difflib.get_close_matches(name, COMMANDS, 1)
+        return KeyProblem("near" if near else "unknown", name, text, near[0] if near else "")
     if None in keys:
         return KeyProblem("key", name, text)
     if any(forbidden(key) for key in keys if key):
@@ -125,6 +130,19 @@ def _signs() -> set[str]:
 def forbidden(key: str) -> bool:
     """Whether a key never reaches a program in some terminals or browsers."""
     return key in FORBIDDEN or any(part in FORBIDDEN_WITH for part in key.split("+")[:-1])
+
+
+def in_language(language: str, chosen: Mapping[str, str]) -> dict[str, str]:
+    """The keys that the player chose, and those of a language that take none away from them."""
+    own = {
+        name: text
+        for name, text in OF_LANGUAGE.get(language, {}).items()
+        if not any(
+            _meet(COMMANDS[name], COMMANDS[other]) and set(keys.split(",")) & set(text.split(","))
+            for other, keys in chosen.items()
+        )
+    }
+    return {**own, **chosen}
 
 
 def _without_clashes(

@@ -25,6 +25,7 @@ from engines.kernel.errors import EngineError
 from engines.kernel.problems import DeckError
 
 if TYPE_CHECKING:
+    from app.draft import Draft
     from app.setup import Setup
     from app.store.matches import Saved
     from app.tui.app import MazmorraApp
@@ -54,11 +55,21 @@ def game_screen(session: Session) -> Place[Any]:
     return screen
 
 
-def new_game_screen(game_id: str) -> Place[Any]:
-    """The screen where a game is set up."""
+def new_game_screen(app: MazmorraApp, game_id: str) -> Place[Any]:
+    """The screen where a game is set up. Raises `BadChoice` if the program's own cards are gone."""
     module, name = NEW_GAME[game_id]
-    screen: Place[Any] = getattr(import_module(module), name)()
+    screen: Place[Any] = getattr(import_module(module), name)(fresh_draft(app))
     return screen
+
+
+def fresh_draft(app: MazmorraApp) -> Draft:
+    """A new game before anything was chosen. Raises `BadChoice` as `first_draft` does."""
+    from app.draft import first_draft
+
+    library, seed = app.services.library, app.services.seed_source
+    if library is None:
+        raise BadChoice("library", "cards")
+    return first_draft(library, default_names(app.texts), seed(), seed())
 
 
 def import_all_screens() -> None:
@@ -71,7 +82,7 @@ def import_all_screens() -> None:
 
 def start_from_command_line(app: MazmorraApp) -> None:
     """The match that `mazmorra play ...` asked for; the new-game screen if nothing was chosen,
-    or if what was chosen can't be: there it says why."""
+    or if what was chosen can't be: there it says why, and keeps all else that was chosen."""
     from app.draft import asked_for, draft_from
     from app.tui.screens.newgame import NewGameScreen
 
@@ -81,9 +92,16 @@ def start_from_command_line(app: MazmorraApp) -> None:
     if not asked_for(app.options):
         app.open_new_game(app.options.game)
         return
-    draft = None
+    names = default_names(app.texts)
     try:
-        draft = draft_from(app.options, library, default_names(app.texts), seed(), seed())
+        draft, refused = draft_from(app.options, library, names, seed(), seed())
+    except BadChoice as problem:
+        log("shell").warning("start: %r", problem)
+        app.tell([why_not(app, problem)])
+        return
+    try:
+        if refused is not None:
+            raise refused
         session = begin_match(app, draft.setup())
     except (BadChoice, *BEGIN_REFUSALS) as problem:
         log("shell").warning("start: %r", problem)
@@ -141,7 +159,7 @@ def _journal(app: MazmorraApp) -> Journal | None:
 
 def _session(app: MazmorraApp, match: Match) -> Session:
     bots = app.services.bots(match.header.game, match.public)
-    return Session(match, Table(match, bots, app.bot_pause), app.texts)
+    return Session(match, Table(match, bots, app.bot_pause, app.until_large), app.texts)
 
 
 def why_not(app: MazmorraApp, error: Exception) -> str:

@@ -36,6 +36,8 @@ class Place(Screen[Result]):
 
     SCOPE: ClassVar[str] = ""
     ALSO: ClassVar[tuple[str, ...]] = ()
+    EXPLAINED: ClassVar[str] = ""
+    """The message that the help says first about this screen, if there is one."""
     AUTO_FOCUS = ""
 
     if TYPE_CHECKING:
@@ -140,6 +142,7 @@ class Place(Screen[Result]):
         small = size.width < SMALLEST.width or size.height < SMALLEST.height
         self.set_class(size.width >= WIDE.width and size.height >= WIDE.height, "-wide")
         self.set_class(small, "-small")
+        self.app.room_is(not small)
         notices = self.query(TooSmall)
         if small and not notices:
             self.mount(TooSmall())

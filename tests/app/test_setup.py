@@ -277,8 +277,14 @@ def test_titles_are_never_too_many_to_be_read_back(draft: Draft) -> None:
     assert len(draft.setup().title()) <= MOST_TITLES
 
 
-def started(**options: object) -> Draft:
+def asked(**options: object) -> tuple[Draft, BadChoice | None]:
     return draft_from(StartOptions("irrgarten", **options), LIBRARY, NAMES, "WOLF", "MOSS")  # type: ignore[arg-type]  # fields by name
+
+
+def started(**options: object) -> Draft:
+    draft, refused = asked(**options)
+    assert refused is None
+    return draft
 
 
 def test_the_command_line_chooses_everything() -> None:
@@ -337,9 +343,25 @@ def test_a_broken_file_of_the_command_line_says_where(tmp_path: Path) -> None:
     ],
 )
 def test_a_choice_that_cannot_be_is_named(choice: dict[str, object], what: str) -> None:
-    with pytest.raises(BadChoice) as caught:
-        started(**choice)
-    assert caught.value.what == what
+    _, refused = asked(**choice)
+    assert refused is not None
+    assert refused.what == what
+
+
+def test_one_wrong_choice_throws_no_other_away() -> None:
+    draft, refused = asked(
+        seed="BEAR",
+        players=(Seat("Lola"), Seat("Bot", "random")),
+        labyrinth="nowhere",
+        preset="course",
+        options={"colour": 3, "fog": "sight"},
+    )
+    assert refused is not None
+    assert (refused.what, refused.found) == ("labyrinth", "nowhere")
+    assert draft.seed == "BEAR"
+    assert [seat.name for seat in draft.seats] == ["Lola", "Bot"]
+    assert draft.presets[draft.preset].id == "course"
+    assert draft.options().fog == "sight"
 
 
 def test_another_seed_changes_nothing_else(draft: Draft) -> None:

@@ -8,7 +8,7 @@ cli-group-screen = the screen
 cli-group-general = general
 cli-command-play = start a game
 cli-command-paths = say where settings, saves and logs are
-cli-command-completion = print a script that completes commands in your shell
+cli-command-completion = print the script that completes commands with Tab in your shell
 cli-help = show this help
 cli-version = show the version
 cli-game = which game: { $games }
@@ -57,7 +57,7 @@ cli-missing-file = { $option }: there is no file "{ $found }".
 cli-bad-labyrinth = { $option }: "{ $found }" is no id of a labyrinth (small letters, digits and dashes) and no YAML file.
 cli-option-form = { $option }: "{ $found }" is not of the form name=value.
 cli-option-unknown = { $option }: there is no rule "{ $found }".
-cli-option-close = { $option }: there is no rule "{ $found }"; did you mean { $close }?
+cli-option-close = { $option }: there is no rule "{ $found }"; did you mean "{ $close }"?
 cli-option-flag = { $name }: "{ $found }" is neither yes nor no.
 cli-option-number = { $name }: "{ $found }" is no number from { $least } to { $most }.
 cli-option-order = { $name }: "{ $found }" does not name { $choices } once each, with commas between.

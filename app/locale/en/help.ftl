@@ -5,3 +5,4 @@ help-here = On this screen
 help-list = In menus
 help-read = Reading
 help-app = Everywhere
+help-clauses = The rules are numbered, and the number stands below what is said of each: IRR-24, say, is rule 24 of Irrgarten, the one about fog.

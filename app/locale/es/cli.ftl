@@ -1,6 +1,6 @@
 # La línea de órdenes: ayuda, respuestas, rechazos. Opciones y valores quedan como se escriben.
 
-cli-about = Tres juegos de mesa de mazmorras a pantalla completa en la terminal. Sin orden: la pantalla de inicio.
+cli-about = Tres juegos de mesa de mazmorras a pantalla completa en el terminal. Sin orden: la pantalla de inicio.
 cli-usage = uso:{" "}
 cli-group-commands = órdenes
 cli-group-game = la partida
@@ -8,7 +8,7 @@ cli-group-screen = la pantalla
 cli-group-general = general
 cli-command-play = empezar una partida
 cli-command-paths = decir dónde están los ajustes, las partidas y los registros
-cli-command-completion = escribir un guion que completa las órdenes en tu intérprete
+cli-command-completion = escribir el script que completa las órdenes con Tab en tu shell
 cli-help = mostrar esta ayuda
 cli-version = mostrar la versión
 cli-game = qué juego: { $games }
@@ -22,8 +22,8 @@ cli-language = idioma del programa
 cli-theme = colores
 cli-ascii = dibujar solo con signos ASCII
 cli-speed = a qué velocidad se muestran los combates y los bots
-cli-no-mouse = dejar el ratón a la terminal, para copiar texto
-cli-shell = qué intérprete: { $shells }
+cli-no-mouse = dejar el ratón al terminal, para copiar texto
+cli-shell = qué shell: { $shells }
 cli-value-game = JUEGO
 cli-value-seed = SEMILLA
 cli-value-players = LISTA
@@ -43,7 +43,7 @@ cli-unknown-argument = No sé qué hacer con «{ $found }».
 cli-unknown-command = No hay ninguna orden «{ $found }». Hay: { $choices }.
 cli-needs-value = { $option } necesita un valor detrás.
 cli-takes-no-value = { $option } no lleva ningún valor.
-cli-which-shell = Di qué intérprete: { $choices }.
+cli-which-shell = Di qué shell: { $choices }.
 cli-not-a-choice = { $option }: «{ $found }» no es ninguno de estos: { $choices }.
 cli-empty-value = { $option }: el valor está vacío.
 cli-bad-players = { $option }: «{ $found }» no es un jugador. Escribe un nombre, o bot:TIPO, o bot:TIPO:NOMBRE.
@@ -57,15 +57,15 @@ cli-missing-file = { $option }: no hay ningún archivo «{ $found }».
 cli-bad-labyrinth = { $option }: «{ $found }» no es un id de laberinto (minúsculas, cifras y guiones) ni un archivo YAML.
 cli-option-form = { $option }: «{ $found }» no tiene la forma nombre=valor.
 cli-option-unknown = { $option }: no hay ninguna regla «{ $found }».
-cli-option-close = { $option }: no hay ninguna regla «{ $found }»; ¿querías decir { $close }?
+cli-option-close = { $option }: no hay ninguna regla «{ $found }»; ¿querías decir «{ $close }»?
 cli-option-flag = { $name }: «{ $found }» no es ni sí ni no.
 cli-option-number = { $name }: «{ $found }» no es un número de { $least } a { $most }.
 cli-option-order = { $name }: «{ $found }» no nombra { $choices } una vez cada uno, separados por comas.
 
 cli-no-python = Mazmorra necesita Python 3.11 o más reciente; este es Python { $found }.
-cli-no-windows = Mazmorra no funciona directamente en Windows. Instala WSL (wsl --install), abre en él una terminal de Linux y arranca Mazmorra allí.
-cli-no-terminal = Mazmorra llena una terminal y no la encuentra: su entrada o su salida es un archivo o una tubería. Arráncalo en una ventana de terminal.
-cli-dumb-terminal = Esta terminal dice que solo sabe escribir líneas (TERM={ $found }). Arranca Mazmorra en otra, o pon en TERM lo que es la tuya.
+cli-no-windows = Mazmorra no funciona directamente en Windows. Instala WSL (wsl --install), abre en él un terminal de Linux y arranca Mazmorra allí.
+cli-no-terminal = Mazmorra llena un terminal y no lo encuentra: su entrada o su salida es un archivo o una tubería. Arráncalo en una ventana de terminal.
+cli-dumb-terminal = Este terminal dice que solo sabe escribir líneas (TERM={ $found }). Arranca Mazmorra en otro, o pon en TERM lo que es el tuyo.
 cli-stranger = Otro paquete llamado «{ $package }» estorba: { $found } en lugar de { $expected }. Instala Mazmorra en un entorno propio (pipx o uvx).
 cli-settings-wrong = { $file }, línea { $line }: se encontró { $found }, se esperaba { $expected }. Vale el valor por defecto.
 cli-settings-unreadable = Los ajustes de { $file } no se pueden leer ({ $found }). Valen los valores por defecto.

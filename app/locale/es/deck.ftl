@@ -9,15 +9,15 @@ deck-more = { $file }: y { $n ->
 deck-other = se encontró { $found }, se esperaba { $expected }.
 
 deck-found-list = una lista
-deck-found-fields = campos
-deck-found-nothing = nada
+deck-found-fields = una serie de campos
+deck-found-nothing = un valor vacío
 deck-found-text = el texto «{ $text }»
 deck-wanted-string = texto
 deck-wanted-integer = un número entero
 deck-wanted-number = un número
 deck-wanted-boolean = true o false
 deck-wanted-array = una lista
-deck-wanted-object = campos (nombre: valor)
+deck-wanted-object = una serie de campos (nombre: valor)
 deck-wanted-other = otro valor
 deck-bounds = de { $least } a { $most }
 deck-bounds-least = { $least } como mínimo
@@ -47,15 +47,15 @@ deck-not_a_choice = se encontró { $found }, se esperaba uno de estos: { $choice
 deck-not_a_choice_close = se encontró { $found }, se esperaba uno de estos: { $choices }; ¿querías decir «{ $close }»?
 deck-wrong_type = se encontró { $found }, se esperaba { $wanted }.
 deck-wrong_type_write = se encontró { $found }, se esperaba { $wanted }; escribe { $write }.
-deck-number_range = se encontró { $found }, se esperaba { $bounds }.
+deck-number_range = se encontró { $found }, y tiene que ser { $bounds }.
 deck-text_length = tiene { $found ->
     [one] { $found } carácter
    *[other] { $found } caracteres
-}; se esperaba { $bounds }.
+}; se esperaban { $bounds }.
 deck-list_length = tiene { $found ->
     [one] { $found } elemento
    *[other] { $found } elementos
-}; se esperaba { $bounds }.
+}; se esperaban { $bounds }.
 deck-text_form = se encontró { $found }, se esperaba un texto de la forma { $pattern }.
 deck-invalid = se encontró { $found }, que aquí no se admite.
 deck-decimals = se encontró { $found }, se esperaba de { $minimum } a { $maximum } con 3 decimales como máximo.

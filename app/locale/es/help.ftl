@@ -5,3 +5,4 @@ help-here = En esta pantalla
 help-list = En los menús
 help-read = Al leer
 help-app = En todas partes
+help-clauses = Las reglas están numeradas y el número aparece al pie de cada explicación: IRR-24, por ejemplo, es la regla 24 de Irrgarten, la de la niebla.

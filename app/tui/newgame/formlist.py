@@ -161,7 +161,7 @@ class FormList(Painted):
             line = self._file(row, mark, ground, cells)
         elif row.turns and not row.id.startswith("group:"):
             start = sum(width(run.text) for run in line)
-            value = clip(row.value, cells - start - 5)
+            value = clipped(row.value, row.kept, cells - start - 5)
             line += [
                 Run(f"{glyphs.arrows[2]} ", "faint", ground),
                 Run(value, "accent" if row.role.startswith("seat") else row.role, ground),
@@ -177,7 +177,7 @@ class FormList(Painted):
     def _file(self, row: FormRow, mark: str, ground: str, cells: int) -> list[Run]:
         """A labyrinth in the list: its name takes the room it needs."""
         note = f"  {row.value}" if row.value else ""
-        label = clip(row.label, cells - 6 - width(note))
+        label = clipped(row.label, row.kept, cells - 6 - width(note))
         role = row.role if row.role == "bad" else "text"
         return [
             Run(f"{mark}    ", "key", ground),
@@ -209,6 +209,13 @@ class FormList(Painted):
     def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
         """The wheel chooses further up."""
         self.move(-1)
+
+
+def clipped(text: str, kept: str, cells: int) -> str:
+    """A text in so many cells; what it loses stands before its end `kept`."""
+    if not kept or width(text) <= cells:
+        return clip(text, cells)
+    return clip(text.removesuffix(kept), max(1, cells - width(kept))) + kept
 
 
 def _rooms(rows: Sequence[FormRow], least: int) -> dict[str, int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from typing_extensions import override
 
@@ -20,6 +21,9 @@ from engines.irrgarten.generator import LARGEST, SMALLEST
 from engines.irrgarten.grid import rows_of
 from engines.irrgarten.labyrinth import MONSTER, START
 from engines.kernel.options import OptionInfo
+
+PROBLEMS: Final = 5
+"""Mistakes of a file that are told at once; more would not fit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,9 +82,8 @@ class Explainer:
         if file is None:
             assert entry.error is not None
             about = texts("newgame-broken-about")
-            problems = [
-                (line, "bad") for line in deck_words(self.wording.texts, entry.error).splitlines()
-            ]
+            words = deck_words(self.wording.texts, entry.error, PROBLEMS)
+            problems = [(line, "bad") for line in words.splitlines()]
             return Explained(self.wording.entry_name(entry), [(about, "muted"), *problems])
         rows = rows_of(file.grid)
         facts = [
@@ -140,10 +143,7 @@ class Explainer:
 
     def _option(self, info: OptionInfo) -> Explained:
         texts, wording, row = self.texts, self.wording, f"option:{info.name}"
-        told = [
-            (texts("newgame-clause", clause=info.clause), "muted"),
-            (texts(f"{message_of(row)}.tip"), "text"),
-        ]
+        told = [(texts(f"{message_of(row)}.tip"), "text")]
         if info.kind in ("count", "real"):
             bounds = "newgame-bounds-optional" if info.optional else "newgame-bounds"
             told.append((texts(bounds, **wording.bounds(info)), "muted"))
@@ -151,7 +151,8 @@ class Explainer:
             usual = wording.value(info, getattr(self.draft.base(), info.name))
             told.append((texts("newgame-usual", value=usual), "accent"))
             told.append((texts("newgame-reset-hint"), "muted"))
-        return Explained(wording.label(row), told)
+        clause = texts("newgame-clause", clause=info.clause)
+        return Explained(wording.label(row), told, hint=clause)
 
     # -- the rest
 
@@ -171,7 +172,7 @@ class Explainer:
                 told.append((texts("newgame-changes", n=len(draft.changes)), "accent"))
                 told.append((texts("newgame-preset-reset"), "muted"))
             for fault in draft.faults:
-                words = deck_words(self.wording.texts, fault)
+                words = deck_words(self.wording.texts, fault, PROBLEMS)
                 told += [(line, "bad") for line in words.splitlines()]
         elif kind == "group":
             opened = rest in self.form.unfolded

@@ -19,7 +19,10 @@ from engines.kernel.options import OptionInfo
 
 @dataclass(frozen=True, slots=True)
 class FormRow:
-    """One row as it is shown. `role` colours the value; `changed` puts a mark before the label."""
+    """One row as it is shown. `role` colours the value; `changed` puts a mark before the label.
+
+    `kept` is the end of the value (or of a file's label) that stays when there is no room for all.
+    """
 
     id: str
     label: str
@@ -28,6 +31,7 @@ class FormRow:
     changed: bool = False
     role: str = "accent"
     indent: int = 0
+    kept: str = ""
 
     @property
     def heading(self) -> bool:
@@ -56,7 +60,8 @@ class Wording:
             case "labyrinth":
                 broken = draft.entry is not None and draft.entry.file is None
                 role = "bad" if broken else "accent"
-                return FormRow(name, self.label(name), self._chosen(), turns, role=role)
+                kept = self._size(draft.entry)
+                return FormRow(name, self.label(name), self._chosen(), turns, role=role, kept=kept)
             case "file":
                 return self._file(name, int(rest))
             case "gen":
@@ -122,9 +127,14 @@ class Wording:
         """A labyrinth's name with its size; a broken one's file."""
         if entry.file is None:
             return f"! {literal(entry.name, 30)}"
+        return entry.file.name.of(self.texts.language) + self._size(entry)
+
+    def _size(self, entry: Entry[LabyrinthFile] | None) -> str:
+        """A labyrinth's size as it stands after its name; "" where none is known."""
+        if entry is None or entry.file is None:
+            return ""
         width, height = size_of(entry.file)
-        size = self.texts("newgame-size-of", width=width, height=height)
-        return f"{entry.file.name.of(self.texts.language)} {size}"
+        return " " + self.texts("newgame-size-of", width=width, height=height)
 
     def _chosen(self) -> str:
         entry = self.form.draft.entry
@@ -139,7 +149,8 @@ class Wording:
             note, role = self.texts("newgame-broken"), "bad"
         else:
             note, role = self.texts("newgame-own") if entry.own else "", "muted"
-        return FormRow(name, self.entry_name(entry), note, role=role, indent=1)
+        kept = self._size(entry)
+        return FormRow(name, self.entry_name(entry), note, role=role, indent=1, kept=kept)
 
     def _spec(self, what: str) -> str:
         draft, texts = self.form.draft, self.texts

@@ -88,6 +88,8 @@ class HelpScreen(ReadPlace):
         texts = self.app.texts
         lines: list[Line] = [[], [Run(f" {texts('help-title')}", "title", extra="bold")]]
         intro = wrap(texts("help-about"), cells - 2)
+        if self.about.EXPLAINED:
+            intro += ["", *wrap(texts(self.about.EXPLAINED), cells - 2)]
         lines += [[Run(f" {text}", "muted")] for text in intro]
         scopes: dict[str, list[Command]] = {}
         for command in self.about.commands():

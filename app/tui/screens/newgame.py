@@ -9,14 +9,13 @@ from textual import on
 from textual.widget import Widget
 from typing_extensions import override
 
-from app.draft import Draft, first_draft
 from app.logs import log
 from app.setup import BadChoice, Setup
 from app.text.errors import words_for
 from app.tui.commands import COMMANDS, Command, keys_of, register, scope
 from app.tui.dialogs.generate import GenerateDialog
 from app.tui.dialogs.text import TextDialog, TextQuestion
-from app.tui.launch import BEGIN_REFUSALS, begin_match, default_names
+from app.tui.launch import BEGIN_REFUSALS, begin_match
 from app.tui.newgame.form import Form
 from app.tui.newgame.formlist import FormList
 from app.tui.newgame.making import Maker, Sketches, ThreadMaker
@@ -38,6 +37,7 @@ from app.tui.widgets.ink import Line, Run
 from app.tui.widgets.keybar import KeyBar
 
 if TYPE_CHECKING:
+    from app.draft import Draft
     from app.library import Library
 
 register(
@@ -63,12 +63,13 @@ class NewGameScreen(Place[None]):
     """
 
     SCOPE: ClassVar[str] = "newgame"
+    EXPLAINED: ClassVar[str] = "help-clauses"
     ALSO: ClassVar[tuple[str, ...]] = ("list",)
     CSS_PATH = "newgame.tcss"
 
     def __init__(
         self,
-        draft: Draft | None = None,
+        draft: Draft,
         refused: Exception | None = None,
         maker: Maker | None = None,
     ) -> None:
@@ -80,7 +81,7 @@ class NewGameScreen(Place[None]):
 
     @override
     def compose(self) -> Iterator[Widget]:
-        self.form = Form(self._draft or self._first(), self.app.services.seed_source)
+        self.form = Form(self._draft, self.app.services.seed_source)
         yield Banner()
         yield FormList(self._rows)
         yield Panel(self._explained)
@@ -97,11 +98,6 @@ class NewGameScreen(Place[None]):
         library = self.app.services.library
         assert library is not None  # it is opened right after the first paint
         return library
-
-    def _first(self) -> Draft:
-        services = self.app.services
-        seed, maze_seed = services.seed_source(), services.seed_source()
-        return first_draft(self._library, default_names(self.app.texts), seed, maze_seed)
 
     # -- words
 
@@ -321,7 +317,8 @@ class NewGameScreen(Place[None]):
     def _refuse(self, problem: Exception) -> None:
         """Say why not, with the cursor where it is mended."""
         self._changed(row_to_mend(self.form, problem))
-        self.notice(words_for(self.app.texts, problem).splitlines()[0])
+        first, *more = words_for(self.app.texts, problem).splitlines()
+        self.notice(self.app.texts("newgame-and-more", what=first, n=len(more)) if more else first)
 
 
 class Banner(Painted):

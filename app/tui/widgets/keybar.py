@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import zip_longest
 from typing import TYPE_CHECKING, NamedTuple, cast
 
@@ -16,17 +16,22 @@ from app.tui.widgets.ink import Line, Run
 if TYPE_CHECKING:
     from app.tui.place import Place
 
-GAP = 3
+GAP, LESS = 3, 2
+"""Cells between keys; and where not all of them fit."""
 NOTICE_SECONDS = 5.0
 
 
 class Entry(NamedTuple):
-    """One thing on the bar. `commands` has several members for a group such as moving."""
+    """One thing on the bar. `commands` has several members for a group such as moving.
+
+    `gap` are the blank cells after it.
+    """
 
     keys: str
     label: str
     commands: tuple[Command, ...]
     works: bool
+    gap: int = GAP
 
     @property
     def width(self) -> int:
@@ -67,8 +72,8 @@ class KeyBar(Painted):
         self._hits = []
         if self._notice:
             return [[Run(clip(f" {self._notice}", cells), "accent")]]
-        entries, last = self._entries()
-        tail = sum(entry.width + GAP for entry in last)
+        entries, last = self._entries(cells * height)
+        tail = sum(entry.width + entry.gap for entry in last)
         lines: list[list[Run]] = [[Run(" ")] for _ in range(height)]
         x = y = 0
         x = 1
@@ -92,27 +97,34 @@ class KeyBar(Painted):
         line += [
             Run(entry.keys, role),
             Run(f" {entry.label}", "muted" if entry.works else "faint"),
-            Run(" " * GAP),
+            Run(" " * entry.gap),
         ]
         self._hits.append((y, x, x + entry.width, entry))
-        return x + entry.width + GAP
+        return x + entry.width + entry.gap
 
-    def _entries(self) -> tuple[list[Entry], list[Entry]]:
-        """What the bar shows, in order; and what always shows at its end (Esc and help)."""
+    def _entries(self, room: int) -> tuple[list[Entry], list[Entry]]:
+        """What the bar shows, in order; and what always shows at its end (Esc and help).
+
+        Where `room` is short of cells for all, groups show one key each and the gaps are smaller.
+        """
         groups: dict[str, list[Command]] = {}
         for command in self.place.shown_commands():
             groups.setdefault(command.group or command.id, []).append(command)
         entries = [self._entry(members) for members in groups.values()]
+        if sum(entry.width + entry.gap for entry in entries) - GAP + 1 > room:
+            entries = [self._entry(members, brief=True) for members in groups.values()]
         kept = [entry for entry in entries if entry.commands[0].footer >= 80]
         return [entry for entry in entries if entry.commands[0].footer < 80], kept
 
-    def _entry(self, members: Sequence[Command]) -> Entry:
+    def _entry(self, members: Sequence[Command], brief: bool = False) -> Entry:
         app, place = self.mazmorra, self.place
         group = members[0].group
         message = f"cmd-group-{group}" if group else members[0].message
-        signs = key_signs(members, app.key_sign, app.keymap)
+        signs = key_signs(members, app.key_sign, app.keymap, 1 if brief else None)
         works = any(place.works(command) for command in members)
-        return Entry(signs, app.texts(message), tuple(members), works)
+        label = app.texts(message)
+        label = label[:1].lower() + label[1:]  # everywhere else it is a title
+        return Entry(signs, label, tuple(members), works, LESS if brief else GAP)
 
     def on_click(self, event: events.Click) -> None:
         """A click on a key presses it; one on a notice takes it away."""
@@ -125,14 +137,20 @@ class KeyBar(Painted):
 
 
 def key_signs(
-    members: Iterable[Command], sign: Callable[[str], str], keymap: dict[str, str]
+    members: Iterable[Command],
+    sign: Callable[[str], str],
+    keymap: Mapping[str, str],
+    most: int | None = None,
 ) -> str:
-    """The key of a command (Esc, if it is one of them), or those of a group: `←↓↑→/hjkl`."""
+    """The key of a command (Esc, if it is one of them), or those of a group: `←↓↑→/hjkl`.
+
+    `most` is how many keys of each command of a group are told, all without it.
+    """
     keys = [keys_of(command, keymap) for command in members]
     if len(keys) == 1:
         shown = "escape" if "escape" in keys[0] else keys[0][0]
         return sign(shown)
-    columns = zip_longest(*keys)
+    columns = zip_longest(*(one[:most] for one in keys))
     return "/".join(_joined([sign(key) for key in column if key]) for column in columns)
 
 

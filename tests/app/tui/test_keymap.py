@@ -39,7 +39,7 @@ def test_a_value_that_is_no_key_and_no_list_of_keys(tmp_path: Path) -> None:
 def test_an_unknown_command_is_told_with_the_nearest_one() -> None:
     keys, problems = checked({"app.hepl": "f7"})
     assert keys == {}
-    assert problems == [KeyProblem("unknown", "app.hepl", "f7", "app.help")]
+    assert problems == [KeyProblem("near", "app.hepl", "f7", "app.help")]
 
 
 @pytest.mark.parametrize("key", ["ctrl+w", "ctrl+n", "ctrl+t", "ctrl+s", "ctrl+h", "ctrl+j"])

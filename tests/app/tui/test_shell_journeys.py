@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -20,7 +21,7 @@ from app.start import StartOptions
 from app.store.matches import Matches
 from app.tui import launch
 from app.tui.app import MazmorraApp
-from app.tui.dialogs.ask import AskDialog
+from app.tui.dialogs.ask import AskDialog, Question
 from app.tui.dialogs.finder import Finder
 from app.tui.dialogs.pause import PauseMenu
 from app.tui.dialogs.tell import TellDialog
@@ -30,6 +31,7 @@ from app.tui.screens.end import EndScreen, Standing, Summary
 from app.tui.screens.handover import HandoverScreen
 from app.tui.screens.help import HelpScreen
 from app.tui.screens.home import HomeScreen
+from app.tui.screens.newgame import NewGameScreen
 from app.tui.session import Session
 from app.tui.widgets.keybar import KeyBar
 from tests.aids.pictures import screen_text
@@ -375,7 +377,103 @@ async def test_the_mouse_reaches_menu_and_key_bar() -> None:
         assert await pilot.click(offset=(30, row))
         assert app.looks.theme == "light"
         assert await pilot.click(offset=(5, 23)), "takes away the notice of the new theme"
-        column = rows[23].index("? Help")
+        column = rows[23].index("? help")
         assert await pilot.click(offset=(column, 23))
         await pilot.pause()
         assert front(app) is HelpScreen
+
+
+@pytest.mark.parametrize("key", ["f2", "f3", "f4", "f6", "f8"])
+@pytest.mark.parametrize("language", ["en", "es"])
+async def test_a_key_of_a_setting_says_its_new_value_in_words(key: str, language: str) -> None:
+    app = shell(language=language)  # whose words are strict: a missing one is a fault
+    async with app.run_test(size=SIZE) as pilot:
+        await press(pilot, key)
+        said = screen_text(app).splitlines()[25]
+        assert ": " in said
+        assert "common-" not in said
+
+
+@pytest.mark.parametrize(
+    ("language", "yes", "shown"), [("en", "y", "y yes"), ("es", "s", "s sí"), ("es", "y", "s sí")]
+)
+async def test_yes_has_the_letter_of_the_language(language: str, yes: str, shown: str) -> None:
+    app = shell(SAVED, language=language)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        answers: list[bool] = []
+        app.ask(Question("quit"), answers.append)
+        await pilot.pause()
+        assert shown in screen_text(app)
+        await press(pilot, yes)
+        assert answers == [True]
+
+
+async def test_the_letter_of_yes_changes_with_the_language() -> None:
+    app = shell(language="es")
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        answers: list[bool] = []
+        app.ask(Question("quit"), answers.append)
+        await press(pilot, "f2", "s")
+        assert app.texts.language == "en"
+        assert answers == []
+        await press(pilot, "y")
+        assert answers == [True]
+
+
+async def test_bots_wait_while_the_terminal_is_too_small() -> None:
+    app = shell()
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.resize_terminal(60, 20)
+        await pilot.pause()
+        turn = asyncio.create_task(app.until_large())
+        await pilot.pause()
+        assert not turn.done()
+        await pilot.resize_terminal(*SIZE)
+        await asyncio.wait_for(turn, 5)
+
+
+async def test_without_any_cards_a_new_game_is_refused_in_words(tmp_path: Path) -> None:
+    outside = services()
+    outside.library = Library(None, shipped=tmp_path)
+    app = make_app(outside, StartOptions(speed=0))
+    async with app.run_test(size=SIZE) as pilot:
+        await press(pilot, "i")
+        assert front(app) is TellDialog
+        assert "cards/irrgarten" in screen_text(app)
+        await press(pilot, "escape")
+        assert front(app) is HomeScreen
+
+
+@pytest.mark.parametrize("asked", [{}, {"seed": "BEAR"}])
+async def test_without_any_cards_the_command_line_is_refused_in_words(
+    tmp_path: Path, asked: dict[str, Any]
+) -> None:
+    outside = services()
+    outside.library = Library(None, shipped=tmp_path)
+    app = make_app(outside, StartOptions(game="irrgarten", **asked))
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        assert front(app) is TellDialog
+
+
+async def test_a_key_that_is_faster_than_the_start_opens_the_form_once() -> None:
+    outside = services()
+    outside.library, outside.first_paint = Library(None), 60.0
+    app = make_app(outside, StartOptions(game="irrgarten"))
+    async with app.run_test(size=SIZE) as pilot:
+        await press(pilot, "i")
+        assert [type(one) for one in app.screen_stack[1:]] == [HomeScreen, NewGameScreen]
+
+
+async def test_what_is_told_at_the_start_is_before_what_was_asked_for() -> None:
+    outside = services()
+    outside.library = Library(None)
+    app = make_app(outside, StartOptions(game="irrgarten", notices=("Line 3 is wrong.",)))
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        assert front(app) is TellDialog
+        await press(pilot, "escape")
+        assert front(app) is NewGameScreen

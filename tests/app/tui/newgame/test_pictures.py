@@ -9,6 +9,7 @@ from syrupy.assertion import SnapshotAssertion
 from textual.pilot import Pilot
 
 from app.tui.app import MazmorraApp
+from app.tui.launch import fresh_draft
 from app.tui.screens.newgame import NewGameScreen
 from tests.aids.pictures import screen_text
 from tests.app.tui.newgame.aids import (
@@ -114,7 +115,7 @@ async def test_a_labyrinth_in_the_making(picture: SnapshotAssertion, tmp_path: P
     app = program(fixed_library(tmp_path))
     async with app.run_test(size=NORMAL) as pilot:
         await pilot.pause()
-        screen = NewGameScreen(maker=SlowMaker())
+        screen = NewGameScreen(fresh_draft(app), maker=SlowMaker())
         app.push_screen(screen)
         await pilot.pause()
         await pilot.press("left")

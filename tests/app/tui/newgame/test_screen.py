@@ -7,11 +7,15 @@ from pathlib import Path
 import pytest
 from textual.widgets import Input
 
+from app.match.seats import Seat
 from app.tui import launch
 from app.tui.dialogs.generate import GenerateDialog
 from app.tui.dialogs.text import Refused, TextDialog
+from app.tui.launch import fresh_draft
+from app.tui.newgame.formlist import clipped
 from app.tui.screens.newgame import NewGameScreen
 from app.tui.widgets.keybar import KeyBar
+from tests.aids.pictures import screen_text
 from tests.app.tui.newgame.aids import (
     BROKEN,
     TWO_STARTS,
@@ -303,7 +307,7 @@ async def test_making_can_be_stopped(tmp_path: Path) -> None:
     async with app.run_test(size=SIZE) as pilot:
         maker = SlowMaker()
         await pilot.pause()
-        app.push_screen(NewGameScreen(maker=maker))
+        app.push_screen(NewGameScreen(fresh_draft(app), maker=maker))
         await pilot.pause()
         await pilot.press("left")
         form_of(app).form.draft.size_from("1001x1001")
@@ -328,7 +332,7 @@ async def test_leaving_the_program_stops_the_work(tmp_path: Path) -> None:
     async with app.run_test(size=SIZE) as pilot:
         maker = SlowMaker()
         await pilot.pause()
-        app.push_screen(NewGameScreen(maker=maker))
+        app.push_screen(NewGameScreen(fresh_draft(app), maker=maker))
         await pilot.pause()
         await pilot.press("left")
         form_of(app).form.draft.size_from("1001x1001")
@@ -442,7 +446,40 @@ async def test_a_broken_file_of_the_command_line_opens_the_form_with_its_error(
 
 
 async def test_a_labyrinth_that_is_not_there_is_named(tmp_path: Path) -> None:
-    app = program(fixed_library(tmp_path), game="irrgarten", labyrinth="nowhere")
+    app = program(
+        fixed_library(tmp_path),
+        game="irrgarten",
+        labyrinth="nowhere",
+        seed="BEAR",
+        players=(Seat("Lola"), Seat("Rex", "random"), Seat("Eva")),
+        preset="course",
+        options={"fog": "sight"},
+    )
     async with app.run_test(size=SIZE) as pilot:
         await past_home(pilot)
-        assert notice(form_of(app)) == "There is no labyrinth called nowhere."
+        screen = form_of(app)
+        assert notice(screen) == 'There is no labyrinth called "nowhere".'
+        assert screen.form_list.row.id == "labyrinth"
+        draft = screen.form.draft
+        assert draft.seed == "BEAR"
+        assert [seat.name for seat in draft.seats] == ["Lola", "Rex", "Eva"]
+        assert draft.presets[draft.preset].id == "course"
+        assert draft.options().fog == "sight"
+
+
+async def test_all_that_a_file_lacks_is_told_at_once(tmp_path: Path) -> None:
+    path = tmp_path / "bare.yaml"
+    path.write_text("grid: |\n  XXX\n  P-E\n  XXX\n", encoding="utf-8")
+    app = program(fixed_library(tmp_path), game="irrgarten", labyrinth=str(path))
+    async with app.run_test(size=SIZE) as pilot:
+        await past_home(pilot)
+        said = " ".join(screen_text(app).split())
+        for name in ("id", "name", "description"):
+            assert f'"{name}"' in said
+        assert notice(form_of(app)).endswith("2 more problems.")
+
+
+def test_a_long_name_is_cut_and_its_size_stays() -> None:
+    assert clipped("The Long Cellar 15x11", " 15x11", 21) == "The Long Cellar 15x11"
+    assert clipped("The Long Cellar 15x11", " 15x11", 16) == "The Long ~ 15x11"
+    assert clipped("! a-broken-file", "", 8) == "! a-bro~"
