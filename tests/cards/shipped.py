@@ -7,9 +7,11 @@ from pathlib import Path
 
 from engines.irrgarten.deck import LABYRINTH_LIMIT, LabyrinthFile, MonsterFile, PresetFile
 from engines.kernel.decks import load
+from engines.napakalaki import deck as napakalaki
 
 CARDS = Path(__file__).parents[2] / "cards"
 IRRGARTEN = CARDS / "irrgarten"
+NAPAKALAKI = CARDS / "napakalaki"
 
 
 def files(kind: str) -> list[Path]:
@@ -33,3 +35,10 @@ def monsters(path: Path) -> MonsterFile:
 def preset(path: Path) -> PresetFile:
     """A shipped preset of rules."""
     return load(path.read_bytes(), path.name, PresetFile)
+
+
+@cache
+def napakalaki_deck(name: str) -> napakalaki.Deck:
+    """A shipped deck of Napakalaki: "base" or "grand"."""
+    folder = NAPAKALAKI / "decks" / name
+    return napakalaki.load_deck({file.name: file.read_bytes() for file in folder.iterdir()}, name)

@@ -1,0 +1,77 @@
+"""Napakalaki's options: what people write and what the rules read are the same."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+
+import pytest
+from pydantic import ValidationError
+
+from engines.napakalaki.figures import Figures
+from engines.napakalaki.options import Options, option_infos
+
+FIXED = {"winning_level", "level_price", "hidden_limit"}
+"""Figures that the rules give and no option changes (NAP-2, NAP-7, NAP-11)."""
+
+
+def test_the_defaults_are_the_edition_readme() -> None:
+    options = Options()
+    assert options.edition == "readme"
+    assert options.figures() == Figures()
+    assert options.seats == (3, 4), "NAP-1"
+
+
+def test_every_option_reaches_the_rules() -> None:
+    figures = Options(
+        edition="guion", buy_winning_level=False, equip_before_combat=True, turn_limit=50
+    ).figures()
+    for field in fields(Figures):
+        changed = getattr(figures, field.name) != field.default
+        assert changed == (field.name not in FIXED), field.name
+
+
+@pytest.mark.parametrize(
+    ("options", "seats"),
+    [
+        (Options(edition="readme"), (3, 4)),
+        (Options(edition="guion"), (3, 3)),
+        (Options(edition="readme", players="house"), (2, 6)),
+        (Options(edition="guion", players="house"), (2, 6)),
+    ],
+)
+def test_nap_1_how_many_may_play(options: Options, seats: tuple[int, int]) -> None:
+    assert options.seats == seats
+
+
+@pytest.mark.parametrize("edition", ["readme", "guion"])
+@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+def test_options_can_be_read_back_from_a_game(edition: str, seats: int) -> None:
+    options = Options.of(
+        Options.model_validate({"edition": edition, "turn_limit": 9}).figures(), seats
+    )
+    assert (options.edition, options.turn_limit) == (edition, 9)
+    least, most = options.seats
+    assert least <= seats <= most
+    assert (options.players == "house") == (not (3 <= seats <= (3 if edition == "guion" else 4)))
+
+
+def test_a_form_changes_options_and_says_what_cannot_be() -> None:
+    base = Options().with_changes({"edition": "guion", "turn_limit": 30})
+    assert (base.edition, base.turn_limit) == ("guion", 30)
+    mixed = base.with_overrides(Options.model_validate({"players": "house"}))
+    assert (mixed.edition, mixed.players) == ("guion", "house")
+    with pytest.raises(ValidationError):
+        base.with_changes({"turn_limit": 0})
+
+
+def test_each_option_names_its_clause_for_the_form() -> None:
+    infos = {info.name: info for info in option_infos()}
+    assert {name: (info.clause, info.kind) for name, info in infos.items()} == {
+        "edition": ("NAP-17", "choice"),
+        "players": ("NAP-1", "choice"),
+        "buy_winning_level": ("NAP-11", "flag"),
+        "equip_before_combat": ("NAP-9", "flag"),
+        "turn_limit": ("NAP-2", "count"),
+    }
+    assert infos["edition"].choices == ("readme", "guion")
+    assert infos["turn_limit"].optional
