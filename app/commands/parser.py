@@ -7,7 +7,7 @@ argparse makes English sentences of its own where something is wrong; here every
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NoReturn
 
 from app import __version__
@@ -36,8 +36,11 @@ class Answer(Exception):
 
 
 class _Help(argparse.Action):
-    def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> NoReturn:
-        raise Answer(parser.format_help())
+    def __call__(
+        self, parser: argparse.ArgumentParser, found: argparse.Namespace, *_: Any
+    ) -> NoReturn:
+        more = parser.more(found) if isinstance(parser, _Parser) else ""
+        raise Answer(parser.format_help() + more)
 
 
 class _Version(argparse.Action):
@@ -46,6 +49,9 @@ class _Version(argparse.Action):
 
 
 class _Parser(argparse.ArgumentParser):
+    more: Callable[[argparse.Namespace], str] = staticmethod(lambda _found: "")
+    """What the help says below its own lines, by what was found before it was asked for."""
+
     def __init__(self, **options: Any) -> None:
         ours = {"add_help": False, "allow_abbrev": False, "exit_on_error": False}
         super().__init__(**{**ours, **options})
@@ -90,8 +96,9 @@ def build(texts: Texts) -> argparse.ArgumentParser:
         )
         if name == "play":
             _add_game(command, texts)
+            command.more = lambda found: _rules_of(found, texts)
         elif name == "completion":
-            group = command.add_argument_group(texts("cli-group-general"))
+            group = command.add_argument_group(texts("cli-group-shell"))
             words = _plain(texts("cli-shell", shells=", ".join(SHELLS)))
             group.add_argument("shell", nargs="?", metavar="SHELL", help=words, choices=SHELLS,
                                type=_one_of("completion", SHELLS))  # fmt: skip
@@ -114,7 +121,7 @@ def _add_game(parser: argparse.ArgumentParser, texts: Texts) -> None:
     group = parser.add_argument_group(texts("cli-group-game"))
     games = _plain(texts("cli-game", games=", ".join(GAMES)))
     group.add_argument("game", nargs="?", metavar=texts("cli-value-game"), choices=GAMES,
-                       type=_one_of("play", GAMES), help=games, default=GAMES[0])  # fmt: skip
+                       type=_one_of("play", GAMES), help=games)  # fmt: skip
     for name, value in (("seed", "seed"), ("players", "players"), ("labyrinth", "labyrinth")):
         group.add_argument(
             f"--{name}",
@@ -131,6 +138,15 @@ def _add_game(parser: argparse.ArgumentParser, texts: Texts) -> None:
         )
     group.add_argument("--option", metavar=texts("cli-value-option"), action="append", default=[],
                        help=_plain(texts("cli-option")))  # fmt: skip
+
+
+def _rules_of(found: argparse.Namespace, texts: Texts) -> str:
+    """The rules of the game that was named, for its help; slow to import, so only then."""
+    if getattr(found, "game", None) is None:
+        return ""
+    from app.commands.rules import listing
+
+    return listing(texts)
 
 
 def _add_screen(parser: argparse.ArgumentParser, texts: Texts) -> None:
@@ -164,7 +180,9 @@ def _one_of(option: str, choices: Sequence[str]) -> Callable[[str], str]:
         if choices is SPEEDS and found in map(str, range(len(SPEEDS))):
             return SPEEDS[int(found)]
         if found not in choices:
-            listed = ", ".join(choices)
+            near, listed = near_to(found, choices), ", ".join(choices)
+            if near:
+                raise WrongUse("cli-close-choice", option=option, found=found, close=near)
             raise WrongUse("cli-not-a-choice", option=option, found=found, choices=listed)
         return found
 
@@ -184,9 +202,10 @@ def _wrong(error: argparse.ArgumentError, arguments: Sequence[str]) -> WrongUse:
     """Which of our sentences an error of argparse is: it names the option, and its kind follows."""
     option = error.argument_name or ""
     if not option.startswith("-"):
-        return WrongUse(
-            "cli-unknown-command", found=_first_word(arguments), choices=", ".join(COMMANDS)
-        )
+        word = _first_word(arguments)
+        if near := f"play {word}" if word in GAMES else near_to(word, COMMANDS):
+            return WrongUse("cli-close-command", found=word, close=near)
+        return WrongUse("cli-unknown-command", found=word, choices=", ".join(COMMANDS))
     last = option.rpartition("/")[2]
     if last in ("--ascii", "--no-mouse", "--help", "--version"):
         return WrongUse("cli-takes-no-value", option=last)
@@ -201,6 +220,13 @@ def _first_word(arguments: Sequence[str]) -> str:
             return argument
         before = argument
     return before
+
+
+def near_to(found: str, choices: Iterable[str]) -> str:
+    """The choice that was probably meant, "" if none is near."""
+    import difflib
+
+    return next(iter(difflib.get_close_matches(found.lower(), choices, 1)), "")
 
 
 def _plain(text: str) -> str:

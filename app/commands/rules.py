@@ -5,13 +5,12 @@ The schema of options is slow to import, so this is imported only if one is give
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable
 from decimal import Decimal
 
-from app.commands.parser import WrongUse
+from app.commands.parser import WrongUse, near_to
 from app.text.fluent import Texts
-from app.text.literal import literal
+from app.text.literal import literal, width
 from app.text.numbers import point
 from engines.irrgarten.figures import decimal_text, thousandths
 from engines.irrgarten.options import option_infos
@@ -37,11 +36,40 @@ def changes(given: Iterable[str], texts: Texts) -> dict[str, object]:
     return changed
 
 
+def listing(texts: Texts) -> str:
+    """A line for every rule: its name, what it can be, and what it is about."""
+    rows = [(info.name, _possible(info, texts), _about(info, texts)) for info in option_infos()]
+    first, second = (max(width(row[at]) for row in rows) for at in (0, 1))
+    lines = [f"  {name:{first}}  {values:{second}}  {about}" for name, values, about in rows]
+    return "\n".join(["", texts("cli-group-rules"), *lines, ""])
+
+
+def _possible(info: OptionInfo, texts: Texts) -> str:
+    match info.kind:
+        case "flag":
+            return "true|false"
+        case "choice":
+            return "|".join(info.choices)
+        case "order":
+            return ",".join(info.choices)
+    least, most = _bounds(info, texts) if info.kind == "real" else (str(info.low), str(info.high))
+    return f"{least}..{most}" + ("|none" if info.optional else "")
+
+
+def _about(info: OptionInfo, texts: Texts) -> str:
+    return texts(f"newgame-option-{info.name.replace('_', '-')}")
+
+
+def _bounds(info: OptionInfo, texts: Texts) -> list[str]:
+    return [
+        decimal_text(bound).replace(".", point(texts.language)) for bound in (info.low, info.high)
+    ]
+
+
 def _unknown(name: str, names: list[str]) -> WrongUse:
     shown = literal(name, 40)
-    close = difflib.get_close_matches(name, names, 1)
-    if close:
-        return WrongUse("cli-option-close", option="--option", found=shown, close=close[0])
+    if near := near_to(name, names):
+        return WrongUse("cli-option-close", option="--option", found=shown, close=near)
     return WrongUse("cli-option-unknown", option="--option", found=shown)
 
 
@@ -96,10 +124,7 @@ def _real(info: OptionInfo, text: str, texts: Texts) -> Decimal:
     except ValueError:
         number = -1
     if not info.low <= number <= info.high:
-        least, most = (
-            decimal_text(bound).replace(".", point(texts.language))
-            for bound in (info.low, info.high)
-        )
+        least, most = _bounds(info, texts)
         found = literal(text, 40)
         raise WrongUse("cli-option-number", name=info.name, found=found, least=least, most=most)
     return Decimal(decimal_text(number))

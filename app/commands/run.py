@@ -12,7 +12,7 @@ from app import settings as settings_file
 from app.commands.parser import PROGRAM, Answer, WrongUse, parse
 from app.exits import FAULT, OK, WRONG_USE
 from app.settings import SPEEDS, Loaded, SettingProblem
-from app.start import StartOptions
+from app.start import GAMES, StartOptions
 from app.text.fluent import LANGUAGES, Texts, choose_language
 
 
@@ -37,7 +37,9 @@ def run(arguments: Sequence[str]) -> int:
         if wrong.message.startswith(("cli-no-", "cli-dumb", "cli-stranger")):
             print(what, file=sys.stderr)
         else:
-            print(texts("cli-wrong", what=what, command=_help_of(arguments)), file=sys.stderr)
+            print(
+                texts("cli-wrong", what=what, command=_help_of(arguments, wrong)), file=sys.stderr
+            )
         return WRONG_USE
 
 
@@ -79,7 +81,7 @@ def _with_game(texts: Texts, found: argparse.Namespace, plain: StartOptions) -> 
 
     from app.commands import values
 
-    options: dict[str, object] = {}
+    game, options = found.game or GAMES[0], dict[str, object]()
     if found.option:
         from app.commands.rules import changes
 
@@ -88,9 +90,9 @@ def _with_game(texts: Texts, found: argparse.Namespace, plain: StartOptions) -> 
         options["fog"] = found.fog
     return replace(
         plain,
-        game=found.game,
+        game=game,
         seed=values.seed(found.seed or ""),
-        players=values.players(found.players or "", found.game, texts),
+        players=values.players(found.players or "", game, texts),
         labyrinth=values.labyrinth(found.labyrinth or ""),
         preset=found.preset or "",
         options=options,
@@ -121,7 +123,10 @@ def _ascii(glyphs: str) -> bool:
     return encoding.lower().replace("-", "") != "utf8"
 
 
-def _help_of(arguments: Sequence[str]) -> str:
+def _help_of(arguments: Sequence[str], wrong: WrongUse) -> str:
+    """The command whose help tells what could have been written."""
+    if wrong.message.startswith("cli-option-"):
+        return f"{PROGRAM} play {GAMES[0]}"
     return f"{PROGRAM} play" if "play" in arguments else PROGRAM
 
 

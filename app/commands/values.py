@@ -34,10 +34,10 @@ def players(text: str, game: str, texts: Texts) -> tuple[Seat, ...]:
     if not spec.min_seats <= len(seats) <= spec.max_seats:
         bounds = {"least": spec.min_seats, "most": spec.max_seats}
         raise WrongUse("cli-player-count", option="--players", found=len(seats), **bounds)
-    names = [seat.name for seat in seats]
-    twice = [name for at, name in enumerate(names) if name in names[:at]]
-    if twice:
-        raise WrongUse("cli-player-twice", option="--players", found=twice[0])
+    names = [seat.name.casefold() for seat in seats]
+    for at, seat in enumerate(seats):
+        if names[at] in names[:at]:
+            raise WrongUse("cli-player-twice", option="--players", found=seat.name)
     return tuple(seats)
 
 

@@ -83,6 +83,37 @@ def test_help_speaks_both_languages(
         assert "options:" not in told  # a heading of argparse's own
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_of_a_game_names_all_its_rules(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from engines.irrgarten.options import option_infos
+
+    assert main(["--lang", language, "play", GAMES[0], "--help"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    told = [line.split()[0] for line in lines if line.startswith("  ") and line.strip()]
+    assert told[-len(option_infos()) :] == [info.name for info in option_infos()]
+    assert max(map(len, lines)) <= 80
+
+
+def test_only_the_help_of_a_game_reads_its_rules() -> None:
+    """They are slow to import, and the other helps are quick."""
+    code = (
+        "import sys; from app.cli import main; main(['play', '--help']);"
+        "print(sorted({'pydantic', 'yaml', 'textual'} & set(sys.modules)))"
+    )
+    assert run_python(code).stdout.splitlines()[-1] == "[]"
+
+
+def test_nothing_near_is_no_suggestion() -> None:
+    message, values = refused("play", "--option", "resurection=1")
+    assert (message, values["close"]) == ("cli-option-close", "resurrection")
+    assert "close" not in refused("play", "--option", "dragons=1")[1]
+    assert refused("paly")[1]["close"] == "play"
+    assert refused("irrgarten")[1]["close"] == "play irrgarten"
+    assert "close" not in refused("dance")[1]
+
+
 def test_the_locale_chooses_the_language_of_help(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -186,7 +217,11 @@ def test_rules_are_changed_by_name_and_accepted_by_the_engine(given: str, value:
         (["dance"], "cli-unknown-command"),
         (["--lang", "es", "dance"], "cli-unknown-command"),
         (["--dance"], "cli-unknown-argument"),
+        (["paly"], "cli-close-command"),
+        (["irrgarten"], "cli-close-command"),
         (["play", "irrgarten", "twice"], "cli-unknown-argument"),
+        (["play", "irgarten"], "cli-close-choice"),
+        (["play", "--fog", "sigth"], "cli-close-choice"),
         (["play", "chess"], "cli-not-a-choice"),
         (["play", "--seed"], "cli-needs-value"),
         (["play", "--ascii=3"], "cli-takes-no-value"),
@@ -197,6 +232,7 @@ def test_rules_are_changed_by_name_and_accepted_by_the_engine(given: str, value:
         (["play", "--players", "Ana,,Ben"], "cli-bad-players"),
         (["play", "--players", "bot:genius"], "cli-bad-bot"),
         (["play", "--players", "Ana,Ana"], "cli-player-twice"),
+        (["play", "--players", "Ana,bot:scout:ANA"], "cli-player-twice"),
         (["play", "--players", "a,b,c,d,e,f,g,h,i"], "cli-player-count"),
         (["play", "--labyrinth", "no/such/file.yaml"], "cli-missing-file"),
         (["play", "--labyrinth", "a" * 9000 + ".yaml"], "cli-missing-file"),
@@ -249,7 +285,7 @@ def test_an_unknown_command_is_named(capsys: pytest.CaptureFixture[str]) -> None
 def test_a_wrong_option_says_where_help_is(capsys: pytest.CaptureFixture[str]) -> None:
     main(["play", "--fog", "thick"])
     assert capsys.readouterr().err == (
-        '--fog: "thick" is none of off, explored, sight. '
+        '--fog: "thick" is none of these: off, explored, sight. '
         '("mazmorra play --help" tells what there is.)\n'
     )
 
@@ -260,7 +296,7 @@ def test_a_broken_settings_file_is_a_notice_and_not_the_end() -> None:
     texts = Texts("es", strict=True)
     loaded = Loaded(Settings(), (SettingProblem(3, "speed = 9", "number"),))
     (notice,) = start_options(texts, parse(texts, []), loaded, {}).notices
-    assert "línea 3: se encontró speed = 9, se esperaba un número entero de 0 a 4" in notice
+    assert "línea 3: se encontró «speed = 9», se esperaba un número entero de 0 a 4" in notice
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,8 @@ cli-about = Three table-top dungeon games in a full-screen terminal. Without a c
 cli-usage = usage:{" "}
 cli-group-commands = commands
 cli-group-game = the game
+cli-group-rules = the rules, for --option NAME=VALUE:
+cli-group-shell = the shell
 cli-group-screen = the screen
 cli-group-general = general
 cli-command-play = start a game
@@ -17,7 +19,7 @@ cli-players = who plays, with commas between: a name, or bot:KIND:NAME ("Ana,bot
 cli-labyrinth = the id of a labyrinth that comes with the game, or a YAML file
 cli-preset = the rules to start from
 cli-fog = what a player sees of the labyrinth
-cli-option = change one rule; can be given several times
+cli-option = change one rule; can be given several times ("mazmorra play irrgarten --help" names them)
 cli-language = language of the program
 cli-theme = colours
 cli-ascii = draw with plain ASCII signs
@@ -44,7 +46,9 @@ cli-unknown-command = There is no command "{ $found }". There are: { $choices }.
 cli-needs-value = { $option } needs a value after it.
 cli-takes-no-value = { $option } takes no value.
 cli-which-shell = Say which shell: { $choices }.
-cli-not-a-choice = { $option }: "{ $found }" is none of { $choices }.
+cli-not-a-choice = { $option }: "{ $found }" is none of these: { $choices }.
+cli-close-choice = { $option }: there is no "{ $found }"; did you mean "{ $close }"?
+cli-close-command = There is no command "{ $found }"; did you mean "{ $close }"?
 cli-empty-value = { $option }: the value is empty.
 cli-bad-players = { $option }: "{ $found }" is no player. Write a name, or bot:KIND, or bot:KIND:NAME.
 cli-bad-bot = { $option }: there is no bot "{ $found }". There are: { $choices }.
@@ -67,7 +71,7 @@ cli-no-windows = Mazmorra does not run on Windows itself. Install WSL (wsl --ins
 cli-no-terminal = Mazmorra fills a terminal and found none: its input or output is a file or a pipe. Start it in a terminal window.
 cli-dumb-terminal = This terminal says that it can only print lines (TERM={ $found }). Start Mazmorra in another one, or set TERM to what your terminal is.
 cli-stranger = Another package called "{ $package }" is in the way: { $found } instead of { $expected }. Install Mazmorra in an environment of its own (pipx or uvx).
-cli-settings-wrong = { $file }, line { $line }: found { $found }, expected { $expected }. The default is used instead.
+cli-settings-wrong = { $file }, line { $line }: found "{ $found }", expected { $expected }. The default is used instead.
 cli-settings-unreadable = The settings in { $file } can't be read ({ $found }). The defaults are used instead.
 cli-settings-name = a setting's name
 cli-settings-toml = a line of TOML such as: language = "en"

@@ -4,6 +4,8 @@ cli-about = Tres juegos de mesa de mazmorras a pantalla completa en el terminal.
 cli-usage = uso:{" "}
 cli-group-commands = órdenes
 cli-group-game = la partida
+cli-group-rules = las reglas, para --option NOMBRE=VALOR:
+cli-group-shell = la shell
 cli-group-screen = la pantalla
 cli-group-general = general
 cli-command-play = empezar una partida
@@ -17,7 +19,7 @@ cli-players = quién juega, separado por comas: un nombre, o bot:TIPO:NOMBRE ("A
 cli-labyrinth = el id de un laberinto del juego, o un archivo YAML
 cli-preset = las reglas de partida
 cli-fog = qué ve cada jugador del laberinto
-cli-option = cambiar una regla; se puede repetir
+cli-option = cambiar una regla; se puede repetir («mazmorra play irrgarten --help» las nombra)
 cli-language = idioma del programa
 cli-theme = colores
 cli-ascii = dibujar solo con signos ASCII
@@ -45,6 +47,8 @@ cli-needs-value = { $option } necesita un valor detrás.
 cli-takes-no-value = { $option } no lleva ningún valor.
 cli-which-shell = Di qué shell: { $choices }.
 cli-not-a-choice = { $option }: «{ $found }» no es ninguno de estos: { $choices }.
+cli-close-choice = { $option }: no hay ningún «{ $found }»; ¿querías decir «{ $close }»?
+cli-close-command = No hay ninguna orden «{ $found }»; ¿querías decir «{ $close }»?
 cli-empty-value = { $option }: el valor está vacío.
 cli-bad-players = { $option }: «{ $found }» no es un jugador. Escribe un nombre, o bot:TIPO, o bot:TIPO:NOMBRE.
 cli-bad-bot = { $option }: no hay ningún bot «{ $found }». Hay: { $choices }.
@@ -67,7 +71,7 @@ cli-no-windows = Mazmorra no funciona directamente en Windows. Instala WSL (wsl 
 cli-no-terminal = Mazmorra llena un terminal y no lo encuentra: su entrada o su salida es un archivo o una tubería. Arráncalo en una ventana de terminal.
 cli-dumb-terminal = Este terminal dice que solo sabe escribir líneas (TERM={ $found }). Arranca Mazmorra en otro, o pon en TERM lo que es el tuyo.
 cli-stranger = Otro paquete llamado «{ $package }» estorba: { $found } en lugar de { $expected }. Instala Mazmorra en un entorno propio (pipx o uvx).
-cli-settings-wrong = { $file }, línea { $line }: se encontró { $found }, se esperaba { $expected }. Vale el valor por defecto.
+cli-settings-wrong = { $file }, línea { $line }: se encontró «{ $found }», se esperaba { $expected }. Vale el valor por defecto.
 cli-settings-unreadable = Los ajustes de { $file } no se pueden leer ({ $found }). Valen los valores por defecto.
 cli-settings-name = el nombre de un ajuste
 cli-settings-toml = una línea de TOML como: language = "es"
