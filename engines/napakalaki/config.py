@@ -119,6 +119,8 @@ def dues(bad: Bad) -> tuple[int, ...]:
 def combat_level(config: Config, level: int, equipped: list[int] | tuple[int, ...]) -> int:
     """Level plus the bonuses of the equipped treasures (NAP-13): the lower ones, or the higher
     ones with a necklace (NAP-5)."""
+    if not equipped:
+        return level
     bonus = config.high if necklace_of(config, equipped) >= 0 else config.low
     for card in equipped:
         level += bonus[card]

@@ -9,6 +9,7 @@ from engines.napakalaki.config import (
     ANY_KIND,
     FROM_EITHER,
     FROM_EQUIPPED,
+    MAX_SEATS,
     combat_level,
     necklace_of,
 )
@@ -28,7 +29,8 @@ from engines.napakalaki.turns import ESCAPE_DIE, draw_monster, end, receive
 
 DIE = 6
 CAUGHT = 4
-"""The faces from 1 on with which an escape fails: 5 and 6 escape (NAP-15)."""
+"""The highest face with which an escape fails: 5 and 6 escape (NAP-15)."""
+ESCAPE_STREAMS = tuple(stream(ESCAPE_DIE, seat) for seat in range(MAX_SEATS))
 
 
 def meet(state: State, emit: Emit | None) -> None:
@@ -77,10 +79,10 @@ def _spend_necklace(state: State, seat: int, emit: Emit | None) -> None:
 def try_escape(state: State, emit: Emit | None) -> None:
     """5 or 6 escapes, and all stays as it was, but for the necklace of guion (NAP-15, NAP-17)."""
     seat = state.seat
-    source = state.source
-    caught = source.under(stream(ESCAPE_DIE, seat), DIE, CAUGHT)
+    roll = 1 + state.source.below(ESCAPE_STREAMS[seat], DIE)
+    caught = roll <= CAUGHT
     if emit is not None:
-        emit(EscapeRolled(EVERYONE, seat, source.drawn + 1, not caught))
+        emit(EscapeRolled(EVERYONE, seat, roll, not caught))
     if caught:
         _suffer(state, seat, emit)
         return
@@ -102,16 +104,20 @@ def _suffer(state: State, seat: int, emit: Emit | None) -> None:
     bad = config.monsters[state.monster].bad
     if emit is not None:
         emit(Suffered(EVERYONE, seat, state.monster))
-    if not bad.death:
+    if bad.levels and not bad.death:
         _lose_levels(state, seat, bad.levels, emit)
     if config.figures.necklace_always:
         _spend_necklace(state, seat, emit)
     if bad.death:
         _die(state, seat, emit)
         _finish(state, emit)
-    else:
-        state.due = list(config.dues[state.monster])
+        return
+    dues = config.dues[state.monster]
+    if dues:
+        state.due = list(dues)
         settle(state, emit)
+    else:
+        _finish(state, emit)
 
 
 def _lose_levels(state: State, seat: int, levels: int, emit: Emit | None) -> None:
@@ -142,9 +148,8 @@ def settle(state: State, emit: Emit | None) -> None:
     """
     due = state.due
     while due:
-        count = due[-1]
         cards = losable(state)
-        if 0 < count < len(cards):
+        if 0 < due[-1] < len(cards):
             state.phase = SETTLE
             return
         for card in cards:

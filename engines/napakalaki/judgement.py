@@ -16,7 +16,7 @@ Cards = tuple[int, ...]
 
 GOLD_SHARE = 0.6
 """What gold is worth beside the levels that it would buy at once: change is lost."""
-HORIZON = 3.0
+HORIZON = 20.0
 """Fights that equipment is reckoned to last."""
 PRIZE = 0.25
 """Levels that an unknown treasure is worth."""

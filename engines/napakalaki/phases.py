@@ -62,25 +62,24 @@ class Sales(Phase):
     def legal(self, state: State) -> Sequence[int]:
         """Cards can be picked if all there are would buy a level and there is one for sale."""
         seat, config = state.seat, state.config
-        gold = config.gold
-        cards = state.equipped[seat] + state.hidden[seat]
-        picked = state.sale
-        if not picked:
-            go_on = DONE if state.early else DRAW
-            worth = 0
-            for card in cards:
-                worth += gold[card]
-            if worth < config.figures.level_price or levels_for_sale(state, seat) < 1:
-                return (go_on,)
-            cards.sort()
-            sell = config.sell
-            return [go_on, *[sell[card] for card in cards]]
+        gold, price = config.gold, config.figures.level_price
+        equipped, hidden, picked = state.equipped[seat], state.hidden[seat], state.sale
         worth = 0
-        for card in picked:
+        if picked:
+            for card in picked:
+                worth += gold[card]
+            first = [BUY, BACK] if worth >= price else [BACK]
+            left = [card for card in sorted(equipped + hidden) if card not in picked]
+            return first + [config.sell[card] for card in left]
+        for card in equipped:
             worth += gold[card]
-        pay = [BUY, BACK] if worth >= config.figures.level_price else [BACK]
-        cards.sort()
-        return pay + [config.sell[card] for card in cards if card not in picked]
+        for card in hidden:
+            worth += gold[card]
+        go_on = DONE if state.early else DRAW
+        if worth < price or levels_for_sale(state, seat) < 1:
+            return (go_on,)
+        sell = config.sell
+        return [go_on, *[sell[card] for card in sorted(equipped + hidden)]]
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
         """Pick, pay, take back, or go on."""
@@ -225,14 +224,14 @@ class Ended(Phase):
         """Never called: nothing is legal."""
 
 
-def _equipping(state: State, go_on: int) -> list[int]:
+def _equipping(state: State, go_on: int) -> Sequence[int]:
     seat, config = state.seat, state.config
     hidden = state.hidden[seat]
     if not hidden:
-        return [go_on]
+        return (go_on,)
     equip = config.equip
     free = wearable(config, state.equipped[seat], hidden)
-    return [go_on, *[equip[card] for card in free]]
+    return [go_on, *[equip[card] for card in free]] if free else (go_on,)
 
 
 def _equip(state: State, card: int, emit: Emit | None) -> None:

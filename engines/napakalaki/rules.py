@@ -25,6 +25,10 @@ from engines.napakalaki.view import View
 DECISION_CAP = 100_000
 """Far above real play: every game ends, in a ranking by levels."""
 
+# Bound once, because every decision goes through both.
+TAKE = tuple(phase.take for phase in PHASES)
+LEGAL = tuple(phase.legal for phase in PHASES)
+
 
 class Rules:
     """See `engines.kernel.rules.Rules`, the protocol that this class fulfils."""
@@ -62,10 +66,10 @@ class Rules:
                 raise GameOver(action=action)
             raise IllegalAction(action=action, legal=tuple(state.legal))
         state.decisions += 1
-        PHASES[state.phase].take(state, action, emit)
+        TAKE[state.phase](state, action, emit)
         if state.decisions >= DECISION_CAP and state.seat >= 0:
             turns.end(state, emit, "cap")
-        state.legal = PHASES[state.phase].legal(state)
+        state.legal = LEGAL[state.phase](state)
 
     def advance(self, state: State, ms: int, emit: Emit | None = None) -> None:
         """Time does nothing in this game."""

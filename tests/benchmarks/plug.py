@@ -5,6 +5,7 @@ random game and returns the number of decisions taken in it (`tests.benchmarks.p
 from __future__ import annotations
 
 from tests.benchmarks import engine
+from tests.benchmarks import napakalaki as cards
 from tests.benchmarks.measure import Play
 
 
@@ -21,3 +22,8 @@ def irrgarten_keyed() -> Play:
 def irrgarten_events() -> Play:
     """The same as the first with every event collected."""
     return engine.irrgarten(collect=True)
+
+
+def napakalaki() -> Play:
+    """Random games of Napakalaki for three, with the cheap source of randomness."""
+    return cards.napakalaki()

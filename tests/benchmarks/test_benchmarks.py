@@ -9,7 +9,7 @@ import pytest
 
 from engines.irrgarten.rules import Rules
 from tests.benchmarks import __main__ as command
-from tests.benchmarks import engine, plug
+from tests.benchmarks import engine, napakalaki, plug
 from tests.benchmarks.calibration import Pig, pig
 from tests.benchmarks.measure import Bench, at_least, at_most, rate, short, table, take
 from tests.benchmarks.registry import UnavailableError
@@ -86,7 +86,10 @@ def test_the_board_of_the_goals_has_ten_by_ten_squares_three_players_and_eight_m
     assert config.labyrinth.unreachable() == []
 
 
-@pytest.mark.parametrize("factory", [plug.irrgarten, plug.irrgarten_keyed, plug.irrgarten_events])
+@pytest.mark.parametrize(
+    "factory",
+    [plug.irrgarten, plug.irrgarten_keyed, plug.irrgarten_events, plug.napakalaki],
+)
 def test_a_plug_plays_a_whole_game_at_each_call(factory: object) -> None:
     assert callable(factory)
     play = factory()
@@ -97,6 +100,8 @@ def test_the_clone_is_measured_in_the_middle_of_a_game() -> None:
     state = engine.in_the_middle()
     assert Rules().outcome(state) is None
     assert engine.decisions_per_clone(0.02) > 0
+    assert any(napakalaki.in_the_middle().hidden), "there are cards to copy"
+    assert napakalaki.decisions_per_clone(0.02) > 0
 
 
 def test_the_command_prints_a_line_of_json_for_each_figure(

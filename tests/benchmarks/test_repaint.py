@@ -45,4 +45,4 @@ def test_the_labyrinth_of_the_figures_is_one_that_the_game_accepts() -> None:
 
 
 def test_every_group_is_found() -> None:
-    assert list(groups()) == ["engine", "startup", "repaint", "screen"]
+    assert list(groups()) == ["engine", "napakalaki", "startup", "repaint", "screen"]

@@ -13,7 +13,6 @@ from engines.napakalaki.cards import (
     ARMOUR,
     FOOTWEAR,
     HELMET,
-    KINDS,
     NECKLACE,
     ONE_HAND,
     TWO_HANDS,
@@ -202,6 +201,3 @@ def rich_config(figures: Figures = README, seats: int = 3, copies: int = 3) -> C
     treasures = [replace(card, id=f"{card.id}-{n}") for n in range(copies) for card in TREASURES]
     monsters = [replace(card, id=f"{card.id}-{n}") for n in range(2) for card in MONSTERS]
     return Config(tuple(treasures), tuple(monsters), seats, figures)
-
-
-KIND_NAMES = KINDS

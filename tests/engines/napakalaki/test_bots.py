@@ -1,0 +1,165 @@
+"""Napakalaki: bots play by their seat's view, sensibly, and say why."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.kernel.events import OVER
+from engines.kernel.streams import CheapSource
+from engines.napakalaki.bots import BOTS, REASONS, explain
+from engines.napakalaki.cards import Bad, Monster
+from engines.napakalaki.figures import Figures
+from engines.napakalaki.state import State
+from tests.engines.napakalaki.aids import (
+    GUION,
+    README,
+    RULES,
+    config,
+    do,
+    lay,
+    named,
+    names,
+    refreshed,
+    rich_config,
+)
+
+THINKING = ("cautious", "sharp")
+thinkers = pytest.mark.parametrize("bot", THINKING)
+
+
+def choice(bot: str, state: State) -> tuple[str, str]:
+    """What a bot does now, cards by id, and why."""
+    thought = explain(bot, state.config, RULES.view(state, state.seat), 1)
+    return named(RULES.notation(thought.action)), thought.reason
+
+
+def turn(bot: str, state: State) -> list[str]:
+    """All that a bot decides until it draws or the turn is over."""
+    seat = state.seat
+    made: list[str] = []
+    while state.seat == seat and (not made or made[-1] != "draw"):
+        action = BOTS[bot](state.config, RULES.view(state, seat), 1)
+        made.append(named(RULES.notation(action)))
+        RULES.apply(state, action)
+    return made
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("edition", [README, GUION], ids=["readme", "guion"])
+def test_a_bot_decides_legally_gives_a_known_reason_and_comes_to_an_end(
+    bot: str, edition: Figures
+) -> None:
+    for number in range(3):
+        state = RULES.deal(rich_config(edition, seats=2 + number), CheapSource(number))
+        for ply in range(30_000):
+            if state.seat == OVER:
+                break
+            view = RULES.view(state, state.seat)
+            thought = explain(bot, state.config, view, ply)
+            assert thought.action in view.legal
+            assert thought.action == BOTS[bot](state.config, view, ply)
+            assert thought.reason in REASONS
+            assert all(type(value) is int for value in thought.data.values())
+            RULES.apply(state, thought.action)
+        assert state.winner >= 0
+
+
+@thinkers
+def test_it_always_tries_to_escape(bot: str) -> None:
+    """NAP-15: a roll costs nothing."""
+    state = lay("oar", meets="abyss")
+    do(state, "draw")
+    assert choice(bot, state) == ("roll", "roll-to-escape")
+
+
+@thinkers
+def test_it_buys_the_last_level(bot: str) -> None:
+    state = lay("oar colander", "barrel", level=9)
+    assert choice(bot, state) == ("sell barrel", "buys-the-game")
+    do(state, "sell barrel")
+    assert choice(bot, state) == ("buy", "buys-the-game")
+
+
+@thinkers
+def test_it_sells_what_it_would_not_miss_and_keeps_its_arms(bot: str) -> None:
+    state = lay("oar colander curtain", "barrel", level=3)
+    assert turn(bot, state) == ["sell barrel", "buy", "draw"]
+    assert names(state.equipped[0]) == "oar colander curtain"
+
+
+@thinkers
+def test_it_puts_on_what_makes_it_strongest(bot: str) -> None:
+    """NAP-6: the oar (4) beats a spoon and a fork (1), two ladles would not fit beside it."""
+    state = lay("", "oar spoon fork colander sieve", meets="abyss", dice=[5])
+    do(state, "draw", "roll")
+    worn = set(turn(bot, state)[:-1])
+    assert {"equip oar", "equip colander"} <= worn
+    assert not {"equip spoon", "equip sieve"} & worn
+
+
+@thinkers
+def test_two_single_hands_beat_a_weaker_pair_of_hands(bot: str) -> None:
+    state = lay("", "piano ladle whisk", meets="abyss", dice=[5])
+    do(state, "draw", "roll")
+    assert turn(bot, state) == ["equip ladle", "equip whisk", "done"]
+
+
+@thinkers
+def test_of_the_cards_that_may_go_it_gives_the_least_useful(bot: str) -> None:
+    state = lay("oar colander", "fork curtain", meets="boar")
+    do(state, "draw", "accept")
+    assert choice(bot, state) == ("lose fork", "least-loss")
+
+
+@thinkers
+def test_it_discards_what_is_of_no_use(bot: str) -> None:
+    state = lay("oar colander", "fork curtain piano beads pearls", meets="abyss", dice=[5])
+    do(state, "draw", "roll", "done")
+    assert choice(bot, state) == ("discard fork", "least-use")
+
+
+@thinkers
+def test_it_wears_rather_than_discards(bot: str) -> None:
+    """A card without a bonus still has its gold."""
+    state = lay("oar colander", "barrel bucket sieve piano fork", meets="abyss", dice=[5])
+    do(state, "draw", "roll")
+    assert choice(bot, state) == ("equip barrel", "makes-room")
+
+
+def test_sharp_puts_on_a_necklace_where_it_pays_and_not_where_nothing_is_won() -> None:
+    state = lay("oar colander skates", "beads", level=3, meets="abyss", dice=[5])
+    do(state, "draw", "roll")
+    assert choice("sharp", state) == ("equip beads", "necklace-pays")
+    hopeless = config(monsters=[Monster("x", 30, 1, 1, Bad(levels=1))])
+    weak = lay("fork", "pearls", level=1, dice=[5], decks=hopeless)
+    do(weak, "draw", "roll")
+    assert choice("sharp", weak) == ("done", "nothing-to-equip")
+
+
+@thinkers
+def test_a_sale_begun_otherwise_is_taken_back(bot: str) -> None:
+    state = lay("oar colander", "curtain fork spoon", level=3)
+    state.sale = state.equipped[0][:1]
+    assert choice(bot, refreshed(state)) == ("back", "takes-back")
+
+
+def wins(bot: str, rivals: str, games: int) -> int:
+    """How many games a bot wins, its seat rotated."""
+    board, won = rich_config(), 0
+    for number in range(games):
+        own = number % board.seats
+        state = RULES.deal(board, CheapSource(number))
+        for ply in range(30_000):
+            if state.seat == OVER:
+                break
+            name = bot if state.seat == own else rivals
+            view = RULES.view(state, state.seat)
+            RULES.apply(state, BOTS[name](board, view, 100_000 * number + ply))
+        won += state.winner == own
+    return won
+
+
+@thinkers
+def test_thinking_helps_against_two_random_players(bot: str) -> None:
+    """A small share of the measure of strength: far above the third that chance gives."""
+    assert wins(bot, "random", 45) >= 30

@@ -1,0 +1,267 @@
+"""Napakalaki: what holds in every game, at every moment, whatever the decks and the options."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from engines.kernel.events import OVER, Event, GameEnded, TurnBegan, may_see
+from engines.kernel.streams import CheapSource, KeyedSource
+from engines.napakalaki.config import Config, combat_level
+from engines.napakalaki.events import (
+    MONSTERS,
+    Died,
+    Discarded,
+    Equipped,
+    LevelChanged,
+    Lost,
+    Met,
+    MonsterDiscarded,
+    NecklaceSpent,
+    Received,
+    ReceivedCards,
+    Reshuffled,
+    Sold,
+    StartRolled,
+)
+from engines.napakalaki.figures import Figures
+from engines.napakalaki.restore import restore
+from engines.napakalaki.state import NOBODY, State
+from tests.engines.napakalaki.aids import RULES, config, rich_config
+
+many = settings(
+    max_examples=60,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+PLIES = 500
+
+figures = st.builds(
+    Figures,
+    necklace_always=st.booleans(),
+    buy_winning_level=st.booleans(),
+    equip_before_combat=st.booleans(),
+    winning_level=st.sampled_from([10, 10, 4]),
+    level_price=st.sampled_from([1000, 1000, 300]),
+    hidden_limit=st.sampled_from([4, 4, 0, 1]),
+    turn_limit=st.sampled_from([0, 0, 30]),
+)
+
+
+@st.composite
+def games(draw: st.DrawFn) -> tuple[Config, int]:
+    """A configuration, often with too few cards for its players, and a seed."""
+    seats, rules = draw(st.integers(2, 6)), draw(figures)
+    game = config(rules, seats) if draw(st.booleans()) else rich_config(rules, seats)
+    return game, draw(st.integers(0, 10**9))
+
+
+def check(state: State) -> None:
+    """The invariants of a moment."""
+    game = state.config
+    held = [card for cards in (*state.equipped, *state.hidden) for card in cards]
+    everywhere = sorted([*held, *state.treasures, *state.treasure_pile])
+    assert everywhere == list(range(len(game.treasures))), "every card exactly once somewhere"
+    in_play = [state.monster] if state.monster >= 0 else []
+    monsters = sorted([*in_play, *state.monsters, *state.monster_pile])
+    assert monsters == list(range(len(game.monsters)))
+    last = game.figures.winning_level
+    assert all(1 <= level <= last for level in state.level), "NAP-2"
+    at_the_top = [seat for seat, level in enumerate(state.level) if level == last]
+    assert at_the_top == ([] if state.winner == NOBODY else [state.winner]), "NAP-2: at once"
+    assert bool(state.legal) is (state.seat != OVER), "never a decision without an action"
+    for cards in state.equipped:
+        found = [game.kind[card] for card in cards]
+        hands = found.count(0) + 2 * found.count(1)
+        assert hands <= 2, "NAP-6"
+        assert all(found.count(kind) <= 1 for kind in range(2, 6)), "NAP-6"
+    for seat, hidden in enumerate(state.hidden):
+        if seat != state.seat and state.seat != OVER:
+            assert len(hidden) <= game.figures.hidden_limit, "NAP-19: at the end of a turn"
+
+
+def check_step(before: State, after: State, events: list[Event]) -> None:
+    """The invariants of a decision."""
+    game, seat = after.config, before.seat
+    for other in range(game.seats):
+        if other != seat:
+            assert after.equipped[other] == before.equipped[other], "nobody else is touched"
+            assert after.hidden[other] == before.hidden[other]
+            assert after.level[other] == before.level[other]
+    returned = set(before.equipped[seat]) & set(after.hidden[seat])
+    assert not returned or any(isinstance(e, Reshuffled) for e in events), "NAP-8"
+    bought = sum(e.levels for e in events if isinstance(e, Sold))
+    spent = sum(e.gold for e in events if isinstance(e, Sold))
+    assert spent >= bought * game.figures.level_price, "gold is never created (NAP-11)"
+    won = sum(e.change for e in events if isinstance(e, LevelChanged))
+    if not any(isinstance(e, Died) for e in events):
+        assert after.level[seat] == before.level[seat] + bought + won
+    drawn = sum(e.count for e in events if isinstance(e, Received))
+    gained = set(after.hidden[seat]) - set(before.hidden[seat])
+    assert len(gained) == drawn
+    assert after.decisions == before.decisions + 1
+
+
+@many
+@given(games())
+def test_the_rules_hold_at_every_moment_of_every_game(game: tuple[Config, int]) -> None:
+    board, seed = game
+    state, choices = RULES.deal(board, CheapSource(seed)), CheapSource(seed + 1)
+    check(state)
+    for _ in range(PLIES):
+        if state.seat == OVER:
+            break
+        before, events = state.clone(), list[Event]()
+        legal = RULES.legal(state)
+        RULES.apply(state, legal[choices.below(0, len(legal))], events.append)
+        check(state)
+        check_step(before, state, events)
+
+
+class Follower:
+    """A spectator who keeps the game in mind from what is told alone: events, never a state."""
+
+    def __init__(self, state: State) -> None:
+        view = RULES.view(state, -1)
+        self.config = state.config
+        self.level = [player.level for player in view.players]
+        self.rolls = [player.rolls for player in view.players]
+        self.equipped = [list(player.equipped) for player in view.players]
+        self.hidden = [player.hidden for player in view.players]
+        self.pile: list[int] = []
+        self.monster_pile: list[int] = []
+        self.deck, self.monsters = view.treasures_left, view.monsters_left
+        self.monster, self.actor, self.turn = view.monster, view.actor, view.turn
+        self.winner = NOBODY
+
+    def drop(self, seat: int, card: int, hidden: bool) -> None:
+        if hidden:
+            self.hidden[seat] -= 1
+        else:
+            self.equipped[seat].remove(card)
+        self.pile.append(card)
+
+    def hear(self, event: Event) -> None:
+        match event:
+            case StartRolled(seat=seat):
+                self.rolls[seat] = False
+            case Received(seat=seat, count=count):
+                self.hidden[seat] += count
+                self.deck -= count
+            case Reshuffled(deck=deck, count=count):
+                self.shuffled(deck, count)
+            case Sold(seat=seat):
+                for card in sorted((*event.equipped, *event.hidden)):
+                    self.drop(seat, card, card in event.hidden)
+                self.level[seat] = event.level
+            case Equipped(seat=seat, card=card):
+                self.hidden[seat] -= 1
+                self.equipped[seat] = sorted([*self.equipped[seat], card])
+            case Met(seat=seat, monster=monster):
+                level = self.level[seat]
+                assert event.power == combat_level(self.config, level, self.equipped[seat])
+                self.monster, self.monsters = monster, self.monsters - 1
+            case LevelChanged(seat=seat, level=level):
+                self.level[seat] = level
+            case NecklaceSpent(seat=seat, card=card):
+                self.drop(seat, card, False)
+            case Lost(seat=seat, card=card, hidden=hidden):
+                self.drop(seat, card, hidden)
+            case Died(seat=seat):
+                for card in event.equipped:
+                    self.drop(seat, card, False)
+                for card in event.hidden:
+                    self.drop(seat, card, True)
+                self.level[seat], self.rolls[seat] = 1, True
+            case _:
+                self.hear_the_rest(event)
+
+    def hear_the_rest(self, event: Event) -> None:
+        match event:
+            case Discarded(seat=seat, card=card):
+                self.drop(seat, card, True)
+            case MonsterDiscarded(monster=monster):
+                self.monster_pile.append(monster)
+                self.monster = -1
+            case TurnBegan(seat=seat, turn=turn):
+                self.actor, self.turn = seat, turn
+            case GameEnded(winners=winners):
+                self.actor = OVER
+                self.winner = winners[0] if winners else NOBODY
+            case ReceivedCards():
+                raise AssertionError("a spectator is not told")
+            case _:
+                pass
+
+    def shuffled(self, deck: int, count: int) -> None:
+        pile = self.monster_pile if deck == MONSTERS else self.pile
+        assert count == len(pile)
+        pile.clear()
+        if deck == MONSTERS:
+            self.monsters += count
+        else:
+            self.deck += count
+
+    def compared(self) -> dict[str, Any]:
+        return {
+            "players": [
+                (level, tuple(worn), hidden, rolls)
+                for level, worn, hidden, rolls in zip(
+                    self.level, self.equipped, self.hidden, self.rolls, strict=True
+                )
+            ],
+            "piles": (tuple(self.pile), tuple(self.monster_pile)),
+            "decks": (self.deck, self.monsters),
+            "moment": (self.monster, self.actor, self.turn, self.winner),
+        }
+
+
+@many
+@given(games())
+def test_nap_20_the_events_tell_all_that_is_public(game: tuple[Config, int]) -> None:
+    """Folding a spectator's feed gives its view, at any time: nothing public goes untold."""
+    board, seed = game
+    state, choices = RULES.deal(board, CheapSource(seed)), CheapSource(seed + 1)
+    follower = Follower(state)
+    for _ in range(PLIES):
+        if state.seat == OVER:
+            break
+        events: list[Event] = []
+        legal = RULES.legal(state)
+        RULES.apply(state, legal[choices.below(0, len(legal))], events.append)
+        for event in events:
+            if may_see(event, -1):
+                follower.hear(event)
+        view = RULES.view(state, -1)
+        assert follower.compared() == {
+            "players": [(p.level, p.equipped, p.hidden, p.rolls) for p in view.players],
+            "piles": (view.treasure_pile, view.monster_pile),
+            "decks": (view.treasures_left, view.monsters_left),
+            "moment": (view.monster, view.actor, view.turn, view.winner),
+        }
+
+
+@many
+@given(games(), st.integers(0, 200))
+def test_a_saved_game_goes_on_as_if_never_saved(game: tuple[Config, int], plies: int) -> None:
+    board, seed = game
+    state, choices = RULES.deal(board, KeyedSource(f"{seed}")), CheapSource(seed)
+    for _ in range(plies):
+        if state.seat != OVER:
+            RULES.apply(state, state.legal[choices.below(0, len(state.legal))])
+    again = restore(board, RULES.dump(state))
+    assert RULES.digest(again) == RULES.digest(state)
+    assert list(again.legal) == list(state.legal)
+
+
+def test_random_games_come_to_an_end_by_a_winner() -> None:
+    """Far below the cap, in both editions."""
+    for number in range(6):
+        rules = Figures(necklace_always=number % 2 == 1)
+        state, choices = RULES.deal(rich_config(rules), CheapSource(number)), CheapSource(number)
+        while state.seat != OVER:
+            RULES.apply(state, state.legal[choices.below(0, len(state.legal))])
+        assert state.winner != NOBODY
+        assert state.decisions < 50_000

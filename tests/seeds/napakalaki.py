@@ -1,0 +1,156 @@
+"""The catalogue of Napakalaki: 25 games that bots once played to the end, with their digests.
+
+    python -m tests.seeds.napakalaki          says which games of the catalogue went another way
+    python -m tests.seeds.napakalaki --write  writes the catalogue anew
+
+What `tests.seeds.make` says of differences holds here too. The decks stand here, so that a better
+card in the game's own decks changes no game of the catalogue.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from dataclasses import asdict, dataclass
+from itertools import cycle
+from pathlib import Path
+
+from engines.kernel.canonical import digest
+from engines.kernel.events import OVER, Event
+from engines.napakalaki.bots import BOTS
+from engines.napakalaki.cards import (
+    ALL,
+    ARMOUR,
+    FOOTWEAR,
+    HELMET,
+    KINDS,
+    NECKLACE,
+    ONE_HAND,
+    TWO_HANDS,
+    Bad,
+    Monster,
+    Treasure,
+)
+from engines.napakalaki.config import Config
+from engines.napakalaki.figures import Figures
+from engines.napakalaki.rules import Rules
+
+CATALOGUE = Path(__file__).with_name("napakalaki.json")
+GAMES = 25
+MOST = 6_000
+"""Decisions after which a game of the catalogue is left as it is."""
+
+COUNTS = ((ONE_HAND, 11), (TWO_HANDS, 8), (HELMET, 6), (ARMOUR, 4), (FOOTWEAR, 2), (NECKLACE, 1))
+BADS = (
+    Bad(levels=1),
+    Bad(equipped=1),
+    Bad(hidden=2),
+    Bad(levels=1, either=2),
+    Bad(equipped_kinds=(HELMET,)),
+    Bad(hidden_kinds=(ONE_HAND, ONE_HAND)),
+    Bad(levels=2, equipped=ALL),
+    Bad(equipped_kinds=(ARMOUR, FOOTWEAR), hidden_kinds=(TWO_HANDS,)),
+    Bad(levels=ALL, hidden=ALL),
+)
+DEADLY = 3
+
+
+def treasures(copies: int) -> tuple[Treasure, ...]:
+    """The shares of the base deck, with bonuses and gold that follow a simple count."""
+    found = []
+    for kind, count in COUNTS:
+        for number in range(count * copies):
+            low = 2 if kind == NECKLACE else (number + kind) % 4 + (kind == TWO_HANDS)
+            high = low if kind == NECKLACE or number % 2 else low + 2
+            gold = 100 * ((3 * number + kind) % 9)
+            found.append(Treasure(f"{KINDS[kind]}-{number}", kind, gold, low, high))
+    return tuple(found)
+
+
+def monsters(copies: int) -> tuple[Monster, ...]:
+    """Levels 1 to 19; the highest three are deadly."""
+    found = []
+    for level, bad in zip(range(1, 20), cycle(BADS), strict=False):
+        for number in range(copies):
+            worst = Bad(death=True) if level > 19 - DEADLY else bad
+            prize = (1 + (level > 14), 1 + level // 6)
+            found.append(Monster(f"foe-{level}-{number}", level, *prize, worst))
+    return tuple(found)
+
+
+SETS = {
+    "readme": Figures(),
+    "guion": Figures(necklace_always=True),
+    "combat-only": Figures(buy_winning_level=False, winning_level=6),
+    "early": Figures(equip_before_combat=True, turn_limit=120),
+    "harsh": Figures(necklace_always=True, hidden_limit=1, level_price=1500, winning_level=6),
+}
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game of the catalogue: what it is played with, and what came of it.
+
+    `moves` has the decisions as text, set apart by commas; `told` is the digest of all events.
+    """
+
+    seed: str
+    rules: str
+    copies: int
+    seats: list[str]
+    config: str
+    dealt: str
+    moves: str
+    winner: int
+    final: str
+    told: str
+
+
+def play(number: int, moves: str | None = None) -> Game:
+    """Play one game by the decisions given; without any, bots decide."""
+    figures = list(SETS)[number % len(SETS)]
+    count = 2 + number % 5
+    copies = 1 + count // 4
+    names = ("sharp", "cautious", "sharp", "random")
+    seats = [names[(seat + number) % len(names)] for seat in range(count)]
+    config = Config(treasures(copies), monsters(copies), count, SETS[figures])
+    rules, public, seed = Rules(), config.public(), f"catalogue {number}"
+    state = rules.new(config, seed)
+    dealt = rules.digest(state)
+    events: list[Event] = []
+    written_down = None if moves is None else [rules.parse(text) for text in moves.split(",")]
+    made: list[str] = []
+    while state.seat != OVER and len(made) < (MOST if written_down is None else len(written_down)):
+        if written_down is None:
+            bot = BOTS[seats[state.seat]]
+            action = bot(public, rules.view(state, state.seat), 10_000 * number + len(made))
+        else:
+            action = written_down[len(made)]
+        rules.apply(state, action, events.append)
+        made.append(rules.notation(action))
+    told = digest([event.to_data() for event in events])
+    winner, final, text = state.winner, rules.digest(state), ",".join(made)
+    return Game(seed, figures, copies, seats, config.digest, dealt, text, winner, final, told)
+
+
+def written() -> list[Game]:
+    """The games of the committed catalogue."""
+    data = json.loads(CATALOGUE.read_text(encoding="utf-8"))
+    return [Game(**game) for game in data["games"]]
+
+
+def main(arguments: list[str]) -> int:
+    """Compare, or write; the number of games that went another way."""
+    if arguments == ["--write"]:
+        games = [play(number) for number in range(GAMES)]
+        data = {"rules_rev": Rules.rules_rev, "games": [asdict(game) for game in games]}
+        CATALOGUE.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+        return 0
+    strays = [game for number, game in enumerate(written()) if play(number, game.moves) != game]
+    for game in strays:
+        print(f"{game.seed}: {game.rules}: not as written")
+    return len(strays)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,32 @@
+"""The committed games of Napakalaki are played alike here (determinism, to the last byte)."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from engines.napakalaki.rules import Rules
+from tests.seeds.napakalaki import CATALOGUE, GAMES, MOST, SETS, play, written
+
+
+@pytest.mark.parametrize("number", range(GAMES))
+def test_a_game_of_the_catalogue_goes_as_it_went(number: int) -> None:
+    """Same seed, configuration and decisions: same deal, winner, end and story."""
+    game = written()[number]
+    assert play(number, game.moves) == game
+
+
+def test_the_catalogue_is_of_these_rules_and_covers_them() -> None:
+    games = written()
+    assert json.loads(CATALOGUE.read_text(encoding="utf-8"))["rules_rev"] == Rules.rules_rev
+    assert len(games) == GAMES
+    assert {game.rules for game in games} == set(SETS)
+    assert {len(game.seats) for game in games} == {2, 3, 4, 5, 6}
+    assert len({game.final for game in games}) == GAMES
+    verbs = {move.split()[0] for game in games for move in game.moves.split(",")}
+    assert verbs == {
+        "roll", "accept", "draw", "buy", "back", "done", "sell", "equip", "lose", "discard",
+    }  # fmt: skip
+    assert sum(game.winner >= 0 for game in games) >= 18, "most are played to a victory"
+    assert all(game.moves.count(",") + 1 < MOST for game in games), "and all to their end"
