@@ -35,7 +35,7 @@ cli-more = "mazmorra play --help" tells how a game is started.
 
 cli-path-config = settings
 cli-path-state = saved games
-cli-path-data = your own labyrinths
+cli-path-data = your own cards (labyrinths in irrgarten/labyrinths)
 cli-path-log = log and fault reports
 cli-path-matches = the file of all games
 cli-path-line = { $what }: { $path }

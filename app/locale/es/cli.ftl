@@ -35,7 +35,7 @@ cli-more = «mazmorra play --help» explica cómo empezar una partida.
 
 cli-path-config = ajustes
 cli-path-state = partidas guardadas
-cli-path-data = tus propios laberintos
+cli-path-data = tus propias cartas (laberintos en irrgarten/labyrinths)
 cli-path-log = registro e informes de fallos
 cli-path-matches = el archivo de todas las partidas
 cli-path-line = { $what }: { $path }
