@@ -21,12 +21,15 @@ class EventPlayer:
     """One queue from a match's feed to a screen's bus.
 
     `speed` multiplies the waits: 0 shows everything at once, 1 is normal, 2 twice as slow.
+    What `holds` says yes to waits for `skip()` instead, one event a skip.
     Run `run()` as one task; `feed()` may be called at any time on the same loop.
     """
 
     def __init__(self, bus: Bus, pace: Pace, speed: float = 1.0) -> None:
         self.bus = bus
         self.speed = speed
+        self.holds: Callable[[Event], bool] = lambda _event: False
+        self.holding = False
         self._pace = pace
         self._queue: deque[Event] = deque()
         self._fed = asyncio.Event()
@@ -62,12 +65,25 @@ class EventPlayer:
                 while self._queue:
                     event = self._queue.popleft()
                     self.bus.publish(event)
-                    await self._wait(self._pace(event) * self.speed)
+                    if self.holds(event):
+                        await self._hold()
+                    else:
+                        await self._wait(self._pace(event) * self.speed)
                 self._fed.clear()
                 self._skip.clear()
                 self._idle.set()
         finally:
             self._idle.set()
+
+    async def _hold(self) -> None:
+        """Wait for a skip; it was for this event alone."""
+        self._skip.clear()
+        self.holding = True
+        try:
+            await self._skip.wait()
+        finally:
+            self.holding = False
+            self._skip.clear()
 
     async def _wait(self, seconds: float) -> None:
         if seconds <= 0 or self._skip.is_set():

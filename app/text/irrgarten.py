@@ -8,7 +8,7 @@ from typing import assert_never
 from app.text.fluent import Texts, Value
 from app.text.irrgarten_combat import CombatStory
 from app.text.log import Kind, Line
-from app.text.numbers import fraction
+from app.text.numbers import permille
 from app.text.table import table_line
 from engines.irrgarten.events import (
     Appeared,
@@ -150,8 +150,8 @@ class Narrator:
             "good" if event.alive else "turn",
             "irrgarten-revived" if event.alive else "irrgarten-still-dead",
             name=self._name(event.seat),
-            roll=fraction(event.roll, language),
-            needed=fraction(event.needed, language),
+            roll=permille(event.roll, language),
+            needed=permille(event.needed, language),
         )
 
     def _over(self, event: GameEnded) -> Line:

@@ -69,8 +69,11 @@ class OddsWords:
     wounded: str
 
 
-def odds_words(texts: Texts, odds: CombatOdds, wounds: int = 3) -> OddsWords:
-    """The odds in words; `wounds` in a row lose a combat (IRR-16)."""
+def odds_words(
+    texts: Texts, odds: CombatOdds, wounds: int = 3, arrow: str = ARROWS[3]
+) -> OddsWords:
+    """The odds in words; `wounds` in a row lose a combat (IRR-16). `arrow` is the sign for what
+    a chance comes to as gear wears out."""
     win, out, death = shares((odds.win, odds.out, odds.death), texts.language)
     # A round is two blows; the last one may be half a round.
     rounds = max(1, -(-round(odds.blows) // 2))
@@ -82,14 +85,14 @@ def odds_words(texts: Texts, odds: CombatOdds, wounds: int = 3) -> OddsWords:
         out=texts("irrgarten-odds-out", wounds=wounds, chance=out),
         death=texts("irrgarten-odds-death", chance=death),
         after=after,
-        hit=_wearing(texts, "irrgarten-odds-hit", odds.hit),
-        wounded=_wearing(texts, "irrgarten-odds-wounded", odds.wounded),
+        hit=_wearing(texts, "irrgarten-odds-hit", odds.hit, arrow),
+        wounded=_wearing(texts, "irrgarten-odds-wounded", odds.wounded, arrow),
     )
 
 
-def _wearing(texts: Texts, told: str, chances: tuple[float, float]) -> str:
+def _wearing(texts: Texts, told: str, chances: tuple[float, float], arrow: str) -> str:
     """A chance, and what it comes to when the gear is worn (IRR-12)."""
     first, last = (percent(chance, texts.language) for chance in chances)
     if first == last:
         return texts(told, first=first)
-    return texts(f"{told}-wear", first=first, last=last)
+    return texts(f"{told}-wear", first=first, last=last, arrow=arrow)

@@ -51,11 +51,11 @@ class CombatStory:
 
     def line(self) -> Line:
         """The line of the log."""
-        words = " | ".join(" ".join(self._folded(w)) for w in (self._attacks, self._defences) if w)
+        words = "; ".join(self._sides())
         if not self.over:
-            text = self._texts(
-                "irrgarten-fights", name=self._name, monster=self._monster, blows=words
-            )
+            text = self._texts("irrgarten-faces", name=self._name, monster=self._monster)
+            if words:
+                text = self._texts("irrgarten-fights", monster=self._monster, blows=words)
             return Line(self._turn, text, "fight", tuple(self._detail))
         told = "irrgarten-fought" if words else "irrgarten-looted"
         ending = ", ".join((self._ending(), *self._changes()))
@@ -64,6 +64,17 @@ class CombatStory:
         won = self._result in (WON_BY_DEATH, WON_BY_TIME)
         kind: Kind = "fight" if won else "bad"
         return Line(self._turn, text, kind, tuple(self._detail))
+
+    def _sides(self) -> list[str]:
+        """What became of the attacks of the one side and of the other, in one's own words."""
+        sides = []
+        if self._attacks:
+            words = " ".join(self._folded(self._attacks))
+            sides.append(self._texts("irrgarten-side-attacks", name=self._name, words=words))
+        if self._defences:
+            words = " ".join(self._folded(self._defences))
+            sides.append(self._texts("irrgarten-side-defends", words=words))
+        return sides
 
     def began(self, event: CombatBegan) -> None:
         """Who fights, and how they are."""
@@ -184,7 +195,11 @@ class CombatStory:
         if len(self._gear) <= _LISTED:
             language = self._texts.language
             changes += [
-                self._texts(f"irrgarten-{change}", power=decimal(power, language), uses=uses)
+                self._texts(
+                    f"irrgarten-{change}",
+                    power=decimal(power, language),
+                    uses=self._texts("irrgarten-uses", n=uses),
+                )
                 for change, power, uses in self._gear
             ]
         else:

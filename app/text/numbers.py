@@ -30,9 +30,9 @@ def compared(one: int, other: int, language: str) -> tuple[str, str]:
     return decimal(one, language), decimal(other, language)
 
 
-def fraction(thousandths: int, language: str) -> str:
-    """A roll or a chance of 1000 with two decimals, three if it needs them: 710 is "0.71"."""
-    return decimal(thousandths, language, 3 if thousandths % 10 else 2)
+def permille(thousandths: int, language: str) -> str:
+    """A roll or a chance of 1000 in per cent with one decimal, never rounded: 299 is "29.9%"."""
+    return decimal(100 * thousandths, language) + (" %" if language == "es" else "%")
 
 
 def percent(chance: float, language: str) -> str:

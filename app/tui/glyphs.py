@@ -51,7 +51,7 @@ class Glyphs:
 
 UNICODE = Glyphs(
     name="unicode",
-    walls="∙╵╷│╴┘┐┤╶└┌├─┴┬┼",
+    walls="■╵╷│╴┘┐┤╶└┌├─┴┬┼",
     joint="─",
     rock="▒▒",
     unseen="░░",

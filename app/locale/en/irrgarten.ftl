@@ -29,40 +29,46 @@ irrgarten-hit = hit
 irrgarten-miss = miss
 irrgarten-block = block
 irrgarten-wound = WOUND
-irrgarten-fights = { $name } fights { $monster }: { $blows }
-irrgarten-fought = { $name } fights { $monster }: { $blows } -> { $ending }
-irrgarten-looted = { $name } searches what is left of { $monster } -> { $ending }
+irrgarten-faces = { $name } against { $monster }
+irrgarten-fights = Against { $monster }, { $blows }
+irrgarten-fought = { $name } against { $monster }: { $ending }. { $blows }
+irrgarten-side-attacks = { $name } attacks: { $words }
+irrgarten-side-defends = defends: { $words }
+irrgarten-looted = { $name } searches what is left of { $monster }: { $ending }
 irrgarten-ending-killed = wins
 irrgarten-ending-outlasted = { $rounds ->
     [one] still stands after { $rounds } round: wins
    *[other] still stands after { $rounds } rounds: wins
 }
-irrgarten-ending-out = OUT: { $hits } wounds in a row
+irrgarten-ending-out = { $hits ->
+    [one] loses the fight ({ $hits } wound)
+   *[other] loses the fight ({ $hits } wounds in a row)
+}
 irrgarten-ending-dead = DIES
 irrgarten-ending-paid = a prize
 irrgarten-no-prize = no prize
 irrgarten-plus-health = +{ $n } HP
-irrgarten-plus-weapon = +weapon { $power }x{ $uses }
-irrgarten-plus-shield = +shield { $power }x{ $uses }
-irrgarten-minus-weapon = -weapon { $power }x{ $uses }
-irrgarten-minus-shield = -shield { $power }x{ $uses }
-irrgarten-full-weapon = no room for weapon { $power }x{ $uses }
-irrgarten-full-shield = no room for shield { $power }x{ $uses }
-irrgarten-plus-weapons = { $n ->
-    [one] +{ $n } weapon
-   *[other] +{ $n } weapons
+irrgarten-plus-weapon = gets weapon { $power } ({ $uses })
+irrgarten-plus-shield = gets shield { $power } ({ $uses })
+irrgarten-minus-weapon = throws away weapon { $power } ({ $uses })
+irrgarten-minus-shield = throws away shield { $power } ({ $uses })
+irrgarten-full-weapon = no room for weapon { $power } ({ $uses })
+irrgarten-full-shield = no room for shield { $power } ({ $uses })
+irrgarten-plus-weapons = gets { $n ->
+    [one] { $n } weapon
+   *[other] { $n } weapons
 }
-irrgarten-plus-shields = { $n ->
-    [one] +{ $n } shield
-   *[other] +{ $n } shields
+irrgarten-plus-shields = gets { $n ->
+    [one] { $n } shield
+   *[other] { $n } shields
 }
-irrgarten-minus-weapons = { $n ->
-    [one] -{ $n } weapon
-   *[other] -{ $n } weapons
+irrgarten-minus-weapons = throws away { $n ->
+    [one] { $n } weapon
+   *[other] { $n } weapons
 }
-irrgarten-minus-shields = { $n ->
-    [one] -{ $n } shield
-   *[other] -{ $n } shields
+irrgarten-minus-shields = throws away { $n ->
+    [one] { $n } shield
+   *[other] { $n } shields
 }
 irrgarten-full-weapons = no room for { $n ->
     [one] { $n } weapon
@@ -80,7 +86,11 @@ irrgarten-detail-start = { $name } has { $health } HP and { $hits ->
    *[other] { $hits } wounds in a row
 }; { $monster } has { $left } HP.
 irrgarten-detail-attack = { $round }. { $name } attacks with { $attack }, { $monster } defends with { $defence }: { $word }. { $monster }: { $left } HP.
-irrgarten-detail-defence = { $round }. { $monster } attacks with { $attack }, { $name } defends with { $defence }: { $word }. { $name }: { $health } HP, { $hits } in a row.
+irrgarten-detail-defence = { $round }. { $monster } attacks with { $attack }, { $name } defends with { $defence }: { $word }. { $name }: { $health } HP, { $hits ->
+    [0] no wounds in a row
+    [one] { $hits } wound in a row
+   *[other] { $hits } wounds in a row
+}.
 irrgarten-detail-prize = Prize: { $weapons ->
     [one] { $weapons } weapon
    *[other] { $weapons } weapons
@@ -97,7 +107,7 @@ irrgarten-detail-full-shield = No arm free: a shield of { $power } ({ $uses }) i
 irrgarten-detail-now = { $name } now has { $health } HP.
 
 irrgarten-slid = { $name }: { $wanted } was blocked, slid { $went }.
-irrgarten-strayed = { $name } was told { $wanted } but wandered { $went }.
+irrgarten-strayed = { $name } (dazed since the return) does not obey: wanted { $wanted }, goes { $went }.
 irrgarten-stayed = { $name }: { $wanted } is blocked; stays, at no cost (house rule).
 irrgarten-stuck = { $name } is hemmed in on all sides: the turn is lost.
 irrgarten-appeared = { $name } comes into sight.
@@ -119,14 +129,17 @@ irrgarten-next-stuck = no way is open: you stay and the turn is over
 irrgarten-next-obeys = { $what } (you obey { $chance })
 
 irrgarten-odds-win = you win { $chance }
-irrgarten-odds-out = { $wounds } wounds in a row: { $chance }
+irrgarten-odds-out = { $wounds ->
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds in a row
+}: { $chance }
 irrgarten-odds-death = death: { $chance }
 irrgarten-odds-after = { $rounds ->
-    [one] if you win: HP about { $health }, { $rounds } round
-   *[other] if you win: HP about { $health }, { $rounds } rounds
+    [one] when won: about { $health } HP, { $rounds } round
+   *[other] when won: about { $health } HP, { $rounds } rounds
 }
 irrgarten-odds-never = no way to win this fight
 irrgarten-odds-hit = you hit { $first }
-irrgarten-odds-hit-wear = you hit { $first } > { $last } (wear)
-irrgarten-odds-wounded = it hits you { $first }
-irrgarten-odds-wounded-wear = it hits you { $first } > { $last } (wear)
+irrgarten-odds-hit-wear = you hit { $first } { $arrow } { $last } (wear)
+irrgarten-odds-wounded = it wounds you { $first }
+irrgarten-odds-wounded-wear = it wounds you { $first } { $arrow } { $last } (wear)

@@ -11,44 +11,56 @@ maze-exit-unseen = exit: not seen yet
 maze-exit-seen = exit >> at { $x },{ $y }
 
 maze-hp = HP
-maze-hits = HITS
+maze-hits = WND
 maze-atk = ATK
 maze-def = DEF
 maze-hits-of = { $n } of { $most } in a row
+maze-hits-last = { $n } of { $most }: one more loses
+maze-hits-one = one more loses
+maze-hits-short = { $n } of { $most }
 maze-atk-base = str
 maze-def-base = int
 maze-atk-gear = weapons
 maze-def-gear = shields
-maze-fuzzy = unsteady
+maze-fuzzy = { $gear } + 0..{ $base } random
+maze-daze = DAZE
+maze-daze-obeys = obeys { $chance }
 maze-weapons-short = w
 maze-shields-short = s
 maze-no-weapons = no weapon
 maze-no-shields = no shield
 maze-keep = keep { $chance }
-maze-dead = dead
-maze-dead-revive = DEAD back { $chance }
+maze-dead = DEAD
+maze-dead-revive = DEAD, back { $chance }
+maze-dead-chance = DEAD ({ $chance })
 
 maze-target = TARGET
-maze-target-of = { $name } { $letter } (Tab)
+maze-target-of = { $name } { $letter } ({ $key })
 maze-no-target = no monster nearby
 maze-foe = HP { $hp }  STR { $strength }  INT { $mind }
 maze-no-odds = the dead fight nobody
 maze-you-win = YOU WIN
-maze-after = if you win: HP about { $health }
-maze-start = You are { $names }. Whoever reaches the exit >> first wins. { $help } shows the keys.
-maze-start-all = { $names }: whoever reaches the exit >> first wins. { $help } shows the keys.
-maze-start-watch = Only bots play; you watch. { $help } shows the keys.
+maze-lose-die = lose { $out } die { $death }
+maze-never = this cannot be won
+maze-start = Whoever reaches the exit >> first wins ({ $help }: keys). You are { $names }.
+maze-start-all = Whoever reaches the exit >> first wins ({ $help }: keys). You are { $names }.
+maze-start-watch = Only bots play; you watch ({ $help }: keys).
 maze-goes-on = The match goes on.
 maze-fight = FIGHT
 maze-someone = a monster
-maze-attacks = you
-maze-defends = it
 maze-skip = Any key shows the rest of the fight at once.
-maze-ending-1 = WON, it is dead
-maze-ending-2 = WON, time is up
-maze-ending-3 = LOST, knocked out
-maze-ending-4 = LOST, DEAD
-maze-prize = prize: { $w } w, { $s } s, { $hp } HP
+maze-skip-one = Any key shows what comes next.
+maze-ending-1 = FIGHT WON
+maze-ending-2 = WON ON TIME
+maze-ending-3 = LOST BY WOUNDS
+maze-ending-4 = LOST: DEAD
+maze-prize = prize: { $w ->
+    [one] { $w } weapon
+   *[other] { $w } weapons
+}, { $s ->
+    [one] { $s } shield
+   *[other] { $s } shields
+}, { $hp } HP
 
 maze-rivals = RIVALS
 maze-rival = HP { $hp }  w{ $w } s{ $s }
@@ -86,7 +98,7 @@ maze-look = LOOK   arrows move, { $target }: next sight, { $go }: go there, { $b
 maze-travel = TRAVEL   arrows or { $target } choose, { $exit } exit, { $go }: plan it, { $back }: back
 maze-look-you = you
 maze-look-rival = { $name }, HP { $hp }
-maze-look-dead = { $name } lies dead here
+maze-look-dead = { $name }, dead
 maze-look-body = (nobody else can enter)
 maze-look-foe = { $name }: { $figures }  you win { $chance }
 maze-look-dead-foe = { $name }, dead: as good as free
@@ -105,9 +117,9 @@ maze-stop-explored = Explored: whatever can be reached without a fight was seen.
 maze-stop-arrived = The route is done.
 maze-stop-wounded = The route waits: you were wounded.
 maze-stop-exit-seen = The route waits: the exit is in sight.
-maze-stop-foe-seen = The route waits: { $monster } comes into view.
-maze-stop-foe-near = The route waits: { $monster } is beside you.
-maze-stop-foe-ahead = The route waits: the next step is a fight with { $monster }.
+maze-stop-foe-seen = The route waits: in view now, { $monster }.
+maze-stop-foe-near = The route waits: beside you, { $monster }.
+maze-stop-foe-ahead = The route waits: the next step is a fight, { $monster }.
 maze-stop-rival = The route waits: { $name } is in the way.
 maze-stop-blocked = The route is dropped: the way is blocked.
 maze-stop-astray = The route is dropped: you are not where it led.
@@ -122,7 +134,7 @@ maze-not-route = No route yet: _ travels, o explores, > heads for the exit.
 maze-end-won = { $name } escapes!
 maze-end-escaped = { $name } reached the exit on turn { $turn }.
 maze-end-nobody = Nobody escapes
-maze-end-out = out
+maze-end-out = escaped
 maze-end-inside = still inside
 maze-end-dead = dead
 
@@ -136,10 +148,40 @@ maze-log-not-found = Not in the log: { $words }
 
 maze-why-title = WHY: the sums behind the numbers
 maze-why-attack = ATTACK { $total } = strength { $base } + the weapons that have a use left
+maze-why-attack-fuzzy = ATTACK (dazed) = weapons { $gear } + a new random number from 0 to { $base } each time
 maze-why-defence = DEFENCE { $total } = intelligence { $base } + the shields that have a use left
-maze-why-item = + { $power }   { $uses } left, kept with { $keep } when you win more
+maze-why-defence-fuzzy = DEFENCE (dazed) = shields { $gear } + a new random number from 0 to { $base } each time
+maze-why-obeys = Dazed since the return from the dead: does as told with { $chance }, else goes a random free way.
+maze-why-hits = WND { $n } of { $most }: wounds in a row, from this fight and those before
+maze-why-hits-last = WND { $n } of { $most }: the next single wound loses a fight
+maze-why-item = + { $power }   { $uses } left; when another of its kind comes: { $keep } to keep it, { $lose } to lose it
 maze-why-against = Against { $name }
 maze-why-foe = its attack is anything from 0 to { $strength }, its defence from 0 to { $mind }
 maze-why-left = HP after the fight, before any prize:
 maze-why-how = How a fight goes
-maze-why-rules = You strike first, then it does, for at most { $rounds } rounds. An attack wounds if it is greater than the defence; a wound costs 1 HP. All weapons are used in each attack and all shields in each defence, and each loses a use. { $wounds } wounds in a row lose the fight, and the count goes on from fight to fight until you defend. Standing after the last round wins too. The prize: 0 to { $weapons } weapons, 0 to { $shields } shields and 0 to { $health } HP; before each new item, old ones may be thrown away, the more worn the likelier.
+maze-why-order = You strike first, then the monster; at most { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}.
+maze-why-order-opening = You strike once before the first round; then in each round the monster strikes first and you second; at most { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}.
+maze-why-wound = An attack wounds if it is greater than the defence; a wound costs 1 HP. All weapons are used in each attack and all shields in each defence, and each loses a use.
+maze-why-count = { $wounds ->
+    [one] { $wounds } wound loses
+   *[other] { $wounds } wounds in a row lose
+} the fight. A defence that holds sets the count to 0.
+maze-why-count-carries = Nothing else does: it goes on from fight to fight, so with { $wounds } or more the next single wound loses.
+maze-why-count-defeat = So does a fight that was lost; a fight that was won leaves it as it is.
+maze-why-time = Standing after the last round wins too, though the monster lives.
+maze-why-prize = The prize: 0 to { $weapons } weapons, 0 to { $shields } shields and 0 to { $health } HP. Before each new weapon every old one may be thrown away, and so with shields: "keep 60%" is the chance that it stays, which is the share of its uses that is left.
+maze-why-dead-free = A dead monster does not fight and pays nothing.
+maze-why-dead-pay = A dead monster pays a prize each time you enter its square.
+maze-why-back = The dead come back with { $chance } on each of their turns, with { $health } HP and no gear
+maze-why-back-keeps = { $back }, and keep their wounds in a row.
+maze-why-back-clears = { $back }, and their wounds in a row are 0.
+maze-why-fuzzy = Whoever came back is dazed for the rest of the game: strength and intelligence count as a random number up to their value, and it may go another way than told.
+maze-why-next = The line NEXT
+maze-why-next-how = "{ $up } wall: { $down } free" means: { $up } is a wall, so by the rules you slide { $down }, which is free. "{ $right } M 41%" is a fight with the monster drawn as M, and your chance to win it. Where your way is blocked the first free one of these is taken: { $order }.
+maze-why-next-stays = "{ $up } wall: you stay" means: { $up } is a wall, and a bump costs nothing here. "{ $right } M 41%" is a fight with the monster drawn as M, and your chance to win it.

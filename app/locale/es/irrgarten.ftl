@@ -30,40 +30,46 @@ irrgarten-hit = golpe
 irrgarten-miss = fallo
 irrgarten-block = parada
 irrgarten-wound = HERIDA
-irrgarten-fights = { $name } combate con { $monster }: { $blows }
-irrgarten-fought = { $name } combate con { $monster }: { $blows } -> { $ending }
-irrgarten-looted = { $name } registra lo que queda de { $monster } -> { $ending }
+irrgarten-faces = { $name } contra { $monster }
+irrgarten-fights = Contra { $monster }, { $blows }
+irrgarten-fought = { $name } contra { $monster }: { $ending }. { $blows }
+irrgarten-side-attacks = { $name } ataca: { $words }
+irrgarten-side-defends = se defiende: { $words }
+irrgarten-looted = { $name } registra los restos de { $monster }: { $ending }
 irrgarten-ending-killed = gana
 irrgarten-ending-outlasted = { $rounds ->
     [one] sigue en pie tras { $rounds } ronda: gana
    *[other] sigue en pie tras { $rounds } rondas: gana
 }
-irrgarten-ending-out = FUERA DE COMBATE: { $hits } heridas seguidas
+irrgarten-ending-out = { $hits ->
+    [one] pierde el combate ({ $hits } herida)
+   *[other] pierde el combate ({ $hits } heridas consecutivas)
+}
 irrgarten-ending-dead = MUERE
 irrgarten-ending-paid = premio
 irrgarten-no-prize = sin premio
 irrgarten-plus-health = +{ $n } de salud
-irrgarten-plus-weapon = +arma { $power }x{ $uses }
-irrgarten-plus-shield = +escudo { $power }x{ $uses }
-irrgarten-minus-weapon = -arma { $power }x{ $uses }
-irrgarten-minus-shield = -escudo { $power }x{ $uses }
-irrgarten-full-weapon = sin sitio para arma { $power }x{ $uses }
-irrgarten-full-shield = sin sitio para escudo { $power }x{ $uses }
-irrgarten-plus-weapons = { $n ->
-    [one] +{ $n } arma
-   *[other] +{ $n } armas
+irrgarten-plus-weapon = recibe arma { $power } ({ $uses })
+irrgarten-plus-shield = recibe escudo { $power } ({ $uses })
+irrgarten-minus-weapon = tira arma { $power } ({ $uses })
+irrgarten-minus-shield = tira escudo { $power } ({ $uses })
+irrgarten-full-weapon = sin sitio para arma { $power } ({ $uses })
+irrgarten-full-shield = sin sitio para escudo { $power } ({ $uses })
+irrgarten-plus-weapons = recibe { $n ->
+    [one] { $n } arma
+   *[other] { $n } armas
 }
-irrgarten-plus-shields = { $n ->
-    [one] +{ $n } escudo
-   *[other] +{ $n } escudos
+irrgarten-plus-shields = recibe { $n ->
+    [one] { $n } escudo
+   *[other] { $n } escudos
 }
-irrgarten-minus-weapons = { $n ->
-    [one] -{ $n } arma
-   *[other] -{ $n } armas
+irrgarten-minus-weapons = tira { $n ->
+    [one] { $n } arma
+   *[other] { $n } armas
 }
-irrgarten-minus-shields = { $n ->
-    [one] -{ $n } escudo
-   *[other] -{ $n } escudos
+irrgarten-minus-shields = tira { $n ->
+    [one] { $n } escudo
+   *[other] { $n } escudos
 }
 irrgarten-full-weapons = sin sitio para { $n ->
     [one] { $n } arma
@@ -76,12 +82,16 @@ irrgarten-full-shields = sin sitio para { $n ->
 
 # Golpe a golpe, bajo la línea del combate.
 irrgarten-detail-start = { $name } tiene { $health } de salud y { $hits ->
-    [0] ninguna herida seguida
-    [one] { $hits } herida seguida
-   *[other] { $hits } heridas seguidas
+    [0] ninguna herida consecutiva
+    [one] { $hits } herida consecutiva
+   *[other] { $hits } heridas consecutivas
 }; { $monster } tiene { $left } de salud.
 irrgarten-detail-attack = { $round }. { $name } ataca con { $attack }, { $monster } se defiende con { $defence }: { $word }. { $monster }: { $left } de salud.
-irrgarten-detail-defence = { $round }. { $monster } ataca con { $attack }, { $name } se defiende con { $defence }: { $word }. { $name }: { $health } de salud, { $hits } seguidas.
+irrgarten-detail-defence = { $round }. { $monster } ataca con { $attack }, { $name } se defiende con { $defence }: { $word }. { $name }: { $health } de salud, { $hits ->
+    [0] ninguna herida consecutiva
+    [one] { $hits } herida consecutiva
+   *[other] { $hits } heridas consecutivas
+}.
 irrgarten-detail-prize = Premio: { $weapons ->
     [one] { $weapons } arma
    *[other] { $weapons } armas
@@ -89,8 +99,8 @@ irrgarten-detail-prize = Premio: { $weapons ->
     [one] { $shields } escudo
    *[other] { $shields } escudos
 }, { $health } de salud.
-irrgarten-detail-threw-weapon = { $name } tira un arma de { $power } (le quedaban { $uses }).
-irrgarten-detail-threw-shield = { $name } tira un escudo de { $power } (le quedaban { $uses }).
+irrgarten-detail-threw-weapon = { $name } tira un arma de { $power } (con { $uses }).
+irrgarten-detail-threw-shield = { $name } tira un escudo de { $power } (con { $uses }).
 irrgarten-detail-got-weapon = { $name } recibe un arma de { $power } ({ $uses }).
 irrgarten-detail-got-shield = { $name } recibe un escudo de { $power } ({ $uses }).
 irrgarten-detail-full-weapon = Sin manos libres: se pierde un arma de { $power } ({ $uses }).
@@ -98,7 +108,7 @@ irrgarten-detail-full-shield = Sin brazos libres: se pierde un escudo de { $powe
 irrgarten-detail-now = { $name } tiene ahora { $health } de salud.
 
 irrgarten-slid = { $name }: no se podía ir { $wanted }; se desliza { $went }.
-irrgarten-strayed = { $name } debía ir { $wanted }, pero se va { $went }.
+irrgarten-strayed = { $name } no obedece (aturdimiento por volver): quería ir { $wanted }, va { $went }.
 irrgarten-stayed = { $name }: no se puede ir { $wanted }; se queda, sin coste (regla de la casa).
 irrgarten-stuck = { $name } no tiene salida por ningún lado: pierde el turno.
 irrgarten-appeared = { $name } aparece a la vista.
@@ -113,21 +123,24 @@ irrgarten-next-free = { $arrow } { $way }: libre
 irrgarten-next-exit = { $arrow } { $way }: la SALIDA, ¡ganas!
 irrgarten-next-fight = { $arrow } { $way }: combate, { $monster }
 irrgarten-next-odds = { $arrow } { $way }: combate, { $monster }, ganas { $chance }
-irrgarten-next-dead = { $arrow } { $way }: libre (ahí yace { $monster })
+irrgarten-next-dead = { $arrow } { $way }: libre ({ $monster }, sin vida)
 irrgarten-next-slide = { $wanted }: { $who }; según las reglas te deslizas { $rest }
 irrgarten-next-stays = { $wanted }: { $who }; te quedas, sin coste (regla de la casa)
 irrgarten-next-stuck = ningún lado está libre: te quedas y acaba el turno
 irrgarten-next-obeys = { $what } (obedeces { $chance })
 
 irrgarten-odds-win = ganas { $chance }
-irrgarten-odds-out = { $wounds } heridas seguidas: { $chance }
+irrgarten-odds-out = { $wounds ->
+    [one] { $wounds } herida
+   *[other] { $wounds } heridas consecutivas
+}: { $chance }
 irrgarten-odds-death = muerte: { $chance }
 irrgarten-odds-after = { $rounds ->
-    [one] si ganas: salud { $health } más o menos, { $rounds } ronda
-   *[other] si ganas: salud { $health } más o menos, { $rounds } rondas
+    [one] si ganas: unos { $health } PV, { $rounds } ronda
+   *[other] si ganas: unos { $health } PV, { $rounds } rondas
 }
 irrgarten-odds-never = este combate no se puede ganar
 irrgarten-odds-hit = aciertas { $first }
-irrgarten-odds-hit-wear = aciertas { $first } > { $last } (desgaste)
-irrgarten-odds-wounded = te acierta { $first }
-irrgarten-odds-wounded-wear = te acierta { $first } > { $last } (desgaste)
+irrgarten-odds-hit-wear = aciertas { $first } { $arrow } { $last } (desgaste)
+irrgarten-odds-wounded = te hiere { $first }
+irrgarten-odds-wounded-wear = te hiere { $first } { $arrow } { $last } (desgaste)

@@ -11,44 +11,56 @@ maze-exit-unseen = salida: aún no vista
 maze-exit-seen = salida >> en { $x },{ $y }
 
 maze-hp = PV
-maze-hits = GOLP
+maze-hits = HER.
 maze-atk = ATQ
 maze-def = DEF
-maze-hits-of = { $n } de { $most } seguidos
+maze-hits-of = { $n } de { $most } consecutivas
+maze-hits-last = { $n } de { $most }: otra y pierdes
+maze-hits-one = otra y pierdes
+maze-hits-short = { $n } de { $most }
 maze-atk-base = fue
 maze-def-base = int
 maze-atk-gear = armas
 maze-def-gear = escudos
-maze-fuzzy = inseguro
+maze-fuzzy = { $gear } + 0..{ $base } azar
+maze-daze = ATUR
+maze-daze-obeys = obedece { $chance }
 maze-weapons-short = a
 maze-shields-short = e
 maze-no-weapons = ningún arma
 maze-no-shields = ningún escudo
-maze-keep = queda { $chance }
-maze-dead = muere
-maze-dead-revive = MUERE ({ $chance })
+maze-keep = conserva { $chance }
+maze-dead = SIN VIDA
+maze-dead-revive = SIN VIDA, vuelve { $chance }
+maze-dead-chance = SIN VIDA ({ $chance })
 
 maze-target = OBJETIVO
-maze-target-of = { $name } { $letter } (Tab)
+maze-target-of = { $name } { $letter } ({ $key })
 maze-no-target = ningún monstruo cerca
 maze-foe = PV { $hp }  FUE { $strength }  INT { $mind }
 maze-no-odds = los muertos no combaten
 maze-you-win = GANAS
-maze-after = si ganas: unos { $health } PV
-maze-start = Juegas con { $names }. Gana quien llegue primero a la salida >>. { $help } muestra las teclas.
-maze-start-all = { $names }: gana quien llegue primero a la salida >>. { $help } muestra las teclas.
-maze-start-watch = Solo juegan bots; tú miras. { $help } muestra las teclas.
+maze-lose-die = pierdes { $out } mueres { $death }
+maze-never = no se puede ganar
+maze-start = Gana quien llegue primero a la salida >> ({ $help }: teclas). Juegas con { $names }.
+maze-start-all = Gana quien llegue primero a la salida >> ({ $help }: teclas). Jugáis { $names }.
+maze-start-watch = Solo juegan bots; tú miras ({ $help }: teclas).
 maze-goes-on = La partida sigue.
 maze-fight = COMBATE
 maze-someone = un monstruo
-maze-attacks = tú
-maze-defends = él
-maze-skip = Cualquier tecla muestra de golpe el resto del combate.
-maze-ending-1 = GANADO
-maze-ending-2 = GANADO (tiempo)
-maze-ending-3 = PERDIDO
-maze-ending-4 = MUERTE
-maze-prize = premio: { $w } a, { $s } e, { $hp } PV
+maze-skip = Cualquier tecla muestra de una vez el resto del combate.
+maze-skip-one = Cualquier tecla muestra lo que sigue.
+maze-ending-1 = COMBATE GANADO
+maze-ending-2 = GANADO POR TIEMPO
+maze-ending-3 = PERDIDO POR HERIDAS
+maze-ending-4 = PERDIDO: SIN VIDA
+maze-prize = premio: { $w ->
+    [one] { $w } arma
+   *[other] { $w } armas
+}, { $s ->
+    [one] { $s } escudo
+   *[other] { $s } escudos
+}, { $hp } PV
 
 maze-rivals = RIVALES
 maze-rival = PV { $hp }  a{ $w } e{ $s }
@@ -86,10 +98,10 @@ maze-look = MIRAR   flechas: mover, { $target }: siguiente, { $go }: ir allí, {
 maze-travel = VIAJAR   flechas o { $target }: elegir, { $exit } salida, { $go }: planear, { $back }: volver
 maze-look-you = tú
 maze-look-rival = { $name }, PV { $hp }
-maze-look-dead = { $name } yace aquí
+maze-look-dead = { $name }, sin vida
 maze-look-body = (nadie más puede entrar)
 maze-look-foe = { $name }: { $figures }  ganas { $chance }
-maze-look-dead-foe = { $name }, muerto: como si estuviera libre
+maze-look-dead-foe = { $name }, sin vida: como si estuviera libre
 maze-look-unseen = aún no vista
 maze-look-remembered = libre la última vez que se vio
 maze-look-exit = la SALIDA: quien llegue primero gana
@@ -105,9 +117,9 @@ maze-stop-explored = Explorado: se ha visto todo lo que se alcanza sin combatir.
 maze-stop-arrived = La ruta ha terminado.
 maze-stop-wounded = La ruta espera: te han herido.
 maze-stop-exit-seen = La ruta espera: la salida está a la vista.
-maze-stop-foe-seen = La ruta espera: aparece { $monster }.
-maze-stop-foe-near = La ruta espera: tienes al lado a { $monster }.
-maze-stop-foe-ahead = La ruta espera: el paso siguiente es un combate con { $monster }.
+maze-stop-foe-seen = La ruta espera. A la vista: { $monster }.
+maze-stop-foe-near = La ruta espera. Al lado: { $monster }.
+maze-stop-foe-ahead = La ruta espera. El paso siguiente es un combate: { $monster }.
 maze-stop-rival = La ruta espera: { $name } está en medio.
 maze-stop-blocked = Ruta abandonada: el camino está cortado.
 maze-stop-astray = Ruta abandonada: no estás donde llevaba.
@@ -122,7 +134,7 @@ maze-not-route = Aún no hay ruta: _ viaja, o explora, > va a la salida.
 maze-end-won = ¡{ $name } escapa!
 maze-end-escaped = { $name } llegó a la salida en el turno { $turn }.
 maze-end-nobody = Nadie escapa
-maze-end-out = fuera
+maze-end-out = ha escapado
 maze-end-inside = sigue dentro
 maze-end-dead = ha muerto
 
@@ -136,10 +148,40 @@ maze-log-not-found = No está en el registro: { $words }
 
 maze-why-title = POR QUÉ: las sumas tras los números
 maze-why-attack = ATAQUE { $total } = fuerza { $base } + las armas a las que les quedan usos
+maze-why-attack-fuzzy = ATAQUE (aturdimiento) = armas { $gear } + un número al azar de 0 a { $base } cada vez
 maze-why-defence = DEFENSA { $total } = inteligencia { $base } + los escudos a los que les quedan usos
-maze-why-item = + { $power }   { $uses } por gastar, se conserva con { $keep } al ganar más
+maze-why-defence-fuzzy = DEFENSA (aturdimiento) = escudos { $gear } + un número al azar de 0 a { $base } cada vez
+maze-why-obeys = Aturdimiento por volver de la muerte: obedece con { $chance }; si no, va a un lado libre al azar.
+maze-why-hits = HER. { $n } de { $most }: heridas consecutivas, de este combate y de los anteriores
+maze-why-hits-last = HER. { $n } de { $most }: la próxima herida, una sola, pierde un combate
+maze-why-item = + { $power }   { $uses }; al recibir otro objeto igual: { $keep } de conservarlo, { $lose } de perderlo
 maze-why-against = Contra { $name }
 maze-why-foe = su ataque va de 0 a { $strength }, su defensa de 0 a { $mind }
 maze-why-left = PV tras el combate, antes del premio:
 maze-why-how = Cómo va un combate
-maze-why-rules = Pegas tú primero y luego el monstruo, durante { $rounds } rondas como mucho. Un ataque hiere si es mayor que la defensa; una herida cuesta 1 PV. En cada ataque se usan todas las armas y en cada defensa todos los escudos, y cada uno gasta un uso. { $wounds } heridas seguidas pierden el combate, y la cuenta sigue de un combate a otro hasta que te defiendes. Seguir en pie tras la última ronda también gana. El premio: de 0 a { $weapons } armas, de 0 a { $shields } escudos y de 0 a { $health } PV; antes de cada objeto nuevo puedes perder los viejos, sobre todo los más gastados.
+maze-why-order = Pegas tú primero y luego el monstruo; como mucho, { $rounds ->
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondas
+}.
+maze-why-order-opening = Pegas una vez antes de la primera ronda; después, en cada ronda pega primero el monstruo y luego tú; como mucho, { $rounds ->
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondas
+}.
+maze-why-wound = Un ataque hiere si es mayor que la defensa; una herida cuesta 1 PV. En cada ataque se usan todas las armas y en cada defensa todos los escudos, y cada uno gasta un uso.
+maze-why-count = { $wounds ->
+    [one] { $wounds } herida pierde
+   *[other] { $wounds } heridas consecutivas pierden
+} el combate. Una defensa con éxito pone la cuenta a 0.
+maze-why-count-carries = Nada más lo hace: la cuenta sigue de un combate a otro, así que con { $wounds } o más la próxima herida, una sola, ya pierde.
+maze-why-count-defeat = Un combate perdido también; uno ganado la deja como está.
+maze-why-time = Seguir en pie tras la última ronda también gana, aunque el monstruo viva.
+maze-why-prize = El premio: de 0 a { $weapons } armas, de 0 a { $shields } escudos y de 0 a { $health } PV. Antes de cada arma nueva puede perderse cada una de las viejas, y lo mismo los escudos: «conserva 60 %» es la probabilidad de que se quede, que es la parte de sus usos que le queda.
+maze-why-dead-free = Un monstruo sin vida no combate ni da premio.
+maze-why-dead-pay = Un monstruo sin vida da premio cada vez que entras en su casilla.
+maze-why-back = Quien muere vuelve con { $chance } en cada uno de sus turnos, con { $health } PV y sin armas ni escudos
+maze-why-back-keeps = { $back }, y conserva sus heridas consecutivas.
+maze-why-back-clears = { $back }, y sus heridas consecutivas vuelven a 0.
+maze-why-fuzzy = Quien vuelve sufre aturdimiento el resto de la partida: su fuerza y su inteligencia cuentan como un número al azar hasta su valor, y puede ir a otro lado del que se le pide.
+maze-why-next = La línea AHORA
+maze-why-next-how = «{ $up } pared: { $down } libre» quiere decir: { $up } es una pared y según las reglas te deslizas { $down }, que está libre. «{ $right } M 41 %» es un combate con el monstruo dibujado como M, y tu probabilidad de ganarlo. Si tu lado no está libre, se toma el primero libre de estos: { $order }.
+maze-why-next-stays = «{ $up } pared: te quedas» quiere decir: { $up } es una pared y chocar no cuesta nada aquí. «{ $right } M 41 %» es un combate con el monstruo dibujado como M, y tu probabilidad de ganarlo.

@@ -10,7 +10,7 @@ from textual.widget import Widget
 from textual.widgets import Input
 from typing_extensions import override
 
-from app.text.literal import clip, literal
+from app.text.literal import literal
 from app.text.log import Line as Told
 from app.tui.commands import Command, register
 from app.tui.irrgarten.eyes import Eyes
@@ -114,9 +114,11 @@ class LogList(Painted):
                 [Run(before, "muted", ground), Run(text, role, ground), Run(blank, "text", ground)]
             )
         if index in self._open:
+            margin = " " * (len(head) + 2)
             rows += [
-                [Run(" " * (len(head) + 2) + clip(detail, cells - len(head) - 2), "muted")]
+                [Run(margin + part, "muted")]
                 for detail in line.detail
+                for part in wrap(detail, cells - len(margin))
             ]
         return rows
 

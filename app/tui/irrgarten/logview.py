@@ -29,7 +29,7 @@ class LogPanel(Panel):
     DEFAULT_CSS = "LogPanel { height: 3; }"
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """As many of the last lines as fit; the newest is never cut short if it can be wrapped."""
+        """As many of the last lines as fit; each may take two rows while there are any."""
         if height < FRAMED:
             return self._last(cells, height)
         title = [Run(self.say("log"), "title")]
@@ -43,18 +43,18 @@ class LogPanel(Panel):
             told = [*told, pending]
         lines: list[Line] = []
         for line in reversed(told):
-            lines = [*self._lines(line, cells, newest=line is told[-1]), *lines]
+            lines = [*self._lines(line, cells, min(2, rows - len(lines))), *lines]
             if len(lines) >= rows:
                 break
         return lines[-rows:]
 
-    def _lines(self, line: Told, cells: int, *, newest: bool) -> list[Line]:
+    def _lines(self, line: Told, cells: int, rows: int) -> list[Line]:
         text = self.scene.eyes[self.scene.viewer].log.shown(line)
         number = f"{line.turn:>4} "
         room = cells - width(number) - 1
-        parts = wrap(text, room)[:2] if newest else [clip(text, room)]
-        if newest and len(parts) == 2 and width(text) > 2 * room:
-            parts[1] = clip(parts[1] + " ~", room)
+        parts = wrap(text, room) if rows > 1 else [clip(text, room)]
+        if len(parts) > rows:
+            parts[1:] = [clip(" ".join(parts[1:]), room)]
         role = ROLES[line.kind]
         first: Line = [Run(number, "faint"), Run(parts[0], role)]
         rest = [[Run(" " * width(number)), Run(part, role)] for part in parts[1:]]

@@ -17,7 +17,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from app.tui.glyphs import UNICODE, Glyphs
-from app.tui.irrgarten.board import EXIT, RIGHT, UNSEEN, WALL, Board, Cell
+from app.tui.irrgarten.board import EXIT, RIGHT, UNSEEN, WALL, Board, Cell, FoeMark, SeatMark
 from app.tui.themes import DARK, Palette
 
 GAP = 8
@@ -193,9 +193,7 @@ class MazeGrid(Widget):
         if seat is not None:
             if seat.seat == board.active and ground == "board":
                 ground = "here"
-            sign = glyphs.player if seat.alive else glyphs.dead
-            role = f"seat{seat.seat + 1}" if seat.alive else "dead"
-            return Cell(f"{sign}{seat.seat + 1}", role, ground)
+            return self._seat(seat, board.foes.get(square), ground)
         foe = board.foes.get(square)
         if foe is not None:
             if not foe.alive:
@@ -213,6 +211,15 @@ class MazeGrid(Widget):
         if board.visible is not None and square in board.visible:
             return Cell(glyphs.trail, "wall", ground)  # one style with walls: fewer bytes
         return Cell("  ", "wall", ground)
+
+    def _seat(self, seat: SeatMark, foe: FoeMark | None, ground: str) -> Cell:
+        """`@1`; on the square of a living monster `1M`, and `%M` for one that lies dead there."""
+        number = str(seat.seat + 1)
+        letter = foe.letter if foe is not None and foe.alive else ""
+        if not seat.alive:
+            return Cell(f"{self.glyphs.dead}{letter or number}", "dead", ground)
+        text = f"{number}{letter}" if letter else f"{self.glyphs.player}{number}"
+        return Cell(text, f"seat{number}", ground)
 
     def _border(self, square: int) -> Cell:
         """Outside the labyrinth: rock where a square that is no wall ends at the edge."""

@@ -52,7 +52,8 @@ class NextLine(Panel):
             over = self.say("next-over", menu=self.key("maze.back"), log=self.key("maze.log"))
             return [Run(f" {over}", "accent")]
         if scene.fold.fight is not None and not scene.player.idle:
-            return [Run(f" {self.say('skip')}", "muted")]
+            told = self.say("skip-one" if scene.player.holding else "skip")
+            return [Run(f" {told}", "muted")]
         waits = scene.session.table.waiting_for
         if waits is None:
             name = scene.name(max(scene.fold.actor, 0))

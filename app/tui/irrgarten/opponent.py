@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from app.text.irrgarten_ahead import odds_words
 from app.text.literal import clip
-from app.text.numbers import compared, percent
+from app.text.numbers import compared, percent, shares
 from app.tui.irrgarten.fold import Fight, Foe
 from app.tui.irrgarten.panel import Panel
 from app.tui.irrgarten.target import danger, odds_of
 from app.tui.widgets.ink import Line, Run
 from engines.irrgarten.events import WON_BY_DEATH, WON_BY_TIME, Blow
 from engines.irrgarten.odds import CombatOdds
+
+BAR = 6
+"""Cells of a fighter's health."""
 
 
 def target_title(panel: Panel, foe: Foe | None, *, wide: bool) -> Line:
@@ -19,10 +22,9 @@ def target_title(panel: Panel, foe: Foe | None, *, wide: bool) -> Line:
         return [Run(panel.say("target"), "title")]
     room = 30 if wide else 20
     letter = panel.scene.fold.letter(foe)
-    title = panel.say("target-of", name=panel.scene.monster(foe), letter=letter)
-    if len(title) > room:
-        title = f"{clip(panel.scene.monster(foe), room - 2)} {letter}"
-    return [Run(title, "title")]
+    name = panel.scene.monster(foe)
+    title = panel.say("target-of", name=name, letter=letter, key=panel.key("maze.target"))
+    return [Run(panel.fitting(room, title, f"{clip(name, room - 2)} {letter}"), "title")]
 
 
 def target_lines(panel: Panel, foe: Foe | None, *, wide: bool) -> list[list[Run]]:
@@ -38,11 +40,18 @@ def target_lines(panel: Panel, foe: Foe | None, *, wide: bool) -> list[list[Run]
     if odds is None:
         lines.append([Run(f" {panel.say('no-odds')}", "faint")])
         return lines
-    words = odds_words(panel.mazmorra.texts, odds, scene.fold.config.figures.wounds_to_lose)
+    wounds = scene.fold.config.figures.wounds_to_lose
+    words = odds_words(panel.mazmorra.texts, odds, wounds, panel.glyphs.arrows[3])
     bar = _win(panel, odds, wide=wide)
     if not wide:
-        after = panel.say("after", health=round(odds.health)) if odds.win else words.after
-        return [*lines, bar, [Run(f" {clip(words.out, 25)}")], [Run(f" {clip(after, 25)}")]]
+        out, death = shares((odds.win, odds.out, odds.death), panel.mazmorra.texts.language)[1:]
+        short = words.after.partition(",")[0] if odds.win else panel.say("never")
+        return [
+            *lines,
+            bar,
+            [Run(f" {panel.say('lose-die', out=out, death=death)}")],
+            [Run(f" {panel.fitting(25, words.after, short)}")],
+        ]
     return [
         *lines,
         [Run(f" {words.hit}")],
@@ -63,11 +72,10 @@ def _win(panel: Panel, odds: CombatOdds, *, wide: bool) -> list[Run]:
 
 def fight_title(panel: Panel, fight: Fight) -> Line:
     """The head of the part while a combat is shown, with its end when it has come."""
-    head = Run(panel.say("fight"), "title")
     if fight.ended is None:
-        return [head]
+        return [Run(panel.say("fight"), "title")]
     won = fight.ended.result in (WON_BY_DEATH, WON_BY_TIME)
-    return [head, Run(f" {panel.say(f'ending-{fight.ended.result}')}", "good" if won else "bad")]
+    return [Run(panel.say(f"ending-{fight.ended.result}"), "good" if won else "bad")]
 
 
 def fight_lines(panel: Panel, fight: Fight, *, wide: bool) -> list[list[Run]]:
@@ -76,25 +84,24 @@ def fight_lines(panel: Panel, fight: Fight, *, wide: bool) -> list[list[Run]]:
     foe = scene.fold.foes.get(fight.foe)
     name = scene.monster(foe) if foe is not None else panel.say("someone")
     most = scene.fold.config.figures.player_health
-    cells = 10 if wide else 7
+    cells = 18 if wide else 10
+    letter = scene.fold.letter(foe) if foe else "?"
     lines = [
         [
             Run(" "),
             panel.seat_sign(fight.seat, fight.health > 0),
-            Run(f" {clip(scene.name(fight.seat), 9):<9} "),
-            *panel.gauge(fight.health / most, cells, "good"),
+            Run(f" {clip(scene.name(fight.seat), cells):<{cells}} "),
+            *panel.gauge(fight.health / most, BAR, "good"),
             Run(f" {fight.health}"),
         ],
         [
-            Run(f" {scene.fold.letter(foe) if foe else '?'}  {clip(name, 9):<9} ", "risky"),
-            *panel.gauge(_share(panel, foe, fight.foe_health), cells, "risky"),
+            Run(f" {letter}  {clip(name, cells):<{cells}} ", "risky"),
+            *panel.gauge(_share(panel, foe, fight.foe_health), BAR, "risky"),
             Run(f" {fight.foe_health}"),
         ],
-        _blow(panel, fight.attack, "attacks") if fight.attack else [],
-        _blow(panel, fight.defence, "defends") if fight.defence else [],
+        _blow(panel, fight.attack, f"@{fight.seat + 1}") if fight.attack else [],
+        _blow(panel, fight.defence, f"{letter} ") if fight.defence else [],
     ]
-    if wide:
-        lines.append([Run(f" {panel.say('skip')}", "faint")] if fight.ended is None else [])
     if fight.prize is not None and wide:
         prize = panel.say(
             "prize", w=fight.prize.weapons, s=fight.prize.shields, hp=fight.prize.health
@@ -121,7 +128,7 @@ def _blow(panel: Panel, blow: Blow, who: str) -> list[Run]:
     else:
         word, role = ("wound", "bad") if blow.wound else ("block", "good")
     return [
-        Run(f" {blow.round:>2} {panel.say(who)} ", "muted"),
+        Run(f" {blow.round:>2} {who} ", "muted"),
         Run(f"{attack} {sign} {defence} "),
         Run(texts(f"irrgarten-{word}").upper(), role),
     ]

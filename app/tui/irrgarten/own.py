@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from app.text.literal import width
 from app.text.numbers import percent
 from app.tui.irrgarten.fold import Mate
 from app.tui.irrgarten.panel import Panel
-from app.tui.widgets.ink import Run
+from app.tui.irrgarten.rivals import dead_words
+from app.tui.widgets.ink import Run, width_of
 from engines.irrgarten.events import Gear
 
 HEARTS = 10
+NARROW, WIDE, LABEL = 26, 34, 6
+"""Cells within the panel in the two layouts, and those of a label."""
 DOTS = 5
 """More wounds or uses than these are written as a number."""
 
@@ -16,11 +20,16 @@ DOTS = 5
 def own_lines(panel: Panel, mate: Mate, *, wide: bool, a_line: int = 9) -> list[list[Run]]:
     """Health, wounds, attack, defence, and gear with `a_line` items on a line; where it is wide,
     with the chance to keep each."""
-    lines = [_health(panel, mate), _hits(panel, mate)]
+    room = (WIDE if wide else NARROW) - LABEL
+    lines = [_health(panel, mate, room), _hits(panel, mate, room)]
     strength, intelligence = mate.strength or 0, mate.intelligence or 0
     weapons, shields = mate.weapons or (), mate.shields or ()
     lines.append(_sum(panel, "atk", strength, weapons, mate, wide=wide))
     lines.append(_sum(panel, "def", intelligence, shields, mate, wide=wide))
+    if mate.fuzzy:
+        obeys = percent(min(1.0, intelligence / 10_000), panel.mazmorra.texts.language)
+        words = panel.say("daze-obeys", chance=obeys)
+        lines.append([_label(panel, "daze"), Run(words, "risky")])
     for kind, gear in (("weapons", weapons), ("shields", shields)):
         lines += _gear_lines(panel, kind, gear, a_line, keep=wide)
     return lines
@@ -34,30 +43,39 @@ def _label(panel: Panel, name: str) -> Run:
     return Run(f" {panel.say(name):<5}", "muted")
 
 
-def _health(panel: Panel, mate: Mate) -> list[Run]:
+def _health(panel: Panel, mate: Mate, room: int) -> list[Run]:
+    """A heart a point, as far as ten, then the number."""
     most = panel.scene.fold.config.figures.player_health
     health = mate.health or 0
     signs = panel.glyphs.heart + panel.glyphs.no_heart
-    full = health if most == HEARTS else round(health * HEARTS / most)
-    full = max(full, 1) if health else 0
     role = "bad" if health * 3 <= most else "good"
     number = f"{health}/{most}" if health <= most else f"{health}"
     if not mate.alive:
         revive = percent(
             panel.scene.fold.config.figures.resurrection / 1000, panel.mazmorra.texts.language
         )
-        return [_label(panel, "hp"), Run(panel.say("dead-revive", chance=revive), "dead")]
-    return [_label(panel, "hp"), *panel.dots(full, HEARTS, signs, role), Run(f"  {number}")]
+        return [
+            _label(panel, "hp"),
+            Run(panel.fitting(room, *dead_words(panel, revive)), "dead"),
+        ]
+    hearts = min(HEARTS, max(most, health))
+    return [_label(panel, "hp"), *panel.dots(health, hearts, signs, role), Run(f"  {number}")]
 
 
-def _hits(panel: Panel, mate: Mate) -> list[Run]:
+def _hits(panel: Panel, mate: Mate, room: int) -> list[Run]:
+    """Wounds in a row (IRR-16); the dots make room for the words if they must."""
     most = panel.scene.fold.config.figures.wounds_to_lose
     hits = mate.hits or 0
-    words = Run(panel.say("hits-of", n=hits, most=most), "bad" if hits == most - 1 else "text")
-    if most > DOTS:
-        return [_label(panel, "hits"), words]
+    last = mate.alive and hits >= most - 1
+    full = panel.say("hits-last" if last else "hits-of", n=hits, most=most)
+    short = panel.say("hits-one") if last else panel.say("hits-short", n=hits, most=most)
     signs = panel.glyphs.wound + panel.glyphs.no_wound
-    return [_label(panel, "hits"), *panel.dots(hits, most, signs, "bad"), Run("  "), words]
+    dots = [*panel.dots(hits, most, signs, "bad"), Run("  ")] if most <= DOTS else []
+    left = room - width_of(dots)
+    if width(full) > left and (width(full) <= room or not dots):
+        dots, left = [], room
+    words = Run(panel.fitting(left, full, short), "bad" if last else "text")
+    return [_label(panel, "hits"), *dots, words]
 
 
 def _sum(panel: Panel, name: str, base: int, gear: Gear, mate: Mate, *, wide: bool) -> list[Run]:
@@ -65,8 +83,9 @@ def _sum(panel: Panel, name: str, base: int, gear: Gear, mate: Mate, *, wide: bo
     what = panel.say(f"{name}-base")
     words = panel.say(f"{name}-gear") + " " if wide else ""
     if mate.fuzzy:
-        low, high = panel.real(extra), panel.real(extra + base)
-        return [_label(panel, name), Run(f"{low}..{high}"), Run(f" {panel.say('fuzzy')}", "muted")]
+        words = panel.say("fuzzy", gear=f"{words}{panel.real(extra)}", base=panel.real(base))
+        plain = panel.say("fuzzy", gear=panel.real(extra), base=panel.real(base))
+        return [_label(panel, name), Run(panel.fitting(WIDE - LABEL, words, plain), "risky")]
     return [
         _label(panel, name),
         Run(panel.real(base + extra), "title"),
@@ -97,7 +116,7 @@ def _gear_lines(panel: Panel, kind: str, gear: Gear, a_line: int, *, keep: bool)
 def _uses(panel: Panel, uses: int, short: bool) -> list[Run]:
     most = panel.scene.fold.config.figures.uses
     if most > DOTS or short:
-        return [Run(f"x{uses}")]
+        return [Run(f"({uses})")]
     return [
         Run(" "),
         *panel.dots(uses, most, panel.glyphs.use + panel.glyphs.no_use, "good"),
@@ -110,5 +129,4 @@ def _tail(panel: Panel, uses: int, a_line: int) -> str:
     chance = percent(min(1.0, uses / most), panel.mazmorra.texts.language)
     if a_line > 1:
         return f" {chance:<6}"
-    left = panel.mazmorra.texts("irrgarten-uses", n=uses)
-    return f"  {left:<7} {panel.say('keep', chance=chance)}"
+    return f"  {panel.say('keep', chance=chance)}"

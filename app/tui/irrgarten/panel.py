@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from app.text.literal import clip, width
 from app.text.numbers import decimal
 from app.tui.glyphs import Glyphs
 from app.tui.irrgarten.scene import Scene
@@ -67,6 +68,10 @@ class Panel(Lines):
         """`@1` in the seat's colour, as on the board."""
         sign = self.glyphs.player if alive else self.glyphs.dead
         return Run(f"{sign}{seat + 1}", f"seat{seat + 1}" if alive else "dead")
+
+    def fitting(self, cells: int, *texts: str) -> str:
+        """The first of these texts that fits; the last one is cut if it must be."""
+        return next((text for text in texts if width(text) <= cells), clip(texts[-1], cells))
 
     def gauge(self, share: float, cells: int, role: str) -> list[Run]:
         """A bar."""

@@ -30,7 +30,7 @@ def _rival(panel: Panel, mate: Mate, cells: int) -> list[Run]:
     if not mate.alive:
         language = panel.mazmorra.texts.language
         chance = percent(scene.fold.config.figures.resurrection / 1000, language)
-        return [*line, Run(panel.say("dead-revive", chance=chance), "dead")]
+        return [*line, Run(panel.fitting(cells - 13, *dead_words(panel, chance)), "dead")]
     if mate.health is None:
         return [*line, Run(panel.say("out-of-sight"), "faint")]
     what = panel.say(
@@ -40,6 +40,15 @@ def _rival(panel: Panel, mate: Mate, cells: int) -> list[Run]:
         s=len(mate.shields or ()) // 2,
     )
     return [*line, Run(clip(what, cells - 13))]
+
+
+def dead_words(panel: Panel, chance: str) -> tuple[str, str, str]:
+    """That somebody is dead, with the chance to come back where there is room."""
+    return (
+        panel.say("dead-revive", chance=chance),
+        panel.say("dead-chance", chance=chance),
+        panel.say("dead"),
+    )
 
 
 def _short(panel: Panel, mate: Mate) -> list[Run]:

@@ -33,8 +33,10 @@ from engines.irrgarten.events import (
 )
 from engines.kernel.events import SPECTATOR, Event
 
-SPEEDS = (0.0, 0.4, 1.0, 2.0, 4.0)
+SPEEDS = (0.0, 0.4, 1.0, 2.0, 1.0)
 """How long things are shown, by the speed that is set."""
+BY_KEY = 4
+"""The speed at which each blow of one's own fights waits for a key."""
 SHOWN = {CombatBegan: 0.5, Blow: 0.35, CombatEnded: 1.1, Rewarded: 0.6, ResurrectionRolled: 0.4}
 """Seconds that an event is shown at normal speed; all others none."""
 RIVALS_BLOW = 0.12
@@ -200,6 +202,16 @@ class Scene:
         if isinstance(event, Stayed):
             return 0.2 if event.seat == self.me else 0.0
         return SHOWN.get(type(event), 0.0)
+
+    def set_speed(self, speed: int) -> None:
+        """Show things at one of the speeds; the last one goes step by step."""
+        self.player.speed = SPEEDS[speed]
+        self.player.holds = self._holds if speed == BY_KEY else lambda _event: False
+        if self.player.holding and speed != BY_KEY:
+            self.player.skip()
+
+    def _holds(self, event: Event) -> bool:
+        return type(event) in SHOWN and getattr(event, "seat", -1) == self.me
 
     def settle(self) -> None:
         """All that came was shown: take over what no event tells, and turn to whoever decides."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.text.irrgarten_ahead import odds_words
-from app.text.numbers import decimal, percent
+from app.text.numbers import decimal, percent, shares
+from app.tui.irrgarten.fold import Mate
+from app.tui.irrgarten.howto import fight_rules, next_line_rules
 from app.tui.irrgarten.over import Page
 from app.tui.irrgarten.target import odds_of
 from app.tui.widgets.ink import Line, Run, wrap
@@ -23,8 +25,9 @@ class WhyScreen(Page):
         scene = self.scene
         mate, figures = scene.mate, scene.fold.config.figures
         lines: list[Line] = [
-            *self._sum("attack", mate.strength or 0, mate.weapons or ()),
-            *self._sum("defence", mate.intelligence or 0, mate.shields or ()),
+            *self._sum("attack", mate.strength or 0, mate.weapons or (), cells),
+            *self._sum("defence", mate.intelligence or 0, mate.shields or (), cells),
+            *self._state(mate, cells),
             [],
         ]
         foe = scene.target_now()
@@ -34,36 +37,52 @@ class WhyScreen(Page):
             lines += self._target(foe.strength, foe.intelligence, odds)
             lines += self._health(odds)
             lines.append([])
-        rules = self.say(
-            "why-rules",
-            rounds=figures.combat_rounds,
-            wounds=figures.wounds_to_lose,
-            weapons=figures.reward_weapons,
-            shields=figures.reward_shields,
-            health=figures.reward_health,
-        )
+        texts = self.app.texts
         lines.append([Run(f" {self.say('why-how')}", "accent")])
-        lines += [[Run(f"   {text}", "muted")] for text in wrap(rules, cells - 6)]
+        lines += self._wrapped(fight_rules(texts, figures), cells, "muted")
+        lines += [[], [Run(f" {self.say('why-next')}", "accent")]]
+        lines += self._wrapped(
+            next_line_rules(texts, figures, self.app.glyphs.arrows), cells, "muted"
+        )
+        return lines
+
+    def _wrapped(self, text: str, cells: int, role: str = "text", margin: int = 3) -> list[Line]:
+        return [[Run(" " * margin + part, role)] for part in wrap(text, cells - margin - 3)]
+
+    def _state(self, mate: Mate, cells: int) -> list[Line]:
+        """Wounds in a row (IRR-16), and being dazed (course)."""
+        most, hits = self.scene.fold.config.figures.wounds_to_lose, mate.hits or 0
+        last = "-last" if mate.alive and hits >= most - 1 else ""
+        told = self.say(f"why-hits{last}", n=hits, most=most)
+        lines = self._wrapped(told, cells, "bad" if last else "text", 1)
+        if mate.fuzzy:
+            chance = percent(min(1.0, (mate.intelligence or 0) / 10_000), self.app.texts.language)
+            lines += self._wrapped(self.say("why-obeys", chance=chance), cells, "risky", 1)
         return lines
 
     def _real(self, value: int) -> str:
         return decimal(value, self.app.texts.language)
 
-    def _sum(self, name: str, base: int, gear: Gear) -> list[Line]:
+    def _sum(self, name: str, base: int, gear: Gear, cells: int) -> list[Line]:
         items = list(zip(gear[::2], gear[1::2], strict=True))
-        total = base + sum(power for power, uses in items if uses)
-        head = self.say(f"why-{name}", total=self._real(total), base=self._real(base))
-        lines: list[Line] = [[Run(f" {head}")]]
+        extra = sum(power for power, uses in items if uses)
+        if self.scene.mate.fuzzy:
+            head = self.say(f"why-{name}-fuzzy", gear=self._real(extra), base=self._real(base))
+        else:
+            head = self.say(f"why-{name}", total=self._real(base + extra), base=self._real(base))
+        lines = self._wrapped(head, cells, margin=1)
         for power, uses in items:
             most = max(1, self.scene.fold.config.figures.uses)
-            keep = percent(min(1.0, uses / most), self.app.texts.language)
+            kept = min(1.0, uses / most)
+            keep, lose = shares((kept, 1.0 - kept), self.app.texts.language)
             left = self.app.texts("irrgarten-uses", n=uses)
-            text = self.say("why-item", power=self._real(power), uses=left, keep=keep)
-            lines.append([Run(f"   {text}", "muted" if uses else "faint")])
+            text = self.say("why-item", power=self._real(power), uses=left, keep=keep, lose=lose)
+            lines += self._wrapped(text, cells, "muted" if uses else "faint")
         return lines
 
     def _target(self, strength: int, mind: int, odds: CombatOdds) -> list[Line]:
-        words = odds_words(self.app.texts, odds, self.scene.fold.config.figures.wounds_to_lose)
+        wounds = self.scene.fold.config.figures.wounds_to_lose
+        words = odds_words(self.app.texts, odds, wounds, self.app.glyphs.arrows[3])
         foe = self.say("why-foe", strength=self._real(strength), mind=self._real(mind))
         texts = (foe, words.win, words.hit, words.wounded, words.out, words.death, words.after)
         return [[Run(f"   {text}")] for text in texts]

@@ -19,7 +19,7 @@ from typing_extensions import override
 
 from app.tui.commands import COMMANDS, Command
 from app.tui.irrgarten import looking
-from app.tui.irrgarten.commands import MOVES, SCOPE, WAYS
+from app.tui.irrgarten.commands import ACTS, MOVES, SCOPE, WAYS
 from app.tui.irrgarten.ending import summary
 from app.tui.irrgarten.head import HeadLine
 from app.tui.irrgarten.logview import LogPanel
@@ -28,7 +28,7 @@ from app.tui.irrgarten.mazebox import MazeBox
 from app.tui.irrgarten.minimap import MiniMap
 from app.tui.irrgarten.next_line import NextLine
 from app.tui.irrgarten.panel import Panel
-from app.tui.irrgarten.scene import SPEEDS, Scene
+from app.tui.irrgarten.scene import Scene
 from app.tui.irrgarten.side import SidePanel
 from app.tui.irrgarten.walking import Walking
 from app.tui.place import Place
@@ -78,7 +78,7 @@ class IrrgartenScreen(looking.Looking, Place[None]):
         self.scene.welcome()
         self.scene.heard = self._news.set
         self.session.table.pace(self._bot_pause, self._ready)
-        self.scene.player.speed = SPEEDS[self.app.looks.speed]
+        self.scene.set_speed(self.app.looks.speed)
         self.run_worker(self.scene.player.run(), group="player")
         self.run_worker(self._attend(), group="attend")
         self.run_worker(self.session.table.run(), group="table")
@@ -102,7 +102,7 @@ class IrrgartenScreen(looking.Looking, Place[None]):
         self._in_front.clear()
 
     def _bot_pause(self) -> float:
-        return (0.0, 0.1, 0.3, 0.8, 1.2)[self.app.looks.speed]
+        return (0.0, 0.1, 0.3, 0.8, 0.3)[self.app.looks.speed]
 
     async def _ready(self) -> None:
         """Bots decide when all was shown, this screen is in front, and there is room for it."""
@@ -119,7 +119,7 @@ class IrrgartenScreen(looking.Looking, Place[None]):
     def retext(self) -> None:
         for eyes in self.scene.eyes.values():
             eyes.retell()
-        self.scene.player.speed = SPEEDS[self.app.looks.speed]
+        self.scene.set_speed(self.app.looks.speed)
         super().retext()
         self.draw()
 
@@ -234,7 +234,10 @@ class IrrgartenScreen(looking.Looking, Place[None]):
         if self.too_small:
             super().action_command(command)
             return
+        holding = self.scene.player.holding
         self.scene.player.skip()
+        if holding and command in ACTS:
+            return
         if self.walking.interrupt():
             self.say_stop()
             self.draw()

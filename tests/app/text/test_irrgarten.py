@@ -95,9 +95,8 @@ WON = [
 def test_a_combat_is_one_line_with_a_word_an_exchange() -> None:
     lines = told(narrator(), *WON)
     assert [line.text for line in lines] == [
-        "Ben fights Minotaur: hit hit hit | block WOUND -> wins, +1 HP, +shield 1.4x3".replace(
-            "hit hit hit", "hit x3"
-        )
+        "Ben against Minotaur: wins, +1 HP, gets shield 1.4 (3 uses)."
+        " Ben attacks: hit x3; defends: block WOUND"
     ]
     assert (lines[0].turn, lines[0].kind) == (13, "fight")
 
@@ -105,7 +104,8 @@ def test_a_combat_is_one_line_with_a_word_an_exchange() -> None:
 def test_the_same_combat_in_spanish() -> None:
     (line,) = told(narrator("es"), *WON)
     assert line.text == (
-        "Ben combate con Minotauro: golpe x3 | parada HERIDA -> gana, +1 de salud, +escudo 1,4x3"
+        "Ben contra Minotauro: gana, +1 de salud, recibe escudo 1,4 (3 usos)."
+        " Ben ataca: golpe x3; se defiende: parada HERIDA"
     )
 
 
@@ -114,9 +114,9 @@ def test_every_blow_stands_under_the_line_with_its_numbers() -> None:
     assert line.detail == (
         "Ben has 5 HP and no wounds in a row; Minotaur has 3 HP.",
         "1. Ben attacks with 8.9, Minotaur defends with 4.1: hit. Minotaur: 2 HP.",
-        "1. Minotaur attacks with 2.0, Ben defends with 5.6: block. Ben: 5 HP, 0 in a row.",
+        "1. Minotaur attacks with 2.0, Ben defends with 5.6: block. Ben: 5 HP, no wounds in a row.",
         "2. Ben attacks with 8.9, Minotaur defends with 4.1: hit. Minotaur: 1 HP.",
-        "2. Minotaur attacks with 8.9, Ben defends with 4.1: WOUND. Ben: 4 HP, 1 in a row.",
+        "2. Minotaur attacks with 8.9, Ben defends with 4.1: WOUND. Ben: 4 HP, 1 wound in a row.",
         "3. Ben attacks with 8.9, Minotaur defends with 4.1: hit. Minotaur: 0 HP.",
         "Prize: 0 weapons, 1 shield, 1 HP.",
         "Ben receives a shield of 1.4 (3 uses to go).",
@@ -131,7 +131,7 @@ def test_a_combat_can_be_read_while_it_goes_on() -> None:
     assert told(teller, *WON[:3]) == []
     line = so_far(teller)
     assert line is not None
-    assert line.text == "Ben fights Minotaur: hit | block"
+    assert line.text == "Against Minotaur, Ben attacks: hit; defends: block"
     assert len(told(teller, *WON[3:])) == 1
     assert so_far(teller) is None
 
@@ -159,13 +159,16 @@ def test_out_and_dead_are_two_words() -> None:
         narrator(), began(), *blows("miss WOUND miss WOUND miss WOUND"),
         ended(LOST_BY_WOUNDS, 6, 3), sheet(2),
     )  # fmt: skip
-    assert out.text == "Ben fights Minotaur: miss x3 | WOUND x3 -> OUT: 3 wounds in a row"
+    assert out.text == (
+        "Ben against Minotaur: loses the fight (3 wounds in a row)."
+        " Ben attacks: miss x3; defends: WOUND x3"
+    )
     assert out.kind == "bad"
     (dead,) = told(
         narrator(), began(health=1), *blows("miss WOUND", health=1),
         ended(LOST_BY_DEATH, 2, 3), sheet(0),
     )  # fmt: skip
-    assert dead.text == "Ben fights Minotaur: miss | WOUND -> DIES"
+    assert dead.text == "Ben against Minotaur: DIES. Ben attacks: miss; defends: WOUND"
     assert dead.kind == "bad"
 
 
@@ -176,7 +179,8 @@ def test_whoever_stands_after_the_last_round_has_won() -> None:
         Rewarded(EVERYONE, BEN, 0, 0, 0), sheet(5),
     )  # fmt: skip
     assert line.text == (
-        "Ben fights Minotaur: miss x10 | block x10 -> still stands after 10 rounds: wins, no prize"
+        "Ben against Minotaur: still stands after 10 rounds: wins, no prize."
+        " Ben attacks: miss x10; defends: block x10"
     )
 
 
@@ -192,7 +196,7 @@ def test_much_gear_is_counted_in_the_line_and_listed_under_it() -> None:
         narrator(), began(), *blows("hit block hit block hit"), ended(WON_BY_DEATH, 5),
         Rewarded(EVERYONE, BEN, 2, 1, 0), *gear, sheet(5),
     )  # fmt: skip
-    assert line.text.endswith("wins, -1 weapon, +2 weapons, no room for 1 shield")
+    assert "wins, throws away 1 weapon, gets 2 weapons, no room for 1 shield." in line.text
     assert "Ben throws away a weapon of 1.6 (1 use left)." in line.detail
     assert "No arm free: a shield of 0.9 (1 use) is lost." in line.detail
 
@@ -200,7 +204,7 @@ def test_much_gear_is_counted_in_the_line_and_listed_under_it() -> None:
 def test_a_dead_monster_that_pays_is_no_fight() -> None:
     """Preset `course`: its square counts as a combat won at once."""
     (line,) = told(narrator(), ended(WON_BY_DEATH, 0), Rewarded(EVERYONE, BEN, 0, 0, 2), sheet(7))
-    assert line.text == "Ben searches what is left of Minotaur -> a prize, +2 HP"
+    assert line.text == "Ben searches what is left of Minotaur: a prize, +2 HP"
 
 
 def test_a_move_is_silent_unless_it_surprises() -> None:
@@ -218,7 +222,7 @@ def test_a_move_is_silent_unless_it_surprises() -> None:
     )
     assert [(line.kind, line.text) for line in lines] == [
         ("move", "Ben: up was blocked, slid right."),
-        ("move", "Ben was told up but wandered left."),
+        ("move", "Ben (dazed since the return) does not obey: wanted up, goes left."),
         ("move", "Ben: down is blocked; stays, at no cost (house rule)."),
         ("bad", "Ben is hemmed in on all sides: the turn is lost."),
         ("move", "Eva comes into sight."),
@@ -240,8 +244,8 @@ def test_the_dead_roll_in_the_open() -> None:
         ResurrectionRolled(EVERYONE, EVA, 299, 300, True),
     )
     assert [(line.turn, line.kind, line.text) for line in lines] == [
-        (14, "turn", "Eva is dead: revive roll 0.71, needed under 0.30: still dead."),
-        (14, "good", "Eva rolls 0.299, under 0.30: back to life, plays again next turn."),
+        (14, "turn", "Eva is dead: revive roll 71.0%, needed under 30.0%: still dead."),
+        (14, "good", "Eva rolls 29.9%, under 30.0%: back to life, plays again next turn."),
     ]
 
 

@@ -73,9 +73,9 @@ def test_odds_are_whole_sentences() -> None:
     assert words.win == "you win 81%"
     assert words.out == "3 wounds in a row: 19%"
     assert words.death == "death: <1%"
-    assert words.hit == "you hit 100% > 75% (wear)"
-    assert words.wounded == "it hits you 32% > 46% (wear)"
-    assert words.after.startswith("if you win: HP about 5")
+    assert words.hit == "you hit 100% → 75% (wear)"
+    assert words.wounded == "it wounds you 32% → 46% (wear)"
+    assert words.after.startswith("when won: about 5 HP")
     assert odds_words(spanish(), odds).win == "ganas 81 %"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.text.numbers import compared, decimal, fraction, percent, shares
+from app.text.numbers import compared, decimal, permille, percent, shares
 
 
 @pytest.mark.parametrize(
@@ -34,11 +34,11 @@ def test_two_numbers_that_differ_are_never_shown_alike() -> None:
 
 
 def test_a_roll_is_never_rounded_over_its_threshold() -> None:
-    """IRR-22: 0.299 is under 0.30 and must not be shown as 0.30."""
-    assert fraction(710, "en") == "0.71"
-    assert fraction(299, "en") == "0.299"
-    assert fraction(300, "es") == "0,30"
-    assert fraction(1000, "en") == "1.00"
+    """IRR-22: 29.9% is under 30% and must not be shown as 30%."""
+    assert permille(710, "en") == "71.0%"
+    assert permille(299, "en") == "29.9%"
+    assert permille(300, "es") == "30,0 %"
+    assert permille(1000, "en") == "100.0%"
 
 
 @pytest.mark.parametrize(

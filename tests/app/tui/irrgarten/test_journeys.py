@@ -110,7 +110,7 @@ async def test_a_fight_is_shown_blow_by_blow_and_a_key_completes_it() -> None:
         await pilot.press("x")
         await settled(pilot)
         assert screen.looking == "look", "the key counted too"
-        assert "fights" in screen.scene.eyes[screen.scene.viewer].log.lines[-1].text
+        assert "against" in screen.scene.eyes[screen.scene.viewer].log.lines[-1].text
 
 
 async def test_keys_that_come_early_still_count_but_no_more_than_two() -> None:
@@ -246,7 +246,7 @@ async def test_the_pass_screen_tells_only_what_is_public() -> None:
             await pilot.press("down")
             await settled(pilot)
             if isinstance(app.screen, HandoverScreen):
-                assert "fights" not in shown(pilot)
+                assert "against" not in shown(pilot)
                 assert "slid" not in shown(pilot)
                 await pilot.press("space")
                 await settled(pilot)

@@ -54,7 +54,7 @@ async def test_walls_are_joined_where_they_meet() -> None:
         assert drawn(app.grid) == [
             "┌───────┐",
             "│       │",
-            "│   ∙   ╵",
+            "│   ■   ╵",
             "│       >>",
             "└───────╴",
         ]

@@ -1,0 +1,48 @@
+"""How a fight goes by the figures of this match, in sentences: nothing here rests on a preset."""
+
+from __future__ import annotations
+
+from app.text.fluent import Texts
+from app.text.irrgarten import direction
+from app.text.numbers import percent
+from engines.irrgarten.figures import THOUSAND, Figures
+
+
+def fight_rules(texts: Texts, figures: Figures) -> str:
+    """IRR-11 to IRR-18 and IRR-22, each sentence chosen by the option that it is about."""
+    opening = "-opening" if figures.opening_attack else ""
+    defeat = "defeat" if figures.reset_wounds_on_defeat else "carries"
+    said = [
+        texts(f"maze-why-order{opening}", rounds=figures.combat_rounds),
+        texts("maze-why-wound"),
+        texts("maze-why-count", wounds=figures.wounds_to_lose),
+        texts(f"maze-why-count-{defeat}", wounds=figures.wounds_to_lose),
+        texts("maze-why-time"),
+        texts(
+            "maze-why-prize",
+            weapons=figures.reward_weapons,
+            shields=figures.reward_shields,
+            health=figures.reward_health,
+        ),
+        texts("maze-why-dead-pay" if figures.dead_monsters_pay else "maze-why-dead-free"),
+        _back(texts, figures),
+    ]
+    if figures.fuzzy_after_resurrection:
+        said.append(texts("maze-why-fuzzy"))
+    return " ".join(said)
+
+
+def _back(texts: Texts, figures: Figures) -> str:
+    chance = percent(figures.resurrection / THOUSAND, texts.language)
+    back = texts("maze-why-back", chance=chance, health=figures.player_health)
+    clears = "clears" if figures.reset_wounds_on_resurrection else "keeps"
+    return texts(f"maze-why-back-{clears}", back=back)
+
+
+def next_line_rules(texts: Texts, figures: Figures, arrows: str) -> str:
+    """What the line above the keys means (IRR-8)."""
+    signs = {"up": arrows[0], "right": arrows[3]}
+    if figures.blocked_stays:
+        return texts("maze-why-next-stays", **signs)
+    order = ", ".join(direction(texts, way) for way in figures.fallback)
+    return texts("maze-why-next-how", **signs, down=arrows[1], order=order)
