@@ -7,7 +7,7 @@ PYTEST = .venv/bin/python -m pytest
 SETUP = @sh requirements/setup.sh
 
 .NOTPARALLEL:
-.PHONY: help play setup test check format all bench snapshots pictures kill lock clean
+.PHONY: help play setup test check format all bench strength snapshots pictures kill lock clean
 
 help: ## what there is to type (this page)
 	@echo "make TARGET [ARGS='...']"
@@ -41,6 +41,10 @@ all: check test ## check and test
 bench: ## print the speed of the engines and the size of a repaint, with their ratios
 	$(SETUP) dev
 	$(PY) -m tests.benchmarks $(ARGS)
+
+strength: ## play thousands of games of bots and print how often which of them wins
+	$(SETUP) dev
+	$(PY) -m tests.strength $(ARGS)
 
 snapshots: ## write the expected screens anew; look at the difference before you commit it
 	$(SETUP) dev

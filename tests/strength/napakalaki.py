@@ -1,0 +1,85 @@
+"""Napakalaki's bots on the base deck: one of them against two others, its seat rotated."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from math import sqrt
+
+from engines.kernel.events import OVER
+from engines.kernel.streams import CheapSource
+from engines.napakalaki.bots import BOTS
+from engines.napakalaki.config import Config
+from engines.napakalaki.deck import FILES, load_deck, to_monsters, to_treasures
+from engines.napakalaki.figures import Figures
+from engines.napakalaki.rules import Rules
+
+SEATS = 3
+EDITIONS = {"readme": Figures(), "guion": Figures(necklace_always=True)}
+
+
+@dataclass(frozen=True)
+class Share:
+    """So many of so many games; `low` and `high` bound the share with 95 % confidence (Wilson)."""
+
+    won: int
+    of: int
+
+    @property
+    def share(self) -> float:
+        """From 0 to 1."""
+        return self.won / self.of
+
+    @property
+    def bounds(self) -> tuple[float, float]:
+        """The interval of 95 %."""
+        z, n, p = 1.96, self.of, self.share
+        middle = (p + z * z / (2 * n)) / (1 + z * z / n)
+        reach = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
+        return middle - reach, middle + reach
+
+
+@cache
+def table(edition: str) -> Config:
+    """The base deck for three players."""
+    folder = files("cards").joinpath("napakalaki", "decks", "base")
+    deck = load_deck({name: folder.joinpath(name).read_bytes() for name in FILES}, "base")
+    return Config(
+        to_treasures(deck.treasures), to_monsters(deck.monsters), SEATS, EDITIONS[edition]
+    )
+
+
+def play(config: Config, bots: tuple[str, ...], number: int) -> tuple[int, int]:
+    """Who wins game `number`, the bots in their seats, and in how many turns."""
+    rules = Rules()
+    state = rules.deal(config, CheapSource(f"strength {number}"))
+    ply = 0
+    while state.seat != OVER:
+        legal = rules.legal(state)
+        action = legal[0]
+        if len(legal) > 1:
+            view = rules.view(state, state.seat)
+            action = BOTS[bots[state.seat]](config, view, number * 100_000 + ply)
+        rules.apply(state, action)
+        ply += 1
+    return state.winner, state.turn
+
+
+def wins_by_seat(bot: str, rivals: str, games: int, edition: str = "readme") -> list[Share]:
+    """The share of games that a bot wins from each seat, against two rivals of a kind."""
+    config, found = table(edition), []
+    for seat in range(SEATS):
+        bots = tuple(bot if other == seat else rivals for other in range(SEATS))
+        won = sum(play(config, bots, number)[0] == seat for number in range(games))
+        found.append(Share(won, games))
+    return found
+
+
+def first_player(bot: str, games: int, edition: str = "readme") -> Share:
+    """How often the first player wins among equals: what the rules give away with the start."""
+    config, rules, won = table(edition), Rules(), 0
+    for number in range(games):
+        first = rules.deal(config, CheapSource(f"strength {number}")).seat
+        won += play(config, (bot,) * SEATS, number)[0] == first
+    return Share(won, games)
