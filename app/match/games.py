@@ -73,6 +73,24 @@ def _irrgarten_bots() -> Mapping[str, BotFunction]:
     return BOTS
 
 
+def _napakalaki_rules() -> Rules[Any, Any, Any]:
+    from engines.napakalaki.rules import Rules as Napakalaki
+
+    return Napakalaki()
+
+
+def _napakalaki_config(data: dict[str, Any]) -> Any:
+    from engines.napakalaki.config import Config
+
+    return Config.from_data(data)
+
+
+def _napakalaki_bots() -> Mapping[str, BotFunction]:
+    from engines.napakalaki.bots import BOTS
+
+    return BOTS
+
+
 GAMES: dict[str, GameSpec] = {
     spec.id: spec
     for spec in (
@@ -84,6 +102,15 @@ GAMES: dict[str, GameSpec] = {
             _irrgarten_config,
             _irrgarten_bots,
             frozenset({"random"}),
+        ),
+        GameSpec(
+            "napakalaki",
+            2,
+            6,
+            _napakalaki_rules,
+            _napakalaki_config,
+            _napakalaki_bots,
+            frozenset({"random", "cautious", "sharp"}),
         ),
     )
 }
