@@ -129,7 +129,7 @@ maze-route-dropped = The route is dropped.
 maze-odds-on = Digits beside monsters: your chance to win, in tenths.
 maze-odds-off = No digits beside monsters.
 maze-not-over = The match is over.
-maze-not-route = No route yet: _ travels, o explores, > heads for the exit.
+maze-not-route = No route yet: travel, explore or head for the exit first.
 
 maze-end-won = { $name } escapes!
 maze-end-escaped = { $name } reached the exit on turn { $turn }.

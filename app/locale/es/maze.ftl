@@ -129,7 +129,7 @@ maze-route-dropped = Ruta abandonada.
 maze-odds-on = Cifras junto a los monstruos: tu probabilidad de ganar, en décimas.
 maze-odds-off = Sin cifras junto a los monstruos.
 maze-not-over = La partida ha terminado.
-maze-not-route = Aún no hay ruta: _ viaja, o explora, > va a la salida.
+maze-not-route = Aún no hay ruta: primero viaja, explora o ve a la salida.
 
 maze-end-won = ¡{ $name } escapa!
 maze-end-escaped = { $name } llegó a la salida en el turno { $turn }.

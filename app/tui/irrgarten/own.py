@@ -86,10 +86,17 @@ def _sum(panel: Panel, name: str, base: int, gear: Gear, mate: Mate, *, wide: bo
         words = panel.say("fuzzy", gear=f"{words}{panel.real(extra)}", base=panel.real(base))
         plain = panel.say("fuzzy", gear=panel.real(extra), base=panel.real(base))
         return [_label(panel, name), Run(panel.fitting(WIDE - LABEL, words, plain), "risky")]
+    total, one, other = panel.real(base + extra), panel.real(base), panel.real(extra)
+    sums = (
+        f" = {what} {one} + {words}{other}",
+        f" = {what} {one} + {other}",
+        f" = {one} + {other}",
+    )
+    room = (WIDE if wide else NARROW) - LABEL - width(total)
     return [
         _label(panel, name),
-        Run(panel.real(base + extra), "title"),
-        Run(f" = {what} {panel.real(base)} + {words}{panel.real(extra)}", "muted"),
+        Run(total, "title"),
+        Run(panel.fitting(room, *sums), "muted"),
     ]
 
 

@@ -78,8 +78,9 @@ async def test_whoever_came_back_dazed_sees_it_everywhere() -> None:
     app = program()
     async with app.run_test(size=(80, 24)) as pilot:
         session = match_of(FIGHT, ALONE, player_strength=6_100, fuzzy_after_resurrection=True)
-        state = session.match._state  # type: ignore[attr-defined]  # no other way to be dazed
-        state.fuzzy[0], state.strength[0], state.intelligence[0] = True, 6_100, 6_200
+        state = session.match._state
+        state.fuzzy[0] = True
+        state.strength, state.intelligence = (6_100,), (6_200,)
         screen = await opened(pilot, session)
         lines = own(screen)
         assert " ATK  0.0 + 0..6.1 random" in lines
@@ -165,16 +166,49 @@ async def test_step_by_step_each_blow_waits_for_a_key() -> None:
         await settled(pilot)
         await pilot.press("right")
         await settled(pilot)
-        player, fold = screen.scene.player, screen.scene.fold
+        player = screen.scene.player
+
+        def attacks() -> int:
+            fight = screen.scene.fold.fight
+            return int(fight is not None and fight.attack is not None)
+
         assert player.holding
-        assert fold.fight is not None
-        assert fold.fight.attack is None
+        assert attacks() == 0
         assert "Any key shows what comes next." in shown(pilot)
         await pilot.press("right")
         await settled(pilot)
         assert player.holding
-        assert fold.fight.attack is not None
+        assert attacks() == 1
         assert screen.session.match.decisions == 2, "the key was for the blow alone"
         app.change(speed=0)
         await settled(pilot)
         assert player.idle
+
+
+async def test_a_character_that_comes_back_in_the_course_is_shown_dazed() -> None:
+    """IRR-22 with `fuzzy_after_resurrection`: from death to the panel, and into the log."""
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        figures = {"player_health": 1, "resurrection": 1000, "fuzzy_after_resurrection": True}
+        weak = {"player_strength": 0, "player_intelligence": 1_000}
+        rows = ("-----", "-P-M-", "----E")
+        session = match_of(rows, ALONE, seed="3", **figures, **weak)
+        screen = await opened(pilot, session)
+        for _ in range(30):
+            if screen.scene.mate.fuzzy:
+                break
+            await pilot.press("right")
+            await settled(pilot)
+        assert screen.scene.mate.fuzzy
+        assert screen.scene.mate.alive
+        assert any(line.startswith(" DAZE obeys ") for line in own(screen))
+        assert "you obey " in shown(pilot)
+        log = screen.scene.eyes[screen.scene.viewer].log
+        for _ in range(12):
+            if any("does not obey" in line.text for line in log.lines):
+                break
+            await pilot.press("up")
+            await settled(pilot)
+            await pilot.press("down")
+            await settled(pilot)
+        assert any("dazed since the return) does not obey" in line.text for line in log.lines)
