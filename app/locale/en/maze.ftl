@@ -172,7 +172,7 @@ maze-why-count = { $wounds ->
     [one] { $wounds } wound loses
    *[other] { $wounds } wounds in a row lose
 } the fight. A defence that holds sets the count to 0.
-maze-why-count-carries = Nothing else does: it goes on from fight to fight, so with { $wounds } or more the next single wound loses.
+maze-why-count-carries = It goes on from fight to fight, so with { $wounds } or more the next single wound loses.
 maze-why-count-defeat = So does a fight that was lost; a fight that was won leaves it as it is.
 maze-why-time = Standing after the last round wins too, though the monster lives.
 maze-why-prize = The prize: 0 to { $weapons } weapons, 0 to { $shields } shields and 0 to { $health } HP. Before each new weapon every old one may be thrown away, and so with shields: "keep 60%" is the chance that it stays, which is the share of its uses that is left.

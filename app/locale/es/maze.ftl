@@ -172,7 +172,7 @@ maze-why-count = { $wounds ->
     [one] { $wounds } herida pierde
    *[other] { $wounds } heridas consecutivas pierden
 } el combate. Una defensa con éxito pone la cuenta a 0.
-maze-why-count-carries = Nada más lo hace: la cuenta sigue de un combate a otro, así que con { $wounds } o más la próxima herida, una sola, ya pierde.
+maze-why-count-carries = La cuenta sigue de un combate a otro, así que con { $wounds } o más la próxima herida, una sola, ya pierde.
 maze-why-count-defeat = Un combate perdido también; uno ganado la deja como está.
 maze-why-time = Seguir en pie tras la última ronda también gana, aunque el monstruo viva.
 maze-why-prize = El premio: de 0 a { $weapons } armas, de 0 a { $shields } escudos y de 0 a { $health } PV. Antes de cada arma nueva puede perderse cada una de las viejas, y lo mismo los escudos: «conserva 60 %» es la probabilidad de que se quede, que es la parte de sus usos que le queda.
