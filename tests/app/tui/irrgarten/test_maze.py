@@ -150,3 +150,18 @@ async def test_a_click_tells_its_square(times: int) -> None:
         await pilot.click(offset=(5, 3), times=times)
         expected: list[Any] = [(board.square(2, 3), False), (board.square(2, 3), True)]
         assert app.clicked == expected[:times]
+
+
+async def test_a_character_on_a_monsters_square_shows_both() -> None:
+    """IRR-10, IRR-23: whoever fought stays there; nobody may take the square for an empty one."""
+    board = board_of("----E")
+    app = GridApp(board)
+    async with app.run_test(size=(14, 3)):
+        square = board.square(1, 0)
+        board.mark(square, FoeMark("M", digit="4"))
+        board.place(0, square)
+        assert app.grid.cell(square).text == "1M"
+        board.place(0, square, alive=False)
+        assert app.grid.cell(square).text == "%M"
+        board.mark(square, FoeMark("M", alive=False))
+        assert app.grid.cell(square).text == "%1"
