@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.text.numbers import compared, decimal, permille, percent, shares
+from app.text.numbers import compared, decimal, percent, permille, shares
 
 
 @pytest.mark.parametrize(
