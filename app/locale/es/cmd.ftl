@@ -136,7 +136,7 @@ cmd-making-stop = Parar
 # La pantalla de Irrgarten.
 cmd-group-move = mover
 cmd-move-left = Izquierda
-    .tip = Un paso a la izquierda. Si hay pared o alguien, las reglas dicen hacia dónde resbalas.
+    .tip = Un paso a la izquierda. Si hay pared o alguien, las reglas dicen hacia dónde te deslizas.
 cmd-move-down = Abajo
     .tip = Un paso hacia abajo.
 cmd-move-up = Arriba
