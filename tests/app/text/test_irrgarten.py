@@ -95,8 +95,10 @@ WON = [
 def test_a_combat_is_one_line_with_a_word_an_exchange() -> None:
     lines = told(narrator(), *WON)
     assert [line.text for line in lines] == [
-        "Ben against Minotaur: wins, +1 HP, gets shield 1.4 (3 uses)."
-        " Ben attacks: hit x3; defends: block WOUND"
+        (
+            "Ben against Minotaur: wins, +1 HP, gets shield 1.4 (3 uses)."
+            " Ben attacks: hit x3; defends: block WOUND"
+        )
     ]
     assert (lines[0].turn, lines[0].kind) == (13, "fight")
 
