@@ -141,30 +141,28 @@ def _weaker_now(
     return hope(config, monsters, later, level, total).worth - before
 
 
+WASTE = 3
+"""One part in so many of a level's price is what a cautious player lets go to waste at most."""
+
+
 def _spare_cards(config: Config, view: View) -> tuple[Cards, str]:
-    """The payment that costs no combat level, now or after equipping, and the least gold."""
-    me, sale = view.me, _levels_for_sale(config, view)
-    use = {*me.equipped, *dressed(config, me.equipped, view.hidden)}
-    worth_keeping = {card for card in use if config.high[card]}
-    price = config.figures.level_price
-    spare = [card for card in (*me.equipped, *view.hidden) if card not in worth_keeping]
-    ways = payments(config, spare, sale)
-    everything = (*me.equipped, *view.hidden)
-    if config.figures.buy_winning_level:
-        ways += [
-            way
-            for way in payments(config, everything, sale)
-            if sum(config.gold[card] for card in way) >= price * sale
-        ]
-    if not ways:
-        return (), "saves-gold"
+    """A payment with hidden cards that are of no use, hardly any gold of it wasted; or the game."""
+    me, sale, price = view.me, _levels_for_sale(config, view), config.figures.level_price
 
     def gold(cards: Cards) -> int:
         return sum(config.gold[card] for card in cards)
 
-    best = max(ways, key=lambda way: (gold(way) // price, -gold(way), way))
-    wins = me.level + gold(best) // price >= config.figures.winning_level
-    return best, "buys-the-game" if wins else "buys-levels"
+    if config.figures.buy_winning_level:
+        everything = payments(config, (*me.equipped, *view.hidden), sale)
+        winning = [way for way in everything if gold(way) >= price * sale]
+        if winning:
+            return min(winning, key=lambda way: (gold(way), way)), "buys-the-game"
+    use = dressed(config, me.equipped, view.hidden)
+    spare = [card for card in view.hidden if card not in use]
+    ways = [way for way in payments(config, spare, sale) if WASTE * (gold(way) % price) <= price]
+    if not ways:
+        return (), "saves-gold"
+    return max(ways, key=lambda way: (gold(way) // price, -gold(way), way)), "buys-levels"
 
 
 def _equip(config: Config, view: View) -> Thought:

@@ -14,10 +14,12 @@ from engines.napakalaki.config import HANDS, Config, combat_level, necklace_of, 
 
 Cards = tuple[int, ...]
 
-GOLD_SHARE = 0.6
+GOLD_SHARE = 0.8
 """What gold is worth beside the levels that it would buy at once: change is lost."""
-HORIZON = 20.0
+HORIZON = 8.0
 """Fights that equipment is reckoned to last."""
+RISK = 1.0
+"""Fights whose losses are reckoned with: one far ahead may never be fought."""
 PRIZE = 0.25
 """Levels that an unknown treasure is worth."""
 ESCAPES = 1 / 3
@@ -137,7 +139,7 @@ def value(
     gold = sum(config.gold[card] for card in (*equipped, *hidden))
     then = hope(config, monsters, power, level, len(equipped) + len(hidden))
     treasure = GOLD_SHARE * gold / config.figures.level_price
-    return level + treasure + HORIZON * then.worth + 0.05 * power
+    return level + treasure + HORIZON * then.gain - RISK * then.cost
 
 
 def payments(config: Config, cards: Sequence[int], most: int) -> list[Cards]:

@@ -511,3 +511,17 @@ def test_a_new_game_of_the_same_process_knows_nothing_of_the_last_one() -> None:
 def test_a_search_s_state_is_never_saved() -> None:
     with pytest.raises(BadState):
         RULES.dump(lay())
+
+
+def test_a_clone_shares_no_list_not_even_of_what_is_due() -> None:
+    """A search plays its copies on; the game itself must not notice."""
+    state = lay("", "spoon fork ladle whisk", meets="goose")
+    do(state, "draw", "accept")
+    before = list(state.due)
+    copy = state.clone()
+    do(copy, "lose fork")
+    assert state.due == before
+    for name in ("level", "unrolled", "equipped", "hidden", "sale", "due", "treasures",
+                 "treasure_pile", "monsters", "monster_pile"):  # fmt: skip
+        assert getattr(copy, name) is not getattr(state, name)
+    assert all(one is not other for one, other in zip(copy.hidden, state.hidden, strict=True))
