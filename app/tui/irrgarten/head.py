@@ -23,7 +23,7 @@ class HeadLine(Panel):
             [Run(" IRRGARTEN", "title")],
             [Run(f"   {self.say('turn', n=fold.turn)}")],
             [Run(f"   {self._fog()}", "muted")] if self.scene.secret else [],
-            [Run(f"   {self.say('seed', seed=self._seed())}", "muted")],
+            [Run(f"   {self.say('seed', seed=self._seed())}", "muted")] if self._open() else [],
             [Run(f"   {clip(self._labyrinth(), 30)}", "muted")],
             [Run(f"   {self.say('house-stay')}", "risky")]
             if fold.config.figures.blocked_stays
@@ -35,6 +35,11 @@ class HeadLine(Panel):
             if width_of(left) + width_of(part) <= room:
                 left += part
         return [[*left, Run(" " * (cells - width_of(left) - width_of(right) - 1)), *right]]
+
+    def _open(self) -> bool:
+        """Whether the seed may be shown: it tells the whole board to whoever plays it elsewhere."""
+        match = self.scene.match
+        return match.over or not self.scene.secret or len(match.seats) == 1
 
     def _seed(self) -> str:
         return clip(self.scene.match.header.seed, 12)
