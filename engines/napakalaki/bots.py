@@ -6,17 +6,16 @@ thinking, and gives an action: nothing else goes in or out.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from engines.kernel.streams import CheapSource
 from engines.napakalaki.actions import BACK, BUY, DONE, DRAW, ROLL, card_of
-from engines.napakalaki.config import Config, combat_level
+from engines.napakalaki.config import Config
 from engines.napakalaki.judgement import (
     Cards,
     Outfit,
     dressed,
-    hope,
     outfit,
     payments,
     value,
@@ -42,7 +41,7 @@ Thinker = Callable[[Config, View, int], Thought]
 
 REASONS = (
     "whim", "only-choice", "roll-to-escape", "next-monster", "buys-the-game", "buys-levels",
-    "takes-back", "saves-gold", "no-better-sale", "stronger", "necklace-pays", "makes-room",
+    "takes-back", "saves-gold", "stronger", "necklace-pays", "makes-room",
     "nothing-to-equip", "least-loss", "least-use",
 )  # fmt: skip
 """Every word that a thought may have."""
@@ -53,13 +52,13 @@ def _at_random(_config: Config, view: View, seed: int) -> Thought:
 
 
 def _cautious(config: Config, view: View, _seed: int) -> Thought:
-    """Equips what it can, sells only what it would not miss, always tries to escape."""
-    return _think(config, view, _spare_cards)
+    """Keeps its gold until it buys the game, equips what it can, always tries to escape."""
+    return _think(config, view, _the_game)
 
 
 def _sharp(config: Config, view: View, _seed: int) -> Thought:
-    """Weighs every sale, loss and necklace by what it does to the next fights."""
-    return _think(config, view, _worth_selling)
+    """As cautious, but sells as soon as it can what is of no use and wastes little."""
+    return _think(config, view, _spare_cards)
 
 
 Seller = Callable[[Config, View], tuple[Cards, str]]
@@ -105,64 +104,42 @@ def _levels_for_sale(config: Config, view: View) -> int:
     return figures.winning_level - (not figures.buy_winning_level) - view.me.level
 
 
-def _worth_selling(config: Config, view: View) -> tuple[Cards, str]:
-    """The payment that leaves the player best off, if any is better than keeping all."""
-    me, monsters, sale = view.me, upcoming(view), _levels_for_sale(config, view)
-    cards = (*me.equipped, *view.hidden)
-    best = value(config, monsters, me.level, me.equipped, view.hidden)
-    chosen: Cards = ()
-    for payment in payments(config, cards, sale):
-        levels = min(sum(config.gold[c] for c in payment) // config.figures.level_price, sale)
-        kept = [tuple(c for c in group if c not in payment) for group in (me.equipped, view.hidden)]
-        worth = value(config, monsters, me.level + levels, *kept)
-        # What can be equipped only after the fight is no help in it.
-        if not view.early:
-            worth -= _weaker_now(config, view, monsters, levels, kept)
-        if worth > best + 1e-9:
-            best, chosen = worth, payment
-    if not chosen:
-        return (), "no-better-sale"
-    gold = sum(config.gold[card] for card in chosen)
-    wins = me.level + gold // config.figures.level_price >= config.figures.winning_level
-    return chosen, "buys-the-game" if wins else "buys-levels"
+def _gold(config: Config, cards: Cards) -> int:
+    return sum(config.gold[card] for card in cards)
 
 
-def _weaker_now(
-    config: Config, view: View, monsters: Cards, levels: int, kept: Sequence[Cards]
-) -> float:
-    """What the next fight loses, because the hidden cards don't help in it."""
-    me, total = view.me, len(kept[0]) + len(kept[1])
-    level = me.level + levels
-    if level >= config.figures.winning_level:
-        return 0.0
-    now = combat_level(config, level, kept[0])
-    later = combat_level(config, level, (*kept[0], *dressed(config, *kept)))
-    before = hope(config, monsters, now, level, total).worth
-    return hope(config, monsters, later, level, total).worth - before
+def _the_game(config: Config, view: View) -> tuple[Cards, str]:
+    """Gold is kept, safe from everything that takes levels, until it buys all that are left."""
+    me, sale, price = view.me, _levels_for_sale(config, view), config.figures.level_price
+    if config.figures.buy_winning_level:
+        everything = payments(config, (*me.equipped, *view.hidden), sale)
+        winning = [way for way in everything if _gold(config, way) >= price * sale]
+        if winning:
+            return min(winning, key=lambda way: (_gold(config, way), way)), "buys-the-game"
+    return (), "saves-gold"
 
 
 WASTE = 3
-"""One part in so many of a level's price is what a cautious player lets go to waste at most."""
+"""One part in so many of a level's price is what a sharp player lets go to waste at most."""
 
 
 def _spare_cards(config: Config, view: View) -> tuple[Cards, str]:
-    """A payment with hidden cards that are of no use, hardly any gold of it wasted; or the game."""
-    me, sale, price = view.me, _levels_for_sale(config, view), config.figures.level_price
-
-    def gold(cards: Cards) -> int:
-        return sum(config.gold[card] for card in cards)
-
-    if config.figures.buy_winning_level:
-        everything = payments(config, (*me.equipped, *view.hidden), sale)
-        winning = [way for way in everything if gold(way) >= price * sale]
-        if winning:
-            return min(winning, key=lambda way: (gold(way), way)), "buys-the-game"
-    use = dressed(config, me.equipped, view.hidden)
+    """The game; or what hidden cards of no use pay, hardly any gold of it wasted."""
+    cards, why = _the_game(config, view)
+    if cards:
+        return cards, why
+    price = config.figures.level_price
+    use = dressed(config, view.me.equipped, view.hidden)
     spare = [card for card in view.hidden if card not in use]
-    ways = [way for way in payments(config, spare, sale) if WASTE * (gold(way) % price) <= price]
+    ways = payments(config, spare, _levels_for_sale(config, view))
+    ways = [way for way in ways if WASTE * (_gold(config, way) % price) <= price]
     if not ways:
-        return (), "saves-gold"
-    return max(ways, key=lambda way: (gold(way) // price, -gold(way), way)), "buys-levels"
+        return (), why
+
+    def merit(way: Cards) -> tuple[int, int, Cards]:
+        return _gold(config, way) // price, -_gold(config, way), way
+
+    return max(ways, key=merit), "buys-levels"
 
 
 def _equip(config: Config, view: View) -> Thought:
@@ -216,12 +193,12 @@ def random_bot(config: Config, view: View, seed: int) -> int:
 
 
 def cautious_bot(config: Config, view: View, seed: int) -> int:
-    """Equips what it can, sells only what it would not miss, always tries to escape."""
+    """Keeps its gold until it buys the game, equips what it can, always tries to escape."""
     return _cautious(config, view, seed).action
 
 
 def sharp_bot(config: Config, view: View, seed: int) -> int:
-    """Weighs every sale, loss and necklace by what it does to the next fights."""
+    """As cautious, but sells as soon as it can what is of no use and wastes little."""
     return _sharp(config, view, seed).action
 
 

@@ -80,18 +80,17 @@ def test_it_buys_the_last_level(bot: str) -> None:
     assert choice(bot, state) == ("buy", "buys-the-game")
 
 
-@thinkers
-def test_it_sells_what_it_would_not_miss_and_keeps_its_arms(bot: str) -> None:
+def test_sharp_sells_what_it_would_not_miss_and_keeps_its_arms() -> None:
     state = lay("oar colander curtain", "piano spoon", level=3)
-    assert turn(bot, state) == ["sell spoon", "sell piano", "buy", "draw"]
+    assert turn("cautious", state.clone()) == ["draw"], "it keeps its gold for the last levels"
+    assert turn("sharp", state) == ["sell spoon", "sell piano", "buy", "draw"]
     assert names(state.equipped[0]) == "oar colander curtain"
 
 
-def test_cautious_wastes_hardly_any_gold_and_sharp_weighs_it() -> None:
-    """NAP-11: 1,900 buys one level, and 900 is lost."""
+def test_sharp_wastes_hardly_any_gold() -> None:
+    """NAP-11: 1,900 buys one level, and 900 would be lost."""
     state = lay("oar colander curtain", "barrel", level=3)
-    assert turn("cautious", state.clone()) == ["draw"]
-    assert turn("sharp", state)[0] == "sell barrel"
+    assert turn("sharp", state) == ["draw"]
 
 
 @thinkers
