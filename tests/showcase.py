@@ -95,21 +95,21 @@ SCENES: dict[str, tuple[tuple[int, int], str, str, str, Scene]] = {
         "es",
         "dark",
         "unicode",
-        game("octopus", *["o", "enter", "enter"] * 4),
+        game("crossroads", ">", *["enter"] * 7),
     ),
     "irrgarten-light": (
         (80, 24),
         "en",
         "light",
         "unicode",
-        game("cathedral", *["o", "enter", "enter"] * 5),
+        game("hourglass", ">", *["enter"] * 4, "x"),
     ),
     "irrgarten-ascii": (
         (80, 24),
         "en",
         "dark",
         "ascii",
-        game("snail", *["o", "enter", "enter"] * 3),
+        game("snail", ">", *["enter"] * 4),
     ),
 }
 """File, size, language, theme, signs, and what is played."""
