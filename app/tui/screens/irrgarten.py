@@ -253,10 +253,11 @@ class IrrgartenScreen(looking.Looking, Place[None]):
         """Keys for a route only where there is one."""
         route = self.scene.route
         idle = self.looking is None and (route is None or not route.planned)
-        hidden = ("maze.next", "maze.run") if idle else ()
+        hidden = ["maze.next", "maze.run"] if idle else []
+        if not self.scene.secret:
+            hidden.append("maze.explore")  # nothing to explore: the key says so
         return [command for command in super().shown_commands() if command.id not in hidden]
 
-    @override
     def available(self, command: str) -> bool | str:
         scene = self.scene
         if command == "maze.eyes":
