@@ -27,7 +27,6 @@ from engines.kernel.errors import IllegalAction
 from engines.kernel.events import EVERYONE, OVER, SPECTATOR, Event, may_see
 from engines.kernel.rules import Outcome, Rules
 
-
 MOST_PAST = 50_000
 """Events that are kept of the decisions that a match was resumed from."""
 
