@@ -117,8 +117,9 @@ class Verdict(Painted):
         return lines
 
 
-BREATH = 0.8
-"""Seconds in which Enter does nothing: it may have been meant for the last step of the match."""
+BREATH = 1.5
+"""Seconds in which Enter does nothing: it may have been meant for the last step of the match. An
+Enter in that time takes another breath, so that whoever walks on by Enter walks into nothing."""
 
 
 class EndScreen(MenuPlace[None]):
@@ -134,7 +135,7 @@ class EndScreen(MenuPlace[None]):
     def on_mount(self) -> None:
         """Take the size, and a breath."""
         super().on_mount()
-        self.set_timer(BREATH, self._arrive)
+        self._breath = self.set_timer(BREATH, self._arrive)
 
     def _arrive(self) -> None:
         self._arrived = True
@@ -144,6 +145,8 @@ class EndScreen(MenuPlace[None]):
         """Use the chosen row, once people have seen where they are."""
         if self._arrived:
             super().do_list_choose()
+        else:
+            self._breath.reset()
 
     @override
     def compose(self) -> Iterator[Widget]:
