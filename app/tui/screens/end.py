@@ -146,7 +146,8 @@ class EndScreen(MenuPlace[None]):
         if self._arrived:
             super().do_list_choose()
         else:
-            self._breath.reset()
+            self._breath.stop()
+            self._breath = self.set_timer(BREATH, self._arrive)
 
     @override
     def compose(self) -> Iterator[Widget]:
