@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Callable
 
 from engines.irrgarten.config import Config
 from engines.irrgarten.labyrinth import Labyrinth
 from engines.irrgarten.rules import Rules
 from engines.irrgarten.state import State
-from engines.kernel.events import Event
-from engines.kernel.streams import CheapSource, KeyedSource, Source
-from tests.benchmarks.calibration import SEED, pig
-from tests.benchmarks.measure import Bench, Play, at_least, at_most, rate
+from engines.kernel.streams import CheapSource, Source
+from tests.benchmarks.calibration import pig
+from tests.benchmarks.measure import Bench, Play, at_most
+from tests.benchmarks.playing import clone_in_decisions, keyed, random_games, speed
 from tests.benchmarks.registry import group
 
 BOARD = (
@@ -48,30 +47,7 @@ def irrgarten(source_of: Callable[[int], Source] = CheapSource, *, collect: bool
 
     `source_of` makes the randomness of game n; `collect` keeps every event of the game in a list.
     """
-    rules, board = Rules(), config()
-    choose = random.Random(SEED).random
-    number = 0
-
-    def play() -> int:
-        nonlocal number
-        number += 1
-        state = rules.deal(board, source_of(number))
-        actor, legal, apply = rules.actor, rules.legal, rules.apply
-        events: list[Event] = []
-        emit = events.append if collect else None
-        decisions = 0
-        while actor(state) >= 0:
-            actions = legal(state)
-            apply(state, actions[int(choose() * len(actions))], emit)
-            decisions += 1
-        return decisions
-
-    return play
-
-
-def keyed(number: int) -> Source:
-    """The randomness of a match that is saved."""
-    return KeyedSource(f"bench {number}")
+    return random_games(Rules(), config(), source_of, collect=collect)
 
 
 def in_the_middle(decisions: int = 200) -> State:
@@ -89,31 +65,23 @@ def in_the_middle(decisions: int = 200) -> State:
 
 def decisions_per_clone(seconds: float) -> float:
     """How many decisions could be made in the time of one clone, as a search makes it."""
-    rules, state, source = Rules(), in_the_middle(), CheapSource(SEED)
-    clones, start = 0, time.process_time()
-    while (used := time.process_time() - start) < seconds / 2:
-        for _ in range(100):
-            rules.clone(state, source)
-        clones += 100
-    return used / clones * rate(irrgarten(), seconds / 2)
+    return clone_in_decisions(Rules(), in_the_middle(), irrgarten(), seconds)
 
 
 @group("engine")
 def benches(seconds: float) -> list[Bench]:
     """Decisions per second beside the calibration, and what listening and cloning cost."""
 
-    def speed(
-        name: str, play: Play, against: str | None = None, least: float | None = None
-    ) -> Bench:
-        goal = None if least is None else at_least(least)
-        return Bench(name, "decisions/s", lambda: rate(play, seconds), against, goal)
-
     return [
-        speed("calibration: pig", pig()),
-        speed("irrgarten, cheap source", irrgarten(), "calibration: pig", 0.5),
-        speed("irrgarten, keyed source", irrgarten(keyed), "calibration: pig", 0.35),
+        speed(seconds, "calibration: pig", pig()),
+        speed(seconds, "irrgarten, cheap source", irrgarten(), "calibration: pig", 0.5),
+        speed(seconds, "irrgarten, keyed source", irrgarten(keyed), "calibration: pig", 0.35),
         speed(
-            "irrgarten, events collected", irrgarten(collect=True), "irrgarten, cheap source", 0.5
+            seconds,
+            "irrgarten, events collected",
+            irrgarten(collect=True),
+            "irrgarten, cheap source",
+            0.5,
         ),
         Bench(
             "irrgarten, a clone",

@@ -4,7 +4,7 @@ random game and returns the number of decisions taken in it (`tests.benchmarks.p
 
 from __future__ import annotations
 
-from tests.benchmarks import engine
+from tests.benchmarks import engine, playing
 from tests.benchmarks import napakalaki as cards
 from tests.benchmarks.measure import Play
 
@@ -16,7 +16,7 @@ def irrgarten() -> Play:
 
 def irrgarten_keyed() -> Play:
     """The same with the keyed source, as in a match that is saved."""
-    return engine.irrgarten(engine.keyed)
+    return engine.irrgarten(playing.keyed)
 
 
 def irrgarten_events() -> Play:
