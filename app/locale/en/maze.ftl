@@ -66,8 +66,6 @@ maze-rivals = RIVALS
 maze-rival = HP { $hp }  w{ $w } s{ $s }
 maze-out-of-sight = out of sight
 
-maze-log = LOG (L: all of it)
-maze-not-saved = This match can't be saved any more; it goes on all the same.
 
 maze-next = NEXT
 maze-next-over = The match is over. { $menu }: how it ended. { $log }: the log.
@@ -140,11 +138,6 @@ maze-end-dead = dead
 
 maze-map-scale = one sign: { $n } by { $n } squares
 
-maze-log-title = LOG   newest at the bottom; + opens a fight
-maze-log-empty = Nothing has happened yet.
-maze-log-nothing-under = There is nothing under this line.
-maze-log-search = search for...
-maze-log-not-found = Not in the log: { $words }
 
 maze-why-title = WHY: the sums behind the numbers
 maze-why-attack = ATTACK { $total } = strength { $base } + the weapons that have a use left

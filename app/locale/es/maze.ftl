@@ -66,8 +66,6 @@ maze-rivals = RIVALES
 maze-rival = PV { $hp }  a{ $w } e{ $s }
 maze-out-of-sight = no se ve
 
-maze-log = REGISTRO (L: entero)
-maze-not-saved = Esta partida ya no se puede guardar; sigue igualmente.
 
 maze-next = AHORA
 maze-next-over = La partida ha terminado. { $menu }: cómo acabó. { $log }: el registro.
@@ -140,11 +138,6 @@ maze-end-dead = ha muerto
 
 maze-map-scale = un signo: { $n } por { $n } casillas
 
-maze-log-title = REGISTRO   lo último abajo; + abre un combate
-maze-log-empty = Aún no ha pasado nada.
-maze-log-nothing-under = Debajo de esta línea no hay nada.
-maze-log-search = buscar...
-maze-log-not-found = No está en el registro: { $words }
 
 maze-why-title = POR QUÉ: las sumas tras los números
 maze-why-attack = ATAQUE { $total } = fuerza { $base } + las armas a las que les quedan usos

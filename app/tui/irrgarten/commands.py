@@ -27,10 +27,7 @@ register(
         Command("maze.explore", SCOPE, ("o",), footer=22),
         Command("maze.exit", SCOPE, ("greater_than_sign",)),
         Command("maze.map", SCOPE, ("m",), footer=30),
-        Command("maze.why", SCOPE, ("y",), footer=31),
-        Command("maze.log", SCOPE, ("L",), footer=32),
         Command("maze.odds", SCOPE, ("O",)),
         Command("maze.eyes", SCOPE, ("e",)),
-        Command("maze.back", SCOPE, ("escape", "backspace"), footer=85),
     )
 )

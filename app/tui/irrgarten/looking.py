@@ -142,7 +142,7 @@ class Looking:
         seats = sorted(scene.eyes)
         scene.hand_over(seats[(seats.index(scene.viewer) + 1) % len(seats)])
 
-    def do_maze_back(self) -> None:
+    def do_play_back(self) -> None:
         """Leave the cursor, drop the route, or open the menu."""
         scene, route = self.scene, self.scene.route
         if self.looking is not None:
@@ -157,19 +157,13 @@ class Looking:
 
     # -- what opens over the board
 
-    def do_maze_log(self) -> None:
-        """The whole log."""
-        from app.tui.irrgarten.logscreen import LogScreen
-
-        self._screen.app.push_screen(LogScreen(self.scene.eyes[self.scene.viewer]))
-
     def do_maze_map(self) -> None:
         """The whole labyrinth, as far as it is known."""
         from app.tui.irrgarten.mapscreen import MapScreen
 
         self._screen.app.push_screen(MapScreen(self.scene))
 
-    def do_maze_why(self) -> None:
+    def do_play_why(self) -> None:
         """The sums behind the numbers."""
         from app.tui.irrgarten.whyscreen import WhyScreen
 

@@ -9,9 +9,9 @@ from textual.widget import Widget
 from typing_extensions import override
 
 from app.tui.irrgarten.minimap import Miniature, map_lines
-from app.tui.irrgarten.over import SCOPE
 from app.tui.irrgarten.scene import Scene
 from app.tui.place import Place
+from app.tui.play.page import SCOPE
 from app.tui.widgets.base import Painted
 from app.tui.widgets.ink import Line, Run, centred
 from app.tui.widgets.keybar import KeyBar

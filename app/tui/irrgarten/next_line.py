@@ -34,7 +34,7 @@ class NextLine(Panel):
                 target=self.key("maze.target"),
                 exit=self.key("maze.exit"),
                 go=self.key("maze.next"),
-                back=self.key("maze.back"),
+                back=self.key("play.back"),
             )
             return [rule(cells, [Run(words, "title")], self.glyphs), self._look(cells)]
         name = self.say("next")
@@ -49,7 +49,7 @@ class NextLine(Panel):
     def _line(self, cells: int) -> Line:
         scene = self.scene
         if scene.fold.ended:
-            over = self.say("next-over", menu=self.key("maze.back"), log=self.key("maze.log"))
+            over = self.say("next-over", menu=self.key("play.back"), log=self.key("play.log"))
             return [Run(f" {over}", "accent")]
         if scene.fold.fight is not None and not scene.player.idle:
             told = self.say("skip-one" if scene.player.holding else "skip")

@@ -1,89 +1,17 @@
-"""The base of the panels round the board: they hear the screen's bus while they are mounted."""
+"""The base of the panels round the board."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from app.text.literal import clip, width
 from app.text.numbers import decimal
-from app.tui.glyphs import Glyphs
 from app.tui.irrgarten.scene import Scene
-from app.tui.widgets.ink import Run
-from app.tui.widgets.lines import Lines
-from engines.kernel.events import Event
+from app.tui.play import panel
 
 
-class Panel(Lines):
-    """Shows a part of the scene; after a burst of events it paints once, and only what changed."""
+class Panel(panel.Panel):
+    """A panel of this game's scene."""
 
-    def __init__(self, scene: Scene, ground: str = "panel") -> None:
-        super().__init__(ground)
-        self.scene = scene
-        self._stop: Callable[[], None] | None = None
-        self._due = False
-
-    def on_mount(self) -> None:
-        """Hear what is shown."""
-        self._stop = self.scene.bus.subscribe(Event, self._heard)
-
-    def on_unmount(self) -> None:
-        """Hear nothing more."""
-        if self._stop is not None:
-            self._stop()
-
-    def _heard(self, _event: Event) -> None:
-        self.stale()
-
-    def stale(self) -> None:
-        """What is shown may have changed."""
-        if not self._due:
-            self._due = True
-            self.call_next(self._freshen)
-
-    def _freshen(self) -> None:
-        self._due = False
-        if self.is_attached:
-            self.renew()
-
-    # -- words for subclasses
-
-    @property
-    def glyphs(self) -> Glyphs:
-        """The present signs."""
-        return self.mazmorra.glyphs
-
-    def say(self, message: str, /, **values: str | int) -> str:
-        """A message of this screen: `say("hp")` is `maze-hp`."""
-        return self.mazmorra.texts(f"maze-{message}", **values)
-
-    def key(self, command: str) -> str:
-        """The key of a command as it is on the keyboard now: `Intro`."""
-        return self.scene.key(command)
+    scene: Scene
 
     def real(self, thousandths: int) -> str:
         """A real with one decimal."""
         return decimal(thousandths, self.mazmorra.texts.language)
-
-    def seat_sign(self, seat: int, alive: bool = True) -> Run:
-        """`@1` in the seat's colour, as on the board."""
-        sign = self.glyphs.player if alive else self.glyphs.dead
-        return Run(f"{sign}{seat + 1}", f"seat{seat + 1}" if alive else "dead")
-
-    def fitting(self, cells: int, *texts: str) -> str:
-        """The first of these texts that fits; the last one is cut if it must be."""
-        return next((text for text in texts if width(text) <= cells), clip(texts[-1], cells))
-
-    def gauge(self, share: float, cells: int, role: str) -> list[Run]:
-        """A bar."""
-        full = max(0, min(cells, round(share * cells)))
-        if share > 0 and not full:
-            full = 1
-        return [
-            Run(self.glyphs.bar_full * full, role),
-            Run(self.glyphs.bar_empty * (cells - full), "faint"),
-        ]
-
-    def dots(self, count: int, most: int, signs: str, role: str) -> list[Run]:
-        """So many of so many: `signs` are the full and the empty one."""
-        full = max(0, min(count, most))
-        return [Run(signs[0] * full, role), Run(signs[1] * (most - full), "faint")]

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from functools import partial
 
 from app.tui.irrgarten.commands import ACTS, WAYS
-from app.tui.irrgarten.eyes import Told
 from app.tui.irrgarten.route import Route, Stop
 from app.tui.irrgarten.scene import Scene
+from app.tui.play.tale import Told
 
 MOST_WAITING = 2
 """Keys that are pressed too early and still count; more are dropped."""

@@ -8,8 +8,9 @@ from app.text.irrgarten_ahead import odds_words
 from app.text.numbers import decimal, percent, shares
 from app.tui.irrgarten.fold import Mate
 from app.tui.irrgarten.howto import fight_rules, next_line_rules
-from app.tui.irrgarten.over import Page
+from app.tui.irrgarten.scene import Scene
 from app.tui.irrgarten.target import odds_of
+from app.tui.play.page import Page
 from app.tui.widgets.ink import Line, Run, wrap
 from engines.irrgarten.events import Gear
 from engines.irrgarten.odds import CombatOdds
@@ -19,6 +20,7 @@ class WhyScreen(Page):
     """Everything that a combat rests on (IRR-11 to IRR-21), with this character's figures."""
 
     TITLE_ID = "why-title"
+    scene: Scene
 
     def lines(self, cells: int) -> Sequence[Line]:
         """One's own sums, then the target, then how a fight goes."""

@@ -1,9 +1,4 @@
-"""The screen of Irrgarten: the board, the panels round it, and the way of a turn.
-
-Keys become decisions only here. What happens comes back as events, one after the other, through
-the scene's player; the panels hear its bus, and when all was shown the screen looks whose turn
-it is.
-"""
+"""The screen of Irrgarten: the board, the panels round it, and what its keys do."""
 
 from __future__ import annotations
 
@@ -11,54 +6,47 @@ import asyncio
 from collections.abc import Iterator
 from typing import ClassVar
 
-from textual import events
 from textual.containers import Container
-from textual.geometry import Size
 from textual.widget import Widget
 from typing_extensions import override
 
-from app.tui.commands import COMMANDS, Command
+from app.tui.commands import Command
 from app.tui.irrgarten import looking
 from app.tui.irrgarten.commands import ACTS, MOVES, SCOPE, WAYS
 from app.tui.irrgarten.ending import summary
 from app.tui.irrgarten.head import HeadLine
-from app.tui.irrgarten.logview import LogPanel
 from app.tui.irrgarten.maze import MazeGrid
 from app.tui.irrgarten.mazebox import MazeBox
 from app.tui.irrgarten.minimap import MiniMap
 from app.tui.irrgarten.next_line import NextLine
-from app.tui.irrgarten.panel import Panel
 from app.tui.irrgarten.scene import Scene
 from app.tui.irrgarten.side import SidePanel
 from app.tui.irrgarten.walking import Walking
-from app.tui.place import Place
+from app.tui.play.logview import LogPanel
+from app.tui.play.screen import PlayScreen
+from app.tui.screens.end import Summary
 from app.tui.session import Session
-from app.tui.widgets.keybar import KeyBar, key_signs
-from engines.kernel.events import Event
+from app.tui.widgets.keybar import KeyBar
 
 ODDS_PAUSE = 0.02
 """Seconds between two portions of odds for the digits on the board."""
 RUN_PAUSE = 0.06
 """Seconds between two steps that are made without a key, at normal speed."""
-TALL = 32
 
 
-class IrrgartenScreen(looking.Looking, Place[None]):
+class IrrgartenScreen(looking.Looking, PlayScreen):
     """Plays one match from beginning to end."""
 
     SCOPE: ClassVar[str] = SCOPE
+    ACTS: ClassVar[tuple[str, ...]] = ACTS
     CSS_PATH = "irrgarten.tcss"
+    scene: Scene
 
     def __init__(self, session: Session) -> None:
-        super().__init__()
-        self.session = session
-        self.scene = Scene(session)
-        self.walking = Walking(self.scene)
-        self._news = asyncio.Event()
-        self._in_front = asyncio.Event()
-        self._said_end = self._due = self._odds_due = False
-
-    # -- life
+        scene = Scene(session)
+        super().__init__(session, scene)
+        self.walking = Walking(scene)
+        self._odds_due = False
 
     @override
     def compose(self) -> Iterator[Widget]:
@@ -72,89 +60,10 @@ class IrrgartenScreen(looking.Looking, Place[None]):
             yield NextLine(scene, "background")
         yield KeyBar()
 
-    def on_mount(self) -> None:
-        """Begin to show and to take turns."""
-        self.scene.key = self.key
-        self.scene.welcome()
-        self.scene.heard = self._news.set
-        self.session.table.pace(self._bot_pause, self._ready)
-        self.scene.set_speed(self.app.looks.speed)
-        self.run_worker(self.scene.player.run(), group="player")
-        self.run_worker(self._attend(), group="attend")
-        self.run_worker(self.session.table.run(), group="table")
-        self._news.set()
-
-    def key(self, command: str) -> str:
-        """The key of a command, as it is called on the keyboard now."""
-        return key_signs([COMMANDS[command]], self.app.key_sign, self.app.keymap)
-
-    def on_unmount(self) -> None:
-        """Stop listening to the match."""
-        self.scene.close()
-
-    def on_screen_resume(self) -> None:
-        """Nothing is before this screen any more: bots may go on."""
-        self._in_front.set()
-        self._news.set()
-
-    def on_screen_suspend(self) -> None:
-        """Another screen is before this one: the bots wait."""
-        self._in_front.clear()
-
-    def _bot_pause(self) -> float:
-        return (0.0, 0.1, 0.3, 0.8, 0.3)[self.app.looks.speed]
-
-    async def _ready(self) -> None:
-        """Bots decide when all was shown, this screen is in front, and there is room for it."""
-        await self.scene.player.quiet()
-        await self._in_front.wait()
-        await self.app.until_large()
-
-    @override
-    def fit(self, size: Size) -> None:
-        super().fit(size)
-        self.set_class(size.height >= TALL and not self.has_class("-wide"), "-tall")
-
-    @override
-    def retext(self) -> None:
-        for eyes in self.scene.eyes.values():
-            eyes.retell()
-        self.scene.set_speed(self.app.looks.speed)
-        super().retext()
-        self.draw()
-
     # -- the way of a turn
 
-    async def _attend(self) -> None:
-        """Whenever something came: draw as it is shown; when all was, see whose turn it is."""
-        stop = self.scene.bus.subscribe(Event, self._shown)
-        try:
-            while True:
-                await self._news.wait()
-                self._news.clear()
-                await self.scene.player.quiet()
-                if not self._news.is_set():
-                    await self._settle()
-        finally:
-            stop()
-
-    async def _settle(self) -> None:
-        """All was shown."""
-        scene = self.scene
-        other = scene.waits_for_other()
-        if other is not None:
-            self.cover(True)
-            await self.app.pass_keyboard(scene.name(other), scene.public_news(other))
-            scene.hand_over(other)
-            self.cover(False)
-        scene.settle()
-        if scene.fold.ended:
-            self._end()
-        elif scene.my_turn and self._in_front.is_set():
-            await self._take_turn()
-        self.draw()
-
-    async def _take_turn(self) -> None:
+    @override
+    async def take_turn(self) -> None:
         goes_on = self.walking.turn_came()
         self.say_stop()
         waiting = self.walking.next_waiting()
@@ -168,14 +77,13 @@ class IrrgartenScreen(looking.Looking, Place[None]):
                 self.walking.step()
                 self.say_stop()
 
-    def _end(self) -> None:
-        if not self._said_end:
-            self._said_end = True
-            self.show_end()
+    @override
+    def over(self) -> bool:
+        return self.scene.fold.ended
 
-    def show_end(self) -> None:
-        """How the match ended."""
-        self.app.show_end(lambda: summary(self.scene, self.app.texts))
+    @override
+    def summary(self) -> Summary:
+        return summary(self.scene, self.app.texts)
 
     def say_stop(self) -> None:
         """Tell why a route stopped."""
@@ -185,15 +93,10 @@ class IrrgartenScreen(looking.Looking, Place[None]):
 
     # -- drawing
 
-    def _shown(self, _event: Event) -> None:
-        """An event was folded in: draw once for all that come at once."""
-        if not self._due:
-            self._due = True
-            self.call_next(self.draw)
-
+    @override
     def draw(self) -> None:
         """Draw what changed, on the board and in the panels."""
-        self._due = False
+        super().draw()
         scene = self.scene
         scene.plan_drawn()
         changed = set(scene.changed)
@@ -202,8 +105,6 @@ class IrrgartenScreen(looking.Looking, Place[None]):
         mini = self.query_one(MiniMap)
         mini.terrain_changed(changed)
         mini.look_through(*box.grid.view())
-        for panel in self.query(Panel):
-            panel.stale()
         if scene.marks.shown and not self._odds_due:
             self._odds_due = True
             self.set_timer(ODDS_PAUSE, self._odds)
@@ -218,15 +119,7 @@ class IrrgartenScreen(looking.Looking, Place[None]):
             self._odds_due = True
             self.set_timer(ODDS_PAUSE, self._odds)
 
-    def cover(self, covered: bool) -> None:
-        """Hide everything while the keyboard is passed."""
-        self.query_one("#grid").visible = not covered
-
     # -- keys
-
-    def on_key(self, event: events.Key) -> None:
-        """Any key completes what is being shown."""
-        self.scene.player.skip()
 
     @override
     def action_command(self, command: str) -> None:
@@ -234,9 +127,7 @@ class IrrgartenScreen(looking.Looking, Place[None]):
         if self.too_small:
             super().action_command(command)
             return
-        holding = self.scene.player.holding
-        self.scene.player.skip()
-        if holding and command in ACTS:
+        if self.hurry(command):
             return
         if self.walking.interrupt():
             self.say_stop()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from app.tui.irrgarten.logscreen import LogScreen
+from app.tui.play.logscreen import LogScreen
 from app.tui.irrgarten.mapscreen import MapScreen
 from app.tui.irrgarten.maze import MazeGrid
 from app.tui.irrgarten.whyscreen import WhyScreen

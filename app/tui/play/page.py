@@ -1,14 +1,15 @@
-"""The base of the pages that open over the board: text that scrolls, Esc goes back."""
+"""The base of the pages that open over a match: text that scrolls, Esc goes back."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from textual.widget import Widget
 from typing_extensions import override
 
 from app.tui.commands import Command, register
-from app.tui.irrgarten.scene import Scene
+from app.tui.play.scene import Scene
 from app.tui.screens.help import ReadPlace
 from app.tui.widgets.ink import Line, Run
 from app.tui.widgets.keybar import KeyBar
@@ -25,7 +26,9 @@ class Page(ReadPlace):
     SCOPE = SCOPE
     TITLE_ID = ""
 
-    def __init__(self, scene: Scene) -> None:
+    scene: Scene[Any]
+
+    def __init__(self, scene: Scene[Any]) -> None:
         super().__init__()
         self.scene = scene
 
@@ -35,7 +38,7 @@ class Page(ReadPlace):
         yield KeyBar()
 
     def _all(self, cells: int) -> Sequence[Line]:
-        title = self.app.texts(f"maze-{self.TITLE_ID}")
+        title = self.say(self.TITLE_ID)
         return [[], [Run(f" {title}", "title", extra="bold")], [], *self.lines(cells)]
 
     def lines(self, cells: int) -> Sequence[Line]:
@@ -44,7 +47,7 @@ class Page(ReadPlace):
 
     def say(self, message: str, /, **values: str | int) -> str:
         """A message of this game's screen."""
-        return self.app.texts(f"maze-{message}", **values)
+        return self.app.texts(f"{self.scene.ROOM}-{message}", **values)
 
     def do_page_close(self) -> None:
         """Back to the board."""

@@ -13,9 +13,9 @@ from typing_extensions import override
 from app.text.literal import literal
 from app.text.log import Line as Told
 from app.tui.commands import Command, register
-from app.tui.irrgarten.eyes import Eyes
-from app.tui.irrgarten.logview import ROLES
 from app.tui.place import Place
+from app.tui.play.logview import ROLES
+from app.tui.play.scene import Eyes
 from app.tui.widgets.base import Painted
 from app.tui.widgets.ink import Line, Run, wrap
 from app.tui.widgets.keybar import KeyBar
@@ -94,8 +94,8 @@ class LogList(Painted):
         self._top = min(self._top, first, max(0, len(rows) - room))
         shown = rows[self._top : self._top + room]
         if not self.lines:
-            shown = [[Run(f" {self.mazmorra.texts('maze-log-empty')}", "faint")]]
-        title = [Run(self.mazmorra.texts("maze-log-title"), "title")]
+            shown = [[Run(f" {self.mazmorra.texts('play-log-empty')}", "faint")]]
+        title = [Run(self.mazmorra.texts("play-log-title"), "title")]
         return boxed(shown, cells, height, title, self.mazmorra.glyphs)
 
     def _rows(self, index: int, line: Told, cells: int) -> list[Line]:
@@ -186,14 +186,14 @@ class LogScreen(Place[None]):
     def do_log_open(self) -> None:
         """What stands under the line."""
         if not self.list.toggle():
-            self.notice(self.app.texts("maze-log-nothing-under"))
+            self.notice(self.app.texts("play-log-nothing-under"))
 
     def do_log_search(self) -> None:
         """Ask for words."""
         self.add_class("-search")
         field = self.query_one(Input)
         field.cursor_blink = False
-        field.placeholder = self.app.texts("maze-log-search")
+        field.placeholder = self.app.texts("play-log-search")
         field.focus()
 
     def do_log_again(self) -> None:
@@ -220,4 +220,4 @@ class LogScreen(Place[None]):
 
     def _find(self) -> None:
         if self._words and not self.list.find(self._words):
-            self.notice(self.app.texts("maze-log-not-found", words=self._words))
+            self.notice(self.app.texts("play-log-not-found", words=self._words))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from app.text.literal import clip, width
 from app.text.log import Line as Told
-from app.tui.irrgarten.panel import Panel
+from app.tui.play.panel import Panel
 from app.tui.widgets.ink import Line, Run, wrap
 from app.tui.widgets.lines import boxed
 
@@ -32,11 +32,11 @@ class LogPanel(Panel):
         """As many of the last lines as fit; each may take two rows while there are any."""
         if height < FRAMED:
             return self._last(cells, height)
-        title = [Run(self.say("log"), "title")]
+        title = [Run(self.mazmorra.texts("play-log", key=self.key("play.log")), "title")]
         return boxed(self._last(cells - 2, height - 2), cells, height, title, self.glyphs)
 
     def _last(self, cells: int, rows: int) -> list[Line]:
-        eyes = self.scene.eyes[self.scene.viewer]
+        eyes = self.scene.looking_through
         told = eyes.log.lines[-rows:]
         pending = eyes.pending
         if pending is not None:
@@ -49,7 +49,7 @@ class LogPanel(Panel):
         return lines[-rows:]
 
     def _lines(self, line: Told, cells: int, rows: int) -> list[Line]:
-        text = self.scene.eyes[self.scene.viewer].log.shown(line)
+        text = self.scene.looking_through.log.shown(line)
         number = f"{line.turn:>4} "
         room = cells - width(number) - 1
         parts = wrap(text, room) if rows > 1 else [clip(text, room)]

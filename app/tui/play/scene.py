@@ -1,0 +1,251 @@
+"""The scene: everything that the screen shows of a match, and how it changes. No widgets.
+
+It listens to the match, hands what the present viewer may see to the player of events, and folds
+each event in just before the widgets hear it. Where seats see different things every person has
+eyes of their own; what others hear meanwhile is folded in at once, unseen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+from app.match.bus import Bus
+from app.match.events import BotStumbled, NotSaved
+from app.match.player import EventPlayer
+from app.text.literal import clip
+from app.text.log import Line, Log
+from app.tui.commands import COMMANDS
+from app.tui.play.tale import Storyteller, Told
+from app.tui.session import Session
+from engines.kernel.events import SPECTATOR, Event
+
+SPEEDS = (0.0, 0.4, 1.0, 2.0, 1.0)
+"""How long things are shown, by the speed that is set."""
+BY_KEY = 4
+"""The speed at which what happens to one's own seat waits for a key."""
+
+
+class Eyes(Protocol):
+    """What one seat has seen, fed by its own feed only: a log, and whatever a game adds."""
+
+    log: Log
+
+    @property
+    def pending(self) -> Line | None:
+        """The line of something that still goes on."""
+
+    def take(self, event: Event) -> Any:
+        """Fold an event in and tell it; what it gives is the game's own business."""
+
+    def note(self, message: str, /, **values: Told) -> None:
+        """A line of the program's own in the log."""
+
+    def retell(self) -> None:
+        """The language changed: tell everything again."""
+
+
+E = TypeVar("E", bound=Eyes)
+
+
+class SceneBus(Bus):
+    """The screen's own bus: the scene takes each event before anybody hears of it."""
+
+    def __init__(self, first: Callable[[Event], object]) -> None:
+        super().__init__()
+        self._first = first
+
+    def publish(self, event: Event) -> None:
+        """Fold the event in, then tell it."""
+        self._first(event)
+        super().publish(event)
+
+
+def _first_key(command: str) -> str:
+    return COMMANDS[command].keys[0]
+
+
+class Scene(Generic[E]):
+    """What is shown of a match. A game's own scene makes the eyes and the narrator.
+
+    `viewer` is the seat whose eyes are looked through (`SPECTATOR` where all see alike), `me` the
+    seat that the panels are about, `people` the seats of persons.
+    """
+
+    ROOM: ClassVar[str] = ""
+    """The first part of the ids of this game's messages."""
+    SHOWN: ClassVar[Mapping[type[Event], float]] = {}
+    """Seconds that an event is shown at normal speed; all others none."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.match = session.match
+        self.secret = self.match.secret
+        self.people = session.table.seats_seen()
+        self.eyes: dict[int, E] = {seat: self.make_eyes(seat) for seat in self.lookers()}
+        self.viewer = self._first_viewer()
+        self.me = self._first_me()
+        self.bus = SceneBus(self._take)
+        self.player = EventPlayer(self.bus, self.pace)
+        self.heard: Callable[[], object] = lambda: None
+        """Called when something came that is to be shown."""
+        self.key: Callable[[str], str] = _first_key
+        """The key of a command, as the screen has it."""
+        self._stops = [
+            self.match.feed(seat).subscribe(Event, partial(self._hear, seat)) for seat in self.eyes
+        ]
+        self._public: list[Event] = []
+        self._read: dict[int, int] = {}
+        if self.secret:
+            self._stops.append(self.match.feed(SPECTATOR).subscribe(Event, self._public.append))
+
+    # -- what a game says itself
+
+    def make_eyes(self, seat: int) -> E:
+        """The eyes of a seat, or of a spectator."""
+        raise NotImplementedError
+
+    def narrator(self) -> Storyteller:
+        """A narrator for what everybody may know."""
+        raise NotImplementedError
+
+    def lookers(self) -> Iterable[int]:
+        """Whose eyes may be looked through: people's, where there is something to hide."""
+        return self.people if self.secret and self.people else (SPECTATOR,)
+
+    def show(self, event: Event) -> None:
+        """One event is shown now: fold it in."""
+        self.eyes[self.viewer].take(event)
+
+    def pace(self, event: Event) -> float:
+        """Seconds that an event is shown, at normal speed."""
+        return self.SHOWN.get(type(event), 0.0)
+
+    def settle(self) -> None:
+        """All that came was shown: turn to whoever decides."""
+        if self.viewer >= 0:
+            return
+        waits = self.session.table.waiting_for
+        if waits is not None:
+            self.me = waits
+        elif not self.people and self.match.actor >= 0:
+            self.me = self.match.actor
+
+    # -- the beginning and the end
+
+    def welcome(self) -> None:
+        """The first line of each log; where several people share a view it greets them all."""
+        room = self.ROOM
+        for seat, eyes in self.eyes.items():
+            who = [seat] if self.secret and seat >= 0 else self.people
+            names = ", ".join(f"@{one + 1} {self.name(one)}" for one in who)
+            if not self.people:
+                eyes.note(f"{room}-start-watch", help=self.key_of("app.help"))
+            elif self.match.decisions:
+                eyes.note(f"{room}-goes-on")
+            else:
+                told = f"{room}-start" if len(who) == 1 else f"{room}-start-all"
+                eyes.note(told, names=names, help=self.key_of("app.help"))
+
+    def key_of(self, command: str) -> Callable[[], str]:
+        """The key of a command for a line of the log, in whatever language it is read."""
+        return lambda: self.key(command)
+
+    def close(self) -> None:
+        """Stop listening."""
+        for stop in self._stops:
+            stop()
+
+    def _first_viewer(self) -> int:
+        if SPECTATOR in self.eyes:
+            return SPECTATOR
+        actor = self.match.actor
+        return actor if actor in self.eyes else next(iter(self.eyes))
+
+    def _first_me(self) -> int:
+        if self.viewer >= 0:
+            return self.viewer
+        actor = self.match.actor
+        if actor in self.people or not self.people:
+            return max(actor, 0)
+        return self.people[0]
+
+    # -- what is shown
+
+    @property
+    def looking_through(self) -> E:
+        """The eyes of the present viewer."""
+        return self.eyes[self.viewer]
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether a person in front of the screen decides now."""
+        waits = self.session.table.waiting_for
+        return waits is not None and waits == self.me and self.player.idle
+
+    def name(self, seat: int) -> str:
+        """The name of a seat."""
+        return clip(self.match.seats[seat].name, 20)
+
+    @property
+    def names(self) -> list[str]:
+        """The names of all seats, as they were given."""
+        return [who.name for who in self.match.seats]
+
+    # -- what happens
+
+    def _hear(self, seat: int, event: Event) -> None:
+        if seat == self.viewer:
+            self.player.feed(event)
+            self.heard()
+        else:
+            self.eyes[seat].take(event)
+
+    def _take(self, event: Event) -> None:
+        self.show(event)
+        if isinstance(event, BotStumbled):
+            told = "restarted" if event.what == "restarted" else "fell-back"
+            self.note(f"common-bot-{told}", name=self.name(event.seat))
+        elif isinstance(event, NotSaved):
+            self.note("play-not-saved")
+
+    def set_speed(self, speed: int) -> None:
+        """Show things at one of the speeds; the last one goes step by step."""
+        self.player.speed = SPEEDS[speed]
+        self.player.holds = self._holds if speed == BY_KEY else lambda _event: False
+        if self.player.holding and speed != BY_KEY:
+            self.player.skip()
+
+    def _holds(self, event: Event) -> bool:
+        return type(event) in self.SHOWN and getattr(event, "seat", -1) == self.me
+
+    def hand_over(self, seat: int) -> None:
+        """Another person looks at the screen now."""
+        self._read[self.viewer] = len(self._public)
+        self.viewer = self.me = seat
+        self.settle()
+
+    def waits_for_other(self) -> int | None:
+        """The person who decides now, if somebody else looks and sees other things."""
+        waits = self.session.table.waiting_for
+        if waits is None or waits == self.viewer or self.viewer < 0:
+            return None
+        return waits
+
+    def public_news(self, seat: int) -> list[str]:
+        """What everybody may know of the time since a seat handed the keyboard over."""
+        narrator = self.narrator()
+        log = Log(self.session.texts)
+        for event in self._public[self._read.get(seat, 0) :]:
+            for line in narrator.feed(event):
+                log.add(line)
+        return [log.shown(line) for line in log.lines]
+
+    def decide(self, action: int) -> None:
+        """The person in front of the screen decides."""
+        self.session.table.decide(self.me, action)
+
+    def note(self, message: str, /, **values: Told) -> None:
+        """Say something in the log of whoever looks."""
+        self.eyes[self.viewer].note(message, **values)

@@ -1,0 +1,190 @@
+"""The screen of a match: its life, the way of a turn, and what opens over it.
+
+Keys become decisions only here. What happens comes back as events, one after the other, through
+the scene's player; the panels hear its bus, and when all was shown the screen looks whose turn
+it is. A game's own screen composes its widgets and says what is done on a turn.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, ClassVar
+
+from textual import events
+from textual.geometry import Size
+from typing_extensions import override
+
+from app.tui.commands import COMMANDS
+from app.tui.place import Place
+from app.tui.play.commands import SCOPE
+from app.tui.play.panel import Panel
+from app.tui.play.scene import Scene
+from app.tui.screens.end import Summary
+from app.tui.session import Session
+from app.tui.widgets.keybar import key_signs
+from engines.kernel.events import Event
+
+TALL = 32
+BOT_PAUSES = (0.0, 0.1, 0.3, 0.8, 0.3)
+"""Seconds that a bot seems to think, by the speed that is set."""
+
+
+class PlayScreen(Place[None]):
+    """Plays one match from beginning to end. The container `#grid` holds all that is secret."""
+
+    ALSO: ClassVar[tuple[str, ...]] = (SCOPE,)
+    ACTS: ClassVar[tuple[str, ...]] = ()
+    """Commands that decide: while something waits for a key they only let it go on."""
+    scene: Scene[Any]
+
+    def __init__(self, session: Session, scene: Scene[Any]) -> None:
+        super().__init__()
+        self.session = session
+        self.scene = scene
+        self._news = asyncio.Event()
+        self.in_front = asyncio.Event()
+        self._said_end = self._due = False
+
+    # -- what a game says itself
+
+    async def take_turn(self) -> None:
+        """All was shown, and a person in front of the screen decides."""
+
+    def over(self) -> bool:
+        """Whether the end of the match was shown."""
+        return self.session.match.over
+
+    def summary(self) -> Summary:
+        """How the match ended."""
+        raise NotImplementedError
+
+    def draw(self) -> None:
+        """Draw what changed."""
+        self._due = False
+        for panel in self.query(Panel):
+            panel.stale()
+
+    # -- life
+
+    def on_mount(self) -> None:
+        """Begin to show and to take turns."""
+        self.scene.key = self.key
+        self.scene.welcome()
+        self.scene.heard = self._news.set
+        self.session.table.pace(self._bot_pause, self._ready)
+        self.scene.set_speed(self.app.looks.speed)
+        self.run_worker(self.scene.player.run(), group="player")
+        self.run_worker(self._attend(), group="attend")
+        self.run_worker(self.session.table.run(), group="table")
+        self._news.set()
+
+    def key(self, command: str) -> str:
+        """The key of a command, as it is called on the keyboard now."""
+        return key_signs([COMMANDS[command]], self.app.key_sign, self.app.keymap)
+
+    def on_unmount(self) -> None:
+        """Stop listening to the match."""
+        self.scene.close()
+
+    def on_screen_resume(self) -> None:
+        """Nothing is before this screen any more: bots may go on."""
+        self.in_front.set()
+        self._news.set()
+
+    def on_screen_suspend(self) -> None:
+        """Another screen is before this one: the bots wait."""
+        self.in_front.clear()
+
+    def _bot_pause(self) -> float:
+        return BOT_PAUSES[self.app.looks.speed]
+
+    async def _ready(self) -> None:
+        """Bots decide when all was shown, this screen is in front, and there is room for it."""
+        await self.scene.player.quiet()
+        await self.in_front.wait()
+        await self.app.until_large()
+
+    @override
+    def fit(self, size: Size) -> None:
+        super().fit(size)
+        self.set_class(size.height >= TALL and not self.has_class("-wide"), "-tall")
+
+    @override
+    def retext(self) -> None:
+        for eyes in self.scene.eyes.values():
+            eyes.retell()
+        self.scene.set_speed(self.app.looks.speed)
+        super().retext()
+        self.draw()
+
+    # -- the way of a turn
+
+    async def _attend(self) -> None:
+        """Whenever something came: draw as it is shown; when all was, see whose turn it is."""
+        stop = self.scene.bus.subscribe(Event, self._shown)
+        try:
+            while True:
+                await self._news.wait()
+                self._news.clear()
+                await self.scene.player.quiet()
+                if not self._news.is_set():
+                    await self._settle()
+        finally:
+            stop()
+
+    async def _settle(self) -> None:
+        """All was shown."""
+        scene = self.scene
+        other = scene.waits_for_other()
+        if other is not None:
+            self.cover(True)
+            await self.app.pass_keyboard(scene.name(other), scene.public_news(other))
+            scene.hand_over(other)
+            self.cover(False)
+        scene.settle()
+        if self.over():
+            if not self._said_end:
+                self._said_end = True
+                self.show_end()
+        elif scene.my_turn and self.in_front.is_set():
+            await self.take_turn()
+        self.draw()
+
+    def show_end(self) -> None:
+        """How the match ended."""
+        self.app.show_end(self.summary)
+
+    def _shown(self, _event: Event) -> None:
+        """An event was folded in: draw once for all that come at once."""
+        if not self._due:
+            self._due = True
+            self.call_next(self.draw)
+
+    def cover(self, covered: bool) -> None:
+        """Hide everything while the keyboard is passed."""
+        self.query_one("#grid").visible = not covered
+
+    # -- keys
+
+    def on_key(self, event: events.Key) -> None:
+        """Any key completes what is being shown."""
+        self.scene.player.skip()
+
+    def hurry(self, command: str) -> bool:
+        """Complete what is being shown; whether the key was for that alone."""
+        holding = self.scene.player.holding
+        self.scene.player.skip()
+        return holding and command in self.ACTS
+
+    def do_play_log(self) -> None:
+        """The whole log."""
+        from app.tui.play.logscreen import LogScreen
+
+        self.app.push_screen(LogScreen(self.scene.looking_through))
+
+    def do_play_back(self) -> None:
+        """The end again, or the menu of the match."""
+        if self.over():
+            self.show_end()
+        else:
+            self.app.open_pause()
