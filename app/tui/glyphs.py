@@ -47,6 +47,9 @@ class Glyphs:
     minimap: str
     """Quarter blocks by the four quarters: top left 1, top right 2, bottom left 4, right 8."""
     rule: str
+    pixels: str
+    """Two pixels one over the other: none, upper, lower, both, both faint, both fainter. Empty where
+    pictures are drawn with letters."""
 
 
 UNICODE = Glyphs(
@@ -78,6 +81,7 @@ UNICODE = Glyphs(
     tees="├┤",
     minimap=" ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█",
     rule="─",
+    pixels=" ▀▄█▓▒",
 )
 
 ASCII = Glyphs(
@@ -109,6 +113,7 @@ ASCII = Glyphs(
     tees="++",
     minimap=" ......:.::::::#",
     rule="-",
+    pixels="",
 )
 
 GLYPH_SETS = {glyphs.name: glyphs for glyphs in (UNICODE, ASCII)}

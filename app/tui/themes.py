@@ -17,6 +17,19 @@ BACKGROUNDS = ("background", "panel", "board", "here", "select", "modal")
 
 SEAT_ROLES = tuple(f"seat{number}" for number in range(1, 9))
 
+HIDES = tuple(f"hide{number}" for number in range(1, 9))
+SHADES = tuple(f"shade{number}" for number in range(1, 9))
+"""The skins of creatures, and each one's darker side."""
+
+CREATURE_ROLES = (*HIDES, *SHADES, "eyeball", "pupil", "glare", "grave")
+"""What pictures of creatures are painted with. `eyeball` and `pupil` stand only on a creature."""
+
+
+def _creatures(hides: str, shades: str, rest: str) -> dict[str, str]:
+    """The colours of `CREATURE_ROLES`, in that order."""
+    return dict(zip(CREATURE_ROLES, f"{hides} {shades} {rest}".split(), strict=True))
+
+
 _ANSI_VARIABLES = (
     "ansi-background", "ansi-foreground", "border-blurred", "block-cursor-foreground",
     "block-cursor-background", "block-hover-background", "input-cursor-background",
@@ -48,13 +61,18 @@ class Palette:
             words.append(f"on {ground}")
         return Style.parse(" ".join(word for word in words if word) or "none")
 
+    @property
+    def coloured(self) -> bool:
+        """Whether it has colours at all; without them roles are told by attributes."""
+        return bool(self.colours["background"])
+
     def roles(self) -> dict[str, str]:
         """Which role a colour plays, by its hexadecimal text in lower case."""
         return {colour.lower(): role for role, colour in self.colours.items() if colour}
 
     def textual(self) -> Theme:
         """The theme for Textual: each role is a variable for stylesheets, `$seat1`, `$wall`."""
-        if not self.colours["background"]:
+        if not self.coloured:
             plain = dict.fromkeys((*self.colours, *_ANSI_VARIABLES), "ansi_default")
             return Theme(
                 name=self.name,
@@ -129,6 +147,11 @@ DARK = Palette(
         "seat6": "#d488b3",
         "seat7": "#f4f4f4",
         "seat8": "#a99bff",
+        **_creatures(
+            "#f0736a #f2a24e #e3cf5b #7fc765 #4cc2ae #6aa9f0 #b091ee #ea86bb",
+            "#b5473f #b06a24 #998528 #4c8a3a #2a8576 #3f74b8 #7a5cb8 #b04f85",
+            "#fbf7ea #06080a #ff4d3d #7d6f7e",
+        ),
     },
 )
 
@@ -170,6 +193,11 @@ LIGHT = Palette(
         "seat6": "#8f3c6b",
         "seat7": "#1a1c1e",
         "seat8": "#5340b8",
+        **_creatures(
+            "#d4473c #b96a0e #8f7a08 #3f8a33 #15857a #2f74c4 #8057c8 #c2468a",
+            "#8e241c #7d4404 #5f5100 #235a1b #07564e #174a85 #523290 #842457",
+            "#ffffff #0f0b08 #c4161c #4a404c",
+        ),
     },
 )
 
@@ -211,6 +239,11 @@ HIGH_CONTRAST = Palette(
         "seat6": "#f09cc8",
         "seat7": "#fefefe",
         "seat8": "#bdb2ff",
+        **_creatures(
+            "#ff8078 #ffb056 #ffe566 #8ee86f #55e0c8 #7cbcff #c4a6ff #ff9ad0",
+            "#d0554c #b8702a #a08a20 #4f9a3c #2c9080 #4c88d8 #9070d8 #cc5f9c",
+            "#fffff8 #000004 #ff5a4a #9a8a9c",
+        ),
     },
 )
 

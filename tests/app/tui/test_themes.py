@@ -7,6 +7,7 @@ import pytest
 from app.settings import THEMES
 from app.tui.themes import (
     BACKGROUNDS,
+    CREATURE_ROLES,
     DARK,
     HIGH_CONTRAST,
     LIGHT,
@@ -26,6 +27,9 @@ SEEN = {"wall", "unseen", "remembered", "trail", "route", "exit", "border"}
 
 TEXTURE = {"rock"}
 """Fills whole areas of the board, and never stands on another ground."""
+
+
+ALL = READ | SEEN | TEXTURE | set(BACKGROUNDS) | set(CREATURE_ROLES)
 
 
 def luminance(colour: str) -> float:
@@ -75,7 +79,7 @@ def test_high_contrast_text_has_seven_to_one() -> None:
 
 @pytest.mark.parametrize("palette", PALETTES.values(), ids=lambda palette: palette.name)
 def test_every_theme_has_every_role(palette: Palette) -> None:
-    assert palette.colours.keys() == DARK.colours.keys() == READ | SEEN | TEXTURE | set(BACKGROUNDS)
+    assert palette.colours.keys() == DARK.colours.keys() == ALL
 
 
 @pytest.mark.parametrize("palette", [DARK, LIGHT, HIGH_CONTRAST], ids=lambda palette: palette.name)
