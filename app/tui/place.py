@@ -68,6 +68,10 @@ class Place(Screen[Result]):
         False hides it."""
         return True
 
+    def label(self, command: Command) -> str:
+        """What the key bar calls a command at this moment."""
+        return self.app.texts(command.message)
+
     def works(self, command: Command) -> bool:
         """Whether pressing the key now does it."""
         return self.available(command.id) is True

@@ -119,10 +119,9 @@ class KeyBar(Painted):
     def _entry(self, members: Sequence[Command], brief: bool = False) -> Entry:
         app, place = self.mazmorra, self.place
         group = members[0].group
-        message = f"cmd-group-{group}" if group else members[0].message
         signs = key_signs(members, app.key_sign, app.keymap, 1 if brief else None)
         works = any(place.works(command) for command in members)
-        label = app.texts(message)
+        label = app.texts(f"cmd-group-{group}") if group else place.label(members[0])
         label = label[:1].lower() + label[1:]  # everywhere else it is a title
         return Entry(signs, label, tuple(members), works, LESS if brief else GAP)
 

@@ -1,0 +1,23 @@
+# The screen of Napakalaki: what its keys do, and why they can't.
+nap-start = First to level 10 wins ({ $help }: keys). You are { $names }.
+nap-start-all = First to level 10 wins ({ $help }: keys). You are { $names }.
+nap-start-watch = Only bots play; you watch ({ $help }: keys).
+nap-goes-on = The match goes on.
+nap-next-start = Roll for treasures
+nap-next-draw = Draw the monster
+nap-next-early = On to equipping
+nap-next-equip = Equip
+nap-next-escape = Roll to escape
+nap-next-settle = Choose what is lost
+nap-next-discard = Choose what to discard
+nap-next-wait = Go on
+nap-not-over = The match is over.
+nap-not-your-turn = It is not your turn.
+nap-no-roll = There is no die to roll now.
+nap-no-fight = There is nothing to accept: no monster has you in its grip.
+nap-not-sales = Levels can only be bought at the start of your turn, before the monster (NAP-11).
+nap-no-sale = Your treasures don't make up the gold for a level (NAP-11).
+nap-equip-later = Treasures are equipped after the fight (NAP-9).
+nap-equip-soon = First go on: equipping comes before the monster this turn.
+nap-equip-fight = Nothing can be equipped during a fight (NAP-9).
+nap-equip-none = None of your hidden treasures can be equipped now (NAP-6).

@@ -1,0 +1,23 @@
+# La pantalla de Napakalaki: qué hacen sus teclas, y por qué a veces no pueden.
+nap-start = Gana quien llegue primero al nivel 10 ({ $help }: teclas). Juegas con { $names }.
+nap-start-all = Gana quien llegue primero al nivel 10 ({ $help }: teclas). Jugáis { $names }.
+nap-start-watch = Solo juegan bots; tú miras ({ $help }: teclas).
+nap-goes-on = La partida sigue.
+nap-next-start = Tirar por los tesoros
+nap-next-draw = Sacar el monstruo
+nap-next-early = Pasar a equipar
+nap-next-equip = Equipar
+nap-next-escape = Tirar para escapar
+nap-next-settle = Elegir qué se pierde
+nap-next-discard = Elegir qué se descarta
+nap-next-wait = Seguir
+nap-not-over = La partida ha terminado.
+nap-not-your-turn = No es tu turno.
+nap-no-roll = Ahora no hay ningún dado que tirar.
+nap-no-fight = No hay nada que aceptar: ningún monstruo te tiene atrapado.
+nap-not-sales = Los niveles solo se compran al empezar tu turno, antes del monstruo (NAP-11).
+nap-no-sale = Tus tesoros no suman el oro de un nivel (NAP-11).
+nap-equip-later = Los tesoros se equipan después del combate (NAP-9).
+nap-equip-soon = Sigue adelante: este turno se equipa antes del monstruo.
+nap-equip-fight = No se puede equipar nada durante un combate (NAP-9).
+nap-equip-none = Ninguno de tus tesoros ocultos se puede equipar ahora (NAP-6).

@@ -1,0 +1,1 @@
+"""What the screen of Napakalaki is made of."""

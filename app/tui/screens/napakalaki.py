@@ -1,0 +1,163 @@
+"""The screen of Napakalaki: the table, and what its keys do in each phase of a turn."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import ClassVar
+
+from textual.containers import Container
+from textual.widget import Widget
+from typing_extensions import override
+
+from app.tui.commands import COMMANDS, Command
+from app.tui.dialogs.ask import Question
+from app.tui.napakalaki.commands import ACTS, CARD_KEYS, SCOPE
+from app.tui.napakalaki.deckpanel import DeckPanel
+from app.tui.napakalaki.ending import summary
+from app.tui.napakalaki.fightbar import FightBar
+from app.tui.napakalaki.hand import HandPanel
+from app.tui.napakalaki.head import HeadLine
+from app.tui.napakalaki.looking import Looking
+from app.tui.napakalaki.monstercard import MonsterCard
+from app.tui.napakalaki.own import EquipPanel
+from app.tui.napakalaki.rivals import RivalsPanel
+from app.tui.napakalaki.scene import Scene
+from app.tui.napakalaki.turns import Turns
+from app.tui.play.logview import LogPanel
+from app.tui.play.screen import PlayScreen
+from app.tui.screens.end import Summary
+from app.tui.session import Session
+from app.tui.widgets.keybar import KeyBar
+
+FORCED_PAUSE = 0.25
+"""Seconds before what has only one answer is done, at normal speed."""
+
+
+class NapakalakiScreen(Looking, PlayScreen):
+    """Plays one match from beginning to end."""
+
+    SCOPE: ClassVar[str] = SCOPE
+    ACTS: ClassVar[tuple[str, ...]] = ACTS
+    CSS_PATH = "napakalaki.tcss"
+    scene: Scene
+
+    def __init__(self, session: Session) -> None:
+        scene = Scene(session)
+        super().__init__(session, scene)
+        self.turns = Turns(scene)
+        self._looked_at = -1
+
+    @override
+    def compose(self) -> Iterator[Widget]:
+        scene = self.scene
+        yield HeadLine(scene, "background")
+        with Container(id="grid"):
+            yield RivalsPanel(scene)
+            yield MonsterCard(scene)
+            yield EquipPanel(scene)
+            yield FightBar(scene)
+            yield HandPanel(scene)
+            yield DeckPanel(scene)
+            yield LogPanel(scene)
+        yield KeyBar()
+
+    # -- the way of a turn
+
+    @override
+    def over(self) -> bool:
+        return self.scene.eyes[self.scene.viewer].ended
+
+    @override
+    def summary(self) -> Summary:
+        return summary(self.scene, self.app.texts)
+
+    @override
+    async def take_turn(self) -> None:
+        """What has one answer is done for the player; what must be chosen is asked at once, but
+        only once a phase: who left the dialog to look at the table opens it again."""
+        turns = self.turns
+        self.refresh_keys()
+        if turns.forced is not None:
+            await asyncio.sleep(FORCED_PAUSE * self.scene.player.speed)
+            if self.scene.my_turn and turns.forced is not None:
+                self.scene.decide(turns.forced)
+        elif turns.asks and self._looked_at != turns.moment:
+            self._open_choice()
+
+    def _open_choice(self) -> None:
+        """The dialog of the present phase."""
+        dialog = self.turns.dialog()
+        if dialog is not None:
+            self._looked_at = self.turns.moment
+            self.app.push_screen(dialog, self._chosen)
+
+    def _chosen(self, actions: tuple[int, ...] | None) -> None:
+        for action in actions or ():
+            self.scene.decide(action)
+        self.refresh_keys()
+
+    # -- keys
+
+    @override
+    def action_command(self, command: str) -> None:
+        """A key: it completes what is being shown, and counts."""
+        if self.too_small:
+            super().action_command(command)
+            return
+        if self.hurry(command):
+            return
+        if command in CARD_KEYS and self.available(command) is True:
+            self.hush()
+            self.look_at_hand(CARD_KEYS.index(command))
+        else:
+            super().action_command(command)
+        self.draw()
+
+    @override
+    def available(self, command: str) -> bool | str:
+        if command in ACTS:
+            return self.turns.available(command)
+        return self.can_look(command) and super().available(command)
+
+    @override
+    def label(self, command: Command) -> str:
+        """Enter does what comes next: it is called by what that is."""
+        if command.id == "nap.next":
+            return self.app.texts(f"nap-next-{self.turns.next_word}")
+        return super().label(command)
+
+    def do_nap_next(self) -> None:
+        """What comes next: the die, the monster, the choice that is due."""
+        turns = self.turns
+        if turns.asks:
+            self._open_choice()
+            return
+        for action in turns.next_actions():
+            self.scene.decide(action)
+
+    def do_nap_roll(self) -> None:
+        """The die: for starting treasures, or to escape."""
+        self.scene.decide(self.turns.roll)
+
+    def do_nap_accept(self) -> None:
+        """Take the bad consequence; never better than trying to escape, so it is asked again."""
+        self.app.ask(Question("accept"), self._accept)
+
+    def _accept(self, yes: bool) -> None:
+        if yes and self.turns.available("nap.accept") is True:
+            self.scene.decide(self.turns.accept)
+
+    def do_nap_buy(self) -> None:
+        """Buy levels."""
+        self.app.push_screen(self.turns.sale(), self._chosen)
+
+    def do_nap_equip(self) -> None:
+        """Equip hidden treasures."""
+        self._open_choice()
+
+    @override
+    def shown_commands(self) -> list[Command]:
+        """Of what decides only what works now; of looking, all."""
+        shown = super().shown_commands()
+        return [c for c in shown if c.id not in ACTS or self.available(COMMANDS[c.id].id) is True]
