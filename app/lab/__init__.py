@@ -1,0 +1,1 @@
+"""The laboratory: thousands of games of bots without a screen, counted and judged."""

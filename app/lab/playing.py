@@ -1,0 +1,75 @@
+"""One game after another, bots asked directly: the inner loop of every worker."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from app.lab.counts import Counts
+from app.lab.jobs import Job
+from app.lab.registry import study
+from app.lab.tally import Tally
+from app.match.games import BotFunction, game, thinking_seed
+from engines.kernel.events import Emit
+
+
+class GameBroke(Exception):
+    """A game could not be played to its end: its number, its seed, and what was raised."""
+
+    def __init__(self, number: int, seed: str, why: str) -> None:
+        self.number, self.seed, self.why = number, seed, why
+        super().__init__(f"game {number} (seed {seed}): {why}")
+
+
+class Player:
+    """Plays the games of a job. Everything that they share is made once."""
+
+    def __init__(self, job: Job) -> None:
+        spec = game(job.game)
+        self.job = job
+        self.rules = spec.rules()
+        self.bots: Mapping[str, BotFunction] = spec.bots()
+        self.config = spec.config_from_data(job.config)
+        self.public = self.config.public()
+        self._study = study(job.game)
+
+    def chunk(self, numbers: Sequence[int]) -> Counts:
+        """The counts of some games. Raises `GameBroke`."""
+        tally = self._study.tally(self.config)
+        for number in numbers:
+            try:
+                self._play(number, tally)
+            except Exception as problem:  # whatever a game or a bot may raise
+                why = f"{type(problem).__name__}: {problem}"
+                raise GameBroke(number, self.job.seed_of(number), why) from problem
+        return tally.counts
+
+    def _play(self, number: int, tally: Tally) -> None:
+        rules, seed = self.rules, self.job.seed_of(number)
+        state = rules.new(self.config, seed)
+        tally.begin(state, rules.actor(state))
+        bots = self.job.seating(number)
+        decisions = self.play_on(state, seed, bots, tally.hear)
+        outcome = rules.outcome(state)
+        assert outcome is not None  # nobody decides any more
+        tally.end(state, outcome, bots, decisions)
+
+    def play_on(self, state: Any, seed: str, bots: Sequence[str], emit: Emit | None) -> int:
+        """Play a dealt game to its end; returns the number of decisions.
+
+        Bots think with the seeds that a table would give them: typed there, the seed of a game
+        gives the same game. Only a decision with a choice is asked for.
+        """
+        rules, public = self.rules, self.public
+        actor, legal_of, view, apply = rules.actor, rules.legal, rules.view, rules.apply
+        minds = [self.bots[bot] for bot in bots]
+        decisions = 0
+        while (seat := actor(state)) >= 0:
+            legal = legal_of(state)
+            action = legal[0]
+            if len(legal) > 1:
+                thinking = thinking_seed(seed, seat, decisions)
+                action = minds[seat](public, view(state, seat), thinking)
+            apply(state, action, emit)
+            decisions += 1
+        return decisions

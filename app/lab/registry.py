@@ -1,0 +1,50 @@
+"""What the laboratory knows of each game. A game joins with one module that has a `STUDY`.
+
+A game without one is measured like any: lengths, ends, seats and bots.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from app.lab.counts import Counts
+from app.lab.sections import Section
+from app.lab.tally import Tally
+from app.lab.targets import Target
+
+MODULES = {
+    "irrgarten": "app.lab.tallies.irrgarten",
+    "napakalaki": "app.lab.tallies.napakalaki",
+}
+
+
+def no_sections(_counts: Counts) -> list[Section]:
+    """The sections of a game without figures of its own."""
+    return []
+
+
+@dataclass(frozen=True, slots=True)
+class Study:
+    """How a game is measured.
+
+    `tally` makes the counter of a chunk from the game's configuration, `sections` the game's own
+    tables from what was counted (the common ones come before them), and `targets` is what shall
+    hold. `bots` sit down where none are named.
+    """
+
+    tally: Callable[[Any], Tally] = Tally
+    sections: Callable[[Counts], list[Section]] = no_sections
+    targets: tuple[Target, ...] = ()
+    bots: tuple[str, ...] = ("random", "random")
+
+
+def study(game: str) -> Study:
+    """How a game is measured, its module imported when it is first asked for."""
+    name = MODULES.get(game)
+    if name is None:
+        return Study()
+    found: Study = importlib.import_module(name).STUDY
+    return found

@@ -1,0 +1,35 @@
+"""A run from its job to the counts of all games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from app.lab.counts import Counts, add
+from app.lab.crew import COMMAND, Crew
+from app.lab.jobs import Job
+
+Progress = Callable[[int], object]
+"""Told how many games are done."""
+
+
+def play(
+    job: Job, workers: int, progress: Progress | None = None, command: Sequence[str] = COMMAND
+) -> Counts:
+    """The counts of all games of a job, the same for any number of workers.
+
+    Chunks are added up in their order, as soon as all before them are done. Raises what `Crew`
+    raises; no process is left then, nor after Ctrl-C.
+    """
+    total: Counts = {}
+    early: dict[int, Counts] = {}
+    chunks, after, done = job.chunks(), 0, 0
+    with Crew(job, workers, command) as crew:
+        for chunk, counts in crew:
+            early[chunk] = counts
+            while after in early:
+                add(total, early.pop(after))
+                after += 1
+            done += len(chunks[chunk])
+            if progress is not None:
+                progress(done)
+    return total

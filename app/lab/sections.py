@@ -1,0 +1,149 @@
+"""The tables of a report: rows of counts and of shares with their intervals, without any words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from app.lab.counts import WIN, Counts, histogram
+from app.lab.intervals import CONFIDENCE, Interval, newcombe, wilson
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """So many of so many, measured: it has an interval. `count` is in `parts` of one."""
+
+    count: int
+    of: int
+    parts: int = 1
+
+    @property
+    def value(self) -> float | None:
+        """From 0 to 1; None if nothing was measured."""
+        return self.count / self.parts / self.of if self.of else None
+
+    def interval(self, confidence: float = CONFIDENCE) -> Interval:
+        """Wilson's interval."""
+        return wilson(self.count / self.parts, self.of, confidence)
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """A measured share less another one, with its interval."""
+
+    one: Share
+    other: Share
+
+    @property
+    def value(self) -> float | None:
+        """From -1 to 1; None if one of them was not measured."""
+        one, other = self.one.value, self.other.value
+        return None if one is None or other is None else one - other
+
+    def interval(self, confidence: float = CONFIDENCE) -> Interval:
+        """Newcombe's interval."""
+        one, other = self.one, self.other
+        return newcombe(
+            one.count / one.parts, one.of, other.count / other.parts, other.of, confidence
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A share that is known and not measured, such as the even one."""
+
+    count: int
+    of: int
+
+    @property
+    def value(self) -> float:
+        """From 0 to 1."""
+        return self.count / self.of
+
+
+Cell = int | Share | Difference | Part
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line of a table: what it is about (`key`), and a cell for each column."""
+
+    key: str
+    cells: tuple[Cell, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A table. `kind` says what its keys are ("seat", "bot", "monster", ...); `bar` is the column
+    that is drawn as bars, if any. Texts are found by `id`, `kind` and the names of the columns."""
+
+    id: str
+    kind: str
+    columns: tuple[str, ...]
+    rows: tuple[Row, ...]
+    bar: str = ""
+
+    def column(self, name: str) -> list[tuple[str, Cell]]:
+        """The cells of a column with the keys of their rows."""
+        at = self.columns.index(name)
+        return [(row.key, row.cells[at]) for row in self.rows]
+
+
+def common(counts: Counts, seats: int, bots: Mapping[str, int]) -> list[Section]:
+    """The tables of every game; `bots` are the kinds at the table with the seats that each has."""
+    games = counts["games"]
+    return [
+        Section("bots", "bot", ("seats", "won", "even"), _kinds(counts, seats, bots), "won"),
+        Section("seats", "seat", ("won", "even"), _places(counts["seats"], games, seats), "won"),
+        Section("order", "order", ("won", "even"), _places(counts["order"], games, seats), "won"),
+        *([_sittings(counts["sittings"], bots)] if len(bots) > 1 else []),
+        Section("ends", "end", ("games", "share"), _ends(counts["ends"], games), "share"),
+    ]
+
+
+def used_cards(id_: str, kind: str, group: Counts, counts: Counts, seats: int) -> Section:
+    """A table of cards by what they did for their users (`app.lab.tally.Used`).
+
+    Both shares are of seats: those which used the card in a game, and those which did not.
+    """
+    everybody, won = counts["games"] * seats, counts["won"]
+    rows = []
+    for card, entry in group.items():
+        users = Share(entry["won"], entry["seats"], WIN)
+        others = Share(won - entry["won"], everybody - entry["seats"], WIN)
+        rows.append(Row(card, (entry["seats"], users, Difference(users, others))))
+    return Section(id_, kind, ("used", "won-with", "difference"), tuple(rows))
+
+
+def _kinds(counts: Counts, seats: int, bots: Mapping[str, int]) -> tuple[Row, ...]:
+    games, won = counts["games"], counts["kinds"]
+    return tuple(
+        Row(bot, (held, Share(won.get(bot, 0), games, WIN), Part(held, seats)))
+        for bot, held in bots.items()
+    )
+
+
+def _places(won: dict[str, int], games: int, seats: int) -> tuple[Row, ...]:
+    return tuple(
+        Row(str(seat), (Share(won.get(str(seat), 0), games, WIN), Part(1, seats)))
+        for seat in range(seats)
+    )
+
+
+def _sittings(sittings: Counts, bots: Mapping[str, int]) -> Section:
+    rows = tuple(
+        Row(f"{bot}/{seat}", (entry["games"], Share(entry["won"], entry["games"], WIN)))
+        for bot in bots
+        for seat, entry in sorted(sittings.get(bot, {}).items(), key=lambda item: int(item[0]))
+    )
+    return Section("sittings", "sitting", ("games", "won"), rows, "won")
+
+
+def _ends(ends: dict[str, int], games: int) -> tuple[Row, ...]:
+    often_first = sorted(ends.items(), key=lambda item: (-item[1], item[0]))
+    return tuple(Row(reason, (times, Share(times, games))) for reason, times in often_first)
+
+
+def lengths(counts: Counts) -> dict[str, dict[int, int]]:
+    """The histograms of how long games are, by unit."""
+    return {unit: histogram(counts[unit]) for unit in ("rounds", "turns", "decisions")}

@@ -1,0 +1,146 @@
+"""What shall hold of a game, and whether a run of games shows that it does.
+
+A target holds if the intervals of all its figures lie within the limits. It does not if one of
+them lies wholly outside, the confidence raised by how many figures were looked at: among fifty
+cards, two or three would stray at 95 % by chance alone. Anything else is undecided: play more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from app.lab.intervals import CONFIDENCE, Interval, median, median_interval
+from app.lab.sections import Difference, Section, Share
+
+Limits = Callable[[int], tuple[float, float]]
+"""From the number of seats to the least and the greatest value."""
+
+
+def between(low: float, high: float) -> Limits:
+    """The same limits for any number of seats."""
+    return lambda _seats: (low, high)
+
+
+def at_least(low: float) -> Limits:
+    """A share that is no less."""
+    return between(low, 1.0)
+
+
+def near_even(reach: float) -> Limits:
+    """A share so near to the even one."""
+    return lambda seats: (1 / seats - reach, 1 / seats + reach)
+
+
+def times_even(low: float, high: float) -> Limits:
+    """A share in multiples of the even one."""
+    return lambda seats: (low / seats, high / seats)
+
+
+class Outcome(Enum):
+    """What a run says of a target."""
+
+    HOLDS = "holds"
+    FAILS = "fails"
+    UNDECIDED = "undecided"
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """What shall hold: `id` names its sentence.
+
+    The figures are those of a `column` of a `section`, or the median of the games' `column`
+    ("rounds", "turns") where `section` is empty. It is asked of runs with the `decks` (any if
+    none is named), with bots that are all alike if `equal`, and never with bots of `without`.
+    """
+
+    id: str
+    limits: Limits
+    section: str = ""
+    column: str = "rounds"
+    equal: bool = False
+    decks: frozenset[str] = frozenset()
+    without: frozenset[str] = frozenset({"random"})
+
+    def asked(self, deck: str, bots: Sequence[str]) -> bool:
+        """Whether it is asked of a run with that deck and those bots."""
+        if self.decks and deck not in self.decks:
+            return False
+        return not self.without & set(bots) and not (self.equal and len(set(bots)) > 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A measured value and its interval, of the row `key` ("" for a median)."""
+
+    key: str
+    value: float | None
+    interval: Interval
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What came of a target. `worst` is the figure that decides; `outside` and `open` are the rows
+    that don't hold, and those that are undecided."""
+
+    target: Target
+    outcome: Outcome
+    limits: tuple[float, float]
+    worst: Figure
+    outside: tuple[str, ...] = ()
+    open: tuple[str, ...] = ()
+
+    @property
+    def is_share(self) -> bool:
+        """Whether its figures are shares, and no lengths."""
+        return bool(self.target.section)
+
+
+def judge(
+    target: Target,
+    seats: int,
+    lengths: Mapping[str, Mapping[int, int]],
+    sections: Mapping[str, Section],
+) -> Verdict:
+    """What the figures of a run say of a target."""
+    limits = target.limits(seats)
+    if not target.section:
+        histogram = lengths[target.column]
+        figure = Figure("", median(histogram), median_interval(histogram))
+        outcome = _outcome(limits, figure.interval, figure.interval)
+        return Verdict(target, outcome, limits, figure)
+    cells = [
+        (key, cell)
+        for key, cell in sections[target.section].column(target.column)
+        if isinstance(cell, Share | Difference)
+    ]
+    # Bonferroni: one of so many intervals strays as seldom as a single one would.
+    strict = 1 - (1 - CONFIDENCE) / max(1, len(cells))
+    figures = [Figure(key, cell.value, cell.interval()) for key, cell in cells]
+    found = {
+        figure.key: _outcome(limits, figure.interval, cell.interval(strict))
+        for figure, (_, cell) in zip(figures, cells, strict=True)
+    }
+    outside = tuple(key for key, outcome in found.items() if outcome is Outcome.FAILS)
+    undecided = tuple(key for key, outcome in found.items() if outcome is Outcome.UNDECIDED)
+    outcome = Outcome.HOLDS
+    if outside or undecided or not figures:
+        outcome = Outcome.FAILS if outside else Outcome.UNDECIDED
+    deciding = [figure for figure in figures if found[figure.key] is outcome] or figures
+    worst = max(
+        deciding, key=lambda figure: _beyond(limits, figure), default=Figure("", None, (0.0, 1.0))
+    )
+    return Verdict(target, outcome, limits, worst, outside, undecided)
+
+
+def _outcome(limits: Interval, interval: Interval, strict: Interval) -> Outcome:
+    low, high = limits
+    if strict[1] < low or strict[0] > high:
+        return Outcome.FAILS
+    return Outcome.HOLDS if low <= interval[0] and interval[1] <= high else Outcome.UNDECIDED
+
+
+def _beyond(limits: Interval, figure: Figure) -> float:
+    """How far the interval reaches beyond the nearer limit; below 0 it is within."""
+    return max(limits[0] - figure.interval[0], figure.interval[1] - limits[1])
