@@ -1,13 +1,17 @@
-"""Measure the bots: `python -m tests.strength --games 1000` plays so many games a seat."""
+"""Measure bots and decks: `python -m tests.strength --games 1000` plays so many games a seat."""
 
 from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterator
 
-from tests.strength.napakalaki import EDITIONS, Share, first_player, wins_by_seat
+from tests.strength.balance import MIXES, Balance, measure
+from tests.strength.napakalaki import EDITIONS, Share, wins_by_seat
 
 PAIRS = (("sharp", "random"), ("cautious", "random"), ("sharp", "cautious"))
+TABLES = (("base", 3), ("base", 4), ("grand", 4), ("grand", 6))
+"""Decks with the numbers of players that they are made for."""
 
 
 def line(name: str, share: Share) -> str:
@@ -16,21 +20,51 @@ def line(name: str, share: Share) -> str:
     return f"{name:44} {share.share:6.1%}   {low:.1%} to {high:.1%}   of {share.of}"
 
 
+def bots(games: int, edition: str) -> Iterator[str]:
+    """How often a bot wins against two others, from each seat and from all."""
+    for bot, rivals in PAIRS:
+        seats = wins_by_seat(bot, rivals, games, edition)
+        for seat, share in enumerate(seats):
+            yield line(f"{bot} against two {rivals}, seat {seat}", share)
+        total = Share(sum(share.won for share in seats), sum(share.of for share in seats))
+        yield line(f"{bot} against two {rivals}, all seats", total)
+
+
+def decks(games: int, edition: str) -> Iterator[str]:
+    """How each deck plays with each kind of table: so many games a seat, as with the bots."""
+    for deck, seats in TABLES:
+        for mix, names in MIXES.items():
+            yield f"\n{deck}, {seats} players, {mix}"
+            yield from about(measure(deck, seats, names, games * seats, edition))
+
+
+def about(found: Balance) -> Iterator[str]:
+    """The lines of a balance."""
+    low, median, high = found.length
+    yield f"rounds: median {median:g}, and {low:g} to {high:g} in nine games of ten"
+    yield line(f"the first player wins (fair: {1 / found.seats:.1%})", found.first)
+    games = found.games
+    yield f"a game: {found.bought / games:.1f} levels bought, {found.deaths / games:.1f} deaths"
+    beaten = min(found.met, key=lambda monster: found.won(monster).share)
+    lost = min(found.met, key=lambda monster: found.lost(monster).share)
+    yield line(f"least beaten: {beaten}", found.won(beaten))
+    yield line(f"least lost to: {lost}", found.lost(lost))
+
+
+PARTS = {"bots": bots, "decks": decks}
+
+
 def main(words: list[str]) -> int:
     """Print the shares; always 0, for a figure is no test."""
     parser = argparse.ArgumentParser(prog="python -m tests.strength", description=__doc__)
-    parser.add_argument("--games", type=int, default=1000, help="games a seat and pair of bots")
+    parser.add_argument("--games", type=int, default=1000, help="games a seat")
     parser.add_argument("--edition", choices=EDITIONS, default="readme")
+    parser.add_argument("--only", choices=PARTS, help="only this part")
     options = parser.parse_args(words)
-    for bot, rivals in PAIRS:
-        seats = wins_by_seat(bot, rivals, options.games, options.edition)
-        for seat, share in enumerate(seats):
-            print(line(f"{bot} against two {rivals}, seat {seat}", share), flush=True)
-        total = Share(sum(share.won for share in seats), sum(share.of for share in seats))
-        print(line(f"{bot} against two {rivals}, all seats", total), flush=True)
-    for bot in ("sharp", "cautious"):
-        share = first_player(bot, options.games, options.edition)
-        print(line(f"the first player among three {bot}", share), flush=True)
+    for name, part in PARTS.items():
+        if options.only in (None, name):
+            for text in part(options.games, options.edition):
+                print(text, flush=True)
     return 0
 
 

@@ -1,4 +1,4 @@
-"""Napakalaki's bots on the base deck: one of them against two others, its seat rotated."""
+"""Napakalaki's bots on a shipped deck: one of them against two others, its seat rotated."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from math import sqrt
 
-from engines.kernel.events import OVER
+from engines.kernel.events import OVER, Emit
 from engines.kernel.streams import CheapSource
 from engines.napakalaki.bots import BOTS
 from engines.napakalaki.config import Config
@@ -41,29 +41,38 @@ class Share:
 
 
 @cache
-def table(edition: str) -> Config:
-    """The base deck for three players."""
-    folder = files("cards").joinpath("napakalaki", "decks", "base")
-    deck = load_deck({name: folder.joinpath(name).read_bytes() for name in FILES}, "base")
+def table(edition: str, name: str = "base", seats: int = SEATS) -> Config:
+    """A shipped deck on a table for so many players."""
+    folder = files("cards").joinpath("napakalaki", "decks", name)
+    deck = load_deck({file: folder.joinpath(file).read_bytes() for file in FILES}, name)
     return Config(
-        to_treasures(deck.treasures), to_monsters(deck.monsters), SEATS, EDITIONS[edition]
+        to_treasures(deck.treasures), to_monsters(deck.monsters), seats, EDITIONS[edition]
     )
 
 
-def play(config: Config, bots: tuple[str, ...], number: int) -> tuple[int, int]:
-    """Who wins game `number`, the bots in their seats, and in how many turns."""
+@dataclass(frozen=True)
+class End:
+    """How a game ended: who won, who had been the first player, and in which turn."""
+
+    winner: int
+    first: int
+    turn: int
+
+
+def play(config: Config, bots: tuple[str, ...], number: int, emit: Emit | None = None) -> End:
+    """Game `number` to its end, the bots in their seats."""
     rules = Rules()
     state = rules.deal(config, CheapSource(f"strength {number}"))
-    ply = 0
+    first, ply = state.seat, 0
     while state.seat != OVER:
         legal = rules.legal(state)
         action = legal[0]
         if len(legal) > 1:
             view = rules.view(state, state.seat)
             action = BOTS[bots[state.seat]](config, view, number * 100_000 + ply)
-        rules.apply(state, action)
+        rules.apply(state, action, emit)
         ply += 1
-    return state.winner, state.turn
+    return End(state.winner, first, state.turn)
 
 
 def wins_by_seat(bot: str, rivals: str, games: int, edition: str = "readme") -> list[Share]:
@@ -71,15 +80,6 @@ def wins_by_seat(bot: str, rivals: str, games: int, edition: str = "readme") -> 
     config, found = table(edition), []
     for seat in range(SEATS):
         bots = tuple(bot if other == seat else rivals for other in range(SEATS))
-        won = sum(play(config, bots, number)[0] == seat for number in range(games))
+        won = sum(play(config, bots, number).winner == seat for number in range(games))
         found.append(Share(won, games))
     return found
-
-
-def first_player(bot: str, games: int, edition: str = "readme") -> Share:
-    """How often the first player wins among equals: what the rules give away with the start."""
-    config, rules, won = table(edition), Rules(), 0
-    for number in range(games):
-        first = rules.deal(config, CheapSource(f"strength {number}")).seat
-        won += play(config, (bot,) * SEATS, number)[0] == first
-    return Share(won, games)

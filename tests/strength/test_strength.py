@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.strength import __main__ as command
+from tests.strength.balance import MIXES, measure
 from tests.strength.napakalaki import EDITIONS, SEATS, Share, wins_by_seat
 
 
@@ -22,8 +23,44 @@ def test_a_share_has_the_interval_of_wilson() -> None:
     assert (round(low, 3), round(high, 3)) == (0.255, 0.366)
 
 
-def test_the_command_prints_a_line_for_each_seat(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("mix", MIXES)
+@pytest.mark.parametrize(("deck", "seats"), command.TABLES)
+def test_a_game_of_competent_bots_takes_10_to_20_rounds_at_the_median(
+    deck: str, seats: int, mix: str
+) -> None:
+    """Forty games a table, and `make strength` for the whole measure: 9 is within chance."""
+    found = measure(deck, seats, MIXES[mix], 40)
+    assert 9 <= found.length[1] <= 20
+
+
+def test_a_balance_counts_each_combat_and_each_end_once() -> None:
+    found = measure("base", 3, MIXES["mixed"], 30)
+    assert found.games == 30
+    assert 0 < found.first_wins < 30
+    assert len(found.met) == 19, "every monster was met"
+    for monster in found.met:
+        won, lost = found.won(monster), found.lost(monster)
+        assert won.of == lost.of == found.met[monster]
+        assert won.won + lost.won <= won.of, "the rest escaped"
+    combats = found.met.total() - found.beaten.total()
+    assert 0.55 < found.suffered.total() / combats < 0.78, "two of three do not escape (NAP-15)"
+
+
+def test_the_command_prints_a_line_for_each_seat_and_a_part_for_each_deck(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     assert command.main(["--games", "1"]) == 0
-    lines = capsys.readouterr().out.splitlines()
-    assert len(lines) == len(command.PAIRS) * (SEATS + 1) + 2
+    text = capsys.readouterr().out
+    bots, *decks = text.split("\n\n")
+    lines = bots.splitlines()
+    assert len(lines) == len(command.PAIRS) * (SEATS + 1)
     assert lines[0].startswith("sharp against two random, seat 0")
+    assert [part.splitlines()[0] for part in decks] == [
+        f"{deck}, {seats} players, {mix}" for deck, seats in command.TABLES for mix in MIXES
+    ]
+    assert all("rounds: median" in part and "least beaten" in part for part in decks)
+
+
+def test_the_command_can_be_asked_for_one_part(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command.main(["--games", "1", "--only", "bots"]) == 0
+    assert "rounds" not in capsys.readouterr().out
