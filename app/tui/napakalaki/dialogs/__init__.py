@@ -1,0 +1,1 @@
+"""The dialogs in which a player chooses among cards. Nothing is decided before they are left."""

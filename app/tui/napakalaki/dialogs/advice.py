@@ -1,0 +1,61 @@
+"""What the dialogs suggest at one key. Reckoned from the seat's view; nothing here is a rule."""
+
+from __future__ import annotations
+
+from engines.kernel.streams import CheapSource
+from engines.napakalaki.actions import card_of
+from engines.napakalaki.bots import explain
+from engines.napakalaki.config import Config
+from engines.napakalaki.determinize import determinize
+from engines.napakalaki.judgement import value
+from engines.napakalaki.odds import upcoming
+from engines.napakalaki.rules import Rules
+from engines.napakalaki.state import State
+from engines.napakalaki.view import View
+
+RULES = Rules()
+WIDEST = 40
+"""Ways that are followed at the same time: more than there are in most choices."""
+
+Cards = tuple[int, ...]
+
+
+def least_missed(config: Config, view: View) -> Cards:
+    """The cards to give up, in their order, without which the seat is best off: what it has left
+    is worth the most by the bots' own judgement. For settling (NAP-16) and discards (NAP-19).
+
+    Every choice is followed to its end by the rules' own steps, the best `WIDEST` of them at a
+    time; among equals the cards that come first in the deck are given up.
+    """
+    seat, phase, monsters = view.seat, view.phase, upcoming(view)
+
+    def worth(way: tuple[Cards, State]) -> tuple[float, Cards]:
+        cards, state = way
+        level, equipped, hidden = state.level[seat], state.equipped[seat], state.hidden[seat]
+        return -value(config, monsters, level, equipped, hidden), tuple(sorted(cards))
+
+    ends: list[tuple[Cards, State]] = []
+    ways: list[tuple[Cards, State]] = [((), determinize(config, view, CheapSource(0)))]
+    while ways:
+        found: dict[Cards, tuple[Cards, State]] = {}
+        for cards, state in ways:
+            for action in state.legal:
+                way = (*cards, card_of(action))
+                after = RULES.clone(state)
+                RULES.apply(after, action)
+                found.setdefault(tuple(sorted(way)), (way, after))
+        ways = []
+        for way_on in sorted(found.values(), key=worth)[:WIDEST]:
+            on = way_on[1].seat == seat and way_on[1].phase == phase
+            (ways if on else ends).append(way_on)
+    return min(ends, key=worth)[0]
+
+
+def best_outfit(config: Config, view: View) -> Cards:
+    """What the best of the bots would equip now, in its order (NAP-9): the strongest outfit, a
+    necklace where it pays, and what would have to be discarded otherwise."""
+    state, chosen = determinize(config, view, CheapSource(0)), list[int]()
+    while (card := card_of(explain("sharp", config, RULES.view(state, view.seat), 0).action)) >= 0:
+        chosen.append(card)
+        RULES.apply(state, config.equip[card])
+    return tuple(chosen)

@@ -1,0 +1,122 @@
+"""The best sales (NAP-11), found among all sets of a player's cards that buy a level at least.
+
+For a fixed sum of gold, what a set of cards costs in strength is a sum over its cards once it is
+settled whether the necklace stays (NAP-5). So the best set for each sum is built card by card,
+and the search is exact however many cards there are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from engines.napakalaki.config import Config, combat_level, necklace_of
+from engines.napakalaki.view import View
+
+Cards = tuple[int, ...]
+Cost = tuple[int, int, int, Cards]
+"""Combat level given away, bonuses given away, how many cards, which ones: less is better."""
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """A sale: its cards (sorted), their gold, the levels that it buys, the gold that is lost as
+    change, and the combat level after it. `wins` says that the last level is bought (NAP-2)."""
+
+    cards: Cards
+    gold: int
+    levels: int
+    lost: int
+    power: int
+    wins: bool
+    given: int
+    """The lower bonuses of its cards: what they could still be worth when equipped."""
+
+
+def strongest(config: Config, view: View) -> Payment | None:
+    """The sale after which the view's seat fights best; None if no sale buys a level.
+
+    A sale that wins the game is better than any other. Among equals: the least gold lost, the
+    least bonuses given away, the fewest cards.
+    """
+
+    def merit(sale: Payment) -> tuple[int, ...]:
+        return -sale.wins, -sale.power, sale.lost, sale.given, len(sale.cards), *sale.cards
+
+    return _best(config, view, merit)
+
+
+def thriftiest(config: Config, view: View) -> Payment | None:
+    """The sale that loses the least gold as change; None if no sale buys a level.
+
+    A sale that wins the game is better than any other. Among equals: the highest combat level
+    afterwards, the least bonuses given away, the fewest cards.
+    """
+
+    def merit(sale: Payment) -> tuple[int, ...]:
+        return -sale.wins, sale.lost, -sale.power, sale.given, len(sale.cards), *sale.cards
+
+    return _best(config, view, merit)
+
+
+def _best(
+    config: Config, view: View, merit: Callable[[Payment], tuple[int, ...]]
+) -> Payment | None:
+    return min(_sales(config, view), key=merit, default=None)
+
+
+def _sales(config: Config, view: View) -> Iterator[Payment]:
+    """For each sum of gold that buys a level, with the necklace and without, the cheapest set."""
+    figures, me = config.figures, view.me
+    most = figures.winning_level - (not figures.buy_winning_level) - me.level
+    if most < 1:
+        return
+    necklace = necklace_of(config, me.equipped)
+    others = [card for card in (*me.equipped, *view.hidden) if card != necklace]
+    choices: tuple[Cards, ...] = ((), (necklace,)) if necklace >= 0 else ((),)
+    for sold in choices:
+        high = necklace >= 0 and not sold
+        for gold, (*_, cards) in _cheapest(config, view, others, most, high, sold).items():
+            if gold >= figures.level_price:
+                yield _payment(config, view, cards, gold, most)
+
+
+def _cheapest(
+    config: Config, view: View, cards: Sequence[int], most: int, high: bool, sold: Cards
+) -> dict[int, Cost]:
+    """The cheapest set of cards for each sum of gold, `sold` in all of them.
+
+    A sum to which a card was added though it bought all the levels already is never better.
+    """
+    bonus = config.high if high else config.low
+    equipped, enough = set(view.me.equipped), most * config.figures.level_price
+    start = sum(config.gold[card] for card in sold)
+    best: dict[int, Cost] = {start: (0, sum(config.low[card] for card in sold), len(sold), sold)}
+    for card in cards:
+        gold, loss = config.gold[card], bonus[card] if card in equipped else 0
+        if not gold:
+            continue
+        for total, (power, given, count, held) in list(best.items()):
+            if total >= enough:
+                continue
+            made = (power + loss, given + config.low[card], count + 1, (*held, card))
+            known = best.get(total + gold)
+            if known is None or made < known:
+                best[total + gold] = made
+    return best
+
+
+def _payment(config: Config, view: View, cards: Cards, gold: int, most: int) -> Payment:
+    figures, me = config.figures, view.me
+    levels = min(gold // figures.level_price, most)
+    level = me.level + levels
+    kept = tuple(card for card in me.equipped if card not in cards)
+    return Payment(
+        cards=tuple(sorted(cards)),
+        gold=gold,
+        levels=levels,
+        lost=gold - levels * figures.level_price,
+        power=combat_level(config, level, kept),
+        wins=level == figures.winning_level,
+        given=sum(config.low[card] for card in cards),
+    )
