@@ -171,6 +171,18 @@ def begin(
     return start(rules, config, header, journal, on_error)
 
 
+def begun(header: Header) -> tuple[Rules[Any, Any, Any], Any]:
+    """The rules and the configuration that a match began with.
+
+    Raises `UnknownGame`, `OtherRules`, and `WrongJournal` with `index` -1 for a wrong header.
+    """
+    spec = game(header.game)
+    rules = spec.rules()
+    if header.rules_rev != rules.rules_rev:
+        raise OtherRules(header.game, header.rules_rev, rules.rules_rev)
+    return rules, _config(spec, header)
+
+
 def resume(
     header: Header,
     decisions: Sequence[Decision],
@@ -184,11 +196,7 @@ def resume(
     Raises `UnknownGame`, `OtherRules`, and `WrongJournal`: with `index` -1 where the header is
     wrong, else where the decisions don't follow; and at the end if the last state is not `digest`.
     """
-    spec = game(header.game)
-    rules = spec.rules()
-    if header.rules_rev != rules.rules_rev:
-        raise OtherRules(header.game, header.rules_rev, rules.rules_rev)
-    config = _config(spec, header)
+    rules, config = begun(header)
     match = Match(rules, config, header, journal, on_error)
     match.replay(decisions)
     if digest and match.digest() != digest:

@@ -1,0 +1,135 @@
+"""A match played again from its journal, with a place in it that moves both ways.
+
+All decisions are checked once when it is opened. Going back starts from the nearest copy of the
+state that was kept on the way, so that a step back costs about as much as a step on.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from typing import Any
+
+from app.match.games import begun
+from app.match.journal import Decision, Header, first_link, link
+from app.match.match import WrongJournal
+from engines.kernel.events import Event, TurnBegan, may_see
+from engines.kernel.rules import Outcome
+
+EVERY = 64
+"""Decisions between two copies of the state."""
+
+
+class Replay:
+    """A journal to be looked through. `at` decisions have been made, of `len(self)`.
+
+    Raises what `begun` raises for a header, and `WrongJournal` where a decision does not follow.
+    """
+
+    def __init__(self, header: Header, decisions: Sequence[Decision]) -> None:
+        self.header = header
+        self.rules, self._config = begun(header)
+        self.public = self._config.public()
+        self.at = 0
+        self._state = self.rules.new(self._config, header.seed)
+        self._copies = [self.rules.clone(self._state)]
+        self._actions: list[int] = []
+        self._turns = [0]
+        self._read(decisions)
+
+    def __len__(self) -> int:
+        return len(self._actions)
+
+    def _read(self, decisions: Sequence[Decision]) -> None:
+        """Play everything once, checking every link, and note where turns begin."""
+        rules, state, match = self.rules, self._state, self.header.match
+        chain = first_link(self.header)
+        told: list[Event] = []
+        for index, decision in enumerate(decisions):
+            chain = link(chain, decision.seat, decision.notation)
+            if chain != decision.chain:
+                raise WrongJournal(match, index, "the chain is broken")
+            if decision.seat != rules.actor(state):
+                raise WrongJournal(match, index, f"seat {rules.actor(state)} decides")
+            try:
+                action = rules.parse(decision.notation)
+                rules.apply(state, action, told.append)
+            except Exception as problem:
+                raise WrongJournal(match, index, str(problem)) from problem
+            self._actions.append(action)
+            if any(type(event) is TurnBegan for event in told):
+                self._turns.append(index + 1)
+            told.clear()
+            if not (index + 1) % EVERY:
+                self._copies.append(rules.clone(state))
+        self.at = len(self._actions)
+
+    # -- moving
+
+    def step(self) -> list[Event]:
+        """Make the next decision; all that it told, for whoever may see it. Nothing at the end."""
+        told: list[Event] = []
+        if self.at < len(self):
+            self.rules.apply(self._state, self._actions[self.at], told.append)
+            self.at += 1
+        return told
+
+    def seek(self, number: int) -> None:
+        """Go to the moment when so many decisions had been made; as far as there are any."""
+        number = max(0, min(number, len(self)))
+        nearest = number // EVERY
+        if number < self.at or nearest * EVERY > self.at:
+            self._state = self.rules.clone(self._copies[nearest])
+            self.at = nearest * EVERY
+        for action in self._actions[self.at : number]:
+            self.rules.apply(self._state, action)
+        self.at = number
+
+    @property
+    def turns(self) -> Sequence[int]:
+        """The decision with which each turn begins: turn 1 with decision 0."""
+        return self._turns
+
+    @property
+    def turn(self) -> int:
+        """The turn, from 1, in which the present decision is made."""
+        return bisect_right(self._turns, self.at)
+
+    def seek_turn(self, turn: int) -> None:
+        """Go to the beginning of a turn, as far as there are turns."""
+        self.seek(self._turns[max(1, min(turn, len(self._turns))) - 1])
+
+    # -- looking
+
+    @property
+    def actor(self) -> int:
+        """The seat that decides at the present place, or `OVER`."""
+        return self.rules.actor(self._state)
+
+    @property
+    def next_action(self) -> int | None:
+        """What was decided here, or None at the end."""
+        return self._actions[self.at] if self.at < len(self) else None
+
+    def view(self, seat: int) -> Any:
+        """What a seat could see at the present place."""
+        return self.rules.view(self._state, seat)
+
+    def outcome(self) -> Outcome | None:
+        """How the game stands: None where it still went on."""
+        return self.rules.outcome(self._state)
+
+    def digest(self) -> str:
+        """The hash of the whole state at the present place."""
+        return self.rules.digest(self._state)
+
+    def told(self, seat: int, number: int | None = None) -> list[Event]:
+        """What a seat could see happen in the first `number` decisions (up to the present place):
+        for its log."""
+        here = self.at
+        self.seek(0)
+        events: list[Event] = []
+        for _ in range(here if number is None else number):
+            events += [event for event in self.step() if may_see(event, seat)]
+        self.seek(here)
+        return events

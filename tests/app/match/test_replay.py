@@ -1,0 +1,117 @@
+"""A replay: the same match, looked through in any direction, with anybody's eyes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from app.match.journal import Decision
+from app.match.match import Match, WrongJournal
+from app.match.replay import EVERY, Replay
+from engines.kernel.events import SPECTATOR, Event, TurnBegan
+from tests.app.match import aids
+from tests.app.match.test_napakalaki import new_match as new_dungeon
+from tests.app.match.test_napakalaki import play as play_dungeon
+from tests.engines.napakalaki.aids import rich_config
+
+LENGTH = 3 * EVERY + 10
+
+
+class Watched:
+    """A match that was played, with what each seat heard and the digest after each decision."""
+
+    def __init__(self, match: Match, journal: aids.MemoryJournal, dungeon: bool) -> None:
+        assert journal.header is not None
+        self.match, self.header, self.journal = match, journal.header, journal
+        self.digests = [match.digest()]
+        self.heard: dict[int, list[Event]] = {}
+        for seat in (SPECTATOR, *range(len(match.seats))):
+            heard = self.heard[seat] = []
+            match.feed(seat).subscribe(Event, heard.append)
+        self.turns = [0]
+        for number in range(LENGTH):
+            before = len(self.heard[SPECTATOR])
+            play_dungeon(match, 1) if dungeon else aids.play(match, 1)
+            self.digests.append(match.digest())
+            if any(isinstance(event, TurnBegan) for event in self.heard[SPECTATOR][before:]):
+                self.turns.append(number + 1)
+
+    def replay(self) -> Replay:
+        return Replay(self.header, self.journal.decisions)
+
+
+@pytest.fixture(scope="module", params=["labyrinth", "fog", "dungeon"])
+def watched(request: pytest.FixtureRequest) -> Watched:
+    journal = aids.MemoryJournal()
+    if request.param == "dungeon":
+        return Watched(new_dungeon(rich_config(), journal), journal, dungeon=True)
+    match = aids.new_match(journal, fog=request.param == "fog")
+    return Watched(match, journal, dungeon=False)
+
+
+def test_it_opens_at_the_end_and_every_place_has_the_state_of_that_moment(
+    watched: Watched,
+) -> None:
+    replay = watched.replay()
+    assert replay.at == len(replay) == LENGTH
+    assert replay.digest() == watched.digests[-1]
+    places = list(range(LENGTH + 1))
+    Random(7).shuffle(places)
+    for place in places:
+        replay.seek(place)
+        assert (replay.at, replay.digest()) == (place, watched.digests[place])
+
+
+def test_steps_tell_what_everybody_heard(watched: Watched) -> None:
+    replay = watched.replay()
+    for seat, heard in watched.heard.items():
+        assert replay.told(seat) == heard
+    assert replay.at == LENGTH, "looking for what was told leaves one where one was"
+    replay.seek(0)
+    steps = 0
+    while replay.at < len(replay):
+        assert replay.next_action is not None
+        replay.step()
+        steps += 1
+        assert replay.digest() == watched.digests[steps]
+    assert replay.next_action is None
+    assert replay.step() == []
+
+
+def test_turns_are_places_too(watched: Watched) -> None:
+    replay = watched.replay()
+    assert list(replay.turns) == watched.turns
+    for number, place in enumerate(watched.turns, 1):
+        replay.seek_turn(number)
+        assert (replay.turn, replay.at) == (number, place)
+    replay.seek_turn(10_000)
+    assert replay.at == watched.turns[-1]
+    replay.seek_turn(-3)
+    assert replay.at == 0
+
+
+def test_beyond_both_ends_there_is_nothing(watched: Watched) -> None:
+    replay = watched.replay()
+    replay.seek(-5)
+    assert (replay.at, replay.turn) == (0, 1)
+    replay.seek(LENGTH + 5)
+    assert replay.at == LENGTH
+
+
+def test_what_a_seat_sees_is_what_it_saw_then(watched: Watched) -> None:
+    replay = watched.replay()
+    for seat in range(len(watched.match.seats)):
+        assert replay.view(seat) == watched.match.view(seat)
+
+
+def test_a_decision_that_does_not_follow_is_refused_with_its_number(watched: Watched) -> None:
+    good = watched.journal.decisions
+    wrong = replace(good[EVERY], notation=good[EVERY].notation + "!")
+    stranger = Decision(5, "up", "0" * 16)
+    cases = [(5, [*good[:5], *good[6:]]), (EVERY, [*good[:EVERY], wrong]), (0, [stranger])]
+    for index, bad in cases:
+        with pytest.raises(WrongJournal) as refused:
+            Replay(watched.header, bad)
+        assert refused.value.index == index
