@@ -31,7 +31,7 @@ RULES = Rules()
 README = Figures()
 GUION = Figures(necklace_always=True)
 
-TREASURES = (
+SMALL_TREASURES = (
     Treasure("spoon", ONE_HAND, 100, 1, 2),
     Treasure("ladle", ONE_HAND, 200, 2, 3),
     Treasure("whisk", ONE_HAND, 400, 2, 2),
@@ -51,7 +51,7 @@ TREASURES = (
 )
 """16 treasures with a bit of everything. `NUMBER` gives their numbers by id."""
 
-MONSTERS = (
+SMALL_MONSTERS = (
     Monster("gnat", 1, 1, 1, Bad(levels=1)),
     Monster("moth", 3, 2, 2, Bad(equipped=2)),
     Monster("goose", 5, 1, 2, Bad(hidden=2)),
@@ -63,14 +63,17 @@ MONSTERS = (
     Monster("abyss", 20, 2, 4, Bad(death=True)),
 )
 
-NUMBER = {card.id: number for number, card in enumerate(TREASURES)} | {
-    card.id: number for number, card in enumerate(MONSTERS)
+NUMBER = {card.id: number for number, card in enumerate(SMALL_TREASURES)} | {
+    card.id: number for number, card in enumerate(SMALL_MONSTERS)
 }
 
 
 def config(figures: Figures = README, seats: int = 3, **more: Any) -> Config:
     """The small decks for three players."""
-    treasures, monsters = more.get("treasures", TREASURES), more.get("monsters", MONSTERS)
+    treasures, monsters = (
+        more.get("treasures", SMALL_TREASURES),
+        more.get("monsters", SMALL_MONSTERS),
+    )
     return Config(tuple(treasures), tuple(monsters), seats, figures)
 
 
@@ -81,7 +84,7 @@ def cards(names: str) -> list[int]:
 
 def names(numbers: Iterable[int]) -> str:
     """The ids of treasures, in the order of the deck."""
-    return " ".join(TREASURES[number].id for number in sorted(numbers))
+    return " ".join(SMALL_TREASURES[number].id for number in sorted(numbers))
 
 
 def lay(
@@ -150,7 +153,7 @@ def open_to(state: State) -> str:
 
 def named(notation: str) -> str:
     verb, _, number = notation.partition(" ")
-    return f"{verb} {TREASURES[int(number)].id}" if number else verb
+    return f"{verb} {SMALL_TREASURES[int(number)].id}" if number else verb
 
 
 def table(state: State, seat: int = 0) -> str:
@@ -198,6 +201,8 @@ def random_play(state: State, choices: Source, most: int = 20_000) -> list[Event
 
 def rich_config(figures: Figures = README, seats: int = 3, copies: int = 3) -> Config:
     """The small decks several times over, enough cards for any number of players."""
-    treasures = [replace(card, id=f"{card.id}-{n}") for n in range(copies) for card in TREASURES]
-    monsters = [replace(card, id=f"{card.id}-{n}") for n in range(2) for card in MONSTERS]
+    treasures = [
+        replace(card, id=f"{card.id}-{n}") for n in range(copies) for card in SMALL_TREASURES
+    ]
+    monsters = [replace(card, id=f"{card.id}-{n}") for n in range(2) for card in SMALL_MONSTERS]
     return Config(tuple(treasures), tuple(monsters), seats, figures)

@@ -11,8 +11,6 @@ from engines.napakalaki.cards import Bad, Monster
 from engines.napakalaki.figures import Figures
 from engines.napakalaki.state import State
 from tests.engines.napakalaki.aids import (
-    GUION,
-    README,
     RULES,
     config,
     do,
@@ -22,6 +20,7 @@ from tests.engines.napakalaki.aids import (
     refreshed,
     rich_config,
 )
+from tests.engines.napakalaki.editions import editions
 
 THINKING = ("cautious", "sharp")
 thinkers = pytest.mark.parametrize("bot", THINKING)
@@ -45,7 +44,7 @@ def turn(bot: str, state: State) -> list[str]:
 
 
 @pytest.mark.parametrize("bot", BOTS)
-@pytest.mark.parametrize("edition", [README, GUION], ids=["readme", "guion"])
+@editions
 def test_a_bot_decides_legally_gives_a_known_reason_and_comes_to_an_end(
     bot: str, edition: Figures
 ) -> None:

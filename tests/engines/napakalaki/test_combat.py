@@ -1,4 +1,4 @@
-"""Napakalaki: combats, escapes and bad consequences, by clause (NAP-12 to NAP-19) and trap."""
+"""Napakalaki: combats, escapes and necklaces, by clause (NAP-12 to NAP-15, NAP-17, NAP-19)."""
 
 from __future__ import annotations
 
@@ -6,27 +6,23 @@ import pytest
 
 from engines.kernel.errors import BadSetup
 from engines.kernel.events import TurnBegan
-from engines.napakalaki.cards import ALL, HELMET, ONE_HAND, Bad, Monster
+from engines.napakalaki.cards import Bad, Monster
 from engines.napakalaki.config import Config
 from engines.napakalaki.events import (
     Accepted,
-    Died,
     EscapeRolled,
     LevelChanged,
-    Lost,
     Met,
     NecklaceSpent,
-    Received,
-    Suffered,
 )
 from engines.napakalaki.figures import Figures
-from engines.napakalaki.state import EQUIPPING, FIGHT, SETTLE, START
+from engines.napakalaki.state import EQUIPPING, FIGHT
 from tests.engines.napakalaki.aids import (
     GUION,
-    MONSTERS,
     README,
     RULES,
-    TREASURES,
+    SMALL_MONSTERS,
+    SMALL_TREASURES,
     config,
     do,
     hand,
@@ -38,22 +34,12 @@ from tests.engines.napakalaki.aids import (
     pile,
     table,
 )
-
-editions = pytest.mark.parametrize("edition", [README, GUION], ids=["readme", "guion"])
-
-
-def lost_by(bad: Bad, equipped: str = "", hidden: str = "", *choices: str) -> tuple[str, str]:
-    """What seat 0 has left, equipped and hidden, after the consequence and these choices."""
-    game = config(monsters=[Monster("beast", 30, 1, 1, bad)])
-    state = lay(equipped, hidden, decks=game)
-    do(state, "draw", "accept", *choices)
-    assert state.phase == EQUIPPING, open_to(state)
-    return table(state), hand(state)
+from tests.engines.napakalaki.editions import editions
 
 
 def test_nap_12_names_of_monsters_are_unique_in_a_deck() -> None:
     with pytest.raises(BadSetup) as refused:
-        Config(TREASURES, (*MONSTERS, MONSTERS[0]), 3)
+        Config(SMALL_TREASURES, (*SMALL_MONSTERS, SMALL_MONSTERS[0]), 3)
     assert refused.value.data == {"problem": "same-id", "deck": "monsters", "found": "gnat"}
 
 
@@ -104,153 +90,12 @@ def test_nap_15_less_than_five_and_the_bad_consequence_applies(face: int, editio
     assert kinds(told)[-3:] == ["Suffered", "Died", "MonsterDiscarded"]
 
 
-def test_nap_15_not_trying_means_that_it_applies_without_a_die() -> None:
-    state = lay(level=3, meets="abyss", dice=[])
+@editions
+def test_nap_15_not_trying_means_that_it_applies_without_a_die(edition: Figures) -> None:
+    state = lay(level=3, meets="abyss", dice=[], figures=edition)
     told = do(state, "draw", "accept")
     assert only(told, Accepted).seat == 0
     assert state.level[0] == 1
-
-
-@pytest.mark.parametrize(
-    ("level", "lost", "after"), [(5, 2, 3), (2, 3, 1), (1, 1, 1), (9, ALL, 1), (4, 0, 4)]
-)
-def test_nap_16_levels_are_lost_but_never_below_1(level: int, lost: int, after: int) -> None:
-    """NAP-2; trap: level below 1."""
-    state = lay(level=level, decks=config(monsters=[Monster("x", 30, 1, 1, Bad(levels=lost))]))
-    told = do(state, "draw", "accept")
-    assert state.level[0] == after
-    changes = [event.change for event in told if isinstance(event, LevelChanged)]
-    assert changes == ([after - level] if after != level else [])
-
-
-@pytest.mark.parametrize(
-    ("bad", "equipped", "hidden", "choices", "left"),
-    [
-        # A number of equipped: the player chooses which.
-        (Bad(equipped=1), "oar colander", "spoon", ["lose oar"], ("colander", "spoon")),
-        (
-            Bad(equipped=2),
-            "oar colander curtain",
-            "",
-            ["lose oar", "lose curtain"],
-            ("colander", ""),
-        ),
-        # One answer: as many as there are, or fewer.
-        (Bad(equipped=2), "oar colander", "spoon", [], ("", "spoon")),
-        (Bad(equipped=5), "oar", "spoon", [], ("", "spoon")),
-        (Bad(equipped=1), "", "spoon", [], ("", "spoon")),
-        # Hidden ones.
-        (Bad(hidden=1), "oar", "spoon sieve", ["lose sieve"], ("oar", "spoon")),
-        (Bad(hidden=2), "oar", "spoon", [], ("oar", "")),
-        # Either, from both together, equipped ones included.
-        (Bad(either=2), "oar", "spoon sieve", ["lose oar", "lose sieve"], ("", "spoon")),
-        (Bad(either=3), "oar", "spoon sieve", [], ("", "")),
-        # Given types: the others are safe.
-        (Bad(equipped_kinds=(HELMET,)), "oar colander", "sieve", [], ("oar", "sieve")),
-        (Bad(hidden_kinds=(HELMET,)), "colander", "sieve spoon", [], ("colander", "spoon")),
-        (
-            Bad(hidden_kinds=(HELMET,)),
-            "",
-            "sieve bucket spoon",
-            ["lose bucket"],
-            ("", "spoon sieve"),
-        ),
-        (Bad(equipped_kinds=(ONE_HAND,)), "spoon ladle", "", ["lose spoon"], ("ladle", "")),
-        (
-            Bad(equipped_kinds=(ONE_HAND, ONE_HAND)),
-            "spoon ladle colander",
-            "",
-            [],
-            ("colander", ""),
-        ),
-        (
-            Bad(equipped_kinds=(ONE_HAND,), hidden_kinds=(ONE_HAND, HELMET)),
-            "spoon",
-            "ladle whisk sieve",
-            ["lose whisk"],
-            ("", "ladle"),
-        ),
-        (Bad(equipped_kinds=(HELMET,)), "oar", "", [], ("oar", "")),
-        # All is a value of its own.
-        (Bad(equipped=ALL), "oar colander curtain skates beads", "fork", [], ("", "fork")),
-        (Bad(hidden=ALL), "oar", "fork sieve spoon", [], ("oar", "")),
-        (Bad(either=ALL), "oar", "fork sieve", [], ("", "")),
-    ],
-)
-def test_nap_16_cards_that_are_lost(
-    bad: Bad, equipped: str, hidden: str, choices: list[str], left: tuple[str, str]
-) -> None:
-    assert lost_by(bad, equipped, hidden, *choices) == left
-
-
-def test_nap_16_all_takes_the_fullest_outfit() -> None:
-    """Trap: "all" coded as a number too small (six can be equipped)."""
-    full = "spoon ladle colander curtain skates beads"
-    assert lost_by(Bad(equipped=ALL), full, "fork") == ("", "fork")
-
-
-def test_nap_16_only_the_cards_that_still_count_are_open() -> None:
-    bad = Bad(equipped=1, hidden_kinds=(HELMET,), either=1)
-    state = lay(
-        "oar skates", "colander bucket fork", decks=config(monsters=[Monster("x", 9, 1, 1, bad)])
-    )
-    do(state, "draw", "accept")
-    assert state.phase == SETTLE
-    assert open_to(state) == "lose oar, lose skates"
-    do(state, "lose oar")
-    assert open_to(state) == "lose colander, lose bucket"
-    do(state, "lose bucket")
-    assert open_to(state) == "lose colander, lose skates, lose fork"
-    do(state, "lose fork")
-    assert state.phase == EQUIPPING
-    assert (table(state), hand(state), pile(state)) == ("skates", "colander", "oar bucket fork")
-
-
-def test_nap_16_the_order_is_levels_equipped_hidden_either() -> None:
-    bad = Bad(levels=1, equipped=1, hidden=1, either=1)
-    game = config(monsters=[Monster("x", 9, 1, 1, bad)])
-    state = lay("oar", "spoon fork", level=3, decks=game)
-    told = do(state, "draw", "accept", "lose fork")
-    assert kinds(told) == [
-        "Met", "Accepted", "Suffered", "LevelChanged", "Lost", "Lost", "Lost", "MonsterDiscarded",
-    ]  # fmt: skip
-    assert [names([e.card]) for e in told if isinstance(e, Lost)] == ["oar", "fork", "spoon"]
-
-
-def test_nap_16_each_part_is_cut_when_it_is_reached() -> None:
-    """The equipped part takes what the part of either would have liked to take."""
-    assert lost_by(Bad(equipped=2, either=3), "oar colander", "spoon") == ("", "")
-
-
-def test_nap_16_losing_the_last_card_is_no_death() -> None:
-    state = lay("oar", "", level=4, decks=config(monsters=[Monster("x", 9, 1, 1, Bad(either=1))]))
-    told = do(state, "draw", "accept", "done")
-    assert "Died" not in kinds(told)
-    assert state.level[0] == 4
-    assert state.unrolled[0] == 0
-
-
-def test_nap_16_a_hidden_card_that_is_lost_is_public_in_the_pile() -> None:
-    state = lay("", "spoon fork", meets="goose")
-    told = do(state, "draw", "accept")
-    assert [event.hidden for event in told if isinstance(event, Lost)] == [True, True]
-    assert [names([card]) for card in RULES.view(state, 2).treasure_pile] == ["spoon", "fork"]
-
-
-@editions
-def test_the_second_victim_of_a_monster_loses_as_much_as_the_first(edition: Figures) -> None:
-    """Trap: a shared monster card changed by a loss."""
-    beast = Monster("x", 30, 1, 1, Bad(levels=1, equipped_kinds=(HELMET,), hidden=1))
-    state = lay(
-        "colander", "spoon fork", level=2, others=[("bucket", "ladle whisk")], figures=edition,
-        decks=config(edition, monsters=[beast]),
-    )  # fmt: skip
-    state.level[1] = 2
-    do(state, "draw", "accept", "lose fork", "done")
-    assert (state.level[0], table(state), hand(state)) == (1, "", "spoon")
-    do(state, "draw", "accept", "lose whisk", "done")
-    assert (state.level[1], table(state, 1), hand(state, 1)) == (1, "", "ladle")
-    assert state.config.monsters[0] == beast
 
 
 def test_nap_17_readme_the_necklace_goes_after_a_victory() -> None:
@@ -304,8 +149,9 @@ def test_nap_17_a_hidden_necklace_took_no_part_and_stays(edition: Figures) -> No
     assert hand(state) == "spoon beads fork"
 
 
-def test_nap_17_it_comes_back_by_being_drawn_again() -> None:
-    state = lay("beads", level=4, meets="goose", prize="")
+@editions
+def test_nap_17_it_comes_back_by_being_drawn_again(edition: Figures) -> None:
+    state = lay("beads", level=4, meets="goose", prize="", figures=edition)
     state.treasures = []
     do(state, "draw")
     assert hand(state) == "beads", "the pile was shuffled for the prize, and it was in the pile"
@@ -313,37 +159,8 @@ def test_nap_17_it_comes_back_by_being_drawn_again() -> None:
 
 
 @editions
-def test_nap_18_death_takes_all_treasures_and_the_level_becomes_1(edition: Figures) -> None:
-    state = lay("oar beads", "spoon fork", level=7, meets="abyss", figures=edition)
-    told = do(state, "draw", "accept")
-    assert (state.level[0], table(state), hand(state)) == (1, "", "")
-    assert pile(state) == "spoon oar beads fork"
-    died = only(told, Died)
-    assert names(died.hidden) == "spoon fork"
-    assert only(told, Suffered).monster == 8
-
-
-def test_nap_18_and_the_next_turn_begins_with_the_starting_roll() -> None:
-    state = lay(meets="abyss gnat gnat", others=[("", ""), ("", "")], dice=[2])
-    do(state, "draw", "accept", "done", "draw", "accept", "done", "draw", "accept", "done")
-    assert (state.seat, state.phase) == (0, START)
-    told = do(state, "roll")
-    assert only(told, Received).count == 2
-    do(state, "done")
-    assert open_to(state).startswith("draw, equip"), "NAP-9: before this combat too"
-
-
-def test_nap_16_death_replaces_the_rest() -> None:
-    bad = Bad(death=True)
-    game = config(GUION, monsters=[Monster("x", 30, 1, 1, bad)])
-    state = lay("beads oar", "spoon", level=3, decks=game)
-    do(state, "draw", "accept")
-    assert pile(state) == "spoon oar beads"
-    assert state.due == []
-
-
-def test_nap_19_the_monster_is_discarded_after_the_combat() -> None:
-    state = lay("", "spoon fork sieve", meets="goose gnat")
+def test_nap_19_the_monster_is_discarded_after_the_combat(edition: Figures) -> None:
+    state = lay("", "spoon fork sieve", meets="goose gnat", figures=edition)
     do(state, "draw", "accept")
     assert RULES.view(state, 1).monster == 2, "in play while its victim chooses"
     assert RULES.view(state, 1).monster_pile == ()
@@ -352,8 +169,9 @@ def test_nap_19_the_monster_is_discarded_after_the_combat() -> None:
     assert RULES.view(state, 1).monster_pile == (2,)
 
 
-def test_nap_19_no_more_than_the_excess_is_discarded() -> None:
-    state = lay("", "spoon ladle whisk fork broom", meets="gnat")
+@editions
+def test_nap_19_no_more_than_the_excess_is_discarded(edition: Figures) -> None:
+    state = lay("", "spoon ladle whisk fork broom", meets="gnat", figures=edition)
     do(state, "draw", "accept", "done")
     assert open_to(state) == (
         "discard spoon, discard ladle, discard whisk, discard fork, discard broom"
@@ -363,7 +181,8 @@ def test_nap_19_no_more_than_the_excess_is_discarded() -> None:
     assert hand(state) == "spoon ladle whisk broom"
 
 
-def test_nap_19_at_the_limit_nothing_is_asked() -> None:
-    state = lay("", "spoon ladle whisk fork", meets="gnat")
+@editions
+def test_nap_19_at_the_limit_nothing_is_asked(edition: Figures) -> None:
+    state = lay("", "spoon ladle whisk fork", meets="gnat", figures=edition)
     do(state, "draw", "accept", "done")
     assert state.seat == 1

@@ -31,6 +31,7 @@ from engines.napakalaki.odds import (
 )
 from engines.napakalaki.state import SETTLE, State
 from tests.engines.napakalaki.aids import GUION, NUMBER, README, RULES, cards, config, do, lay
+from tests.engines.napakalaki.editions import editions
 
 
 def after(state: State, text: str) -> tuple[Outcome, ...]:
@@ -131,7 +132,7 @@ def test_the_cheapest_loss_keeps_the_most_strength_and_then_the_most_gold() -> N
 PLAYED = 4000
 
 
-@pytest.mark.parametrize("edition", [README, GUION], ids=["readme", "guion"])
+@editions
 def test_the_odds_of_a_draw_agree_with_thousands_of_games(edition: Figures) -> None:
     """Seeded games from guesses of the view, rolled and settled the same way."""
     state = lay("oar beads colander", "sieve spoon", level=4, meets="gnat", figures=edition,

@@ -19,7 +19,6 @@ from engines.napakalaki.restore import restore
 from engines.napakalaki.state import State
 from engines.napakalaki.view import View
 from tests.engines.napakalaki.aids import (
-    GUION,
     RULES,
     config,
     do,
@@ -28,6 +27,7 @@ from tests.engines.napakalaki.aids import (
     refreshed,
     rich_config,
 )
+from tests.engines.napakalaki.editions import editions
 
 many = settings(
     max_examples=60,
@@ -104,7 +104,7 @@ MEEK = "gnat"
 """A monster that takes a level and no card."""
 
 
-@pytest.mark.parametrize("edition", [Figures(), GUION], ids=["readme", "guion"])
+@editions
 @pytest.mark.parametrize("seed", range(8))
 def test_the_same_public_game_with_other_hidden_cards_gives_equal_feeds(
     edition: Figures, seed: int
