@@ -1,0 +1,1 @@
+"""The rules of Hammerspace: cards in four slots, attacks and defences, characters, monsters."""

@@ -1,0 +1,105 @@
+"""The cards as the rules read them: whole numbers only. Names and flavour stay in the decks.
+
+Effects are indices into the deck's `effects.Code`; most cards have none.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from engines.hammerspace.effects import EMPTY, NONE, Code
+
+PHYSICAL, CHEMICAL, ENERGY = range(3)
+TYPES: Final = ("physical", "chemical", "energy")
+"""The three types (HAM-9a), by their words in decks."""
+
+MELEE, PROJECTILE, FIRE, ICE, BIOLOGICAL, CORROSIVE, ELECTRIC, PLASMA = range(8)
+SUBTYPES: Final = (
+    "melee", "projectile", "fire", "ice", "biological", "corrosive", "electric", "plasma",
+)  # fmt: skip
+TYPE_OF: Final = (
+    PHYSICAL, PHYSICAL, CHEMICAL, CHEMICAL, CHEMICAL, CHEMICAL, ENERGY, ENERGY,
+)  # fmt: skip
+"""The subtypes and, by subtype, their types (HAM-9a): a subtype says the type."""
+
+ATTACK, DEFENCE, ABILITY = range(3)
+KINDS: Final = ("attack", "defence", "ability")
+"""The kinds of main cards, by their words in decks."""
+
+REACH_ALL: Final = 0
+"""The reach *all* (HAM-10); others are the most players that an attack reaches, 1 to 5."""
+
+NO_MATCH: Final = -1
+"""In `Card.against`: the defence card cannot be used against that subtype (HAM-12)."""
+
+SLOTS: Final = 4
+DIE: Final = 6
+FIRST_SUM: Final = 2
+SUMS: Final = 11
+"""A monster's actions are for the sums 2 to 12 of two dice (HAM-23): `actions[sum - FIRST_SUM]`."""
+
+UNMATCHED: Final = (NO_MATCH,) * len(SUBTYPES)
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A main card (HAM-7, HAM-10, HAM-12).
+
+    An attack has `subtype`, `points` and `reach`; a defence has points by subtype in `against`,
+    `NO_MATCH` where it cannot be used; an ability has a `block` of steps. `abilities` act while
+    the card is in use. `keep` is the test under which it may be kept (HAM-17), `NONE` if never.
+    """
+
+    id: str
+    kind: int
+    subtype: int = NONE
+    points: int = 0
+    reach: int = 1
+    against: tuple[int, ...] = UNMATCHED
+    block: int = NONE
+    abilities: tuple[int, ...] = ()
+    keep: int = NONE
+
+
+@dataclass(frozen=True, slots=True)
+class Character:
+    """A character (HAM-4): its abilities act for its owner all game."""
+
+    id: str
+    abilities: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """What a monster does from one roll of its keeper to the next (HAM-23).
+
+    `block` is carried out at once (`NONE`: nothing), `abilities` hold until the next roll.
+    """
+
+    block: int = NONE
+    abilities: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Monster:
+    """A monster (HAM-22 to HAM-24): life and defence points, 11 actions, and the reward's block.
+
+    The owner of the reward is who took the last life point.
+    """
+
+    id: str
+    life: int
+    defence: int
+    actions: tuple[Action, ...]
+    reward: int = NONE
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """All that is played with: three piles and what their effects say."""
+
+    main: tuple[Card, ...]
+    characters: tuple[Character, ...] = ()
+    monsters: tuple[Monster, ...] = ()
+    code: Code = EMPTY

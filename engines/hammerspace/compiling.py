@@ -1,0 +1,238 @@
+"""From decks to the tables of the rules: every effect becomes tuples in one `effects.Code`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from engines.hammerspace import cards, models
+from engines.hammerspace import effects as fx
+from engines.hammerspace.cards import FIRST_SUM, KINDS, SUBTYPES, SUMS, TYPE_OF, TYPES
+from engines.hammerspace.deck import Deck
+from engines.hammerspace.vocabulary import (
+    Ability,
+    Amount,
+    Condition,
+    Flip,
+    Instead,
+    Mod,
+    Replace,
+    Step,
+    Swap,
+    Take,
+    When,
+)
+
+T = TypeVar("T")
+
+
+REACHES = ("all", "one", "two", "three", "four", "five")
+"""By the numbers of `cards.Card.reach`: `cards.REACH_ALL`, then how many."""
+
+
+def to_cards(found: Deck) -> cards.Cards:
+    """A deck as the engine reads it."""
+    compiler = Compiler()
+    main = tuple(_card(card, compiler) for card in found.cards)
+    characters = tuple(
+        cards.Character(card.id, compiler.abilities(card.abilities)) for card in found.characters
+    )
+    monsters = tuple(_monster(card, compiler) for card in found.monsters)
+    return cards.Cards(main, characters, monsters, compiler.code())
+
+
+def _card(card: models.Card, compiler: Compiler) -> cards.Card:
+    kind, subtype, points, reach = KINDS.index(card.tag), fx.NONE, 0, 1
+    against = cards.UNMATCHED
+    if card.attack:
+        subtype, points = SUBTYPES.index(card.attack.subtype), card.attack.points
+        reach = REACHES.index(card.attack.reach)
+    elif card.defence:
+        against = card.defence.against.points()
+    return cards.Card(
+        card.id,
+        kind,
+        subtype,
+        points,
+        reach,
+        against,
+        block=compiler.block(card.ability.do) if card.ability else fx.NONE,
+        abilities=compiler.abilities(card.abilities),
+        keep=compiler.test(card.keep.conditions) if card.keep else fx.NONE,
+    )
+
+
+def _monster(card: models.Monster, compiler: Compiler) -> cards.Monster:
+    actions = [cards.Action()] * SUMS
+    for action in card.actions:
+        made = cards.Action(compiler.block(action.do), compiler.abilities(action.abilities))
+        for total in action.sums:
+            actions[total - FIRST_SUM] = made
+    reward = compiler.block(card.reward)
+    return cards.Monster(card.id, card.life, card.defence, tuple(actions), reward)
+
+
+class Compiler:
+    """Gathers what is compiled. Equal amounts, tests and blocks share a number."""
+
+    def __init__(self) -> None:
+        self._amounts: list[fx.Amount] = []
+        self._tests: list[tuple[fx.Condition, ...]] = [()]
+        self._blocks: list[tuple[fx.Step, ...]] = []
+        self._abilities: list[fx.Ability] = []
+
+    def code(self) -> fx.Code:
+        """All that was compiled."""
+        return fx.Code(
+            tuple(self._amounts), tuple(self._tests), tuple(self._blocks), tuple(self._abilities)
+        )
+
+    def amount(self, amount: Amount | None) -> int:
+        """The number of an amount, `NONE` for none."""
+        if amount is None:
+            return fx.NONE
+        if amount.count:
+            count = amount.count
+            of = fx.COUNTS.index(count.of)
+            made = fx.Amount(fx.COUNT, of, count.times, count.over, count.most)
+        elif amount.dice:
+            made = fx.Amount(fx.DICE, amount.dice)
+        else:
+            made = fx.Amount(fx.NUMBER, amount.number or 0)
+        return _index(self._amounts, made)
+
+    def test(self, conditions: Sequence[Condition]) -> int:
+        """The number of a list of conditions; 0 is the empty one."""
+        return _index(self._tests, tuple(_condition(condition) for condition in conditions))
+
+    def block(self, steps: Sequence[Step]) -> int:
+        """The number of a block of steps, `NONE` for no steps."""
+        if not steps:
+            return fx.NONE
+        return _index(self._blocks, tuple(self._step(step) for step in steps))
+
+    def abilities(self, abilities: Sequence[Ability]) -> tuple[int, ...]:
+        """The numbers of abilities, in their order."""
+        return tuple(self.ability(ability) for ability in abilities)
+
+    def ability(self, ability: Ability) -> int:
+        """The number of an ability. Each has its own, for limits are counted by it."""
+        made = self._ability(ability)
+        self._abilities.append(made)
+        return len(self._abilities) - 1
+
+    def _ability(self, ability: Ability) -> fx.Ability:
+        member = ability.member
+        test = self.test(member.conditions)
+        if isinstance(member, When):
+            return fx.Ability(
+                fx.WHEN,
+                fx.EVENTS.index(member.event),
+                test=test,
+                limit=_limit(member.limit),
+                subject=fx.SUBJECTS.index(member.by),
+                may=int(member.may),
+                block=self.block(member.do),
+            )
+        if isinstance(member, Mod):
+            return fx.Ability(
+                fx.MOD,
+                fx.FIGURES.index(member.figure),
+                test=test,
+                amount=self.amount(member.add or member.less),
+                sign=1 if member.add else -1,
+            )
+        return self._instead(member, test)
+
+    def _instead(self, instead: Instead, test: int) -> fx.Ability:
+        made = fx.Ability(
+            fx.INSTEAD, fx.INSTEADS.index(instead.tag), test=test, limit=_limit(instead.limit)
+        )
+        if instead.ignore:
+            return made._replace(a=fx.IGNORED.index(instead.ignore))
+        if instead.reroll:
+            die, (low, high) = instead.reroll, instead.reroll.bounds
+            whose = fx.SELECTORS.index(die.whose)
+            return made._replace(who=whose, a=_DICE.index(die.die), b=low, c=high)
+        loss = instead.prevent or instead.increase or instead.redirect
+        if loss:
+            cause = fx.CAUSES.index(loss.cause)
+            made = made._replace(amount=self.amount(loss.amount), a=cause)
+        if instead.redirect:
+            made = made._replace(who=fx.SELECTORS.index(instead.redirect.to))
+        return made
+
+    def _step(self, step: Step) -> fx.Step:
+        op, member = fx.STEPS.index(step.tag), step.member
+        who = getattr(member, "to", getattr(member, "of", "owner"))
+        made = fx.Step(op, fx.SELECTORS.index(who), self.amount(getattr(member, "amount", None)))
+        if step.attack:
+            points = self.amount(step.attack.points)
+            return made._replace(amount=points, a=SUBTYPES.index(step.attack.subtype))
+        if step.give:
+            turns, uses = step.give.turns, step.give.uses
+            return made._replace(
+                a=self.ability(step.give.ability),
+                b=fx.NONE if turns is None else turns,
+                c=fx.ENDS.index(step.give.ends),
+                d=fx.NONE if uses is None else uses,
+            )
+        if isinstance(member, Take | Swap | Replace | Flip):
+            kind = fx.ANY_KIND if member.kind is None else KINDS.index(member.kind)
+            which, face = fx.PICKS.index(member.which), fx.FACES.index(member.face)
+            mine = fx.PICKS.index(member.mine) if isinstance(member, Swap) else 0
+            return made._replace(a=which, b=kind, c=face, d=mine)
+        if step.skip:
+            return made._replace(a=step.skip.turns)
+        if step.timer:
+            return made._replace(a=step.timer.later - step.timer.sooner)
+        if step.test:
+            then, otherwise = self.block(step.test.then), self.block(step.test.otherwise)
+            return made._replace(a=self.test(step.test.conditions), b=then, c=otherwise)
+        if step.choose:
+            blocks = [self.block(option.do) for option in step.choose] + [fx.NONE]
+            return made._replace(a=blocks[0], b=blocks[1], c=blocks[2])
+        return made
+
+
+_DICE = ("attack", "defence")
+
+
+def _condition(condition: Condition) -> fx.Condition:
+    op = fx.CONDITIONS.index(condition.tag)
+    if condition.roll:
+        return fx.Condition(op, least=condition.roll, most=6)
+    if condition.die:
+        return fx.Condition(op, _DICE.index(condition.die.of), *condition.die.bounds)
+    if condition.type:
+        return fx.Condition(op, mask(condition.type))
+    if condition.life:
+        return fx.Condition(op, fx.SELECTORS.index(condition.life.of), *condition.life.bounds)
+    if condition.lost:
+        return fx.Condition(op, 0, *condition.lost.bounds)
+    if condition.cards:
+        cards = condition.cards
+        kind = fx.ANY_KIND if cards.kind is None else KINDS.index(cards.kind)
+        whose, face = fx.SELECTORS.index(cards.of), fx.FACES.index(cards.face)
+        return fx.Condition(op, whose, *cards.bounds, kind, face)
+    words = {"result": fx.RESULTS, "rank": fx.RANKS, "against": fx.PARTIES}[condition.tag]
+    return fx.Condition(op, words.index(condition.member))
+
+
+def mask(types: Sequence[str]) -> int:
+    """Types and subtypes as bits of subtypes; a type is all of its own."""
+    bits = 0
+    for subtype, word in enumerate(SUBTYPES):
+        if word in types or TYPES[TYPE_OF[subtype]] in types:
+            bits |= 1 << subtype
+    return bits
+
+
+def _limit(limit: str | None) -> int:
+    return fx.EVER if limit is None else fx.LIMITS.index(limit)
+
+
+def _index(items: list[T], item: T) -> int:
+    if item not in items:
+        items.append(item)
+    return items.index(item)

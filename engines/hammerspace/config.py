@@ -1,0 +1,182 @@
+"""The static part of a game: cards, effects and figures. Digested once, shared by clones."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, fields
+from functools import cached_property
+from typing import Any, Final
+
+from engines.hammerspace.actions import MAX_SEATS
+from engines.hammerspace.cards import (
+    ATTACK,
+    SLOTS,
+    SUMS,
+    Action,
+    Card,
+    Cards,
+    Character,
+    Monster,
+)
+from engines.hammerspace.effects import (
+    EVENTS,
+    FIGURES,
+    INSTEAD,
+    INSTEADS,
+    MOD,
+    WHEN,
+    Ability,
+    Amount,
+    Code,
+    Condition,
+    Step,
+)
+from engines.hammerspace.figures import Figures
+from engines.kernel.canonical import digest
+from engines.kernel.errors import BadSetup, BadState
+
+MIN_SEATS: Final = 2
+CARDS_A_SEAT: Final = 8
+"""HAM-1: a deck has at least so many cards a player."""
+OFFERED: Final = 3
+"""HAM-4: characters that each player draws."""
+
+FIRST_BIT: Final = {WHEN: 0, MOD: len(EVENTS), INSTEAD: len(EVENTS) + len(FIGURES)}
+"""Where the bits of a kind of ability begin in `watch` and in `State.watched`."""
+WATCHABLE: Final = len(EVENTS) + len(FIGURES) + len(INSTEADS)
+
+
+def watch_bit(kind: int, what: int) -> int:
+    """The bit of what an ability listens to."""
+    return 1 << FIRST_BIT[kind] + what
+
+
+class Config:
+    """What a game is played with. Never changed after it was made.
+
+    Cards are known by their number in `cards.main`, `.characters`, `.monsters`. What the rules look
+    up in every decision is kept beside, by number: `kind`, `subtype`, `points`, `reach`, `against`,
+    `block`, `own` (abilities) and `keep` of each main card, `watch` of each ability. Raises
+    `BadSetup` if seats, cards or characters don't fit (HAM-1, HAM-4) or monsters lack (HAM-22).
+    """
+
+    private = True
+    """Every seat may have secrets: a face-down card, characters offered (HAM-25)."""
+
+    def __init__(self, cards: Cards, seats: int, figures: Figures | None = None) -> None:
+        self.cards = cards
+        self.seats = seats
+        self.figures = figures or Figures()
+        self._check()
+        self.code = cards.code
+        self.kind = tuple(card.kind for card in cards.main)
+        self.subtype = tuple(card.subtype for card in cards.main)
+        self.points = tuple(card.points for card in cards.main)
+        self.reach = tuple(card.reach for card in cards.main)
+        self.against = tuple(card.against for card in cards.main)
+        self.block = tuple(card.block for card in cards.main)
+        self.own = tuple(card.abilities for card in cards.main)
+        self.keep = tuple(card.keep for card in cards.main)
+        self.watch = tuple(watch_bit(each.kind, each.what) for each in cards.code.abilities)
+
+    def _check(self) -> None:
+        seats, size = self.seats, len(self.cards.main)
+        if not MIN_SEATS <= seats <= MAX_SEATS:
+            raise BadSetup(problem="seats", found=seats, least=MIN_SEATS, most=MAX_SEATS)
+        attacks = sum(card.kind == ATTACK for card in self.cards.main)
+        if size % SLOTS or size < CARDS_A_SEAT * seats or 4 * attacks < size:
+            raise BadSetup(problem="deck", found=size, least=CARDS_A_SEAT * seats, attacks=attacks)
+        characters = len(self.cards.characters)
+        if self.figures.characters and characters < OFFERED * seats:
+            raise BadSetup(problem="characters", found=characters, least=OFFERED * seats)
+        if self.figures.monsters and not self.cards.monsters:
+            raise BadSetup(problem="empty-deck", deck="monsters")
+        for name in ("main", "characters", "monsters"):
+            ids = [card.id for card in getattr(self.cards, name)]
+            if twice := next((each for each in ids if ids.count(each) > 1), None):
+                raise BadSetup(problem="same-id", deck=name, found=twice)
+
+    def public(self) -> Config:
+        """What every seat may know of the configuration: all of it; only the order is secret."""
+        return self
+
+    def to_data(self) -> dict[str, Any]:
+        """A JSON-able dict from which `from_data` makes the same configuration."""
+        return {
+            "main": [_listed(asdict(card)) for card in self.cards.main],
+            "characters": [_listed(asdict(card)) for card in self.cards.characters],
+            "monsters": [
+                {
+                    **_listed(asdict(card)),
+                    "actions": [[each.block, *each.abilities] for each in card.actions],
+                }
+                for card in self.cards.monsters
+            ],
+            "amounts": [list(each) for each in self.code.amounts],
+            "tests": [[list(each) for each in test] for test in self.code.tests],
+            "blocks": [[list(each) for each in block] for block in self.code.blocks],
+            "abilities": [list(each) for each in self.code.abilities],
+            "seats": self.seats,
+            "figures": asdict(self.figures),
+        }
+
+    @classmethod
+    def from_data(cls, data: dict[str, Any]) -> Config:
+        """The configuration that was written. Raises `BadState` or `BadSetup`."""
+        try:
+            code = Code(
+                tuple(Amount(*_whole(each)) for each in data["amounts"]),
+                tuple(tuple(Condition(*_whole(c)) for c in test) for test in data["tests"]),
+                tuple(tuple(Step(*_whole(s)) for s in block) for block in data["blocks"]),
+                tuple(Ability(*_whole(each)) for each in data["abilities"]),
+            )
+            cards = Cards(
+                tuple(_card(card) for card in data["main"]),
+                tuple(
+                    Character(card["id"], _whole(card["abilities"])) for card in data["characters"]
+                ),
+                tuple(_monster(card) for card in data["monsters"]),
+                code,
+            )
+            (seats,) = _whole([data["seats"]])
+            return cls(cards, seats, _figures(data["figures"]))
+        except (KeyError, TypeError, ValueError, AttributeError, IndexError) as problem:
+            raise BadState(what="config", found=str(problem)) from None
+
+    @cached_property
+    def digest(self) -> str:
+        """The hash of everything in it."""
+        return digest(self.to_data())
+
+
+def _listed(data: dict[str, Any]) -> dict[str, Any]:
+    return {name: list(v) if isinstance(v, tuple) else v for name, v in data.items()}
+
+
+def _whole(values: list[Any]) -> tuple[int, ...]:
+    """Whole numbers. Raises `ValueError`."""
+    if any(type(value) is not int for value in values):
+        raise ValueError(f"not whole numbers: {values!r}")
+    return tuple(values)
+
+
+def _card(data: dict[str, Any]) -> Card:
+    against, own = _whole(data["against"]), _whole(data["abilities"])
+    numbers = ("kind", "subtype", "points", "reach", "block", "keep")
+    _whole([data[name] for name in numbers])
+    return Card(**{**data, "against": against, "abilities": own})
+
+
+def _monster(data: dict[str, Any]) -> Monster:
+    _whole([data["life"], data["defence"], data["reward"]])
+    if len(data["actions"]) != SUMS:
+        raise ValueError(f"actions: {data['id']}")
+    rows = [_whole(row) for row in data["actions"]]
+    actions = tuple(Action(row[0], row[1:]) for row in rows)
+    return Monster(**{**data, "actions": actions})
+
+
+def _figures(data: dict[str, Any]) -> Figures:
+    for field in fields(Figures):
+        if type(data[field.name]) is not type(field.default):
+            raise ValueError(f"{field.name}: {data[field.name]!r}")
+    return Figures(**data)

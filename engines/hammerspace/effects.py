@@ -1,0 +1,227 @@
+"""The closed vocabulary of effects as the rules read it: words, numbers and small tuples of them.
+
+Four kinds of ability. `do` is a block of steps of a card that is played. `when` runs a block after
+something has happened, `mod` changes a figure when it is asked for, `instead` stands in for
+something about to happen. Cards, characters and the actions of monsters share all of it. The
+order in which abilities are asked and run is written down in `resolution`.
+
+Every word of a deck is a number here: its place in a tuple of words. A step, an ability, a
+condition or an amount is a tuple of such numbers; blocks and tests are known by their index in
+`Code`, so that a queue or a state holds numbers only. `vocabulary` is the same for people.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+NONE: Final = -1
+"""No amount, no block, no limit: whatever an index may leave out."""
+
+WHEN, MOD, INSTEAD = range(3)
+ABILITIES: Final = ("when", "mod", "instead")
+"""The kinds of ability beside the `do` of a card, which is a block."""
+
+(
+    TURN_START, TURN_END, ATTACKS, ABILITY_PLAYED, HIT, MISS, HURT, BLOCK, SETTLED,
+    FLIPPED, HEALED, FELL, REDRAWN,
+) = range(13)  # fmt: skip
+EVENTS: Final = (
+    "turn-start", "turn-end", "attack", "ability", "hit", "miss", "hurt", "block", "settled",
+    "flip", "heal", "fall", "redraw",
+)  # fmt: skip
+"""What a `when` waits for. Its subject is the one that does it, suffers it or whose turn it is.
+
+`attack`: an attack is announced, its targets are chosen and its die is not yet rolled. `hit` and
+`miss` have the attacker as subject, once a defender; `hurt` and `block` are the same moments with
+the defender as subject (HAM-18: hit and hurt mean at least 1 life lost). `settled`: all targets
+of the attack have defended. `redraw`: HAM-9.
+"""
+
+OF_OWNER, OF_OTHERS, OF_ANYONE = range(3)
+SUBJECTS: Final = ("owner", "others", "anyone")
+"""Whose doing an ability waits for."""
+
+EVER, ONCE_A_TURN, ONCE_A_GAME = range(3)
+LIMITS: Final = ("ever", "turn", "game")
+"""How often an ability acts for its holder."""
+
+ATTACK_POINTS, DEFENCE_POINTS, ATTACK_DIE, DEFENCE_DIE, HEALING, TARGETS = range(6)
+FIGURES: Final = ("attack", "defence", "attack-die", "defence-die", "healing", "targets")
+"""What a `mod` changes: its holder's points in an attack (HAM-11) or in a defence (HAM-11, beside
+the cards: not counted in HAM-13), what a die shows (kept within 1 to 6), life that a heal gives,
+and how many an attack of reach *n* reaches (HAM-10)."""
+
+PREVENT, CHANGE, REDIRECT, SURVIVE, IGNORE, REROLL = range(6)
+INSTEADS: Final = ("prevent", "increase", "redirect", "survive", "ignore", "reroll")
+"""What an `instead` does, in the order in which they are asked: see `resolution`."""
+
+ANY_CAUSE, BY_ATTACK, BY_EFFECT = range(3)
+CAUSES: Final = ("any", "attack", "effect")
+"""What makes somebody lose life: an attack (HAM-14) or a `damage` step."""
+
+SKIPS, TOUCHES = range(2)
+IGNORED: Final = ("skip", "touch")
+"""What can be ignored: a lost turn, or another's take, swap, replace, flip or peek."""
+
+(
+    DAMAGE, HEAL, STRIKE, GIVE, CLEAR, TAKE, SWAP, REPLACE, FLIP, PEEK, SKIP, AGAIN, TIMER,
+    TEST, CHOOSE,
+) = range(15)  # fmt: skip
+STEPS: Final = (
+    "damage", "heal", "attack", "give", "clear", "take", "swap", "replace", "flip", "peek",
+    "skip", "again", "timer", "test", "choose",
+)  # fmt: skip
+"""What a step does; `Step` says where each keeps its numbers."""
+
+(
+    OWNER, OTHER, CHOSEN, RANDOM, LEFT, RIGHT, STRONGEST, WEAKEST, OTHERS, EVERYONE,
+    THE_MONSTER, KEEPER,
+) = range(12)  # fmt: skip
+SELECTORS: Final = (
+    "owner", "other", "chosen", "random", "left", "right", "strongest", "weakest", "others",
+    "everyone", "monster", "keeper",
+)  # fmt: skip
+"""To whom. `owner`: the seat that has the card, character or lasting effect, or the monster itself.
+`other`: the other party of the event. `chosen`: another player whom the owner chooses when the
+first step of a block asks; the same one for the rest of the block. All words from `chosen` to
+`others` mean living players other than the owner; `strongest` and `weakest` have the most and the
+least life, of those alike the first from the owner's left. `everyone` is all living players.
+Left and right of a monster are its keeper's, and its others are all players, the keeper too."""
+
+ANY_CARD, CHOSEN_CARD, ALL_CARDS = range(3)
+PICKS: Final = ("random", "chosen", "all")
+"""Which of the cards that fit: one at random, one that the owner of the effect chooses, all."""
+
+ANY_KIND = NONE
+"""Attacks, defences and abilities alike; otherwise a kind of `cards`."""
+
+ANY_FACE, FACE_UP, FACE_DOWN = range(3)
+FACES: Final = ("any", "up", "down")
+
+NUMBER, DICE, COUNT = range(3)
+"""The kinds of amount: `a` itself, `a` dice added up, or something counted (`a` in `COUNTS`)."""
+
+(
+    LOST_LIFE, THE_ATTACK_DIE, THE_DEFENCE_DIE, CARDS_UP, CARDS_DOWN, ATTACK_CARDS, DEFENCE_CARDS,
+    ABILITY_CARDS, LIVING, REACHED,
+) = range(10)  # fmt: skip
+COUNTS: Final = (
+    "lost", "attack-die", "defence-die", "up", "down", "attacks", "defences", "abilities",
+    "players", "targets",
+)  # fmt: skip
+"""What can be counted: life lost or healed in the event, a die, the owner's cards that lie face up
+or down, its face-up attacks, defences or abilities (the ones in use too), living players, and how
+many an attack is aimed at."""
+
+ROLL, DIE, RESULT, TYPE, LIFE, RANK, CARDS, LOST, AGAINST = range(9)
+CONDITIONS: Final = (
+    "roll", "die", "result", "type", "life", "rank", "cards", "lost", "against",
+)  # fmt: skip
+
+RESULT_HIT, RESULT_MISS, RESULT_KILL = range(3)
+RESULTS: Final = ("hit", "miss", "kill")
+MOST_LIFE, LEAST_LIFE = range(2)
+RANKS: Final = ("most-life", "least-life")
+PLAYER, MONSTER_ONLY = range(2)
+PARTIES: Final = ("player", "monster")
+
+AT_TURN_START, AT_TURN_END = range(2)
+ENDS: Final = ("start", "end")
+"""Where in its holder's turn a lasting effect ends."""
+
+MOST: Final = 99
+"""No amount that a step asks for is more, whatever was counted."""
+
+
+class Amount(NamedTuple):
+    """How many: min(`most`, value * `times` // `over`), value by `kind` and `a`; never negative."""
+
+    kind: int
+    a: int
+    times: int = 1
+    over: int = 1
+    most: int = MOST
+
+
+class Condition(NamedTuple):
+    """One condition. By `op`:
+
+    `ROLL`: a die of its own shows `least` to `most`. `DIE`: the attack die (`a` 0) or the defence
+    die (1) does. `RESULT`: `a` in `RESULTS`. `TYPE`: `a` is a mask of subtypes, one of them is the
+    attack's. `LIFE`: that of `a` (`OWNER`, `OTHER`) is `least` to `most`. `RANK`: no other living
+    player has more (less) life than the owner, `a` in `RANKS`. `CARDS`: `a` (`OWNER`, `OTHER`) has
+    `least` to `most` cards of `kind` lying `face`. `LOST`: life lost or healed in the event.
+    `AGAINST`: the other party is `a` of `PARTIES`.
+    """
+
+    op: int
+    a: int = 0
+    least: int = 0
+    most: int = 0
+    kind: int = ANY_KIND
+    face: int = ANY_FACE
+
+
+class Step(NamedTuple):
+    """One step of a block. `who` is a selector, `amount` an index of `Code.amounts` or `NONE`.
+
+    | op | a | b | c | d |
+    |---|---|---|---|---|
+    | `DAMAGE`, `HEAL` | | | | |
+    | `STRIKE` (an attack made by an effect) | subtype | | | |
+    | `GIVE` | ability | turns, `NONE` for none | `ENDS` | uses, `NONE` for none |
+    | `CLEAR`, `PEEK`, `AGAIN` | | | | |
+    | `TAKE`, `REPLACE` | `PICKS` | kind | `FACES` | |
+    | `SWAP` | `PICKS` of theirs | kind | `FACES` | `PICKS` of the owner's |
+    | `FLIP` | `PICKS` | kind | `FACES` from which it turns | |
+    | `SKIP` | turns | | | |
+    | `TIMER` | turns added (negative: sooner) | | | |
+    | `TEST` | test | block if it holds | block if not or `NONE` | |
+    | `CHOOSE` | block | block | block or `NONE` | |
+    """
+
+    op: int
+    who: int = OWNER
+    amount: int = NONE
+    a: int = 0
+    b: int = 0
+    c: int = 0
+    d: int = 0
+
+
+class Ability(NamedTuple):
+    """A `when`, `mod` or `instead`: `kind`, and `what` of `EVENTS`, `FIGURES` or `INSTEADS`.
+
+    `test` is an index of `Code.tests` and `limit` of `LIMITS`. A `when` has `subject`, `may` (1:
+    its owner is asked) and `block`. A `mod` has `amount` and `sign` (1, -1). An `instead` has
+    `amount` (`NONE`: all), `who` (`REDIRECT`: to; `REROLL`: whose die, `OWNER` or `OTHER`), and in
+    `a` a cause or what is ignored, or for `REROLL` 0 the attack die, 1 the defence die that shows
+    `b` to `c`.
+    """
+
+    kind: int
+    what: int
+    test: int = 0
+    limit: int = EVER
+    subject: int = OF_OWNER
+    may: int = 0
+    block: int = NONE
+    amount: int = NONE
+    sign: int = 1
+    who: int = OWNER
+    a: int = 0
+    b: int = 0
+    c: int = 0
+
+
+class Code(NamedTuple):
+    """All that the effects of a deck say. `tests[0]` is empty: it always holds."""
+
+    amounts: tuple[Amount, ...] = ()
+    tests: tuple[tuple[Condition, ...], ...] = ((),)
+    blocks: tuple[tuple[Step, ...], ...] = ()
+    abilities: tuple[Ability, ...] = ()
+
+
+EMPTY: Final = Code()
+"""No effects at all."""

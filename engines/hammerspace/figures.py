@@ -1,0 +1,32 @@
+"""The rules' options as the engine uses them; `options.Options` is the same for people."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+MINUTE: Final = 60_000
+"""Milliseconds, as `advance` counts them."""
+
+TURNS_A_MINUTE: Final = 2
+"""HAM-22: how many turns stand for a minute where there is no clock."""
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """Each field is explained in `options.Options`; the defaults are the options' own.
+
+    Times are milliseconds of a clock (`_ms`) or turns of all seats; of each pair at most one is
+    above 0. No time limit is 0 in both. With `monsters` one of the two timers is above 0.
+    """
+
+    life: int = 30
+    hide_at_start: bool = True
+    face_down_limit: int = 1
+    characters: bool = True
+    monsters: bool = True
+    monster_ms: int = 10 * MINUTE
+    monster_turns: int = 0
+    timer_stops: bool = True
+    limit_ms: int = 0
+    limit_turns: int = 0

@@ -1,0 +1,197 @@
+"""The cards of a deck as people write them: main cards, characters and monsters."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import Field, field_validator, model_validator
+
+from engines.hammerspace import cards, soundness
+from engines.hammerspace.cards import FIRST_SUM, SUBTYPES, SUMS, TYPE_OF, TYPES
+from engines.hammerspace.soundness import Checker, Moment
+from engines.hammerspace.unions import OneOf
+from engines.hammerspace.vocabulary import MOST_CONDITIONS, MOST_STEPS, Ability, Conditions, Steps
+from engines.hammerspace.words import Subtype
+from engines.kernel.decks import DeckModel, flawed
+from engines.kernel.fields import Lines, Names, Slug
+from engines.kernel.problems import Flaw
+
+MOST_POINTS = 50
+
+
+class Attack(DeckModel):
+    """An attack's figures (HAM-9a, HAM-10); the subtype says the type."""
+
+    subtype: Subtype
+    points: int = Field(ge=0, le=MOST_POINTS)
+    reach: Literal["one", "two", "three", "four", "five", "all"] = Field(
+        description="HAM-10: up to so many, or all others and the monster"
+    )
+
+
+class Against(DeckModel):
+    """Points of a defence against types, and against subtypes instead of their types (HAM-12)."""
+
+    physical: int | None = Field(default=None, ge=0, le=MOST_POINTS)
+    chemical: int | None = Field(default=None, ge=0, le=MOST_POINTS)
+    energy: int | None = Field(default=None, ge=0, le=MOST_POINTS)
+    melee: int | None = Field(default=None, ge=0, le=MOST_POINTS)
+    projectile: int | None = Field(default=None, ge=0, le=MOST_POINTS)
+    fire: int | None = Field(default=None, ge=0, le=MOST_POINTS)
+    ice: int | None = Field(default=None, ge=0, le=MOST_POINTS)
+    biological: int | None = Field(default=None, ge=0, le=MOST_POINTS)
+    corrosive: int | None = Field(default=None, ge=0, le=MOST_POINTS)
+    electric: int | None = Field(default=None, ge=0, le=MOST_POINTS)
+    plasma: int | None = Field(default=None, ge=0, le=MOST_POINTS)
+
+    @model_validator(mode="after")
+    def _types_named(self) -> Against:
+        if all(getattr(self, word) is None for word in TYPES):
+            expected = f"at least one of {', '.join(TYPES)}"
+            raise flawed([Flaw("no_type", "no type", expected, {"types": list(TYPES)})])
+        flaws = []
+        for subtype, word in enumerate(SUBTYPES):
+            of = TYPES[TYPE_OF[subtype]]
+            if getattr(self, word) is not None and getattr(self, of) is None:
+                data = {"found": word, "type": of}
+                flaws.append(Flaw("type_missing", word, f"{of} beside it", data, (word,)))
+        if flaws:
+            raise flawed(flaws)
+        return self
+
+    def points(self) -> tuple[int, ...]:
+        """Points by subtype, `NO_MATCH` where the main type is not named."""
+        found = []
+        for subtype, word in enumerate(SUBTYPES):
+            own, main = getattr(self, word), getattr(self, TYPES[TYPE_OF[subtype]])
+            points = main if own is None else own
+            found.append(cards.NO_MATCH if points is None else points)
+        return tuple(found)
+
+
+class Defence(DeckModel):
+    """A defence's figures (HAM-12)."""
+
+    against: Against
+
+
+class Deed(DeckModel):
+    """What an ability card does when it is played (HAM-7)."""
+
+    do: Steps = Field(min_length=1, max_length=MOST_STEPS)
+
+
+class Keep(DeckModel):
+    """HAM-17: under these conditions, asked just before discarding, the card may be kept."""
+
+    conditions: Conditions = Field(alias="if", min_length=1, max_length=MOST_CONDITIONS)
+
+
+class Card(OneOf):
+    """A main card: an attack, a defence or an ability."""
+
+    common = frozenset({"id", "name", "flavour", "abilities", "keep"})
+
+    id: Slug
+    name: Names
+    flavour: Lines
+    attack: Attack | None = None
+    defence: Defence | None = None
+    ability: Deed | None = None
+    abilities: tuple[Ability, ...] = Field(
+        default=(), max_length=4, description="HAM-18: while the card is in use"
+    )
+    keep: Keep | None = None
+
+    @model_validator(mode="after")
+    def _makes_sense(self) -> Card:
+        flaws = [
+            Flaw(flaw.code, flaw.found, flaw.expected, flaw.data, ("abilities", *flaw.path))
+            for flaw in soundness.out_of_place(self.tag, self.abilities)
+        ]
+        check, moment = Checker(flaws), Moment(soundness.PLAYED)
+        check.abilities(self.abilities, ("abilities",), moment)
+        if self.ability:
+            check.steps(self.ability.do, ("ability", "do"), moment)
+        if self.keep:
+            known = Moment(soundness.KEEP_KNOWS[self.tag])
+            check.conditions(self.keep.conditions, ("keep", "if"), known)
+        if check.flaws:
+            raise flawed(check.flaws)
+        return self
+
+
+class Character(DeckModel):
+    """A character (HAM-4)."""
+
+    id: Slug
+    name: Names
+    flavour: Lines
+    abilities: tuple[Ability, ...] = Field(min_length=1, max_length=3)
+
+    @model_validator(mode="after")
+    def _makes_sense(self) -> Character:
+        check = Checker()
+        check.abilities(self.abilities, ("abilities",), Moment(0))
+        if check.flaws:
+            raise flawed(check.flaws)
+        return self
+
+
+class Action(DeckModel):
+    """What a monster does when its keeper rolls one of `sums` (HAM-23)."""
+
+    sums: tuple[int, ...] = Field(min_length=1, max_length=SUMS)
+    name: Names
+    do: Steps = Field(default=(), max_length=MOST_STEPS, description="at once")
+    abilities: tuple[Ability, ...] = Field(
+        default=(), max_length=3, description="until the keeper's next roll"
+    )
+
+
+class Monster(DeckModel):
+    """A monster (HAM-22 to HAM-24)."""
+
+    id: Slug
+    name: Names
+    flavour: Lines
+    life: int = Field(ge=1, le=200)
+    defence: int = Field(ge=0, le=MOST_POINTS, description="HAM-24: points, beside a die")
+    actions: tuple[Action, ...] = Field(min_length=1, max_length=SUMS)
+    reward: Steps = Field(
+        min_length=1, max_length=MOST_STEPS, description="HAM-24: its owner took the last life"
+    )
+
+    @field_validator("actions")
+    @classmethod
+    def _every_sum_once(cls, actions: tuple[Action, ...]) -> tuple[Action, ...]:
+        flaws, seen = [], set[int]()
+        for at, action in enumerate(actions):
+            for place, total in enumerate(action.sums):
+                path = (at, "sums", place)
+                if not FIRST_SUM <= total < FIRST_SUM + SUMS:
+                    data = {"found": total}
+                    flaws.append(Flaw("sum_range", str(total), "2 to 12", data, path))
+                elif total in seen:
+                    data = {"found": total}
+                    found = f"{total} for the second time"
+                    flaws.append(Flaw("sum_twice", found, "each sum once", data, path))
+                seen.add(total)
+        missing = [total for total in range(FIRST_SUM, FIRST_SUM + SUMS) if total not in seen]
+        if missing:
+            found = f"no action for {', '.join(map(str, missing))}"
+            flaws.append(Flaw("sum_gap", found, "one for every sum", {"missing": missing}))
+        if flaws:
+            raise flawed(flaws)
+        return actions
+
+    @model_validator(mode="after")
+    def _makes_sense(self) -> Monster:
+        check, moment = Checker(), Moment(0, monster=True)
+        for at, action in enumerate(self.actions):
+            check.steps(action.do, ("actions", at, "do"), moment)
+            check.abilities(action.abilities, ("actions", at, "abilities"), moment)
+        check.steps(self.reward, ("reward",), Moment(0))
+        if check.flaws:
+            raise flawed(check.flaws)
+        return self

@@ -1,0 +1,100 @@
+"""The rules' options as people and files write them: checked, explained, bounded.
+
+`Options.figures` compiles to what the engine reads.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import Field
+
+from engines.hammerspace.figures import MINUTE, TURNS_A_MINUTE, Figures
+from engines.kernel.options import OptionInfo, OptionsModel, infos_of
+
+Unit = Literal["minutes", "turns"]
+
+FEWEST_PLAYERS, MOST_PLAYERS = 2, 6
+"""HAM-1."""
+
+
+class Options(OptionsModel):
+    """Every option of Hammerspace. How many play (HAM-1) is asked with the seats."""
+
+    life: int = Field(
+        default=30, ge=5, le=200, description="HAM-3: life points of each player at the start"
+    )
+    hide_at_start: bool = Field(
+        default=True, description="HAM-2: each may turn a card face down before the others see it"
+    )
+    face_down_limit: int = Field(
+        default=1, ge=0, le=4, description="HAM-6: cards of a player that may lie face down at once"
+    )
+    characters: bool = Field(default=True, description="HAM-4: three are drawn and two are kept")
+    monsters: bool = Field(default=True, description="HAM-22: monsters come when the timer ends")
+    monster_timer: int = Field(
+        default=10, ge=1, le=600, description="HAM-22: how long until a monster comes"
+    )
+    monster_timer_unit: Unit = Field(
+        default="minutes", description="HAM-22: minutes on the clock, or turns of all seats"
+    )
+    timer_stops: bool = Field(
+        default=True, description="HAM-22: the timer stops while a monster is in play"
+    )
+    time_limit: int | None = Field(
+        default=None, ge=1, le=600, description="HAM-21: then the most life wins; empty: no limit"
+    )
+    time_limit_unit: Unit = Field(
+        default="minutes", description="HAM-21: minutes on the clock, or turns of all seats"
+    )
+    clock: bool = Field(
+        default=True, description="HAM-22: minutes are a clock's; without, a minute is two turns"
+    )
+
+    def figures(self) -> Figures:
+        """What the engine reads."""
+        limit = self._measured(self.time_limit or 0, self.time_limit_unit)
+        timer = self._measured(self.monster_timer, self.monster_timer_unit)
+        if not self.monsters:
+            timer = (0, 0)
+        return Figures(
+            life=self.life,
+            hide_at_start=self.hide_at_start and self.face_down_limit > 0,
+            face_down_limit=self.face_down_limit,
+            characters=self.characters,
+            monsters=self.monsters,
+            monster_ms=timer[0],
+            monster_turns=timer[1],
+            timer_stops=self.timer_stops,
+            limit_ms=limit[0],
+            limit_turns=limit[1],
+        )
+
+    def _measured(self, time: int, unit: Unit) -> tuple[int, int]:
+        """A time as milliseconds of a clock and as turns; one of them is 0."""
+        if unit == "turns":
+            return 0, time
+        return (time * MINUTE, 0) if self.clock else (0, time * TURNS_A_MINUTE)
+
+    @classmethod
+    def of(cls, figures: Figures) -> Options:
+        """The options that compile to these figures. Raises pydantic's `ValidationError`."""
+        values: dict[str, Any] = {
+            "life": figures.life,
+            "hide_at_start": figures.hide_at_start,
+            "face_down_limit": figures.face_down_limit,
+            "characters": figures.characters,
+            "monsters": figures.monsters,
+            "timer_stops": figures.timer_stops,
+            "time_limit": figures.limit_turns or figures.limit_ms // MINUTE or None,
+            "time_limit_unit": "turns" if figures.limit_turns else "minutes",
+        }
+        if figures.monsters:
+            values["monster_timer"] = figures.monster_turns or figures.monster_ms // MINUTE
+            values["monster_timer_unit"] = "turns" if figures.monster_turns else "minutes"
+        return cls.model_validate(values)
+
+
+def option_infos() -> tuple[OptionInfo, ...]:
+    """All options in the order of the model, for forms and help."""
+    return infos_of(Options)

@@ -1,0 +1,224 @@
+"""All that changes in a game, in one object of integers and lists of integers.
+
+Parties are the seats and, as `MONSTER` (6), the monster; lists by party have seven entries
+whatever the number of players. A place is `SLOTS * seat + slot`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from engines.hammerspace.actions import MAX_SEATS, PARTIES
+from engines.hammerspace.cards import SLOTS
+from engines.hammerspace.config import Config
+from engines.kernel.streams import Source
+
+NOBODY: Final = -1
+NO_CARD: Final = -1
+STOPPED: Final = -1
+"""A timer that does not run (HAM-22)."""
+
+HIDING, CHARACTERS, FLIPPING, PLAYING, TARGETING, DEFENDING, EFFECT, KEEPING, ENDED = range(9)
+"""What the actor decides, in the order of the rules (HAM-2, 4, 6, 7, 10, 13, 18, 17)."""
+PHASE_WORDS: Final = (
+    "hide", "characters", "flip", "play", "target", "defend", "effect", "keep", "ended",
+)  # fmt: skip
+
+ASK_MAY, ASK_OPTION, ASK_PLAYER, ASK_CARD, ASK_OWN_CARD = range(5)
+"""What an effect asks its owner: whether, which option, whom, which card, which of its own."""
+
+PLACES: Final = MAX_SEATS * SLOTS
+
+ENTRY: Final = 7
+"""Numbers of an entry of `queue`: ability (or `NOBODY` with a block), block, owner, other, amount,
+defence die, slot of the card in use (`NO_CARD`: none). First in, first out."""
+FRAME: Final = 8
+"""Numbers of a frame of `frames`: an entry's, the place in its block instead of the ability, and
+whom its owner has chosen (`NOBODY` yet). The last frame runs."""
+LASTING: Final = 6
+"""Numbers of an entry of `lasting`: holder, ability, turns left, `ENDS`, uses left, giver; turns or
+uses are `NONE` where they do not count."""
+FLIP: Final = 4
+"""Numbers of an entry of `flips`: place, card, 1 up or 0 down, whose effect (HAM-6)."""
+
+NUMBERS: Final = (
+    "turn", "decisions", "seat", "active", "phase", "extra", "again", "turned", "asks",
+    "attacker", "attack_place", "subtype", "points", "die", "power", "at",
+    "monster", "keeper", "sum", "timer", "clock", "limit", "watched",
+)  # fmt: skip
+LISTS: Final = (
+    "life", "skips", "slots", "down", "seen", "offered", "characters", "targets", "used",
+    "losses", "dice", "keeps", "queue", "frames", "lasting", "flips", "spent", "spent_turn",
+    "deck", "pile", "character_deck", "character_pile", "monster_deck", "monster_pile",
+)  # fmt: skip
+
+
+class State:
+    """A game in progress. Cards, characters and monsters are numbers of the configuration.
+
+    `seat` decides next (`OVER` at the end) in `phase`, `active` has the turn; `extra` says that
+    this turn is one more (HAM-18) and `again` that one follows. `life` goes by party; `skips` are
+    turns to be lost by seat. `slots` holds the card of each place or `NO_CARD`; `down` a mask of
+    face-down slots by seat, `seen` for each place a mask of the seats other than the owner that
+    know the card face down there (HAM-25), `turned` a mask of the active seat's slots that have
+    been turned this turn (HAM-6). `offered` has three characters a seat until they are dropped,
+    `characters` two places a seat, `NO_CARD` if empty.
+
+    The attack under way: `attacker` (`NOBODY`: none), `attack_place` (`NO_CARD`: an effect's),
+    `subtype`, `points`, `die`, `power`, its `targets` in the order of defence and `at`, which of
+    them defends; by party `losses`, defence `dice` and, by seat, `used`, a mask of slots in use.
+    `keeps` are the places whose keeping is still to be asked, first to last.
+
+    Effects: `queue`, `frames`, `lasting`, `flips` as told above; `asks` what the last frame waits
+    for; `spent` and `spent_turn` the abilities used up, as PARTIES * ability + holder. `watched`
+    is a mask of the events, figures and replacements that anything in play listens to
+    (`config.watch`): where a bit is missing nothing is looked for.
+
+    The monster in play, its `keeper`, the last `sum` of the dice; `timer` and `limit` are what is
+    left, in milliseconds or turns as the figures say, `clock` is the time that has passed. Decks
+    are drawn from their end. `legal` are the actions open at this moment; they follow from the rest.
+    """
+
+    __slots__ = (*NUMBERS, *LISTS, "config", "legal", "source")
+
+    turn: int
+    decisions: int
+    seat: int
+    active: int
+    phase: int
+    extra: int
+    again: int
+    turned: int
+    asks: int
+    attacker: int
+    attack_place: int
+    subtype: int
+    points: int
+    die: int
+    power: int
+    at: int
+    monster: int
+    keeper: int
+    sum: int
+    timer: int
+    clock: int
+    limit: int
+    watched: int
+    life: list[int]
+    skips: list[int]
+    slots: list[int]
+    down: list[int]
+    seen: list[int]
+    offered: list[int]
+    characters: list[int]
+    targets: list[int]
+    used: list[int]
+    losses: list[int]
+    dice: list[int]
+    keeps: list[int]
+    queue: list[int]
+    frames: list[int]
+    lasting: list[int]
+    flips: list[int]
+    spent: list[int]
+    spent_turn: list[int]
+    deck: list[int]
+    pile: list[int]
+    character_deck: list[int]
+    character_pile: list[int]
+    monster_deck: list[int]
+    monster_pile: list[int]
+
+    def __init__(self, config: Config, source: Source) -> None:
+        self.config = config
+        self.source = source
+        self.legal: Sequence[int] = ()
+        for name in NUMBERS:
+            setattr(self, name, 0)
+        for name in LISTS:
+            setattr(self, name, [])
+        self.turn = 1
+        self.attacker = self.monster = self.keeper = NOBODY
+        self.attack_place = NO_CARD
+        seats = config.seats
+        self.life = [config.figures.life] * seats + [0] * (PARTIES - seats)
+        self.skips = [0] * MAX_SEATS
+        self.slots = [NO_CARD] * PLACES
+        self.down = [0] * MAX_SEATS
+        self.seen = [0] * PLACES
+        self.characters = [NO_CARD] * (2 * MAX_SEATS)
+        self.used = [0] * MAX_SEATS
+        self.losses = [0] * PARTIES
+        self.dice = [0] * PARTIES
+
+    def clone(self, source: Source | None = None) -> State:
+        """A copy that shares nothing that changes; with `source`, another future."""
+        new = State.__new__(State)
+        new.config = self.config
+        new.source = self.source.clone() if source is None else source
+        new.legal = self.legal
+        _copy_numbers(self, new)
+        _copy_lists(self, new)
+        return new
+
+    def dump(self) -> dict[str, Any]:
+        """A JSON-able dict, the configuration apart. Raises `BadState` for a search's source."""
+        data: dict[str, Any] = {name: getattr(self, name) for name in NUMBERS}
+        for name in LISTS:
+            data[name] = list(getattr(self, name))
+        data["source"] = self.source.dump()
+        return data
+
+
+def _copy_numbers(old: State, new: State) -> None:
+    new.turn = old.turn
+    new.decisions = old.decisions
+    new.seat = old.seat
+    new.active = old.active
+    new.phase = old.phase
+    new.extra = old.extra
+    new.again = old.again
+    new.turned = old.turned
+    new.asks = old.asks
+    new.attacker = old.attacker
+    new.attack_place = old.attack_place
+    new.subtype = old.subtype
+    new.points = old.points
+    new.die = old.die
+    new.power = old.power
+    new.at = old.at
+    new.monster = old.monster
+    new.keeper = old.keeper
+    new.sum = old.sum
+    new.timer = old.timer
+    new.clock = old.clock
+    new.limit = old.limit
+    new.watched = old.watched
+
+
+def _copy_lists(old: State, new: State) -> None:
+    new.life = old.life[:]
+    new.skips = old.skips[:]
+    new.slots = old.slots[:]
+    new.down = old.down[:]
+    new.seen = old.seen[:]
+    new.offered = old.offered[:]
+    new.characters = old.characters[:]
+    new.targets = old.targets[:]
+    new.used = old.used[:]
+    new.losses = old.losses[:]
+    new.dice = old.dice[:]
+    new.keeps = old.keeps[:]
+    new.queue = old.queue[:]
+    new.frames = old.frames[:]
+    new.lasting = old.lasting[:]
+    new.flips = old.flips[:]
+    new.spent = old.spent[:]
+    new.spent_turn = old.spent_turn[:]
+    new.deck = old.deck[:]
+    new.pile = old.pile[:]
+    new.character_deck = old.character_deck[:]
+    new.character_pile = old.character_pile[:]
+    new.monster_deck = old.monster_deck[:]
+    new.monster_pile = old.monster_pile[:]
