@@ -91,12 +91,15 @@ class Section:
 
 def common(counts: Counts, seats: int, bots: Mapping[str, int]) -> list[Section]:
     """The tables of every game; `bots` are the kinds at the table with the seats that each has."""
-    games = counts["games"]
+    games, won = counts["games"], ("won", "even")
+    among_bots = [
+        Section("bots", "bot", ("seats", *won), _kinds(counts, seats, bots), "won"),
+        _sittings(counts["sittings"], bots),
+    ]
     return [
-        Section("bots", "bot", ("seats", "won", "even"), _kinds(counts, seats, bots), "won"),
-        Section("seats", "seat", ("won", "even"), _places(counts["seats"], games, seats), "won"),
-        Section("order", "order", ("won", "even"), _places(counts["order"], games, seats), "won"),
-        *([_sittings(counts["sittings"], bots)] if len(bots) > 1 else []),
+        *(among_bots if len(bots) > 1 else []),
+        Section("seats", "seat", won, _places(counts["seats"], games, seats), "won"),
+        Section("order", "order", won, _places(counts["order"], games, seats), "won"),
         Section("ends", "end", ("games", "share"), _ends(counts["ends"], games), "share"),
     ]
 

@@ -32,7 +32,8 @@ class Tally:
         """Why the game ended."""
         groups = ("rounds", "turns", "decisions", "ends", "seats", "order", "kinds", "sittings")
         self.counts: Counts = {"games": 0, "won": 0, **{name: {} for name in groups}}
-        self._listeners = {GameEnded: self._game_ended, **self.listeners()}
+        self._listeners: dict[type[Event], Listener] = {GameEnded: self._game_ended}
+        self._listeners.update(self.listeners())
 
     def listeners(self) -> Mapping[type[Event], Listener]:
         """What is called with which events."""

@@ -1,0 +1,61 @@
+"""How far a run is, on one line of a terminal that is written over and goes away at the end."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import TextIO
+
+from app.lab.layout import Style
+from app.text.fluent import Texts
+from app.text.literal import clip, width
+
+BAR = 24
+ERASE = "\r\x1b[K"
+
+
+class Bar:
+    """Draws the line each time it is told how many of `games` are done."""
+
+    def __init__(
+        self,
+        out: TextIO,
+        texts: Texts,
+        style: Style,
+        games: int,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._out, self._texts, self._style, self._games = out, texts, style, games
+        self._clock, self._start = clock, clock()
+        self(0)
+
+    def __call__(self, done: int) -> None:
+        """So many games are done."""
+        self._out.write(ERASE + self.line(done))
+        self._out.flush()
+
+    def line(self, done: int) -> str:
+        """The line, no wider than the terminal."""
+        bar = self._style.bar(done / self._games, BAR)
+        bar += ("." if self._style.ascii else "░") * (BAR - width(bar))
+        passed = self._clock() - self._start
+        told = self._texts("lab-progress", done=done, games=self._games)
+        if done and passed > 0:
+            left = round(passed * (self._games - done) / done)
+            speed = round(done / passed)
+            told = self._texts(
+                "lab-progress-speed", done=done, games=self._games, speed=speed, time=clock(left)
+            )
+        return clip(f"{bar} {told}", self._style.cells - 1)
+
+    def clear(self) -> None:
+        """Take the line away."""
+        self._out.write(ERASE)
+        self._out.flush()
+
+
+def clock(seconds: int) -> str:
+    """A time as people read it: 0:07, 12:30, 1:02:03."""
+    minutes, rest = divmod(max(seconds, 0), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"

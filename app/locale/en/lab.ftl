@@ -1,0 +1,154 @@
+# The laboratory (mazmorra simulate): its options, its refusals, and its report.
+
+lab-help-games = how many games are played
+lab-help-seed = the same seed plays the same games, with any number of workers
+lab-help-bots = who sits there, with commas between ("sharp,sharp,cautious")
+lab-help-seats = so many seats; the bots are repeated until all are taken
+lab-help-fixed = every bot keeps its seat; without it they move on by one seat with every game
+lab-help-deck = the id of a deck that comes with the game, or a folder
+lab-help-labyrinth = the id of a labyrinth that comes with the game, or a YAML file
+lab-help-preset = the rules to start from
+lab-help-option = change one rule; can be given several times
+lab-help-workers = how many processes play; without it, one for each core
+lab-help-json = write the whole report as JSON; "-" prints it instead of the tables
+lab-help-csv = write the tables into a folder, a CSV file each
+lab-help-quiet = print no tables and no progress
+lab-help-strict = end with exit code 3 if a target does not hold
+lab-group-run = the run
+lab-group-report = the report
+lab-value-number = N
+lab-value-bots = BOTS
+lab-value-deck = ID|FOLDER
+lab-value-file = FILE
+lab-value-folder = FOLDER
+
+lab-which-game = Say which game: { $choices }.
+lab-not-for-game = { $option } is not for { $game }.
+lab-too-many-bots = --seats: { $seats } seats are too few for { $bots } bots.
+lab-no-folder = { $option }: there is no folder "{ $folder }".
+lab-is-folder = { $option }: "{ $path }" is a folder.
+lab-is-file = { $option }: "{ $path }" is a file and no folder.
+lab-broke = Game { $n } (seed { $seed }) could not be played to its end: { $why }. Nothing was written.
+lab-kills = Games { $first } to { $last } ended { $deaths } workers, one after the other. Perhaps there is not enough memory. Nothing was written.
+lab-no-worker = No worker could be started: { $why }.
+lab-stopped = Stopped. Nothing was written.
+
+lab-progress = { $done } of { $games } games
+lab-progress-speed = { $done } of { $games } games, { $speed } a second, { $time } left
+lab-took = { $games } games in { $time }, { $speed } a second, { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+}.
+lab-wrote = Written: { $path }
+
+lab-title = { $game }: { $deck } ({ $preset })
+lab-game-irrgarten = Irrgarten
+lab-game-napakalaki = Napakalaki
+lab-game-hammerspace = Hammerspace
+lab-games = { $n ->
+    [one] { $n } game, seed { $seed }
+   *[other] { $n } games, seed { $seed }
+}
+lab-bots-rotate = Bots: { $bots }, one seat on with every game
+lab-bots-stay = Bots: { $bots }, in these seats
+lab-changes = Changed rules: { $changes }
+lab-percent = { $value }%
+lab-note = (from..to) and ± show the intervals of 95% confidence.
+
+lab-section-length = How long games last
+lab-section-bots = Games won, by bot
+lab-section-seats = Games won, by seat
+lab-section-order = Games won, by the order of play
+lab-section-sittings = Games won, by bot and seat
+lab-section-ends = How games end
+lab-section-wins = How games are won
+lab-section-levels = Levels and cards, in all games
+lab-section-monsters = Monsters, by their combats
+lab-section-treasures = Treasures, by the seats that equipped them
+lab-section-events = What happened, in all games
+lab-section-fights = Combats of the winner in a game
+
+lab-unit-rounds = rounds
+lab-unit-turns = turns
+lab-unit-decisions = decisions
+
+lab-kind-bot = bot
+lab-kind-seat = seat
+lab-kind-order = order of play
+lab-kind-sitting = bot and seat
+lab-kind-end = end
+lab-kind-way = how
+lab-kind-event = what
+lab-kind-fights = combats
+lab-kind-monster = monster
+lab-kind-treasure = treasure
+
+lab-column-median = median
+lab-column-mean = mean
+lab-column-usual = 90% last
+lab-column-range = all
+lab-column-games = games
+lab-column-share = share
+lab-column-seats = seats
+lab-column-won = won
+lab-column-even = even
+lab-column-times = times
+lab-column-met = met
+lab-column-fought = fought
+lab-column-beaten = beaten
+lab-column-escaped = escaped
+lab-column-lost = wins
+lab-column-died = deaths
+lab-column-killed = killed
+lab-column-outlasted = outlasted
+lab-column-driven-off = drives off
+lab-column-used = seats
+lab-column-won-with = won with it
+lab-column-difference = difference
+
+lab-seat = seat { $n }
+lab-order = { $n ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+   *[8] eighth
+}
+lab-sitting = { $bot }, seat { $n }
+lab-end-level-reached = the last level was reached
+lab-end-escaped = somebody escaped
+lab-end-turn-limit = the limit of turns
+lab-end-cap = no end in sight
+lab-way-fought = by a combat
+lab-way-bought = by buying levels
+lab-event-sales = sales
+lab-event-bought = levels bought
+lab-event-gold = gold paid
+lab-event-won = levels won
+lab-event-lost = levels lost
+lab-event-necklaces = necklaces spent
+lab-event-deaths = deaths
+lab-event-combats = combats
+lab-event-blows = blows
+lab-event-returned = returns from death
+lab-event-still-dead = turns spent dead
+lab-event-robbed = rewards of dead monsters
+lab-event-stuck = turns without a way
+lab-monster-nameless = without a card
+
+lab-targets = Targets
+lab-verdict-holds = holds
+lab-verdict-fails = does not hold
+lab-verdict-undecided = undecided
+lab-verdict-median = median { $value }
+lab-verdict-row = { $row }: { $value }
+lab-verdict-nothing = nothing was measured
+lab-verdict-rows = all of them: { $rows }
+lab-verdict-rows-more = among them: { $rows }, and { $n } more
+lab-target-rounds = the median game lasts { $low } to { $high } rounds
+lab-target-even-seats = every seat wins { $low } to { $high } of the games
+lab-target-monsters-beaten = every monster is beaten in { $low } of its combats or more
+lab-target-monsters-win = every monster wins { $low } of its combats or more

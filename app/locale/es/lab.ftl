@@ -1,0 +1,154 @@
+# El laboratorio (mazmorra simulate): sus opciones, sus rechazos y su informe.
+
+lab-help-games = cuántas partidas se juegan
+lab-help-seed = con la misma semilla salen las mismas partidas, con cualquier número de procesos
+lab-help-bots = quién se sienta, separado por comas ("sharp,sharp,cautious")
+lab-help-seats = cuántos asientos; los bots se repiten hasta ocuparlos todos
+lab-help-fixed = cada bot se queda en su asiento; si no, en cada partida se corren un puesto
+lab-help-deck = el id de un mazo del juego, o una carpeta
+lab-help-labyrinth = el id de un laberinto del juego, o un archivo YAML
+lab-help-preset = las reglas de partida
+lab-help-option = cambiar una regla; se puede repetir
+lab-help-workers = cuántos procesos juegan; si no se dice, uno por núcleo
+lab-help-json = escribir el informe entero en JSON; «-» lo saca por pantalla en lugar de las tablas
+lab-help-csv = escribir las tablas en una carpeta, cada una en un archivo CSV
+lab-help-quiet = no mostrar ni las tablas ni el avance
+lab-help-strict = salir con el código 3 si no se cumple un objetivo
+lab-group-run = la simulación
+lab-group-report = el informe
+lab-value-number = N
+lab-value-bots = BOTS
+lab-value-deck = ID|CARPETA
+lab-value-file = ARCHIVO
+lab-value-folder = CARPETA
+
+lab-which-game = Di qué juego: { $choices }.
+lab-not-for-game = { $option } no vale para { $game }.
+lab-too-many-bots = --seats: con { $seats } asientos no caben { $bots } bots.
+lab-no-folder = { $option }: no existe la carpeta «{ $folder }».
+lab-is-folder = { $option }: «{ $path }» es una carpeta.
+lab-is-file = { $option }: «{ $path }» es un archivo, no una carpeta.
+lab-broke = La partida { $n } (semilla { $seed }) no se pudo jugar hasta el final: { $why }. No se ha escrito nada.
+lab-kills = Las partidas { $first } a { $last } han tumbado { $deaths } procesos, uno tras otro. Quizá falte memoria. No se ha escrito nada.
+lab-no-worker = No se pudo arrancar ningún proceso: { $why }.
+lab-stopped = Simulación parada. No se ha escrito nada.
+
+lab-progress = { $done } de { $games } partidas
+lab-progress-speed = { $done } de { $games } partidas, { $speed } por segundo, quedan { $time }
+lab-took = { $games } partidas en { $time }, { $speed } por segundo, { $workers ->
+    [one] { $workers } proceso
+   *[other] { $workers } procesos
+}.
+lab-wrote = Escrito: { $path }
+
+lab-title = { $game }: { $deck } ({ $preset })
+lab-game-irrgarten = Irrgarten
+lab-game-napakalaki = Napakalaki
+lab-game-hammerspace = Hammerspace
+lab-games = { $n ->
+    [one] { $n } partida, semilla { $seed }
+   *[other] { $n } partidas, semilla { $seed }
+}
+lab-bots-rotate = Bots: { $bots }; en cada partida se corren un asiento
+lab-bots-stay = Bots: { $bots }, en estos asientos
+lab-changes = Reglas cambiadas: { $changes }
+lab-percent = { $value } %
+lab-note = (de..a) y ± muestran los intervalos de confianza del 95 %.
+
+lab-section-length = Cuánto duran las partidas
+lab-section-bots = Partidas ganadas, por bot
+lab-section-seats = Partidas ganadas, por asiento
+lab-section-order = Partidas ganadas, por orden de juego
+lab-section-sittings = Partidas ganadas, por bot y asiento
+lab-section-ends = Cómo acaban las partidas
+lab-section-wins = Cómo se ganan las partidas
+lab-section-levels = Niveles y cartas, en todas las partidas
+lab-section-monsters = Monstruos, por sus combates
+lab-section-treasures = Tesoros, por los asientos que los equiparon
+lab-section-events = Qué pasó, en todas las partidas
+lab-section-fights = Combates del ganador en una partida
+
+lab-unit-rounds = rondas
+lab-unit-turns = turnos
+lab-unit-decisions = decisiones
+
+lab-kind-bot = bot
+lab-kind-seat = asiento
+lab-kind-order = orden de juego
+lab-kind-sitting = bot y asiento
+lab-kind-end = final
+lab-kind-way = cómo
+lab-kind-event = qué
+lab-kind-fights = combates
+lab-kind-monster = monstruo
+lab-kind-treasure = tesoro
+
+lab-column-median = mediana
+lab-column-mean = media
+lab-column-usual = el 90 %
+lab-column-range = todas
+lab-column-games = partidas
+lab-column-share = parte
+lab-column-seats = asientos
+lab-column-won = ganadas
+lab-column-even = a partes iguales
+lab-column-times = veces
+lab-column-met = salidas
+lab-column-fought = combates
+lab-column-beaten = cae
+lab-column-escaped = huidas
+lab-column-lost = gana
+lab-column-died = muertes
+lab-column-killed = muere
+lab-column-outlasted = aguantado
+lab-column-driven-off = ahuyenta
+lab-column-used = asientos
+lab-column-won-with = ganan con él
+lab-column-difference = diferencia
+
+lab-seat = asiento { $n }
+lab-order = { $n ->
+    [1] primero
+    [2] segundo
+    [3] tercero
+    [4] cuarto
+    [5] quinto
+    [6] sexto
+    [7] séptimo
+   *[8] octavo
+}
+lab-sitting = { $bot }, asiento { $n }
+lab-end-level-reached = alguien llegó al último nivel
+lab-end-escaped = alguien escapó
+lab-end-turn-limit = se agotaron los turnos
+lab-end-cap = no se le veía el fin
+lab-way-fought = en un combate
+lab-way-bought = comprando niveles
+lab-event-sales = ventas
+lab-event-bought = niveles comprados
+lab-event-gold = oro pagado
+lab-event-won = niveles ganados
+lab-event-lost = niveles perdidos
+lab-event-necklaces = collares gastados
+lab-event-deaths = muertes
+lab-event-combats = combates
+lab-event-blows = golpes
+lab-event-returned = vueltas de la muerte
+lab-event-still-dead = turnos pasados en el más allá
+lab-event-robbed = premios de monstruos muertos
+lab-event-stuck = turnos sin salida
+lab-monster-nameless = sin carta
+
+lab-targets = Objetivos
+lab-verdict-holds = se cumple
+lab-verdict-fails = no se cumple
+lab-verdict-undecided = sin decidir
+lab-verdict-median = mediana { $value }
+lab-verdict-row = { $row }: { $value }
+lab-verdict-nothing = no se ha medido nada
+lab-verdict-rows = todos ellos: { $rows }
+lab-verdict-rows-more = entre ellos: { $rows } y { $n } más
+lab-target-rounds = la partida mediana dura de { $low } a { $high } rondas
+lab-target-even-seats = cada asiento gana entre el { $low } y el { $high } de las partidas
+lab-target-monsters-beaten = cada monstruo cae al menos en el { $low } de sus combates
+lab-target-monsters-win = cada monstruo gana al menos el { $low } de sus combates
