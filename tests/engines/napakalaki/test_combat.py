@@ -6,7 +6,7 @@ import pytest
 
 from engines.kernel.errors import BadSetup
 from engines.kernel.events import TurnBegan
-from engines.napakalaki.cards import Bad, Monster
+from engines.napakalaki.cards import NECKLACE, Bad, Monster
 from engines.napakalaki.config import Config
 from engines.napakalaki.events import (
     Accepted,
@@ -37,10 +37,21 @@ from tests.engines.napakalaki.aids import (
 from tests.engines.napakalaki.editions import editions
 
 
-def test_nap_12_names_of_monsters_are_unique_in_a_deck() -> None:
+@editions
+def test_nap_12_names_of_monsters_are_unique_in_a_deck(edition: Figures) -> None:
     with pytest.raises(BadSetup) as refused:
-        Config(SMALL_TREASURES, (*SMALL_MONSTERS, SMALL_MONSTERS[0]), 3)
+        Config(SMALL_TREASURES, (*SMALL_MONSTERS, SMALL_MONSTERS[0]), 3, edition)
     assert refused.value.data == {"problem": "same-id", "deck": "monsters", "found": "gnat"}
+
+
+@editions
+def test_nap_12_the_player_draws_one_monster_and_fights_it(edition: Figures) -> None:
+    state = lay(meets="boar gnat", figures=edition)
+    told = do(state, "draw")
+    assert SMALL_MONSTERS[only(told, Met).monster].id == "boar", "the one on top"
+    assert (state.phase, state.monster) == (FIGHT, only(told, Met).monster)
+    assert len(state.monsters) == len(SMALL_MONSTERS) - 1
+    assert state.monster not in state.monsters
 
 
 @editions
@@ -98,8 +109,9 @@ def test_nap_15_not_trying_means_that_it_applies_without_a_die(edition: Figures)
     assert state.level[0] == 1
 
 
-def test_nap_17_readme_the_necklace_goes_after_a_victory() -> None:
-    state = lay("beads colander", level=2, meets="goose", prize="oar spoon")
+@editions
+def test_nap_17_the_necklace_goes_after_a_victory(edition: Figures) -> None:
+    state = lay("beads colander", level=2, meets="goose", prize="oar spoon", figures=edition)
     told = do(state, "draw")
     assert only(told, Met).power == 8
     assert kinds(told).index("NecklaceSpent") < kinds(told).index("Received")
@@ -107,20 +119,32 @@ def test_nap_17_readme_the_necklace_goes_after_a_victory() -> None:
 
 
 @pytest.mark.parametrize(("figures", "kept"), [(README, True), (GUION, False)])
-@pytest.mark.parametrize("face", [1, 6])
+@pytest.mark.parametrize(("way", "face"), [("roll", 1), ("roll", 6), ("accept", 1)])
 def test_nap_17_without_a_victory_it_stays_in_readme_and_goes_in_guion(
-    figures: Figures, kept: bool, face: int
+    figures: Figures, kept: bool, way: str, face: int
 ) -> None:
     game = config(figures, monsters=[Monster("x", 30, 1, 1, Bad(levels=1))])
     state = lay("beads", level=2, dice=[face - 1], decks=game)
-    told = do(state, "draw", "roll")
+    told = do(state, "draw", way)
     assert (table(state) == "beads") is kept
     assert ("NecklaceSpent" in kinds(told)) is not kept
 
 
+@editions
+def test_nap_17_a_loss_of_the_necklace_itself_is_met_or_gone(edition: Figures) -> None:
+    """Trap: a pending loss that can never be met. In guion the necklace has already gone."""
+    game = config(edition, monsters=[Monster("x", 30, 1, 1, Bad(equipped_kinds=(NECKLACE,)))])
+    state = lay("beads oar", level=2, decks=game)
+    told = do(state, "draw", "accept")
+    assert ("NecklaceSpent" in kinds(told)) is edition.necklace_always
+    assert ("Lost" in kinds(told)) is not edition.necklace_always
+    assert (table(state), pile(state), state.due) == ("oar", "beads", [])
+    do(state, "done")
+    assert state.seat == 1
+
+
 def test_nap_17_guion_the_necklace_is_no_part_of_what_is_lost() -> None:
-    """Trap: a pending loss that can never be met, after the necklace went. NAP-10a: it goes
-    between the levels and the cards."""
+    """NAP-10a: it goes between the levels and the cards."""
     game = config(GUION, monsters=[Monster("x", 30, 1, 1, Bad(levels=1, equipped=1))])
     state = lay("beads", level=2, decks=game)
     told = do(state, "draw", "accept")

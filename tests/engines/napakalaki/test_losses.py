@@ -48,7 +48,7 @@ def lost_by(
 def test_nap_16_levels_are_lost_but_never_below_1(
     level: int, lost: int, after: int, edition: Figures
 ) -> None:
-    """NAP-2; trap: level below 1."""
+    """Trap: level below 1 (NAP-2)."""
     state = lay(
         level=level, decks=config(edition, monsters=[Monster("x", 30, 1, 1, Bad(levels=lost))])
     )
@@ -128,7 +128,10 @@ def test_nap_16_cards_that_are_lost(
 def test_nap_16_all_takes_the_fullest_outfit(edition: Figures) -> None:
     """Trap: "all" coded as a number too small (six can be equipped)."""
     full = "spoon ladle colander curtain skates beads"
+    rest = "whisk oar piano bucket barrel slippers pearls fork sieve broom"
     assert lost_by(edition, Bad(equipped=ALL), full, "fork") == ("", "fork")
+    assert lost_by(edition, Bad(hidden=ALL), "", rest) == ("", "")
+    assert lost_by(edition, Bad(either=ALL), full, rest) == ("", "")
 
 
 @editions

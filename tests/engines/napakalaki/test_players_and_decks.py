@@ -15,6 +15,7 @@ from engines.napakalaki.config import Config
 from engines.napakalaki.events import (
     MONSTERS,
     TREASURES,
+    Met,
     Received,
     Reshuffled,
 )
@@ -31,6 +32,7 @@ from tests.engines.napakalaki.aids import (
     kinds,
     lay,
     only,
+    pile,
     table,
 )
 from tests.engines.napakalaki.editions import editions
@@ -122,8 +124,11 @@ def test_nap_3_the_discard_pile_becomes_a_deck_when_a_treasure_is_needed(edition
     state = empty_deck(
         lay(hidden="broom", meets="gnat", level=2, pile="oar spoon skates", figures=edition)
     )
-    state.source = ScriptedSource([0, 0])
+    dice = ScriptedSource([0, 0])
+    state.source = dice
     told = do(state, "draw")
+    assert dice.left == 0, "three cards are shuffled with two draws"
+    assert hand(state) == "spoon broom", "as the draws say, and not the pile's last card"
     assert only(told, Reshuffled).deck == TREASURES
     assert only(told, Reshuffled).count == 3
     assert state.treasure_pile == []
@@ -146,13 +151,23 @@ def test_nap_3_the_deck_is_used_up_before_the_pile_is_shuffled(edition: Figures)
 def test_nap_3_with_both_treasure_piles_empty_nothing_is_drawn_and_play_goes_on(
     edition: Figures,
 ) -> None:
-    """Trap: both treasure piles empty, with the players holding all cards."""
-    state = empty_deck(lay("oar", meets="goose", level=4, figures=edition))
+    """Trap: both treasure piles empty, with four players holding all cards."""
+    others = [("piano bucket barrel", "whisk fork"), ("skates sieve", "beads"), ("pearls", "broom")]
+    state = lay(
+        "oar colander curtain", "spoon ladle slippers", level=4, others=others,
+        meets="goose abyss gnat", figures=edition, seats=4,
+    )  # fmt: skip
+    assert (state.treasures, state.treasure_pile) == ([], []), "all sixteen are held"
     told = do(state, "draw", "done")
     assert only(told, Received).count == 0
-    assert hand(state) == ""
-    assert state.level[0] == 5
-    assert state.seat == 1
+    assert "ReceivedCards" not in kinds(told)
+    assert (state.level[0], hand(state), state.seat) == (5, "spoon ladle slippers", 1)
+    do(state, "draw", "accept", "done")
+    assert pile(state) == "whisk piano bucket barrel fork", "the second player died"
+    state.source = CheapSource(1)
+    told = do(state, "draw")
+    assert only(told, Reshuffled).count == 5
+    assert only(told, Received).count == 1, "what it left is drawn again"
 
 
 @editions
@@ -160,11 +175,16 @@ def test_nap_3_the_monsters_pile_is_shuffled_into_a_deck_too(edition: Figures) -
     state = lay(meets="abyss", figures=edition)
     state.monster_pile, state.monsters = state.monsters[:-1], state.monsters[-1:]
     do(state, "draw", "accept", "done")
-    state.source = CheapSource(3)
-    told = do(state, "draw")
-    assert only(told, Reshuffled).deck == MONSTERS
-    assert only(told, Reshuffled).count == len(SMALL_MONSTERS), "the last one is among them"
-    assert state.monster >= 0 or state.monster_pile
+    orders = set()
+    for seed in range(4):
+        again = state.clone(CheapSource(seed))
+        told = do(again, "draw")
+        assert only(told, Reshuffled).deck == MONSTERS
+        assert only(told, Reshuffled).count == len(SMALL_MONSTERS), "the last one is among them"
+        drawn = only(told, Met).monster
+        assert sorted([drawn, *again.monsters]) == list(range(len(SMALL_MONSTERS)))
+        orders.add((drawn, *again.monsters))
+    assert len(orders) == 4, "it was shuffled"
 
 
 @editions

@@ -9,6 +9,7 @@ import pytest
 from engines.kernel.errors import BadState
 from engines.kernel.events import OVER, GameEnded
 from engines.kernel.streams import KeyedSource, ScriptedSource
+from engines.napakalaki.cards import HELMET, Bad, Monster
 from engines.napakalaki.events import (
     ReceivedCards,
     StartRolled,
@@ -25,6 +26,7 @@ from tests.engines.napakalaki.aids import (
     lay,
     only,
     open_to,
+    pile,
     refreshed,
 )
 from tests.engines.napakalaki.editions import editions
@@ -71,6 +73,24 @@ def test_nap_10a_the_order_of_a_turn(edition: Figures) -> None:
     ]  # fmt: skip
     told = do(state, "equip piano", "done", "discard fork", "discard sieve", "discard bucket")
     assert kinds(told) == ["Equipped", "Discarded", "Discarded", "Discarded", "TurnBegan"]
+
+
+@editions
+def test_nap_10a_the_order_of_a_turn_that_is_lost(edition: Figures) -> None:
+    """Monster, combat, escape, levels, necklace (in guion), cards, monster away, equip, discard."""
+    beast = Monster("x", 30, 1, 1, Bad(levels=1, equipped=1, hidden_kinds=(HELMET,)))
+    state = lay(
+        "oar beads", "bucket whisk ladle spoon fork skates", level=2, dice=[0],
+        decks=config(edition, monsters=[beast]),
+    )  # fmt: skip
+    told = do(state, "draw", "roll", *["lose oar"] * (not edition.necklace_always))
+    assert kinds(told) == [
+        "Met", "EscapeRolled", "Suffered", "LevelChanged",
+        *["NecklaceSpent"] * edition.necklace_always, "Lost", "Lost", "MonsterDiscarded",
+    ]  # fmt: skip
+    assert pile(state) == ("oar bucket beads" if edition.necklace_always else "oar bucket")
+    told = do(state, "equip skates", "done")
+    assert kinds(told) == ["Equipped", "TurnBegan"], "four are left, and none to discard"
 
 
 @editions
