@@ -1,0 +1,161 @@
+"""Napakalaki in words: events become lines of the log, one line a combat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.text.fluent import Texts, Value
+from app.text.log import Kind, Line
+from app.text.napakalaki_cards import CardWords
+from app.text.napakalaki_story import ROOM, Cards, Combat, Start, Story
+from app.text.table import table_line
+from engines.kernel.events import Event, GameEnded, TurnBegan
+from engines.napakalaki.events import (
+    MONSTERS,
+    Accepted,
+    Died,
+    Discarded,
+    Equipped,
+    EscapeRolled,
+    LevelChanged,
+    Lost,
+    Met,
+    NapakalakiEvent,
+    NecklaceSpent,
+    Received,
+    ReceivedCards,
+    Reshuffled,
+    Sold,
+    StartRolled,
+    Suffered,
+)
+
+STATIONS = ("start", "sales", "early", "draw", "fight", "loot", "settle", "equip", "discard")
+"""What the strip of a turn may name, in the order of NAP-10a: the phases of the engine, and
+between them the drawing of the monster and the prize, which ask for no decision."""
+
+_OVER = {"turn-limit": "limit"}
+
+
+def phase_word(texts: Texts, station: str) -> str:
+    """A station of a turn for a strip: "buy", "compra". Any of `STATIONS`, or "ended"."""
+    return texts(f"napakalaki-phase-{station}")
+
+
+class Narrator:
+    """Is fed events in their order and gives the lines that they finish.
+
+    It tells what it is fed and nothing else: with a seat's feed, what that seat may know. `names`
+    are the seats' names. `turn` stands before the lines until the first `TurnBegan`.
+    """
+
+    def __init__(self, names: Sequence[str], words: CardWords, turn: int = 1) -> None:
+        self._texts = words.texts
+        self._names = tuple(names)
+        self._words = words
+        self.turn = turn
+        self._story: Story | None = None
+
+    @property
+    def pending(self) -> Line | None:
+        """What is being told, as far as it has gone: a combat, treasures being equipped."""
+        return self._story.line() if self._story is not None else None
+
+    def feed(self, event: Event) -> list[Line]:
+        """The lines that this event finishes, often none."""
+        match event:
+            case Reshuffled():
+                return self._reshuffled(event)
+            case TurnBegan():
+                lines = self._finish()
+                self.turn = event.turn
+                return lines
+            case GameEnded():
+                return [*self._finish(), self._over(event)]
+            case NapakalakiEvent():
+                return self._happening(event)
+        line = table_line(self._texts, event, self._names, self.turn)
+        return [line] if line is not None else []
+
+    def note(self, message_id: str, /, **values: Value) -> Line:
+        """A line of the program's own: why something was not done, that a bot was restarted."""
+        return Line(self.turn, self._texts(message_id, **values), "system")
+
+    def _happening(self, event: NapakalakiEvent) -> list[Line]:
+        if self._story is not None and self._story.take(event):
+            return self._finish() if self._story.over else []
+        story = self._begun(event)
+        if story is not None:
+            lines = self._finish()
+            story.take(event)
+            self._story = story
+            return lines
+        if isinstance(event, Sold):
+            return [*self._finish(), self._sold(event)]
+        # What is picked for a sale, or taken back, is nothing that happened yet (NAP-11).
+        return []
+
+    def _begun(self, event: NapakalakiEvent) -> Story | None:
+        """The story that an event begins."""
+        words, turn = self._words, self.turn
+        match event:
+            case Met() | EscapeRolled() | Accepted() | Suffered():
+                return Combat(words, turn, self._name(event.seat))
+            case LevelChanged() | NecklaceSpent() | Lost() | Died():
+                return Combat(words, turn, self._name(event.seat))
+            case StartRolled() | Received() | ReceivedCards():
+                return Start(words, turn, self._name(event.seat))
+            case Equipped() | Discarded():
+                return Cards(words, turn, self._name(event.seat), event)
+        return None
+
+    def _finish(self) -> list[Line]:
+        story, self._story = self._story, None
+        return [story.line()] if story is not None else []
+
+    def _sold(self, event: Sold) -> Line:
+        """Levels bought, the gold paid and the change that was lost (NAP-11)."""
+        texts, words = self._texts, self._words
+        lost = event.gold - event.levels * words.config.figures.level_price
+        levels = texts("napakalaki-levels", n=event.levels)
+        text = texts(
+            "napakalaki-bought-lost" if lost else "napakalaki-bought",
+            name=self._name(event.seat),
+            levels=texts("napakalaki-aside", what=levels, aside=str(event.level)),
+            gold=event.gold,
+            lost=lost,
+            cards=words.named((*event.equipped, *event.hidden), ROOM),
+        )
+        detail = [*self._paid("equipped", event.equipped), *self._paid("hidden", event.hidden)]
+        return Line(self.turn, text, "good", tuple(detail))
+
+    def _paid(self, place: str, cards: Sequence[int]) -> list[str]:
+        told, words = f"napakalaki-detail-sold-{place}", self._words
+        gold = words.config.gold
+        return [self._texts(told, card=words.treasure(card), gold=gold[card]) for card in cards]
+
+    def _reshuffled(self, event: Reshuffled) -> list[Line]:
+        """Treasures are shuffled in the middle of a prize, whose line goes on; monsters before
+        one is met."""
+        if event.deck == MONSTERS:
+            return [
+                *self._finish(),
+                self._line("turn", "napakalaki-reshuffled-monsters", n=event.count),
+            ]
+        return [self._line("turn", "napakalaki-reshuffled-treasures", n=event.count)]
+
+    def _over(self, event: GameEnded) -> Line:
+        level = self._words.config.figures.winning_level
+        if event.winners:
+            names = ", ".join(self._name(seat) for seat in event.winners)
+            return self._line("end", "napakalaki-over-level", name=names, level=level)
+        why = _OVER.get(event.reason, "cap")
+        return self._line("end", f"napakalaki-over-{why}", level=level)
+
+    def _line(self, kind: Kind, message_id: str, /, **values: Value) -> Line:
+        return Line(self.turn, self._texts(message_id, **values), kind)
+
+    def _name(self, seat: int) -> str:
+        if 0 <= seat < len(self._names):
+            return self._names[seat]
+        return self._texts("napakalaki-word-someone")
