@@ -13,6 +13,16 @@ class NotSaved(Event):
 
 
 @fact
+class TakenBack(Event):
+    """A seat took decisions back: `decisions` of the match are left. Who shows the match begins
+    anew from its views and its past."""
+
+    seat: int
+    count: int
+    decisions: int
+
+
+@fact
 class BotStumbled(Event):
     """A bot failed. `what` is "restarted" (it was asked again) or "random" (from now on)."""
 

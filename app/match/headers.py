@@ -12,10 +12,13 @@ from app.match.journal import FORMAT, Header
 from app.match.seats import Seat
 
 LONGEST_NAME = 200
-"""Characters of a name, id, seed or word in a header."""
+"""Characters of a name, id or seed in a header."""
+LONGEST_WORD = 300
+"""Characters of a title: the longest flavour that a card may have."""
 MOST_SEATS = 16
-MOST_TITLES = 1100
-"""Words in a header: a labyrinth and the largest deck of monsters, in two languages."""
+MOST_TITLES = 4100
+"""Words in a header: names and flavours of the largest deck, 500 treasures and 500 monsters, in
+two languages, and of the deck itself."""
 
 T = TypeVar("T")
 
@@ -96,12 +99,14 @@ def _title(data: object) -> dict[str, str]:
     title = _typed("title", data, dict)
     if len(title) > MOST_TITLES:
         raise BadHeader("title", str(len(title)))
-    return {_text("title", key): _text("title", value) for key, value in title.items()}
+    return {
+        _text("title", key): _text("title", value, LONGEST_WORD) for key, value in title.items()
+    }
 
 
-def _text(field: str, value: object) -> str:
+def _text(field: str, value: object, longest: int = LONGEST_NAME) -> str:
     text = _typed(field, value, str)
-    if len(text) > LONGEST_NAME:
+    if len(text) > longest:
         raise BadHeader(field, f"{len(text)} characters")
     return text
 

@@ -80,6 +80,9 @@ class Journal(Protocol):
     def append(self, match: str, index: int, decision: Decision) -> None:
         """Decision number `index`, from 0."""
 
+    def take_back(self, match: str, kept: int) -> None:
+        """All decisions but the first `kept` were taken back; that this was done is kept."""
+
     def close(self, match: str, winners: tuple[int, ...], digest: str) -> None:
         """The match is over; `digest` is the hash of its last state."""
 
@@ -92,6 +95,9 @@ class NoJournal:
 
     def append(self, match: str, index: int, decision: Decision) -> None:
         """See `Journal.append`."""
+
+    def take_back(self, match: str, kept: int) -> None:
+        """See `Journal.take_back`."""
 
     def close(self, match: str, winners: tuple[int, ...], digest: str) -> None:
         """See `Journal.close`."""

@@ -8,11 +8,11 @@ any more goes on in memory and says so once, with `NotSaved`.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from app.match.bus import Bus, OnError, raise_all
-from app.match.events import NotSaved
+from app.match.events import NotSaved, TakenBack
 from app.match.journal import (
     Decision,
     Header,
@@ -23,12 +23,13 @@ from app.match.journal import (
     link,
 )
 from app.match.seats import Seat
+from app.match.trail import Moment, NothingToTakeBack, Trail
 from engines.kernel.errors import IllegalAction
 from engines.kernel.events import EVERYONE, OVER, SPECTATOR, Event, may_see
 from engines.kernel.rules import Outcome, Rules
 
 MOST_PAST = 50_000
-"""Events that are kept of the decisions that a match was resumed from."""
+"""Events that are kept for logs."""
 
 
 class NotYourTurn(IllegalAction):
@@ -74,6 +75,8 @@ class Match:
         self._outbox: deque[Event] = deque()
         self._publishing = False
         self._past: deque[Event] = deque(maxlen=MOST_PAST)
+        self._told = 0
+        self._trail = Trail(free=header.practice)
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -128,7 +131,9 @@ class Match:
         if seat != self.actor:
             raise NotYourTurn(seat=seat, actor=self.actor)
         events: list[Event] = []
+        before = Moment(seat, self.rules.clone(self._state), self._chain, self._told)
         self.rules.apply(self._state, action, events.append)
+        self._remember(before, events)
         notation = self.rules.notation(action)
         self._chain = link(self._chain, seat, notation)
         index, self.decisions = self.decisions, self.decisions + 1
@@ -136,14 +141,52 @@ class Match:
             events.insert(0, NotSaved(EVERYONE, self.unsaved.kind if self.unsaved else ""))
         self._publish(events)
 
+    def _remember(self, before: Moment, events: list[Event]) -> None:
+        drawn = self.rules.draws(self._state) != self.rules.draws(before.state)
+        self._trail.step(before, events, drawn)
+        self._past.extend(events)
+        self._told += len(events)
+
+    def undoable(self, seat: int) -> int:
+        """How many decisions a seat's taking back would undo, 0 if it may not: its last one since
+        the last reveal; in practice its last one whatever came after."""
+        found = self._trail.last_of(seat)
+        return found[0] if found is not None else 0
+
+    def take_back(self, seat: int) -> None:
+        """A seat takes its last decision back: the match is as it was before, on disk too.
+
+        Raises `NothingToTakeBack`. Tells `TakenBack` to all seats.
+        """
+        found = self._trail.last_of(seat)
+        if found is None:
+            raise NothingToTakeBack
+        count, moment = found
+        self._trail.cut(count)
+        self._state, self._chain = moment.state, moment.chain
+        self.decisions -= count
+        for _ in range(min(self._told - moment.told, len(self._past))):
+            self._past.pop()
+        self._told = moment.told
+        events: list[Event] = [TakenBack(EVERYONE, seat, count, self.decisions)]
+        if not self._written(lambda: self._journal.take_back(self.header.match, self.decisions)):
+            events.insert(0, NotSaved(EVERYONE, self.unsaved.kind if self.unsaved else ""))
+        self._publish(events)
+
     def _write(self, index: int, decision: Decision) -> bool:
+        def writing() -> None:
+            self._journal.append(self.header.match, index, decision)
+            if self.over:
+                self._close()
+
+        return self._written(writing)
+
+    def _written(self, write: Callable[[], None]) -> bool:
         """Whether all is well, as far as there is something to say: a failure is told once."""
         if self.unsaved is not None:
             return True
         try:
-            self._journal.append(self.header.match, index, decision)
-            if self.over:
-                self._close()
+            write()
         except JournalFailed as problem:
             self.unsaved = problem
             return False
@@ -198,7 +241,7 @@ class Match:
             self.unsaved = problem
 
     def past(self, seat: int) -> list[Event]:
-        """What a seat could see of the decisions that were replayed, for its log."""
+        """What a seat could see of all that has happened, for its log; the oldest is forgotten."""
         return [event for event in self._past if may_see(event, seat)]
 
     def replay(self, decisions: Sequence[Decision]) -> None:
@@ -212,11 +255,14 @@ class Match:
                 raise WrongJournal(match, index, f"seat {self.actor} decides, not {decision.seat}")
             try:
                 action = self.rules.parse(decision.notation)
-                self.rules.apply(self._state, action, self._past.append)
+                events: list[Event] = []
+                self.rules.apply(self._state, action, events.append)
             except Exception as problem:
                 raise WrongJournal(match, index, str(problem)) from problem
             self._chain = chain
             self.decisions += 1
+            self._past.extend(events)
+            self._told += len(events)
 
 
 def start(

@@ -46,6 +46,7 @@ class Table:
         self._moved = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._stopped = False
+        self._taken_back = 0
         if isinstance(bots, BotGuard) and bots.on_trouble is None:
             bots.on_trouble = self.tell_trouble
 
@@ -75,6 +76,19 @@ class Table:
         finally:  # a broken listener must not stop the turns
             self._moved.set()
 
+    def take_back(self, seat: int) -> None:
+        """A person takes its last decision back; what a bot is thinking about is forgotten.
+
+        Raises `NotYourTurn` for a bot's seat and `NothingToTakeBack`; nothing has changed then.
+        """
+        if not self.match.seats[seat].human:
+            raise NotYourTurn(seat=seat, actor=self.match.actor)
+        try:
+            self.match.take_back(seat)
+        finally:
+            self._taken_back += 1
+            self._moved.set()
+
     async def run(self) -> None:
         """Take turns until the match is over or the table was stopped.
 
@@ -93,10 +107,11 @@ class Table:
         seat = match.actor
         seed = thinking_seed(match.header.seed, seat, match.decisions)
         view, bot = match.view(seat), match.seats[seat].bot
+        taken_back = self._taken_back
         async with asyncio.TaskGroup() as group:
             thinking = group.create_task(self._bots.choose(seat, bot, view, seed))
             group.create_task(self._hold())
-        if not self._stopped:
+        if not self._stopped and taken_back == self._taken_back:
             match.decide(seat, thinking.result())
 
     async def _hold(self) -> None:

@@ -25,6 +25,8 @@ from app.store.paths import made
 Clock = Callable[[], float]
 """Seconds since 1970, UTC."""
 Value = str | int | bytes | None
+Execute = Callable[[str, Sequence[Value]], object]
+"""Carries out a statement with its values."""
 
 BUSY_TIMEOUT = 2000
 """Milliseconds to wait for somebody who looks into the file with another tool."""
@@ -137,7 +139,7 @@ class Database:
             raise failure(problem) from problem
 
     @contextmanager
-    def write(self) -> Iterator[Callable[[str, Sequence[Value]], object]]:
+    def write(self) -> Iterator[Execute]:
         """A transaction: yields a function that takes a statement and its values.
 
         When the block has been left, all of it is on the disk. Raises `JournalFailed`, and from

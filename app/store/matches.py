@@ -13,7 +13,7 @@ from typing import Any
 from app.match.headers import BadHeader, NewerFormat, header_from_data, header_to_data
 from app.match.journal import Decision, Header, JournalFailed, first_link, link
 from app.match.seats import Seat
-from app.store.database import Clock, Database, Value
+from app.store.database import Clock, Database, Execute, Value
 from app.store.errors import BrokenSave, NewerSave, NoSuchMatch, StoreError
 
 LARGE = 4096
@@ -28,7 +28,7 @@ LONGEST_NOTATION = 200
 # Texts are read as bytes and decoded here: a flipped bit may have made them no text any more.
 _LISTED = """
     SELECT cast(id AS BLOB), cast(game AS BLOB), created, updated, decisions, finished,
-        cast(winners AS BLOB), cast(digest AS BLOB), cast(header AS BLOB)
+        cast(winners AS BLOB), cast(digest AS BLOB), cast(header AS BLOB), taken_back
     FROM matches LEFT JOIN progress ON match = id
 """
 
@@ -52,6 +52,8 @@ class Saved:
     finished: int | None = None
     winners: tuple[int, ...] = ()
     digest: str = ""
+    taken_back: int = 0
+    """Decisions that were taken back on the way."""
     broken: bool = False
 
 
@@ -101,7 +103,7 @@ class Matches:
                 " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                 values,
             )
-            execute("INSERT INTO progress VALUES (?, 0, ?)", (header.match, now))
+            execute("INSERT INTO progress VALUES (?, 0, ?, 0)", (header.match, now))
 
     def append(self, match: str, index: int, decision: Decision) -> None:
         """See `Journal.append`."""
@@ -115,6 +117,16 @@ class Matches:
             execute(
                 "UPDATE progress SET decisions = ?, updated = ? WHERE match = ?",
                 (index + 1, self._base.now(), match),
+            )
+
+    def take_back(self, match: str, kept: int) -> None:
+        """See `Journal.take_back`."""
+        with self._base.write() as execute:
+            self._shorten(execute, match, kept)
+            execute(
+                "UPDATE progress SET taken_back = taken_back + decisions - ?, decisions = ?,"
+                " updated = ? WHERE match = ?",
+                (kept, kept, self._base.now(), match),
             )
 
     def close(self, match: str, winners: tuple[int, ...], digest: str) -> None:
@@ -163,14 +175,19 @@ class Matches:
     def cut(self, match: str, kept: int) -> None:
         """Forget all decisions but the first `kept`; the match is then not finished."""
         with self._base.write() as execute:
-            execute("DELETE FROM decisions WHERE match = ? AND number >= ?", (match, kept))
+            self._shorten(execute, match, kept)
             execute(
-                "INSERT OR REPLACE INTO progress VALUES (?, ?, ?)", (match, kept, self._base.now())
+                "INSERT INTO progress (match, decisions, updated) VALUES (?, ?, ?) ON CONFLICT"
+                " DO UPDATE SET decisions = excluded.decisions, updated = excluded.updated",
+                (match, kept, self._base.now()),
             )
-            execute(
-                "UPDATE matches SET finished = NULL, winners = NULL, digest = NULL WHERE id = ?",
-                (match,),
-            )
+
+    def _shorten(self, execute: Execute, match: str, kept: int) -> None:
+        execute("DELETE FROM decisions WHERE match = ? AND number >= ?", (match, kept))
+        execute(
+            "UPDATE matches SET finished = NULL, winners = NULL, digest = NULL WHERE id = ?",
+            (match,),
+        )
 
     def _header(self, match: str) -> Header:
         rows = self._base.read(
@@ -308,6 +325,7 @@ def _saved(row: Sequence[Any]) -> Saved:
         finished=finished,
         winners=winners,
         digest=_text(row[7]),
+        taken_back=max(0, _number(row[9])),
         broken=header is None,
     )
 

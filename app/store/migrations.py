@@ -45,6 +45,9 @@ _FIRST = (
     """,
 )
 
-STEPS: tuple[tuple[str, ...], ...] = (_FIRST,)
+# How many decisions of a match were taken back: what is told of it when it is over.
+_TAKEN_BACK = ("ALTER TABLE progress ADD COLUMN taken_back INTEGER NOT NULL DEFAULT 0",)
+
+STEPS: tuple[tuple[str, ...], ...] = (_FIRST, _TAKEN_BACK)
 SCHEMA = len(STEPS)
 """The version that this program writes (`PRAGMA user_version`)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from engines.kernel.events import Event, fact
 
@@ -46,6 +46,8 @@ class Moved(IrrgartenEvent):
 @fact
 class Appeared(IrrgartenEvent):
     """A rival came into sight on a square (fog): told to those who did not see where from."""
+
+    reveals: ClassVar[bool] = True
 
     seat: int
     square: int
@@ -180,6 +182,8 @@ class SightChanged(IrrgartenEvent):
     labyrinth alphabet each; `foes` holds for each monster in sight its number, square, card,
     strength, intelligence and health.
     """
+
+    reveals: ClassVar[bool] = True
 
     seat: int
     squares: tuple[int, ...]

@@ -125,6 +125,10 @@ class Rules:
         """A copy; with `source`, one with another future."""
         return state.clone(source)
 
+    def draws(self, state: State) -> int:
+        """How many random words were drawn."""
+        return state.source.draws
+
     def outcome(self, state: State) -> Outcome | None:
         """Ranks by seat (0 is best) and returns; None while the game goes on."""
         if state.seat >= 0:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, fields
-from typing import Any, TypeVar, dataclass_transform
+from typing import Any, ClassVar, TypeVar, dataclass_transform
 
 EVERYONE = -1
 """The audience of a public event: every seat and every spectator."""
@@ -35,6 +35,10 @@ class Event:
 
     `seats` is a mask of the seats that may see it (bit *n* for seat *n*), or `EVERYONE`.
     """
+
+    reveals: ClassVar[bool] = False
+    """Whether it shows something that could not be known before, other than by a random draw:
+    a card of a deck, squares that come into sight. Nothing before it is ever taken back."""
 
     seats: int
 

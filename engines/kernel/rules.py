@@ -64,6 +64,9 @@ class Rules(Protocol[C, S, V]):
     def clone(self, state: S, source: Source | None = None) -> S:
         """A copy that shares nothing that changes; with `source`, one with another future."""
 
+    def draws(self, state: S) -> int:
+        """How many random words the state has drawn: what moved it can't be taken back."""
+
     def outcome(self, state: S) -> Outcome | None:
         """Ranks and returns, or None while the game goes on."""
 

@@ -64,6 +64,11 @@ class Source:
             other = self.below(stream, last + 1)
             items[last], items[other] = items[other], items[last]
 
+    @property
+    def draws(self) -> int:
+        """How many words were drawn, as far as the source counts them: a match's does."""
+        return 0
+
     def clone(self) -> Source:
         """A source for a copy of a state: its own for a match, the same one for a search."""
         return self
@@ -94,6 +99,10 @@ class KeyedSource(Source):
             block = _WORDS.unpack(blake2b(text, key=self.root, digest_size=64).digest())
             self._blocks[stream] = block
         return block[slot]
+
+    @property
+    def draws(self) -> int:
+        return sum(self.counters.values())
 
     def below(self, stream: int, n: int) -> int:
         """See `Source.below`; n up to 2**32. Unbiased: multiply and shift, with rejection."""

@@ -6,7 +6,7 @@ Public are all facts but two: which cards were received, and which are being pic
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from engines.kernel.events import Event, fact
 
@@ -34,6 +34,8 @@ class StartRolled(NapakalakiEvent):
 class Received(NapakalakiEvent):
     """So many treasures were drawn and are hidden now (NAP-8); fewer than due if none are left."""
 
+    reveals: ClassVar[bool] = True
+
     seat: int
     count: int
 
@@ -41,6 +43,8 @@ class Received(NapakalakiEvent):
 @fact
 class ReceivedCards(NapakalakiEvent):
     """Which treasures they are: told to their owner only (NAP-20)."""
+
+    reveals: ClassVar[bool] = True
 
     seat: int
     cards: Cards
@@ -92,6 +96,8 @@ class Equipped(NapakalakiEvent):
 @fact
 class Met(NapakalakiEvent):
     """A monster was drawn and fought (NAP-12 to NAP-15). `power` is the player's combat level."""
+
+    reveals: ClassVar[bool] = True
 
     seat: int
     monster: int

@@ -72,6 +72,7 @@ class MemoryJournal:
         self.end: tuple[tuple[int, ...], str] | None = None
         self.fails_at = fails_at
         self.calls = 0
+        self.taken_back = 0
 
     def open(self, header: Header) -> None:
         if self.fails_at < 0:
@@ -84,6 +85,13 @@ class MemoryJournal:
             raise JournalFailed("full")
         assert index == len(self.decisions)
         self.decisions.append(decision)
+
+    def take_back(self, match: str, kept: int) -> None:
+        self.calls += 1
+        if kept >= self.fails_at:
+            raise JournalFailed("full")
+        self.taken_back += len(self.decisions) - kept
+        del self.decisions[kept:]
 
     def close(self, match: str, winners: tuple[int, ...], digest: str) -> None:
         self.end = (winners, digest)

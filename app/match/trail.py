@@ -1,0 +1,63 @@
+"""What may be taken back: the states before the decisions since the last reveal."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from engines.kernel.events import Event
+
+MOST = 2_000
+"""Decisions of a practice match that can be taken back."""
+
+
+class NothingToTakeBack(Exception):
+    """The seat has decided nothing since the last reveal, or somebody else has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A match just before a decision: who made it, the state, the chain, how much was told."""
+
+    seat: int
+    state: Any
+    chain: str
+    told: int
+
+
+class Trail:
+    """The moments that one may go back to, oldest first.
+
+    A die, a draw, anything else that shows what was not known, and a decision of another seat cut
+    it off: nobody looks into the deck and then decides anew. In practice (`free`) nothing does.
+    """
+
+    def __init__(self, *, free: bool) -> None:
+        self.free = free
+        self._moments: deque[Moment] = deque(maxlen=MOST)
+
+    def step(self, before: Moment, events: Iterable[Event], drawn: bool) -> None:
+        """A decision was made from a moment on; it told `events`, and `drawn` says by chance."""
+        if self.free:
+            self._moments.append(before)
+        elif drawn or any(event.reveals for event in events):
+            self._moments.clear()
+        else:
+            if self._moments and self._moments[-1].seat != before.seat:
+                self._moments.clear()
+            self._moments.append(before)
+
+    def last_of(self, seat: int) -> tuple[int, Moment] | None:
+        """The moment before the last decision of a seat that it may take back, and how many
+        decisions that are; None if there is none."""
+        for count, moment in enumerate(reversed(self._moments), 1):
+            if moment.seat == seat:
+                return count, moment
+        return None
+
+    def cut(self, count: int) -> None:
+        """So many decisions were taken back."""
+        for _ in range(count):
+            self._moments.pop()
