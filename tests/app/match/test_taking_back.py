@@ -197,7 +197,7 @@ class SlowBots:
         await self.go.wait()
         return int(view.legal[0])
 
-    def restart(self) -> None:
+    async def restart(self) -> None:
         """Nothing to start anew."""
 
     def close(self) -> None:
