@@ -77,7 +77,7 @@ class State:
 
     The monster in play, its `keeper`, the last `sum` of the dice; `timer` and `limit` are what is
     left, in milliseconds or turns as the figures say, `clock` is the time that has passed. Decks
-    are drawn from their end. `legal` are the actions open at this moment; they follow from the rest.
+    are drawn from their end. `legal` are the open actions, which follow from the rest.
     """
 
     __slots__ = (*NUMBERS, *LISTS, "config", "legal", "source")
