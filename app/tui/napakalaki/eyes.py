@@ -45,7 +45,7 @@ class Eyes(Tale):
         past = match.past(seat)
         names = [who.name for who in match.seats]
         first = 1 if past else max(1, self.view.turn)
-        super().__init__(texts, lambda: Narrator(texts, names, cards, first))
+        super().__init__(texts, lambda: Narrator(names, cards, first))
         for event in past:
             self._remember(event)
             self.tell(event)

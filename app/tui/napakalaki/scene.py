@@ -63,7 +63,7 @@ class Scene(scene.Scene[Eyes]):
 
     @override
     def narrator(self) -> Narrator:
-        return Narrator(self.session.texts, self.names, self.cards)
+        return Narrator(self.names, self.cards)
 
     # -- what is shown
 
