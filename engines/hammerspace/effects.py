@@ -101,17 +101,10 @@ FACES: Final = ("any", "up", "down")
 NUMBER, DICE, COUNT = range(3)
 """The kinds of amount: `a` itself, `a` dice added up, or something counted (`a` in `COUNTS`)."""
 
-(
-    LOST_LIFE, THE_ATTACK_DIE, THE_DEFENCE_DIE, CARDS_UP, CARDS_DOWN, ATTACK_CARDS, DEFENCE_CARDS,
-    ABILITY_CARDS, LIVING, REACHED,
-) = range(10)  # fmt: skip
-COUNTS: Final = (
-    "lost", "attack-die", "defence-die", "up", "down", "attacks", "defences", "abilities",
-    "players", "targets",
-)  # fmt: skip
-"""What can be counted: life lost or healed in the event, a die, the owner's cards that lie face up
-or down, its face-up attacks, defences or abilities (the ones in use too), living players, and how
-many an attack is aimed at."""
+LOST_LIFE, THE_ATTACK_DIE, CARDS_UP, CARDS_DOWN, ATTACK_CARDS, LIVING = range(6)
+COUNTS: Final = ("lost", "attack-die", "up", "down", "attacks", "players")
+"""What can be counted: life lost or healed in the event, the attack die, the owner's cards that lie
+face up or down, its face-up attacks (the ones in use too), and living players."""
 
 ROLL, DIE, RESULT, TYPE, LIFE, RANK, CARDS, LOST, AGAINST = range(9)
 CONDITIONS: Final = (
@@ -120,6 +113,7 @@ CONDITIONS: Final = (
 
 RESULT_HIT, RESULT_MISS, RESULT_KILL = range(3)
 RESULTS: Final = ("hit", "miss", "kill")
+"""What came of an attack for a defender; of a whole attack: any was hit, none was, any fell."""
 MOST_LIFE, LEAST_LIFE = range(2)
 RANKS: Final = ("most-life", "least-life")
 PLAYER, MONSTER_ONLY = range(2)

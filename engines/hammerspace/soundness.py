@@ -78,7 +78,7 @@ KEEP_KNOWS = {
 }
 """What is known just before a card would be discarded (HAM-17)."""
 
-_COUNT_NEEDS = {"lost": LOST, "attack-die": DIE, "defence-die": DEFENCE_DIE, "targets": AIM}
+_COUNT_NEEDS = {"lost": LOST, "attack-die": DIE}
 _CONDITION_NEEDS = {"result": OUTCOME, "type": AIM, "lost": LOST, "against": OTHER}
 _FOR_SEATS = ("take", "swap", "peek", "again", "choose")
 """Steps of somebody who has slots, turns and a will."""
@@ -159,10 +159,8 @@ class Checker:
             elif condition.result and moment.certain:
                 certain = condition.result == moment.certain
                 if certain or condition.result == "hit" or moment.certain == "miss":
-                    code = "idle_condition" if certain else "impossible_condition"
-                    data = {"least": 0, "most": 0, "floor": 0, "ceiling": 0}
-                    expected = "what is not already said"
-                    self.flaws.append(Flaw(code, condition.result, expected, data, where))
+                    code = "always_true" if certain else "never_true"
+                    self._flaw(code, condition.result, "what is not already said", where)
 
     def steps(self, steps: Sequence[Step], path: Path, moment: Moment) -> None:
         """All steps of a block."""
@@ -249,6 +247,8 @@ def out_of_place(kind: str, abilities: Sequence[Ability]) -> list[Flaw]:
 
 CODES: dict[str, frozenset[str]] = {
     "not_known_here": frozenset({"found"}),
+    "always_true": frozenset({"found"}),
+    "never_true": frozenset({"found"}),
     "monster_cannot": frozenset({"found"}),
     "nested_give": frozenset({"found"}),
     "ability_place": frozenset({"found", "kind", "known"}),

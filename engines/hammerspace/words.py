@@ -20,10 +20,7 @@ Subject = Literal["owner", "others", "anyone"]
 Limit = Literal["turn", "game"]
 Figure = Literal["attack", "defence", "attack-die", "defence-die", "healing", "targets"]
 Cause = Literal["any", "attack", "effect"]
-Counted = Literal[
-    "lost", "attack-die", "defence-die", "up", "down", "attacks", "defences", "abilities",
-    "players", "targets",
-]  # fmt: skip
+Counted = Literal["lost", "attack-die", "up", "down", "attacks", "players"]
 Rival = Literal["other", "chosen", "random", "left", "right", "strongest", "weakest"]
 """One player that is not the owner."""
 Selector = Literal[

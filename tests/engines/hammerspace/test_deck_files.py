@@ -111,8 +111,20 @@ SLIPS = [
     Slip(
         "idle_condition",
         "characters",
+        people(when("hit", f"if: [{{ die: {{ at_least: 1 }} }}], {HEAL}")),
+        "{ at_least",
+    ),
+    Slip(
+        "always_true",
+        "characters",
         people(when("hit", f"if: [{{ result: hit }}], {HEAL}")),
         "hit }]",
+    ),
+    Slip(
+        "never_true",
+        "characters",
+        people(when("block", f"if: [{{ result: kill }}], {HEAL}")),
+        "kill }]",
     ),
     Slip(
         "not_known_here",
