@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import fields, replace
+from dataclasses import fields
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -24,10 +24,8 @@ from tests.engines.napakalaki.aids import (
     do,
     feed,
     lay,
-    refreshed,
     rich_config,
 )
-from tests.engines.napakalaki.editions import editions
 
 many = settings(
     max_examples=60,
@@ -79,57 +77,6 @@ def test_a_view_is_the_same_whatever_the_others_hide(state: State, seed: int) ->
         assert text(RULES.view(other_hands(state, seat, seed), seat)) == text(
             RULES.view(state, seat)
         )
-
-
-def play_alike(one: State, other: State, seat: int, seed: int) -> tuple[list[Event], list[Event]]:
-    """Play two games that differ in seat 0's hidden cards only, by the same public decisions.
-
-    Seat 0 fights, rolls and says done, and keeps its secrets; nothing is drawn for it.
-    """
-    told: tuple[list[Event], list[Event]] = ([], [])
-    choices = CheapSource(seed)
-    for _ in range(80):
-        if one.seat == OVER:
-            break
-        legal = [a for a in one.legal if one.seat != seat or card_of(a) < 0]
-        action = legal[choices.below(0, len(legal))]
-        RULES.apply(one, action, told[0].append)
-        RULES.apply(other, action, told[1].append)
-        assert one.seat == other.seat
-        assert one.phase == other.phase
-    return told
-
-
-MEEK = "gnat"
-"""A monster that takes a level and no card."""
-
-
-@editions
-@pytest.mark.parametrize("seed", range(8))
-def test_the_same_public_game_with_other_hidden_cards_gives_equal_feeds(
-    edition: Figures, seed: int
-) -> None:
-    """NAP-20: what seat 0 hides changes nothing that the others are told, byte by byte."""
-    meek = [monster for monster in config().monsters if monster.id == MEEK]
-    game = config(replace(edition, hidden_limit=16), monsters=meek)
-    hands = ("spoon fork sieve", "slippers beads oar")
-    tables = []
-    for hidden in hands:
-        state = lay("ladle", hidden, others=[("bucket", "broom"), ("whisk", "skates")], decks=game)
-        kept = {card for each in (*state.equipped, *state.hidden) for card in each}
-        # The same deck in both: what neither hand holds.
-        swapped = {c.id: n for n, c in enumerate(game.treasures)}
-        both = {swapped[name] for name in " ".join(hands).split()}
-        state.treasures = [n for n in range(len(game.treasures)) if n not in kept | both]
-        state.source = KeyedSource(f"alike {seed}")
-        state.level = [1, 1, 1]
-        tables.append(refreshed(state))
-    told = play_alike(tables[0], tables[1], 0, seed)
-    assert told[0]
-    for seat in (SPECTATOR, 1, 2):
-        one, other = (json.dumps(feed(events, seat)).encode() for events in told)
-        assert one == other
-    assert tables[0].hidden[0] != tables[1].hidden[0]
 
 
 @many

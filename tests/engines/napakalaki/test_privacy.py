@@ -1,0 +1,119 @@
+"""Napakalaki: the same public game with other hidden cards, told to the others byte by byte."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engines.kernel.events import EVERYONE
+from engines.napakalaki import phases, turns
+from engines.napakalaki import view as views
+from engines.napakalaki.cards import Bad, Monster
+from engines.napakalaki.config import Config
+from engines.napakalaki.events import Picked, Received, ReceivedCards, TakenBack
+from engines.napakalaki.figures import Figures
+from engines.napakalaki.state import State
+from engines.napakalaki.view import View
+from tests.engines.napakalaki.aids import README, SMALL_MONSTERS, rich_config
+from tests.engines.napakalaki.editions import editions
+from tests.engines.napakalaki.twins import Leak, Twins
+
+GAMES = 24
+PLIES = 150
+TOLD = {
+    "StartRolled", "Received", "Sold", "Equipped", "Met", "LevelChanged", "NecklaceSpent",
+    "EscapeRolled", "Accepted", "Suffered", "Lost", "Died", "MonsterDiscarded", "Discarded",
+    "TurnBegan", "Reshuffled",
+}  # fmt: skip
+"""All that others are told of while nobody has won."""
+
+
+IMPS = [Monster(f"imp-{n}", 1 + n % 6, 1, 2, Bad(levels=1)) for n in range(12)]
+"""Monsters that take no cards, so that a hand lasts for a while."""
+
+
+def pairs(edition: Figures) -> list[Twins]:
+    """Pairs of games for two to five players, whose keepers sit anywhere."""
+    found = []
+    for number in range(GAMES):
+        seats = 2 + number % 4
+        decks = rich_config(edition, seats, copies=6)
+        game = Config(decks.treasures, (*SMALL_MONSTERS, *IMPS), seats, edition)
+        found.append(Twins(game, number, number % seats))
+    return found
+
+
+def play(played: list[Twins]) -> int:
+    """Play them; the number of decisions. Raises `Leak`."""
+    return sum(pair.play(PLIES) for pair in played)
+
+
+@editions
+def test_nap_20_what_a_seat_hides_changes_nothing_that_others_learn(edition: Figures) -> None:
+    """Feeds, views, the choices of every bot and the odds of every other seat and a spectator."""
+    played = pairs(edition)
+    assert play(played) >= 25 * GAMES, "public decisions"
+    assert all(len(pair.secret) >= 2 for pair in played), "the games did differ"
+    assert {name for pair in played for name in pair.heard} == TOLD
+
+
+def told_to_all(module: Any, name: str, fact: Callable[..., Any]) -> Callable[[Any], None]:
+    """A leak: an event of a seat's own is told to everybody."""
+
+    def patch(monkeypatch: pytest.MonkeyPatch) -> None:
+        def public(_seats: int, *data: Any) -> Any:
+            return fact(EVERYONE, *data)
+
+        monkeypatch.setattr(module, name, public)
+
+    return patch
+
+
+def shown(change: Callable[[State, View], View]) -> Callable[[pytest.MonkeyPatch], None]:
+    """A leak: views show more than they should."""
+
+    def patch(monkeypatch: pytest.MonkeyPatch) -> None:
+        honest = views.view
+        monkeypatch.setattr(views, "view", lambda state, seat: change(state, honest(state, seat)))
+
+    return patch
+
+
+def count_of_the_highest(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A leak: the number that is told of a draw says something of its cards."""
+
+    def odd(seats: int, seat: int, count: int) -> Received:
+        return Received(seats, seat, count + max(hidden_of[0].hidden[seat], default=0))
+
+    hidden_of: list[State] = []
+    honest = turns.receive
+
+    def receive(state: State, *rest: Any) -> None:
+        hidden_of[:] = [state]
+        honest(state, *rest)
+
+    monkeypatch.setattr(turns, "Received", odd)
+    monkeypatch.setattr(phases, "receive", receive)
+
+
+LEAKS = {
+    "cards that are drawn": told_to_all(turns, "ReceivedCards", ReceivedCards),
+    "cards that are picked for a sale": told_to_all(phases, "Picked", Picked),
+    "how often a sale was thought of": told_to_all(phases, "TakenBack", TakenBack),
+    "a number that follows from the cards": count_of_the_highest,
+    "the order of the deck": shown(lambda s, v: replace(v, treasure_pile=tuple(s.treasures))),
+    "the hand of who decides": shown(lambda s, v: replace(v, hidden=tuple(s.hidden[s.seat]))),
+    "what who decides may do": shown(lambda s, v: replace(v, legal=tuple(s.legal))),
+    "how many decisions were made": shown(lambda s, v: replace(v, turn=s.decisions)),
+}
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_the_comparison_finds_a_leak(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The protection above is one: each of these is seen within a few games."""
+    LEAKS[leak](monkeypatch)
+    with pytest.raises(Leak):
+        play(pairs(README))

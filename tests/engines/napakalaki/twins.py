@@ -1,0 +1,166 @@
+"""Two games that are the same to everybody but one seat, which holds other cards in each.
+
+What the keeper of the secret draws differs, and so do the decks; its decisions are alike as far as
+others can see, and what it does in private is not. Whatever another seat or a spectator is told or
+shown must be equal in both to the last byte, and so must be what bots and odds make of it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final
+
+from engines.kernel.canonical import canonical
+from engines.kernel.events import OVER, SPECTATOR, Event, may_see
+from engines.kernel.streams import CheapSource, KeyedSource
+from engines.napakalaki.actions import BACK, BUY, SELL, card_of, verb_of
+from engines.napakalaki.bots import BOTS
+from engines.napakalaki.config import Config
+from engines.napakalaki.events import Died, Lost
+from engines.napakalaki.odds import outcomes
+from engines.napakalaki.state import SALES
+from tests.engines.napakalaki.aids import RULES
+
+SECRETS: Final = 3
+"""Cards of the keeper's hand that are others in its twin: fewer than it may keep (NAP-7)."""
+UNREACHED: Final = SECRETS + 6
+"""Cards that stay in the deck: those exchanged, and as many as one decision may draw."""
+
+
+class Leak(AssertionError):
+    """Somebody could tell the games apart."""
+
+
+class Twins:
+    """A pair of games of one deal; `keeper` is the seat with other cards in each.
+
+    The twin gets cards from the bottom of its deck, which nobody reaches. `heard` counts the kinds
+    of events that others were told, `secret` are the cards that differ.
+    """
+
+    def __init__(self, config: Config, seed: int, keeper: int = 0) -> None:
+        self.config = config.public()
+        self.keeper = keeper
+        self.choices = CheapSource(f"choices {seed}")
+        self.states = tuple(RULES.deal(config, KeyedSource(f"twins {seed}")) for _ in range(2))
+        self.told: tuple[list[Event], list[Event]] = ([], [])
+        self.secret: set[int] = set()
+        self.heard: Counter[str] = Counter()
+
+    def play(self, plies: int) -> int:
+        """Play at most so many public decisions; how many it were. Raises `Leak`.
+
+        It ends before the cards at the bottom are drawn, and when the keeper has to show what
+        differs.
+        """
+        state = self.states[0]
+        for ply in range(plies):
+            if state.seat == OVER or len(state.treasures) <= UNREACHED or not self.decide():
+                return ply
+            if self.shown():
+                return ply
+            self.compare(ply)
+        return plies
+
+    def decide(self) -> bool:
+        """One decision in both games, or a whole sale of the keeper; whether there was any."""
+        one, other = self.states
+        keeping = one.seat == self.keeper
+        if keeping and one.phase == SALES:
+            self.whisper()
+            if cards := self.saleable():
+                self.sell(cards)
+                return True
+        common = [a for a in one.legal if a in other.legal and card_of(a) not in self.secret]
+        if keeping:
+            common = [a for a in common if verb_of(a) != SELL]
+        if not common:
+            return False
+        self.step(common[self.choices.below(0, len(common))])
+        return True
+
+    def whisper(self) -> None:
+        """Cards are picked and taken back, in each game as often as it likes: the keeper's own
+        affair (NAP-11)."""
+        for number in range(2):
+            for _ in range(self.choices.below(0, 3)):
+                picks = [a for a in self.states[number].legal if verb_of(a) == SELL]
+                if picks:
+                    self.apply(number, picks[self.choices.below(0, len(picks))])
+                    self.apply(number, BACK)
+
+    def saleable(self) -> list[int]:
+        """Cards that are the same in both games and buy a level, or none."""
+        seat, figures = self.keeper, self.config.figures
+        held = [state.equipped[seat] + state.hidden[seat] for state in self.states]
+        cards: list[int] = []
+        for card in sorted({*held[0]} & {*held[1]} - self.secret):
+            cards.append(card)
+            if sum(self.config.gold[c] for c in cards) >= figures.level_price:
+                legal = self.states[0].legal
+                return cards if self.config.sell[cards[0]] in legal else []
+        return []
+
+    def sell(self, cards: list[int]) -> None:
+        """A sale; the twin picks its cards in another order."""
+        for number, order in enumerate((cards, cards[::-1])):
+            for card in order:
+                self.apply(number, self.config.sell[card])
+            self.apply(number, BUY)
+
+    def step(self, action: int) -> None:
+        """The decision in both games; what the keeper draws by it differs."""
+        one, other = self.states
+        seat, before = one.seat, len(one.treasures)
+        self.apply(0, action)
+        for place in range(len(one.treasures), before) if seat == self.keeper else ():
+            low = len(self.secret) // 2
+            if low < SECRETS:
+                deck = other.treasures
+                self.secret |= {deck[low], deck[place]}
+                deck[low], deck[place] = deck[place], deck[low]
+        self.apply(1, action)
+
+    def apply(self, number: int, action: int) -> None:
+        """A decision in one of the games."""
+        RULES.apply(self.states[number], action, self.told[number].append)
+
+    def shown(self) -> bool:
+        """Whether the keeper lost what differs, or had a choice in one of the games alone: that
+        is for all to see, and the games go different ways (NAP-16, NAP-20)."""
+        lost = [[e for e in told if isinstance(e, Lost | Died)] for told in self.told]
+        dues = [state.due for state in self.states]
+        return lost[0] != lost[1] or dues[0] != dues[1]
+
+    def compare(self, ply: int) -> None:
+        """Raises `Leak` unless all others are told and shown the same, byte by byte."""
+        for seat in range(SPECTATOR, self.config.seats):
+            if seat != self.keeper:
+                self.equal(f"seat {seat} hears", [self.feed(told, seat) for told in self.told])
+                self.compare_views(seat, ply)
+        self.heard.update(type(e).__name__ for e in self.told[0] if may_see(e, SPECTATOR))
+        for told in self.told:
+            told.clear()
+
+    def feed(self, told: list[Event], seat: int) -> bytes:
+        """What a seat was told, as canonical bytes."""
+        return canonical([event.to_data() for event in told if may_see(event, seat)])
+
+    def compare_views(self, seat: int, ply: int) -> None:
+        """The views of a seat, and if it decides, what its bots do and what its odds are."""
+        views = [RULES.view(state, seat) for state in self.states]
+        self.equal(f"seat {seat} sees", [canonical(view.to_data()) for view in views])
+        if seat != self.states[0].seat:
+            return
+        for name, bot in BOTS.items():
+            self.equal(f"{name} decides", [bot(self.config, view, ply) for view in views])
+        action = views[0].legal[-1]
+        self.equal("the odds are", [outcomes(self.config, view, action) for view in views])
+
+    @staticmethod
+    def equal(what: str, found: Sequence[object]) -> None:
+        """Raises `Leak` if they differ."""
+        if any(one != other for one, other in pairwise(found)):
+            raise Leak(f"{what} {found}")
