@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from math import sqrt
 
 import pytest
 
 from engines.kernel.events import Event
 from engines.kernel.streams import CheapSource
-from engines.napakalaki.actions import DRAW
+from engines.napakalaki.actions import BUY, DRAW, ROLL, SELL, verb_of
 from engines.napakalaki.cards import HELMET, Bad, Monster
 from engines.napakalaki.config import combat_level
 from engines.napakalaki.events import Died, EscapeRolled, Met, Suffered
@@ -29,16 +30,30 @@ from engines.napakalaki.odds import (
     win_chance,
     with_necklace,
 )
-from engines.napakalaki.state import SETTLE, State
-from tests.engines.napakalaki.aids import GUION, NUMBER, README, RULES, cards, config, do, lay
+from engines.napakalaki.state import FIGHT, SETTLE, START, State
+from tests.engines.napakalaki.aids import (
+    GUION,
+    NUMBER,
+    README,
+    RULES,
+    cards,
+    config,
+    do,
+    lay,
+    refreshed,
+)
 from tests.engines.napakalaki.editions import editions
+
+
+def the_action(text: str) -> int:
+    """A decision as text, its card by id."""
+    verb, _, name = text.partition(" ")
+    return RULES.parse(f"{verb} {NUMBER[name]}" if name else verb)
 
 
 def after(state: State, text: str) -> tuple[Outcome, ...]:
     """The outcomes of a decision of the actor, from its view alone."""
-    verb, _, name = text.partition(" ")
-    action = RULES.parse(f"{verb} {NUMBER[name]}" if name else verb)
-    return outcomes(state.config, RULES.view(state, state.seat), action)
+    return outcomes(state.config, RULES.view(state, state.seat), the_action(text))
 
 
 def test_the_chance_to_win_is_the_share_of_the_unseen_monsters_that_are_lower() -> None:
@@ -129,39 +144,94 @@ def test_the_cheapest_loss_keeps_the_most_strength_and_then_the_most_gold() -> N
     assert cheapest_loss(state) == NUMBER["colander"]
 
 
-PLAYED = 4000
+PLAYED = 10_000
+MOMENTS = {
+    "the starting roll": ("", ["roll"]),
+    "the draw of a monster": ("sieve spoon", ["draw"]),
+    "the roll to escape from a loss by choice": ("spoon fork whisk", ["draw", "roll"]),
+    "taking the bad consequence": ("spoon fork whisk", ["draw", "accept"]),
+    "the choice of what is lost": ("spoon fork whisk", ["draw", "accept", "lose fork"]),
+    "a sale": ("barrel fork", ["sell barrel"]),
+    "equipping": ("barrel skates", ["done", "equip skates"]),
+    "the draw after equipping": ("barrel skates", ["done", "equip skates", "draw"]),
+}
+"""What is decided, with the actor's hidden cards; the last decision is the one that is reckoned."""
+
+
+def moment(name: str, edition: Figures) -> tuple[State, str]:
+    """A table before a decision, and the decision."""
+    hidden, decisions = MOMENTS[name]
+    state = lay("beads colander", hidden, level=1, meets="boar", figures=edition,
+                pile="bucket", others=[("", "ladle")])  # fmt: skip
+    if name == "the starting roll":
+        state.phase, state.unrolled[0] = START, 1
+    state.early = int("equipping" in name)
+    refreshed(state)
+    do(state, *decisions[:-1])
+    return state, decisions[-1]
+
+
+def played(state: State, action: int, seed: int) -> tuple[int, int, int, int, int]:
+    """What came of a decision in one game, its decks shuffled and its losses chosen cheaply.
+
+    Nothing here is shared with the odds: the true game, its true decks, and the public rules.
+    """
+    source = CheapSource(seed)
+    game = state.clone(source)
+    source.shuffle(0, game.monsters)
+    source.shuffle(1, game.treasures)
+    told: list[Event] = []
+    RULES.apply(game, action, told.append)
+    if action == DRAW and game.phase == FIGHT:
+        RULES.apply(game, ROLL, told.append)
+    if verb_of(action) == SELL and BUY in game.legal:
+        RULES.apply(game, BUY, told.append)
+    while game.phase == SETTLE:
+        RULES.apply(game, game.config.lose[cheapest_loss(game)], told.append)
+    level, equipped = game.level[0], game.equipped[0]
+    power = combat_level(game.config, level, equipped)
+    return how(told), level, power, len(equipped), len(game.hidden[0])
+
+
+def how(told: list[Event]) -> int:
+    """How the combat of a decision went."""
+    if any(isinstance(event, Died) for event in told):
+        return DIED
+    if any(isinstance(event, Suffered) for event in told):
+        return CAUGHT
+    if any(isinstance(event, EscapeRolled) for event in told):
+        return ESCAPED
+    return WON if any(isinstance(event, Met) for event in told) else OTHER
 
 
 @editions
-def test_the_odds_of_a_draw_agree_with_thousands_of_games(edition: Figures) -> None:
-    """Seeded games from guesses of the view, rolled and settled the same way."""
-    state = lay("oar beads colander", "sieve spoon", level=4, meets="gnat", figures=edition,
-                pile="bucket fork")  # fmt: skip
-    view = RULES.view(state, 0)
-    expected = mean(outcomes(state.config, view, DRAW))
-    seen: Counter[str] = Counter()
-    level = power = treasures = 0
-    for seed in range(PLAYED):
-        guess = RULES.determinize(state.config, view, CheapSource(seed))
-        told: list[Event] = []
-        RULES.apply(guess, DRAW, told.append)
-        if guess.legal[0] == 0:
-            RULES.apply(guess, 0, told.append)
-        while guess.phase == SETTLE:
-            RULES.apply(guess, state.config.lose[cheapest_loss(guess)])
-        seen["win"] += any(isinstance(e, Met) and e.wins for e in told)
-        seen["escape"] += any(isinstance(e, EscapeRolled) and e.escaped for e in told)
-        died = any(isinstance(e, Died) for e in told)
-        seen["death"] += died
-        seen["caught"] += any(isinstance(e, Suffered) for e in told) and not died
-        level += guess.level[0]
-        power += combat_level(state.config, guess.level[0], guess.equipped[0])
-        treasures += len(guess.equipped[0]) + len(guess.hidden[0])
-    for name, count in seen.items():
-        assert getattr(expected, name) == pytest.approx(count / PLAYED, abs=0.03), name
-    assert expected.level == pytest.approx(level / PLAYED, abs=0.1)
-    assert expected.power == pytest.approx(power / PLAYED, abs=0.25)
-    assert expected.treasures == pytest.approx(treasures / PLAYED, abs=0.1)
+@pytest.mark.parametrize("name", MOMENTS)
+def test_the_odds_agree_with_ten_thousand_seeded_plays(name: str, edition: Figures) -> None:
+    """Each outcome comes as often as was said, within five standard deviations, and no other."""
+    state, decision = moment(name, edition)
+    action = the_action(decision)
+    expected = {
+        (each.how, each.level, each.power, each.equipped, each.hidden): each.chance
+        for each in outcomes(state.config, RULES.view(state, 0), action)
+    }
+    seen = Counter(played(state, action, seed) for seed in range(PLAYED))
+    assert set(seen) == set(expected)
+    for outcome, chance in expected.items():
+        reach = 5 * sqrt(PLAYED * chance * (1 - chance))
+        assert abs(seen[outcome] - PLAYED * chance) <= reach + 1e-6, outcome
+
+
+@editions
+def test_the_mean_of_the_outcomes_is_their_average(edition: Figures) -> None:
+    """NAP-13 to NAP-16, by hand: two monsters in the deck, a gnat that is beaten and a boar."""
+    foes = [Monster("gnat", 1, 1, 2, Bad(levels=1)), Monster("boar", 30, 1, 1, Bad(levels=2))]
+    state = lay("oar", "fork", level=4, decks=config(edition, monsters=foes))
+    found = mean(outcomes(state.config, RULES.view(state, 0), DRAW))
+    assert (found.win, found.escape) == pytest.approx((1 / 2, 1 / 6))
+    assert (found.caught, found.death) == pytest.approx((1 / 3, 0))
+    assert found.level == pytest.approx(5 / 2 + 4 / 6 + 2 / 3)
+    assert found.power == pytest.approx(found.level + 4)
+    assert found.treasures == pytest.approx(4 / 2 + 2 / 6 + 2 / 3)
 
 
 def test_chances_add_up_to_one_for_every_decision_of_a_game() -> None:
