@@ -1,0 +1,137 @@
+# Los diálogos en los que se eligen cartas: comprar niveles, saldar un mal rollo, equiparse,
+# descartar; y la página de una carta. Las columnas son estrechas: títulos de 12 celdas como mucho.
+# $cards son números de filas, como 1+3, o "2 tesoros"; $gold va en piezas de oro.
+
+# Títulos de columnas y lo que hay en ellas.
+deal-cards = CARTA
+deal-where = DÓNDE
+deal-kind = TIPO
+deal-bonus = BONUS
+deal-gold = ORO
+deal-without = SIN ELLA
+deal-fights-with = TU FUERZA
+deal-table = EQUIPADOS
+deal-hand = OCULTOS
+deal-on-table = EQUIPADA
+deal-in-hand = oculta
+deal-without-it = { $power } (-{ $less })
+deal-from-to = { $before } -> { $after }
+deal-no-cards = ninguna carta
+
+# Lo que dicen todos.
+deal-card = { $card }: { $kind }, { $bonus }, { $gold } de oro
+deal-must = hay que saldarlo
+deal-fights = luchas con { $power }
+deal-fights-as = luchas con { $before } -> { $after }
+deal-levels = { $n ->
+    [one] { $n } nivel
+   *[other] { $n } niveles
+}
+deal-treasures = { $n ->
+    [one] { $n } tesoro
+   *[other] { $n } tesoros
+}
+deal-choose-more = antes elige { $n } más
+deal-no-picks = Aún no has elegido nada.
+deal-not-yet = Antes hay que elegir más.
+
+# Comprar niveles.
+deal-buy-title = COMPRAR NIVELES
+deal-buy-price = { $gold } de oro cada uno
+deal-buy-about = Solo antes de sacar el monstruo. No hay vuelta: pierdes todo lo que elijas.
+deal-buy-not-last = Con estas reglas el nivel { $level } no se compra: hay que ganarlo luchando.
+deal-buy-none-left = Ya no queda ningún nivel a la venta.
+deal-buy-too-poor = Todos tus tesoros valen { $gold } de oro, y un nivel cuesta { $price }.
+deal-buy-nothing = Aún no has elegido nada. Todos tus tesoros juntos valen { $gold } de oro.
+deal-buy-short = Con { $gold } de oro no compras nada: faltan { $more } para un nivel.
+deal-buy-paid = PAGAS { $gold } = { $levels } ({ $before } -> { $after })
+deal-buy-lost = SE PIERDEN { $gold }
+deal-buy-no-loss = no se pierde nada
+deal-buy-next = para otro nivel faltan { $more }
+deal-buy-most = no quedan más niveles a la venta
+deal-buy-wins = NIVEL { $level }: GANAS LA PARTIDA EN EL ACTO
+deal-buy-strong = con más fuerza: { $cards } = { $gold }, se pierden { $lost }, luchas con { $power }
+deal-buy-thrift = sin derrochar: { $cards } = { $gold }, se pierden { $lost }, luchas con { $power }
+deal-buy-enter = compra { $levels } por { $cards }
+deal-buy-enter-no = aún no compra nada
+deal-buy-not-yet = Los tesoros elegidos aún no dan para un nivel.
+deal-buy-no-way = Ninguna venta da para un nivel.
+
+# Saldar un mal rollo.
+deal-settle-title = MAL ROLLO: { $monster }
+deal-settle-level = hecho: nivel { $level }
+deal-settle-done = hecho
+deal-settle-of = { $n } de { $most }
+deal-settle-after = al acabar: nivel { $level }, luchas con { $after } (ahora { $before }), ocultos { $hand }
+deal-settle-boxes = { $box } aún cuenta, los demás no se tocan; solo pierdes lo que tienes
+deal-settle-forced = también se pierde, sin elección: { $cards }
+deal-settle-least = perder lo que menos falta te hace: { $cards }
+deal-settle-enter = perder { $cards }
+deal-settle-why-forced = Ese se pierde sin elección. { $undo } deshace lo elegido.
+deal-settle-why-done = No hay que perder nada más. { $undo } deshace lo elegido.
+deal-settle-why-other = Ese no cuenta ahora. Hay que elegir: { $part }.
+
+# Equiparse.
+deal-equip-title = EQUIPARSE
+deal-equip-aside = con tus tesoros ocultos
+deal-equip-free = Sitios libres: { $places }
+deal-equip-none-free = ninguno
+deal-equip-hands-two = las dos manos
+deal-equip-hands-one = 1 mano
+deal-equip-clash = no con esos
+deal-equip-taken-one-hand = sin manos
+deal-equip-taken-two-hands = sin manos
+deal-equip-taken-helmet = ya hay casco
+deal-equip-taken-armour = ya hay armad.
+deal-equip-taken-footwear = ya hay calz.
+deal-equip-taken-necklace = ya hay collar
+deal-equip-hand = ocultos { $hand } (como mucho { $limit } al acabar el turno)
+deal-equip-over = ocultos { $hand }: { $n } más de los { $limit } permitidos
+deal-equip-never-back = Lo que se equipa no vuelve a estar oculto.
+deal-equip-necklace-won = El collar se gasta en el primer combate que ganes.
+deal-equip-necklace-always = El collar se gasta en el primer combate, acabe como acabe.
+deal-equip-best = lo mejor: { $cards }, luchas con { $power }
+deal-equip-no-best = nada de lo que tienes oculto ayudaría
+deal-equip-picks = { $n ->
+    [0] no equipar nada
+    [one] equipar { $n } tesoro
+   *[other] equipar { $n } tesoros
+}
+deal-equip-enter-done = { $what } y acabar el turno
+deal-equip-enter-draw = { $what } y sacar el monstruo
+deal-equip-enter-discard = { $what } y después descartar { $n }
+deal-equip-why-clash = No cabe junto a lo elegido: { $card }
+deal-equip-why-taken = Su sitio está ocupado, y lo equipado no se cambia: { $card }
+
+# Descartar.
+deal-discard-title = DESCARTAR
+deal-discard-about = Tienes { $hand } tesoros ocultos y pueden quedarse { $limit }: descarta { $n }.
+deal-discard-count = elegidos { $n } de { $most }
+deal-discard-gold = valen { $gold } de oro
+deal-discard-least = descartar lo que menos falta te hace: { $cards }
+deal-discard-enter = descartar { $cards } y acabar el turno
+deal-discard-enough = Se descartan { $n }, ni uno más.
+
+# La página de una carta.
+deal-inspect-of = { $n } de { $most }
+deal-inspect-bonuses = +{ $low }, con un collar equipado +{ $high }
+deal-inspect-in-hand = entre tus tesoros ocultos
+deal-inspect-equipped = la llevas equipada
+deal-inspect-worn = la lleva equipada un rival
+deal-inspect-worn-by = la lleva equipada { $name }
+deal-inspect-discarded = entre los descartes
+deal-inspect-unseen = en el mazo u oculta en manos de un rival
+deal-inspect-with = Con ella lucharías con { $power } (ahora { $now }).
+deal-inspect-without = Sin ella lucharías con { $power } (ahora { $now }).
+deal-inspect-no-place = No tienes sitio para ella: { $why }.
+deal-inspect-level = NIVEL { $level }
+deal-inspect-prize = Quien lo vence gana
+deal-inspect-bad = Quien no lo vence pierde
+deal-inspect-you-win = Luchas con { $power }: lo vences por { $margin }.
+deal-inspect-you-lose = Luchas con { $power }: te faltan { $margin }, pues el empate es derrota.
+deal-inspect-in-play = Está sobre la mesa.
+deal-inspect-was-met = Entre los descartes: ya ha salido.
+deal-inspect-in-deck = { $n ->
+    [one] Es el último monstruo del mazo.
+   *[other] En el mazo, uno de los { $n } monstruos que quedan.
+}
