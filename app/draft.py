@@ -1,150 +1,178 @@
-"""What the new-game screen has gathered so far: labyrinth or generator, seats, rules, seed.
+"""A game in the making: scenario, seats, rules and seed as they were chosen so far.
 
-It is changed in place until the game begins, and knows neither words nor a screen.
+What all games share is here; a game's own draft (`app.games`) adds the rest. A draft is changed in
+place until the match begins, and knows neither words nor a screen.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
-from app.library import Entry, entry_of
+from app.games import parts_of
+from app.library import Entry, F, Preset, R, Shelf
 from app.match.games import game
 from app.match.seats import HUMAN, NAME_CELLS, Seat
-from app.setup import GAME, BadChoice, Setup, merged
+from app.setup import BadChoice, Setup
 from app.text.literal import literal
-from engines.irrgarten.generator import ALGORITHMS, DIFFICULTIES, LARGEST, SMALLEST, Spec
+from engines.kernel.options import OptionInfo
 
 if TYPE_CHECKING:
     from app.library import Library
     from app.start import StartOptions
-    from engines.irrgarten.deck import LabyrinthFile, MonsterFile, PresetFile
-    from engines.irrgarten.options import Options
     from engines.kernel.problems import DeckError
 
-SIZES = ((11, 11), (25, 15), (41, 25), (61, 41), (101, 51), (301, 301), (1001, 1001))
-"""Sizes to step through: the second fits 80x24, the third 120x40."""
-
-LOOPS: tuple[int | None, ...] = (None, 0, 5, 10, 15, 20, 30, 50, 75, 100)
-"""Shares of loops to step through, in per cent; None is the algorithm's own."""
+NewSeed = Callable[[], str]
+T = TypeVar("T")
 
 
-@dataclass
-class Draft:
-    """A game in the making.
+@dataclass(kw_only=True)
+class Draft(ABC, Generic[F, R]):
+    """A game in the making. `at` counts in `entries`, the scenarios (labyrinths, decks).
 
-    `at` counts in `entries`; one past the last is the generator. `changes` are the options that
-    the player changed, as `Options.with_changes` takes them.
+    `changes` are the options that the player changed, as `Options.with_changes` takes them.
     """
 
-    entries: Sequence[Entry[LabyrinthFile]]
-    presets: Sequence[PresetFile]
-    deck: MonsterFile
+    GAME: ClassVar[str]
+    SCENARIO: ClassVar[str]
+    """What a scenario is called: "labyrinth", "deck"."""
+    BOTS: ClassVar[tuple[str, ...]]
+    """Who sits beside the first person at first; whoever is added is as the first of them."""
+
+    entries: Sequence[Entry[F]]
+    presets: Sequence[Preset[R]]
     names: Sequence[str]
     """Names for new seats, as many as there can be seats."""
     at: int = 0
-    spec: Spec = field(default_factory=lambda: Spec(25, 15))
-    maze_seed: str = ""
     seats: list[Seat] = field(default_factory=list)
     preset: int = 0
     changes: dict[str, Any] = field(default_factory=dict)
     seed: str = ""
     faults: Sequence[DeckError] = ()
     """Why presets of the player's own can't be chosen."""
+    guests: tuple[Path, ...] = ()
+    """Scenarios from outside the library that were asked for."""
 
-    # -- the labyrinth
+    # -- what a game adds
+
+    @classmethod
+    def first(cls, shelf: Shelf[F, R], names: Sequence[str], new_seed: NewSeed) -> Self:
+        """What a new game looks like before anything was chosen: one person against bots.
+
+        Raises `BadChoice` if the shelf has no preset or nothing to play with.
+        """
+        return cls(**cls.beginnings(shelf, names, new_seed))
+
+    @classmethod
+    def beginnings(
+        cls, shelf: Shelf[F, R], names: Sequence[str], new_seed: NewSeed
+    ) -> dict[str, Any]:
+        """The fields that a first draft is made of. Raises as `first` does."""
+        presets = _sound(shelf.presets)
+        if not presets:
+            raise BadChoice("library", f"cards/{cls.GAME}")
+        bots = (Seat(name, bot) for name, bot in zip(names[1:], cls.BOTS, strict=False))
+        return {
+            "entries": shelf.scenarios,
+            "presets": presets,
+            "names": names,
+            "seats": [Seat(names[0], HUMAN), *bots],
+            "seed": new_seed(),
+            "faults": _faults(shelf.presets),
+        }
+
+    @staticmethod
+    @abstractmethod
+    def infos() -> tuple[OptionInfo, ...]:
+        """The options of the rules, for forms and help."""
+
+    @abstractmethod
+    def setup(self) -> Setup:
+        """What the match begins from.
+
+        Raises the `DeckError` of a broken file, and `BadChoice` for what can't be together.
+        """
+
+    def bounds(self) -> tuple[int, int]:
+        """The fewest and the most who may play by the rules as they are."""
+        spec = game(self.GAME)
+        return spec.min_seats, spec.max_seats
+
+    def house_rules(self, seats: int) -> Mapping[str, object]:
+        """The changes of options that let so many play; none where nothing would."""
+        return {}
+
+    # -- the scenario
 
     @property
-    def generated(self) -> bool:
-        """Whether the labyrinth is to be made by the generator."""
-        return self.at >= len(self.entries)
+    def choices(self) -> int:
+        """How many scenarios can be stepped through."""
+        return len(self.entries)
 
     @property
-    def entry(self) -> Entry[LabyrinthFile] | None:
-        """The file of the library that is chosen; it may be a broken one."""
-        return None if self.generated else self.entries[self.at]
+    def entry(self) -> Entry[F] | None:
+        """The scenario of the library that is chosen; it may be a broken one."""
+        return self.entries[self.at] if self.at < len(self.entries) else None
 
     @property
-    def labyrinth(self) -> LabyrinthFile | None:
-        """The labyrinth that is chosen, if it is a sound file."""
+    def scenario(self) -> F | None:
+        """The scenario that is chosen, if it is a sound one."""
         entry = self.entry
         return entry.file if entry else None
 
-    def turn_labyrinth(self, step: int) -> None:
-        """The next file; the generator comes after the last."""
-        self.at = (self.at + step) % (len(self.entries) + 1)
+    def turn_scenario(self, step: int) -> None:
+        """The next scenario."""
+        self.at = (self.at + step) % self.choices
 
-    def renew(self, library: Library) -> None:
-        """Take the files as they are now; the same one stays chosen if it is still there."""
-        before, making = self.entry, self.generated
-        self.entries = library.labyrinths
-        self.presets = sound_presets(library) or self.presets
-        self.preset = min(self.preset, len(self.presets) - 1)
-        self.faults = preset_faults(library)
-        same = [
-            at
-            for at, entry in enumerate(self.entries)
-            if before is not None and (entry.name, entry.own) == (before.name, before.own)
-        ]
-        self.at = len(self.entries) if making else next(iter(same), 0)
+    def choose(self, wanted: str, shelf: Shelf[F, R]) -> bool:
+        """Choose a scenario by its id, or any by its path; whether there is such a one.
 
-    # -- the generator
-
-    def making(self) -> Spec:
-        """What the generator is to make, with room for all players (IRR-5)."""
-        return replace(self.spec, players=len(self.seats))
-
-    def turn_spec(self, what: str, step: int) -> None:
-        """The next algorithm, size, share of loops or difficulty."""
-        spec = self.spec
-        match what:
-            case "algorithm":
-                self.spec = replace(spec, algorithm=_turned(ALGORITHMS, spec.algorithm, step))
-            case "difficulty":
-                self.spec = replace(spec, difficulty=_turned(DIFFICULTIES, spec.difficulty, step))
-            case "loops":
-                self.spec = replace(spec, loops=_beside(LOOPS, spec.loops, step))
-            case _:
-                width, height = _sized((spec.width, spec.height), step)
-                self.spec = replace(spec, width=width, height=height)
-
-    def size_from(self, text: str) -> None:
-        """Take a size written by people: `41x25`, `41 25`. Raises `BadChoice`."""
-        parts = text.lower().replace("x", " ").replace("×", " ").replace(",", " ").split()
-        if len(parts) != 2 or not all(part.isascii() and part.isdigit() for part in parts):
-            raise BadChoice("size", text)
-        width, height = (int(part[:6]) for part in parts)
-        if not all(SMALLEST <= side <= LARGEST for side in (width, height)):
-            raise BadChoice("size", text)
-        self.spec = replace(self.spec, width=width, height=height)
-
-    def loops_from(self, text: str) -> None:
-        """Take a share of loops in per cent; nothing is the algorithm's own. Raises `BadChoice`."""
-        text = text.strip().removesuffix("%").strip()
-        if not text:
-            self.spec = replace(self.spec, loops=None)
-        elif text.isascii() and text.isdigit() and int(text[:4]) <= 100:
-            self.spec = replace(self.spec, loops=int(text[:4]))
+        One that is not of the library joins it, also when it is broken: `setup` tells.
+        """
+        found = [at for at, entry in enumerate(self.entries) if entry.id == wanted]
+        if found:
+            self.at = found[0]
+        elif os.sep in wanted or Path(wanted).suffix:
+            self.guests = (*self.guests, Path(wanted))
+            self.entries = (*self.entries, shelf.entry_of(Path(wanted)))
+            self.at = len(self.entries) - 1
         else:
-            raise BadChoice("loops", text)
+            return False
+        return True
+
+    def renew(self, shelf: Shelf[F, R]) -> None:
+        """Take the files as they are now; the same one stays chosen if it is still there."""
+        before = self.entry
+        self.entries = (*shelf.scenarios, *map(shelf.entry_of, self.guests)) or self.entries
+        self.presets = _sound(shelf.presets) or self.presets
+        self.preset = min(self.preset, len(self.presets) - 1)
+        self.faults = _faults(shelf.presets)
+        if before is not None:
+            same = (
+                at
+                for at, entry in enumerate(self.entries)
+                if (entry.name, entry.own) == (before.name, before.own)
+            )
+            self.at = next(same, 0)
 
     # -- the seats
 
     def add_seat(self) -> bool:
-        """One more seat, for a bot that finds its way; False if there are enough."""
-        if len(self.seats) >= game(GAME).max_seats:
+        """One more seat, for a bot; False if there are as many as the rules allow."""
+        if len(self.seats) >= self.bounds()[1]:
             return False
         taken = {seat.name.casefold() for seat in self.seats}
         name = next(name for name in self.names if name.casefold() not in taken)
-        self.seats.append(Seat(name, "scout"))
+        self.seats.append(Seat(name, self.BOTS[0]))
         return True
 
     def remove_seat(self, index: int = -1) -> bool:
-        """One seat less; False for the last one."""
-        if len(self.seats) <= game(GAME).min_seats:
+        """One seat less; False if there are as few as the rules allow."""
+        if len(self.seats) <= self.bounds()[0]:
             return False
         del self.seats[index]
         return True
@@ -152,7 +180,7 @@ class Draft:
     def turn_seat(self, index: int, step: int) -> None:
         """Who sits there: a person, or the next bot."""
         seat = self.seats[index]
-        self.seats[index] = replace(seat, bot=_turned(players(), seat.bot, step))
+        self.seats[index] = replace(seat, bot=turned(players(self.GAME), seat.bot, step))
 
     def rename(self, index: int, text: str) -> None:
         """Another name for a seat. Raises `BadChoice`: "name" or "name-taken"."""
@@ -164,13 +192,21 @@ class Draft:
                 raise BadChoice("name-taken", seat.name)
         self.seats[index] = replace(self.seats[index], name=name)
 
+    def crowd(self) -> BadChoice | None:
+        """Why not so many can play by the rules as they are; None if they can."""
+        least, most = self.bounds()
+        if least <= len(self.seats) <= most:
+            return None
+        bounds = str(least) if least == most else f"{least}-{most}"
+        return BadChoice("seats", str(len(self.seats)), bounds=bounds)
+
     # -- the rules
 
-    def base(self) -> Options:
-        """The preset's options with those that the labyrinth is made for."""
-        return merged(self.presets[self.preset].options, self.labyrinth)
+    def base(self) -> R:
+        """The options before the player changed any."""
+        return self.presets[self.preset].options
 
-    def options(self) -> Options:
+    def options(self) -> R:
         """The base with the player's changes."""
         return self.base().with_changes(self.changes)
 
@@ -178,6 +214,14 @@ class Draft:
         """The next preset; the player's changes stay."""
         self.preset = (self.preset + step) % len(self.presets)
         self._forget_equal()
+
+    def choose_preset(self, wanted: str) -> bool:
+        """Choose a preset by its id; whether there is such a one."""
+        found = [at for at, preset in enumerate(self.presets) if preset.id == wanted]
+        if found:
+            self.preset = found[0]
+            self._forget_equal()
+        return bool(found)
 
     def set_option(self, name: str, value: object) -> None:
         """Change an option; reals as `Decimal` in whole units. Raises pydantic's errors."""
@@ -187,11 +231,13 @@ class Draft:
 
     def reset(self, names: Sequence[str]) -> bool:
         """Take changes back; whether there were any."""
-        found = [name for name in names if self.changes.pop(name, None) is not None]
+        found = [name for name in names if name in self.changes]
+        for name in found:
+            del self.changes[name]
         return bool(found)
 
     def changed(self, name: str) -> bool:
-        """Whether the player changed an option against preset and labyrinth."""
+        """Whether the player changed an option against the base."""
         return name in self.changes
 
     def _forget_equal(self) -> None:
@@ -200,72 +246,32 @@ class Draft:
             if getattr(base, name) == getattr(now, name):
                 del self.changes[name]
 
-    # -- the game
 
-    def setup(self, rows: Sequence[str] = ()) -> Setup:
-        """The game to begin; `rows` are what the generator made.
-
-        Raises the `DeckError` of a broken file.
-        """
-        entry = self.entry
-        if entry is not None and entry.error is not None:
-            raise entry.error
-        return Setup(
-            tuple(self.seats),
-            self.seed,
-            self.options(),
-            self.deck,
-            self.labyrinth,
-            self.making() if self.generated else None,
-            tuple(rows),
-        )
-
-
-def sound_presets(library: Library) -> list[PresetFile]:
-    """The presets of a library that can be used."""
-    return [entry.file for entry in library.presets if entry.file is not None]
-
-
-def preset_faults(library: Library) -> list[DeckError]:
-    """What is wrong with the presets that can't be used."""
-    return [entry.error for entry in library.presets if entry.error is not None]
-
-
-def first_draft(library: Library, names: Sequence[str], seed: str, maze_seed: str) -> Draft:
-    """What a new game looks like before anything was chosen: one person against a scout.
-
-    Raises `BadChoice` if the library has no deck of monsters or no preset that can be used.
-    """
-    presets, deck = sound_presets(library), library.deck()
-    if not presets or deck is None:
-        raise BadChoice("library", "cards/irrgarten")
-    seats = [Seat(names[0], HUMAN), Seat(names[1], "scout")]
-    draft = Draft(library.labyrinths, presets, deck, names, seats=seats, seed=seed)
-    draft.maze_seed = maze_seed
-    draft.faults = preset_faults(library)
-    return draft
+def first_draft(
+    library: Library, game_id: str, names: Sequence[str], new_seed: NewSeed
+) -> Draft[Any, Any]:
+    """A new game before anything was chosen. Raises `BadChoice` if the program's cards are gone."""
+    return parts_of(game_id).draft.first(library.shelf(game_id), names, new_seed)
 
 
 def draft_from(
-    start: StartOptions, library: Library, names: Sequence[str], seed: str, maze_seed: str
-) -> tuple[Draft, BadChoice | None]:
+    start: StartOptions, library: Library, names: Sequence[str], new_seed: NewSeed
+) -> tuple[Draft[Any, Any], BadChoice | None]:
     """A draft with what the command line asked for; the rest as in `first_draft`.
 
-    With it comes the first thing that can't be: an unknown labyrinth or preset, or an option's
-    value. All else that was asked for is in the draft. A labyrinth's file that was named joins the
-    library's, also when it is broken: `setup` tells. Raises as `first_draft` does.
+    With it comes the first thing that can't be: an unknown scenario or preset, or an option's
+    value. All else that was asked for is in the draft. Raises as `first_draft` does.
     """
-    draft = first_draft(library, names, start.seed or seed, maze_seed)
+    draft = first_draft(library, start.game, names, new_seed)
+    draft.seed = start.seed or draft.seed
     problems: list[BadChoice] = []
     if start.players:
         draft.seats = list(start.players)
-    ids = [preset.id for preset in draft.presets]
-    if start.preset in ids:
-        draft.preset = ids.index(start.preset)
-    elif start.preset:
+    if start.preset and not draft.choose_preset(start.preset):
         problems.append(BadChoice("preset", start.preset))
-    if start.labyrinth and not _choose_labyrinth(draft, start.labyrinth):
-        problems.append(BadChoice("labyrinth", start.labyrinth))
+    wanted = start.scenario
+    if wanted and not draft.choose(wanted, library.shelf(start.game)):
+        problems.append(BadChoice(draft.SCENARIO, wanted))
     for name, value in start.options.items():
         try:
             draft.set_option(name, value)
@@ -276,50 +282,24 @@ def draft_from(
 
 def asked_for(start: StartOptions) -> bool:
     """Whether the command line chose anything about the game."""
-    chosen = (start.seed, start.players, start.labyrinth, start.preset, start.options)
+    chosen = (start.seed, start.players, start.scenario, start.preset, start.options)
     return any(chosen)
 
 
-def _choose_labyrinth(draft: Draft, wanted: str) -> bool:
-    """Choose a labyrinth by its id, or a file by its path; whether there is such a one."""
-    found = [at for at, e in enumerate(draft.entries) if e.file and e.file.id == wanted]
-    if found:
-        draft.at = found[0]
-    elif os.sep in wanted or Path(wanted).suffix:
-        draft.entries = (*draft.entries, entry_of(Path(wanted)))
-        draft.at = len(draft.entries) - 1
-    else:
-        return False
-    return True
-
-
-def players() -> tuple[str, ...]:
+def players(game_id: str) -> tuple[str, ...]:
     """Who can sit on a seat: a person, then the bots, the best first."""
-    return (HUMAN, *sorted(game(GAME).bots(), key=lambda bot: (bot == "random", bot)))
+    return (HUMAN, *sorted(game(game_id).bots(), key=lambda bot: (bot == "random", bot)))
 
 
-def _turned(choices: Sequence[Any], present: object, step: int) -> Any:
+def turned(choices: Sequence[T], present: T, step: int) -> T:
+    """The choice so many steps on from the present one, round and round."""
     at = choices.index(present) if present in choices else 0
     return choices[(at + step) % len(choices)]
 
 
-def _beside(choices: Sequence[int | None], present: int | None, step: int) -> int | None:
-    """The next choice; from a value between two of them, the nearer one that way."""
-    if present in choices:
-        found: int | None = _turned(choices, present, step)
-        return found
-    numbers = [number for number in choices if number is not None]
-    assert present is not None
-    if step > 0:
-        return next(number for number in numbers if number > present)
-    return next(number for number in reversed(numbers) if number < present)
+def _sound(presets: Sequence[Entry[Preset[R]]]) -> list[Preset[R]]:
+    return [entry.file for entry in presets if entry.file is not None]
 
 
-def _sized(present: tuple[int, int], step: int) -> tuple[int, int]:
-    """The next size to step to, by squares from a size between two; stops at both ends."""
-    area = present[0] * present[1]
-    if step > 0:
-        bigger = [size for size in SIZES if size[0] * size[1] > area]
-        return bigger[0] if bigger else present
-    smaller = [size for size in SIZES if size[0] * size[1] < area]
-    return smaller[-1] if smaller else present
+def _faults(presets: Sequence[Entry[Preset[R]]]) -> list[DeckError]:
+    return [entry.error for entry in presets if entry.error is not None]

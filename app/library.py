@@ -1,152 +1,187 @@
-"""The library: finds decks and labyrinths, reads them safely, and says what is wrong with them.
+"""The library: finds what games are played with, reads it safely, and says what is wrong with it.
 
-It looks among the program's own cards and in the player's folder of data. A broken file is an
+It looks among the program's own cards and in the player's folder of data. What is broken is an
 entry with its error: it never hides the others.
 """
 
 from __future__ import annotations
 
-import os
-import stat
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources import files
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
-from app.setup import GAME
-from engines.irrgarten.deck import LABYRINTH_LIMIT, LabyrinthFile, MonsterFile, PresetFile
-from engines.irrgarten.grid import rows_of
-from engines.kernel.decks import LIMIT, DeckModel, load
-from engines.kernel.problems import DeckError, Problem
+from app.games import parts_of
+from app.reading import refused
+from engines.kernel.fields import Lines, Names
+from engines.kernel.options import OptionsModel
+from engines.kernel.problems import DeckError
 
-M = TypeVar("M", bound=DeckModel)
+M = TypeVar("M")
+F = TypeVar("F")
+R = TypeVar("R", bound=OptionsModel)
+R_co = TypeVar("R_co", bound=OptionsModel, covariant=True)
+
+NOTES = frozenset({".md", ".txt"})
+"""Files of these kinds may lie beside decks: they are no decks, and nothing is wrong with them."""
+
+
+class Preset(Protocol[R_co]):
+    """Rules to start from, as every game has them in files."""
+
+    @property
+    def id(self) -> str:
+        """Its name for the program."""
+
+    @property
+    def name(self) -> Names:
+        """What it is called."""
+
+    @property
+    def description(self) -> Lines:
+        """What it is about."""
+
+    @property
+    def options(self) -> R_co:
+        """The rules."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry(Generic[M]):
-    """A file of the library: what it holds, or why it can't be used."""
+    """A file or folder of the library: what it holds, or why it can't be used."""
 
     name: str
     own: bool
     """Whether it is the player's and not the program's."""
     file: M | None
     error: DeckError | None = None
+    id: str = ""
+    """Its own name for the program; "" where it is broken."""
 
 
-class Library:
-    """The labyrinths, monsters and presets of Irrgarten.
+class Shelf(ABC, Generic[F, R]):
+    """What one game is played with: its scenarios (labyrinths, decks) and presets of rules.
 
-    `own` is the player's folder with `irrgarten/labyrinths`, `monsters` and `presets` in it. What
-    was read is kept; `renew()` reads again.
+    `own` is the player's folder of data, with a folder for the game in it. What was read is kept;
+    `renew()` reads again.
     """
+
+    GAME: ClassVar[str]
+    SCENARIOS: ClassVar[str]
+    """The folder of the game where its scenarios are."""
+    FOLDERS: ClassVar[bool] = False
+    """Whether a scenario is a folder, and not a YAML file."""
+    FIRST: ClassVar[str]
+    """The preset that is offered first."""
 
     def __init__(self, own: Path | None = None, shipped: Path | None = None) -> None:
         self._own = own
         self._shipped = shipped or Path(str(files("cards")))
+        self.folder = None if own is None else own / self.GAME / self.SCENARIOS
+        """Where the player's own scenarios are looked for; it may not exist."""
 
-    @property
-    def folder(self) -> Path | None:
-        """Where the player's own labyrinths are looked for; it may not exist."""
-        return None if self._own is None else self._own / GAME / "labyrinths"
+    # -- what a game says of its files
+
+    @abstractmethod
+    def read(self, path: Path) -> F:
+        """The scenario of a file or folder. Raises `DeckError`."""
+
+    @abstractmethod
+    def id_of(self, file: F) -> str:
+        """A scenario's own name for the program."""
+
+    @abstractmethod
+    def read_preset(self, path: Path) -> Preset[R]:
+        """The preset of a file. Raises `DeckError`."""
+
+    def order(self, entry: Entry[F]) -> tuple[Any, ...]:
+        """What scenarios are sorted by: broken ones last."""
+        return (entry.file is None,)
+
+    # -- what there is
 
     def renew(self) -> None:
         """Read everything anew when next asked."""
-        for name in ("labyrinths", "monsters", "presets"):
-            self.__dict__.pop(name, None)
+        for name in list(vars(self)):
+            if isinstance(getattr(type(self), name, None), cached_property):
+                del vars(self)[name]
 
     @cached_property
-    def labyrinths(self) -> tuple[Entry[LabyrinthFile], ...]:
-        """All labyrinths, small ones first; broken files last."""
-        return tuple(sorted(self._entries("labyrinths", read_labyrinth), key=_by_size))
+    def scenarios(self) -> tuple[Entry[F], ...]:
+        """All scenarios, the program's own before the player's; broken ones last."""
+        found = self.entries(self.SCENARIOS, self.read, self.id_of, self.FOLDERS)
+        return tuple(sorted(found, key=self.order))
 
     @cached_property
-    def monsters(self) -> tuple[Entry[MonsterFile], ...]:
-        """All decks of monsters, the program's own first."""
-        return tuple(self._entries("monsters", read_monsters))
+    def presets(self) -> tuple[Entry[Preset[R]], ...]:
+        """All presets of rules."""
+        found = self.entries("presets", self.read_preset, lambda preset: preset.id)
+        return tuple(sorted(found, key=lambda one: (one.file is None, one.name != self.FIRST)))
 
-    @cached_property
-    def presets(self) -> tuple[Entry[PresetFile], ...]:
-        """All presets of rules; `seed` first."""
-        found = self._entries("presets", read_preset)
-        return tuple(sorted(found, key=lambda entry: (entry.file is None, entry.name != "seed")))
+    def scenario(self, name: str) -> Entry[F] | None:
+        """The scenario of that id, or None."""
+        return next((entry for entry in self.scenarios if name and entry.id == name), None)
 
-    def labyrinth(self, name: str) -> Entry[LabyrinthFile] | None:
-        """The labyrinth of that id, or None."""
-        return next((e for e in self.labyrinths if e.file and e.file.id == name), None)
-
-    def preset(self, name: str) -> PresetFile | None:
+    def preset(self, name: str) -> Preset[R] | None:
         """The preset of that id, or None."""
-        return next((e.file for e in self.presets if e.file and e.file.id == name), None)
+        return next((entry.file for entry in self.presets if name and entry.id == name), None)
 
-    def deck(self) -> MonsterFile | None:
-        """The deck of monsters that games are played with."""
-        return next((entry.file for entry in self.monsters if entry.file), None)
+    def entry_of(self, path: Path) -> Entry[F]:
+        """A scenario from anywhere, as an entry of the player's own."""
+        return _entry(path, True, self.read, self.id_of)
 
-    def _entries(self, kind: str, read: Callable[[Path], M]) -> Iterator[Entry[M]]:
+    def entries(
+        self,
+        kind: str,
+        read: Callable[[Path], M],
+        id_of: Callable[[M], str],
+        folders: bool = False,
+    ) -> Iterator[Entry[M]]:
+        """All of a kind, each read: the program's own, then the player's."""
         for folder, own in ((self._shipped, False), (self._own, True)):
             if folder is None:
                 continue
-            place = folder / GAME / kind
+            place = folder / self.GAME / kind
             try:
-                paths = sorted(path for path in place.iterdir() if path.suffix == ".yaml")
-            except OSError:
+                paths = sorted(path for path in place.iterdir() if _offered(path, folders))
+            except FileNotFoundError:
+                continue
+            except OSError as problem:
+                yield Entry(kind, own, None, refused(kind, "unreadable", problem))
                 continue
             for path in paths:
-                yield _entry(path, own, read)
+                yield _entry(path, own, read, id_of)
 
 
-def entry_of(path: Path) -> Entry[LabyrinthFile]:
-    """A labyrinth's file from anywhere, as an entry of the player's own."""
-    return _entry(path, True, read_labyrinth)
+class Library:
+    """The shelves of all games. `own` is the player's folder of data."""
+
+    def __init__(self, own: Path | None = None, shipped: Path | None = None) -> None:
+        self._own, self._shipped = own, shipped
+        self._shelves: dict[str, Shelf[Any, Any]] = {}
+
+    def shelf(self, game: str) -> Shelf[Any, Any]:
+        """What a game is played with; the same shelf whenever it is asked for."""
+        if game not in self._shelves:
+            self._shelves[game] = parts_of(game).shelf(self._own, self._shipped)
+        return self._shelves[game]
 
 
-def _entry(path: Path, own: bool, read: Callable[[Path], M]) -> Entry[M]:
+def _offered(path: Path, folders: bool) -> bool:
+    """Whether something in a folder is meant to be read: a YAML file, or where folders are asked
+    for anything but hidden files and notes."""
+    if folders:
+        return not path.name.startswith((".", "_")) and path.suffix.lower() not in NOTES
+    return path.suffix == ".yaml"
+
+
+def _entry(path: Path, own: bool, read: Callable[[Path], M], id_of: Callable[[M], str]) -> Entry[M]:
+    name = path.name.removesuffix(".yaml")
     try:
-        return Entry(path.stem, own, read(path))
+        file = read(path)
     except DeckError as problem:
-        return Entry(path.stem, own, None, problem)
-
-
-def read_labyrinth(path: Path) -> LabyrinthFile:
-    """The labyrinth of a file. Raises `DeckError`."""
-    data = read_bytes(path, LABYRINTH_LIMIT)
-    return load(data, path.name, LabyrinthFile, limit=LABYRINTH_LIMIT)
-
-
-def read_monsters(path: Path) -> MonsterFile:
-    """The deck of a file. Raises `DeckError`."""
-    return load(read_bytes(path, LIMIT), path.name, MonsterFile)
-
-
-def read_preset(path: Path) -> PresetFile:
-    """The preset of a file. Raises `DeckError`."""
-    return load(read_bytes(path, LIMIT), path.name, PresetFile)
-
-
-def read_bytes(path: Path, limit: int) -> bytes:
-    """The bytes of a regular file; one byte over the limit is enough for the loader to refuse.
-
-    A pipe or device would hang the program: it is refused before it is opened. Raises `DeckError`.
-    """
-    try:
-        found = os.stat(path)
-        if not stat.S_ISREG(found.st_mode):
-            raise DeckError(path.name, [_unreadable(path, "not-a-file", "no ordinary file")])
-        with path.open("rb") as stream:
-            return stream.read(limit + 1)
-    except OSError as problem:
-        why = problem.strerror or type(problem).__name__
-        raise DeckError(path.name, [_unreadable(path, "unreadable", why)]) from None
-
-
-def _unreadable(path: Path, code: str, why: str) -> Problem:
-    return Problem(1, 1, "", why, "a file that can be read", code, {"why": why}, path.name)
-
-
-def _by_size(entry: Entry[LabyrinthFile]) -> tuple[bool, int, str]:
-    if entry.file is None:
-        return True, 0, entry.name
-    rows = rows_of(entry.file.grid)
-    return False, len(rows) * len(rows[0]), entry.name
+        return Entry(name, own, None, problem)
+    return Entry(name, own, file, None, id_of(file))

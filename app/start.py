@@ -8,24 +8,40 @@ from dataclasses import dataclass, field
 from app.match.seats import Seat
 from app.settings import Settings
 
-GAMES = ("irrgarten",)
-"""The ids of all games, without importing any."""
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What the command line has to know of a game without importing it: the names of its presets,
+    and which of the options that not every game has are its own."""
+
+    presets: tuple[str, ...]
+    options: tuple[str, ...]
+
+
+OFFERS: dict[str, Offer] = {
+    "irrgarten": Offer(("seed", "course"), ("labyrinth", "fog")),
+    "napakalaki": Offer(("readme", "guion"), ("deck",)),
+}
+
+GAMES = tuple(OFFERS)
+"""The ids of all games that can be played, without importing any."""
 
 
 @dataclass(frozen=True, slots=True)
 class StartOptions:
     """How the full screen begins: with the home screen, or (if `game` is set) with a match.
 
-    Empty texts and tuples are left to the new-game screen's defaults. `labyrinth` is an id, or the
-    absolute path of a file. `options` are changes of rules as `Options.with_changes` takes them.
-    `language`, `theme`, `ascii`, `speed` (0 to 4) and `mouse` are what holds now; `settings` what
-    the file says, to be changed and saved. `notices` are sentences to be shown once.
+    Empty texts and tuples are left to the new-game screen's defaults. `scenario` is the labyrinth
+    or deck to play: an id, or the absolute path of a file or folder. `options` are changes of
+    rules as `Options.with_changes` takes them. `language`, `theme`, `ascii`, `speed` (0 to 4) and
+    `mouse` are what holds now; `settings` what the file says, to be changed and saved. `notices`
+    are sentences to be shown once.
     """
 
     game: str = ""
     seed: str = ""
     players: tuple[Seat, ...] = ()
-    labyrinth: str = ""
+    scenario: str = ""
     preset: str = ""
     options: Mapping[str, object] = field(default_factory=dict)
     language: str = "en"

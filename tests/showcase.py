@@ -12,12 +12,12 @@ from pathlib import Path
 
 from textual.pilot import Pilot
 
-from app.library import Library
+from app.games.irrgarten.setup import IrrgartenSetup
+from app.games.irrgarten.shelf import IrrgartenShelf
 from app.match.bots import local_bots
 from app.match.games import begin
 from app.match.seats import HUMAN, Seat
 from app.match.table import Table
-from app.setup import Setup
 from app.start import StartOptions
 from app.text.fluent import Texts
 from app.tui.app import MazmorraApp
@@ -38,11 +38,11 @@ Scene = Callable[[Pilot[int]], Awaitable[None]]
 
 def session(labyrinth: str, seed: str = SEED, **options: object) -> Session:
     """A match on a labyrinth of the library."""
-    library = Library()
-    entry, deck = library.labyrinth(labyrinth), library.deck()
+    shelf = IrrgartenShelf()
+    entry, deck = shelf.scenario(labyrinth), shelf.deck()
     assert entry is not None
     assert deck is not None
-    setup = Setup(SEATS, seed, Options().with_changes(options), deck, entry.file)
+    setup = IrrgartenSetup(SEATS, seed, Options().with_changes(options), deck, entry.file)
     match = begin("irrgarten", setup.config(), SEATS, seed, match_id="0" * 16, title=setup.title())
     return Session(match, Table(match, local_bots("irrgarten", match.public)), Texts())
 

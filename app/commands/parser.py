@@ -8,18 +8,21 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Any, NoReturn
 
 from app import __version__
 from app.settings import SPEEDS, THEMES
-from app.start import GAMES
+from app.start import GAMES, OFFERS
 from app.text.fluent import LANGUAGES, Texts, Value
 
 PROGRAM = "mazmorra"
 COMMANDS = ("play", "paths", "completion")
-PRESETS = ("seed", "course")
+PRESETS = tuple(dict.fromkeys(name for offer in OFFERS.values() for name in offer.presets))
 FOGS = ("off", "explored", "sight")
 SHELLS = ("bash", "zsh", "tcsh", "fish")
+SOME = tuple(dict.fromkeys(name for offer in OFFERS.values() for name in offer.options))
+"""Options that only some games have."""
 _VALUED = ("--lang", "--theme", "--speed")
 
 
@@ -50,7 +53,8 @@ class _Version(argparse.Action):
 
 class _Parser(argparse.ArgumentParser):
     more: Callable[[argparse.Namespace], str] = staticmethod(lambda _found: "")
-    """What the help says below its own lines, by what was found before it was asked for."""
+    """What the help says below its own lines, by what was found before it was asked for. It may
+    take options away that have no place there."""
 
     def __init__(self, **options: Any) -> None:
         ours = {"add_help": False, "allow_abbrev": False, "exit_on_error": False}
@@ -96,7 +100,7 @@ def build(texts: Texts) -> argparse.ArgumentParser:
         )
         if name == "play":
             _add_game(command, texts)
-            command.more = lambda found: _rules_of(found, texts)
+            command.more = partial(_rules_of, command, texts)
         elif name == "completion":
             group = command.add_argument_group(texts("cli-group-shell"))
             words = _plain(texts("cli-shell", shells=", ".join(SHELLS)))
@@ -122,10 +126,10 @@ def _add_game(parser: argparse.ArgumentParser, texts: Texts) -> None:
     games = _plain(texts("cli-game", games=", ".join(GAMES)))
     group.add_argument("game", nargs="?", metavar=texts("cli-value-game"), choices=GAMES,
                        type=_one_of("play", GAMES), help=games)  # fmt: skip
-    for name, value in (("seed", "seed"), ("players", "players"), ("labyrinth", "labyrinth")):
+    for name in ("seed", "players", "labyrinth", "deck"):
         group.add_argument(
             f"--{name}",
-            metavar=texts(f"cli-value-{value}"),
+            metavar=texts(f"cli-value-{name}"),
             type=_something(f"--{name}"),
             help=_plain(texts(f"cli-{name}")),
         )
@@ -140,13 +144,21 @@ def _add_game(parser: argparse.ArgumentParser, texts: Texts) -> None:
                        help=_plain(texts("cli-option")))  # fmt: skip
 
 
-def _rules_of(found: argparse.Namespace, texts: Texts) -> str:
-    """The rules of the game that was named, for its help; slow to import, so only then."""
-    if getattr(found, "game", None) is None:
+def _rules_of(parser: argparse.ArgumentParser, texts: Texts, found: argparse.Namespace) -> str:
+    """The help of a game that was named: without the options of others, and with all its rules,
+    which are slow to import, so only then."""
+    game: str | None = getattr(found, "game", None)
+    if game is None:
         return ""
+    for action in parser._actions:
+        name = action.dest
+        if name in SOME and name not in OFFERS[game].options:
+            action.help = argparse.SUPPRESS
+        elif name == "preset":
+            action.choices = OFFERS[game].presets
     from app.commands.rules import listing
 
-    return listing(texts)
+    return listing(game, texts)
 
 
 def _add_screen(parser: argparse.ArgumentParser, texts: Texts) -> None:

@@ -9,11 +9,12 @@ from collections.abc import Iterable
 from decimal import Decimal
 
 from app.commands.parser import WrongUse, near_to
+from app.games import parts_of
 from app.text.fluent import Texts
 from app.text.literal import literal, width
+from app.text.newgame import GameTexts, dashed
 from app.text.numbers import point
 from engines.irrgarten.figures import decimal_text, thousandths
-from engines.irrgarten.options import option_infos
 from engines.kernel.options import OptionInfo
 
 _YES = frozenset({"true", "yes", "on", "1", "sí", "si"})
@@ -21,9 +22,9 @@ _NO = frozenset({"false", "no", "off", "0"})
 _NONE = frozenset({"none", "-", "ninguno"})
 
 
-def changes(given: Iterable[str], texts: Texts) -> dict[str, object]:
-    """The changes of Irrgarten's rules as `Options.with_changes` takes them. Raises `WrongUse`."""
-    infos = {info.name: info for info in option_infos()}
+def changes(game: str, given: Iterable[str], texts: Texts) -> dict[str, object]:
+    """The changes of a game's rules as `Options.with_changes` takes them. Raises `WrongUse`."""
+    infos = {info.name: info for info in parts_of(game).draft.infos()}
     changed: dict[str, object] = {}
     for text in given:
         name, equals, value = (part.strip() for part in text.partition("="))
@@ -36,9 +37,13 @@ def changes(given: Iterable[str], texts: Texts) -> dict[str, object]:
     return changed
 
 
-def listing(texts: Texts) -> str:
-    """A line for every rule: its name, what it can be, and what it is about."""
-    rows = [(info.name, _possible(info, texts), _about(info, texts)) for info in option_infos()]
+def listing(game: str, texts: Texts) -> str:
+    """A line for every rule of a game: its name, what it can be, and what it is about."""
+    words = GameTexts(texts, game)
+    rows = [
+        (info.name, _possible(info, texts), words(f"option-{dashed(info.name)}"))
+        for info in parts_of(game).draft.infos()
+    ]
     first, second = (max(width(row[at]) for row in rows) for at in (0, 1))
     lines = [f"  {name:{first}}  {values:{second}}  {about}" for name, values, about in rows]
     return "\n".join(["", texts("cli-group-rules"), *lines, ""])
@@ -54,10 +59,6 @@ def _possible(info: OptionInfo, texts: Texts) -> str:
             return ",".join(info.choices)
     least, most = _bounds(info, texts) if info.kind == "real" else (str(info.low), str(info.high))
     return f"{least}..{most}" + ("|none" if info.optional else "")
-
-
-def _about(info: OptionInfo, texts: Texts) -> str:
-    return texts(f"newgame-option-{info.name.replace('_', '-')}")
 
 
 def _bounds(info: OptionInfo, texts: Texts) -> list[str]:

@@ -9,10 +9,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from app import settings as settings_file
-from app.commands.parser import PROGRAM, Answer, WrongUse, parse
+from app.commands.parser import PROGRAM, SOME, Answer, WrongUse, parse
 from app.exits import FAULT, OK, WRONG_USE
 from app.settings import SPEEDS, Loaded, SettingProblem
-from app.start import GAMES, StartOptions
+from app.start import GAMES, OFFERS, StartOptions
 from app.text.fluent import LANGUAGES, Texts, choose_language
 
 
@@ -82,10 +82,11 @@ def _with_game(texts: Texts, found: argparse.Namespace, plain: StartOptions) -> 
     from app.commands import values
 
     game, options = found.game or GAMES[0], dict[str, object]()
+    _check_game(texts, found, game)
     if found.option:
         from app.commands.rules import changes
 
-        options = changes(found.option, texts)
+        options = changes(game, found.option, texts)
     if found.fog:
         options["fog"] = found.fog
     return replace(
@@ -93,10 +94,24 @@ def _with_game(texts: Texts, found: argparse.Namespace, plain: StartOptions) -> 
         game=game,
         seed=values.seed(found.seed or ""),
         players=values.players(found.players or "", game, texts),
-        labyrinth=values.labyrinth(found.labyrinth or ""),
+        scenario=values.labyrinth(found.labyrinth or "") or values.deck(found.deck or ""),
         preset=found.preset or "",
         options=options,
     )
+
+
+def _check_game(texts: Texts, found: argparse.Namespace, game: str) -> None:
+    """What was asked for must be of the game that is played. Raises `WrongUse`."""
+    called = texts(f"common-game-{game}")
+    for name in SOME:
+        if getattr(found, name) and name not in OFFERS[game].options:
+            whose = [one for one in GAMES if name in OFFERS[one].options]
+            games = ", ".join(texts(f"common-game-{one}") for one in whose)
+            raise WrongUse("cli-other-game", option=f"--{name}", games=games, game=called)
+    known = OFFERS[game].presets
+    if found.preset and found.preset not in known:
+        choices = ", ".join(known)
+        raise WrongUse("cli-other-preset", found=found.preset, game=called, choices=choices)
 
 
 def setting_words(texts: Texts, problem: SettingProblem) -> str:
@@ -126,7 +141,8 @@ def _ascii(glyphs: str) -> bool:
 def _help_of(arguments: Sequence[str], wrong: WrongUse) -> str:
     """The command whose help tells what could have been written."""
     if wrong.message.startswith("cli-option-"):
-        return f"{PROGRAM} play {GAMES[0]}"
+        game = next((argument for argument in arguments if argument in GAMES), GAMES[0])
+        return f"{PROGRAM} play {game}"
     return f"{PROGRAM} play" if "play" in arguments else PROGRAM
 
 

@@ -1,9 +1,9 @@
-"""What people write after options, checked: players, labyrinths, seeds. All is outside text."""
+"""What people write after options, checked: players, scenarios, seeds. All is outside text."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from app.commands.parser import WrongUse
@@ -70,22 +70,34 @@ def labyrinth(text: str) -> str:
     What ends like a YAML file or has a slash is a file; whether an id is known, and what the file
     holds, is for the new-game screen to find out.
     """
+    is_path = "/" in text or text.lower().endswith(_FILE_ENDS)
+    return _scenario("labyrinth", text, is_path, Path.is_file)
+
+
+def deck(text: str) -> str:
+    """The id of a deck, or the absolute path of a folder that is there; what has a slash is one.
+    Raises `WrongUse`."""
+    return _scenario("deck", text, "/" in text or text in (".", ".."), Path.is_dir)
+
+
+def _scenario(name: str, text: str, is_path: bool, is_there: Callable[[Path], bool]) -> str:
     if not text:
         return ""
-    if "/" in text or text.lower().endswith(_FILE_ENDS):
-        path = _file(text)
+    if is_path:
+        path = _path(text, is_there)
         if path is None:
-            raise WrongUse("cli-missing-file", option="--labyrinth", found=literal(text, 200))
+            message = "cli-missing-file" if name == "labyrinth" else "cli-missing-folder"
+            raise WrongUse(message, option=f"--{name}", found=literal(text, 200))
         return str(path)
     if len(text) > _LONGEST_ID or not _ID.fullmatch(text):
-        raise WrongUse("cli-bad-labyrinth", option="--labyrinth", found=literal(text, 80))
+        raise WrongUse(f"cli-bad-{name}", option=f"--{name}", found=literal(text, 80))
     return text
 
 
-def _file(text: str) -> Path | None:
-    """The absolute path of a file that is there, None for anything else."""
+def _path(text: str, is_there: Callable[[Path], bool]) -> Path | None:
+    """The absolute path of what is there, None for anything else."""
     try:
         path = Path(text).expanduser().absolute()
-        return path if path.is_file() else None
+        return path if is_there(path) else None
     except (OSError, ValueError, RuntimeError):  # too long, a zero byte, no such home
         return None

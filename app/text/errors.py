@@ -32,7 +32,7 @@ def words_for(texts: Texts, error: BaseException) -> str:
         case DeckError():
             return deck_words(texts, error)
         case BadChoice():
-            return texts(f"newgame-bad-{error.what}", found=error.found)
+            return texts(f"newgame-bad-{error.what}", found=error.found, **error.values)
         case EngineError():
             return _engine(texts, error)
         case BrokenSave():

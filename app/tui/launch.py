@@ -15,7 +15,7 @@ from app.match.journal import Journal, JournalFailed
 from app.match.match import Match
 from app.match.seats import Seat
 from app.match.table import Table
-from app.setup import GAME, BadChoice
+from app.setup import BadChoice
 from app.store.errors import NoSuchMatch, StoreError
 from app.text.errors import words_for
 from app.text.fluent import Texts
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from app.tui.place import Place
 
 SCREENS = {"irrgarten": ("app.tui.screens.irrgarten", "IrrgartenScreen")}
-NEW_GAME = {"irrgarten": ("app.tui.screens.newgame", "NewGameScreen")}
 
 BEGIN_REFUSALS = (DeckError, EngineError, StoreError, JournalFailed, OSError)
 """Why a match can't begin: its set-up, the disk, or a bot's process. For all there are words."""
@@ -57,26 +56,32 @@ def game_screen(session: Session) -> Place[Any]:
 
 def new_game_screen(app: MazmorraApp, game_id: str) -> Place[Any]:
     """The screen where a game is set up. Raises `BadChoice` if the program's own cards are gone."""
-    module, name = NEW_GAME[game_id]
-    screen: Place[Any] = getattr(import_module(module), name)(fresh_draft(app))
-    return screen
+    from app.tui.screens.newgame import NewGameScreen
+
+    return NewGameScreen(fresh_draft(app, game_id))
 
 
-def fresh_draft(app: MazmorraApp) -> Draft:
+def fresh_draft(app: MazmorraApp, game_id: str) -> Draft[Any, Any]:
     """A new game before anything was chosen. Raises `BadChoice` as `first_draft` does."""
     from app.draft import first_draft
 
-    library, seed = app.services.library, app.services.seed_source
+    library, new_seed = app.services.library, app.services.seed_source
     if library is None:
         raise BadChoice("library", "cards")
-    return first_draft(library, default_names(app.texts), seed(), seed())
+    return first_draft(library, game_id, default_names(app.texts), new_seed)
 
 
 def import_all_screens() -> None:
     """Every command is in the registry after this."""
-    for module, _ in (*SCREENS.values(), *NEW_GAME.values()):
+    for module, _ in SCREENS.values():
         import_module(module)
-    for name in ("screens.help", "screens.handover", "screens.end", "dialogs.pause"):
+    for name in (
+        "screens.newgame",
+        "screens.help",
+        "screens.handover",
+        "screens.end",
+        "dialogs.pause",
+    ):
         import_module(f"app.tui.{name}")
 
 
@@ -86,7 +91,7 @@ def start_from_command_line(app: MazmorraApp) -> None:
     from app.draft import asked_for, draft_from
     from app.tui.screens.newgame import NewGameScreen
 
-    library, seed = app.services.library, app.services.seed_source
+    library, new_seed = app.services.library, app.services.seed_source
     if library is None:
         return
     if not asked_for(app.options):
@@ -94,7 +99,7 @@ def start_from_command_line(app: MazmorraApp) -> None:
         return
     names = default_names(app.texts)
     try:
-        draft, refused = draft_from(app.options, library, names, seed(), seed())
+        draft, refused = draft_from(app.options, library, names, new_seed)
     except BadChoice as problem:
         log("shell").warning("start: %r", problem)
         app.tell([why_not(app, problem)])
@@ -118,7 +123,7 @@ def default_names(texts: Texts) -> tuple[str, ...]:
 def begin_match(app: MazmorraApp, setup: Setup) -> Session:
     """A new match from what was chosen. Raises `BadSetup` and `UnknownGame`."""
     title = setup.title()
-    return _begin(app, GAME, setup.config(), setup.seats, setup.seed, title)
+    return _begin(app, setup.game, setup.config(), setup.seats, setup.seed, title)
 
 
 def again(app: MazmorraApp, session: Session, seed: str) -> Session:

@@ -10,16 +10,18 @@ from pathlib import Path
 
 import pytest
 
-from app import __version__
+from app import __version__, games
 from app.cli import main
 from app.commands import checks
-from app.commands.parser import FOGS, PRESETS, WrongUse, build, parse
+from app.commands.parser import FOGS, WrongUse, build, parse
 from app.commands.run import start_options
 from app.match.games import GAMES as REGISTRY
 from app.match.seats import HUMAN, Seat
 from app.settings import Loaded, Settings
-from app.start import GAMES, StartOptions
+from app.start import GAMES, OFFERS, StartOptions
 from app.text.fluent import LANGUAGES, Texts
+from app.tui import launch
+from app.tui.newgame import parts
 from engines.irrgarten.figures import FOGS as ENGINE_FOGS
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -161,7 +163,7 @@ def test_a_whole_game_can_be_asked_for_in_one_line(tmp_path: Path) -> None:
     assert start.game == "irrgarten"
     assert start.seed == "WOLF-7F3A"
     assert start.players == (Seat("Ana", HUMAN), Seat("Ben", "scout"), Seat("Bot 3", "random"))
-    assert start.labyrinth == str(file)
+    assert start.scenario == str(file)
     assert start.preset == "course"
     assert start.options == {
         "resurrection": Decimal("0.5"), "blocked_move": "stay", "fog": "sight",
@@ -399,11 +401,13 @@ def test_a_fault_of_the_screen_ends_in_a_report_and_a_page(
 
 def test_the_lists_that_spare_an_import_are_those_of_the_engines() -> None:
     assert set(GAMES) <= set(REGISTRY)
-    screens = {path.stem for path in (ROOT / "app" / "tui" / "screens").glob("*.py")}
-    assert set(GAMES) == set(REGISTRY) & screens  # what can be played is what has a screen
+    assert set(launch.SCREENS) <= set(GAMES)
+    assert set(GAMES) <= set(games.MODULES) & set(parts.MODULES)
     assert FOGS == ENGINE_FOGS
-    presets = {path.stem for path in (ROOT / "cards" / "irrgarten" / "presets").glob("*.yaml")}
-    assert set(PRESETS) == presets
+    for game, offer in OFFERS.items():
+        shelf = games.parts_of(game).shelf()
+        assert list(offer.presets) == [entry.id for entry in shelf.presets]
+        assert games.parts_of(game).draft.SCENARIO in offer.options
 
 
 def test_every_option_has_help_in_both_languages() -> None:

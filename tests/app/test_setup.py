@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from app.draft import Draft, asked_for, draft_from, first_draft, players
-from app.library import Library, entry_of
+from app.draft import asked_for, draft_from, players
+from app.games.irrgarten.draft import IrrgartenDraft
+from app.games.irrgarten.shelf import IrrgartenShelf
+from app.library import Library
 from app.match.headers import MOST_TITLES
 from app.match.seats import HUMAN, Seat
 from app.setup import BadChoice
@@ -22,6 +24,7 @@ from engines.kernel.problems import DeckError
 
 NAMES = ("Ana", "Ben", "Eva", "Leo", "Mia", "Noa", "Tom", "Zoe")
 LIBRARY = Library()
+SHELF = IrrgartenShelf()
 
 OWN_RULES = """\
 id: dark
@@ -36,22 +39,26 @@ grid: |
 
 
 @pytest.fixture
-def draft() -> Draft:
-    return first_draft(LIBRARY, NAMES, "WOLF", "MOSS")
+def draft() -> IrrgartenDraft:
+    return first_draft(SHELF)
 
 
-def with_own_rules(draft: Draft, folder: Path) -> None:
+def first_draft(shelf: IrrgartenShelf) -> IrrgartenDraft:
+    return IrrgartenDraft.first(shelf, NAMES, iter(("WOLF", "MOSS")).__next__)
+
+
+def with_own_rules(draft: IrrgartenDraft, folder: Path) -> None:
     path = folder / "dark.yaml"
     path.write_text(OWN_RULES, encoding="utf-8")
-    draft.entries = (entry_of(path),)
+    draft.entries = (SHELF.entry_of(path),)
     draft.at = 0
 
 
-def choose_preset(draft: Draft, name: str) -> None:
+def choose_preset(draft: IrrgartenDraft, name: str) -> None:
     draft.preset = [preset.id for preset in draft.presets].index(name)
 
 
-def test_a_new_game_is_one_person_against_a_scout_by_the_seeds_rules(draft: Draft) -> None:
+def test_a_new_game_is_one_person_against_a_scout_by_the_seeds_rules(draft: IrrgartenDraft) -> None:
     setup = draft.setup()
     assert setup.seats == (Seat("Ana"), Seat("Ben", "scout"))
     assert setup.seed == "WOLF"
@@ -60,7 +67,7 @@ def test_a_new_game_is_one_person_against_a_scout_by_the_seeds_rules(draft: Draf
 
 
 def test_the_labyrinths_rules_count_more_than_the_presets_and_mine_most(
-    draft: Draft, tmp_path: Path
+    draft: IrrgartenDraft, tmp_path: Path
 ) -> None:
     choose_preset(draft, "course")
     with_own_rules(draft, tmp_path)
@@ -72,7 +79,7 @@ def test_the_labyrinths_rules_count_more_than_the_presets_and_mine_most(
     assert draft.setup().config().figures.fog == FOG_SIGHT
 
 
-def test_a_change_back_to_what_holds_anyway_is_no_change(draft: Draft) -> None:
+def test_a_change_back_to_what_holds_anyway_is_no_change(draft: IrrgartenDraft) -> None:
     draft.set_option("uses", 6)
     assert draft.changed("uses")
     draft.set_option("uses", 5)
@@ -81,21 +88,21 @@ def test_a_change_back_to_what_holds_anyway_is_no_change(draft: Draft) -> None:
     assert not draft.changed("resurrection")
 
 
-def test_a_change_that_another_preset_has_anyway_is_no_change_there(draft: Draft) -> None:
+def test_a_change_that_another_preset_has_anyway_is_no_change_there(draft: IrrgartenDraft) -> None:
     draft.set_option("opening_attack", True)
     draft.turn_preset(1)
     assert draft.options().opening_attack
     assert not draft.changes
 
 
-def test_an_option_out_of_bounds_is_refused_and_not_kept(draft: Draft) -> None:
+def test_an_option_out_of_bounds_is_refused_and_not_kept(draft: IrrgartenDraft) -> None:
     with pytest.raises(ValueError, match="resurrection"):
         draft.set_option("resurrection", Decimal(0))  # IRR-22: above 0
     assert not draft.changes
     assert draft.options().resurrection == 300
 
 
-def test_changes_are_taken_back_one_by_one(draft: Draft) -> None:
+def test_changes_are_taken_back_one_by_one(draft: IrrgartenDraft) -> None:
     draft.set_option("uses", 6)
     draft.set_option("fog", "sight")
     assert draft.reset(["uses"])
@@ -106,7 +113,7 @@ def test_changes_are_taken_back_one_by_one(draft: Draft) -> None:
 # -- seats
 
 
-def test_seats_are_added_with_names_that_nobody_has(draft: Draft) -> None:
+def test_seats_are_added_with_names_that_nobody_has(draft: IrrgartenDraft) -> None:
     draft.rename(0, "Eva")
     while draft.add_seat():
         pass
@@ -116,16 +123,16 @@ def test_seats_are_added_with_names_that_nobody_has(draft: Draft) -> None:
     assert names[:3] == ["Eva", "Ben", "Ana"]
 
 
-def test_the_last_player_stays(draft: Draft) -> None:
+def test_the_last_player_stays(draft: IrrgartenDraft) -> None:
     assert draft.remove_seat(0)
     assert not draft.remove_seat(0)
     assert [seat.name for seat in draft.seats] == ["Ben"]
 
 
-def test_a_seat_goes_through_people_and_bots(draft: Draft) -> None:
-    assert players() == (HUMAN, "scout", "random")
+def test_a_seat_goes_through_people_and_bots(draft: IrrgartenDraft) -> None:
+    assert players("irrgarten") == (HUMAN, "scout", "random")
     seen = []
-    for _ in players():
+    for _ in players("irrgarten"):
         draft.turn_seat(0, 1)
         seen.append(draft.seats[0].bot)
     assert seen == ["scout", "random", HUMAN]
@@ -141,20 +148,22 @@ def test_a_seat_goes_through_people_and_bots(draft: Draft) -> None:
         ("x" * 16, "x" * 16),
     ],
 )
-def test_a_name_is_kept_as_harmless_text(draft: Draft, typed: str, kept: str) -> None:
+def test_a_name_is_kept_as_harmless_text(draft: IrrgartenDraft, typed: str, kept: str) -> None:
     draft.rename(0, typed)
     assert draft.seats[0].name == kept
 
 
 @pytest.mark.parametrize("typed", ["", "   ", "\x00\x1b", "x" * 17, "漢" * 9])
-def test_a_name_that_shows_nothing_or_too_much_is_refused(draft: Draft, typed: str) -> None:
+def test_a_name_that_shows_nothing_or_too_much_is_refused(
+    draft: IrrgartenDraft, typed: str
+) -> None:
     with pytest.raises(BadChoice) as caught:
         draft.rename(0, typed)
     assert caught.value.what == "name"
     assert draft.seats[0].name == "Ana"
 
 
-def test_two_players_are_never_called_alike(draft: Draft) -> None:
+def test_two_players_are_never_called_alike(draft: IrrgartenDraft) -> None:
     with pytest.raises(BadChoice) as caught:
         draft.rename(0, "BEN")
     assert caught.value.what == "name-taken"
@@ -164,19 +173,19 @@ def test_two_players_are_never_called_alike(draft: Draft) -> None:
 # -- labyrinths
 
 
-def test_the_generator_comes_after_the_last_file(draft: Draft) -> None:
-    draft.turn_labyrinth(-1)
+def test_the_generator_comes_after_the_last_file(draft: IrrgartenDraft) -> None:
+    draft.turn_scenario(-1)
     assert draft.generated
     rows = generate(draft.making(), draft.maze_seed)
     setup = draft.setup(rows)
     board = setup.config().labyrinth
     assert (board.width, board.height) == (25, 15)
     assert setup.title()["generated"] == "backtracker 25x15"
-    draft.turn_labyrinth(1)
+    draft.turn_scenario(1)
     assert draft.at == 0
 
 
-def test_room_is_kept_for_all_players(draft: Draft) -> None:
+def test_room_is_kept_for_all_players(draft: IrrgartenDraft) -> None:
     while draft.add_seat():
         pass
     assert draft.making().players == 8  # IRR-5
@@ -186,19 +195,21 @@ def test_room_is_kept_for_all_players(draft: Draft) -> None:
     ("text", "size"),
     [("41x25", (41, 25)), ("5 1001", (5, 1001)), ("7 X 9", (7, 9)), ("8×6", (8, 6))],
 )
-def test_sizes_are_typed_in_several_ways(draft: Draft, text: str, size: tuple[int, int]) -> None:
+def test_sizes_are_typed_in_several_ways(
+    draft: IrrgartenDraft, text: str, size: tuple[int, int]
+) -> None:
     draft.size_from(text)
     assert (draft.spec.width, draft.spec.height) == size
 
 
 @pytest.mark.parametrize("text", ["", "41", "4x5", "1002x5", "41x25x3", "-5x9", "5.5x9", "٤١x٢٥"])
-def test_sizes_that_cannot_be_are_refused(draft: Draft, text: str) -> None:
+def test_sizes_that_cannot_be_are_refused(draft: IrrgartenDraft, text: str) -> None:
     with pytest.raises(BadChoice):
         draft.size_from(text)
     assert (draft.spec.width, draft.spec.height) == (25, 15)
 
 
-def test_sizes_and_loops_go_up_and_down_from_any_value(draft: Draft) -> None:
+def test_sizes_and_loops_go_up_and_down_from_any_value(draft: IrrgartenDraft) -> None:
     draft.size_from("50x30")
     draft.turn_spec("size", 1)
     assert (draft.spec.width, draft.spec.height) == (61, 41)
@@ -215,15 +226,17 @@ def test_sizes_and_loops_go_up_and_down_from_any_value(draft: Draft) -> None:
     assert draft.spec.loops is None
 
 
-def test_a_broken_file_can_be_chosen_but_not_played(draft: Draft, tmp_path: Path) -> None:
-    draft.entries = (*draft.entries, entry_of(tmp_path / "nowhere.yaml"))
-    draft.turn_labyrinth(-1)
-    draft.turn_labyrinth(-1)
+def test_a_broken_file_can_be_chosen_but_not_played(draft: IrrgartenDraft, tmp_path: Path) -> None:
+    draft.entries = (*draft.entries, SHELF.entry_of(tmp_path / "nowhere.yaml"))
+    draft.turn_scenario(-1)
+    draft.turn_scenario(-1)
     with pytest.raises(DeckError):
         draft.setup()
 
 
-def test_too_few_starts_are_refused_when_the_game_is_to_begin(draft: Draft, tmp_path: Path) -> None:
+def test_too_few_starts_are_refused_when_the_game_is_to_begin(
+    draft: IrrgartenDraft, tmp_path: Path
+) -> None:
     """Two P in the grid, three players (IRR-5)."""
     with_own_rules(draft, tmp_path)
     draft.add_seat()
@@ -233,14 +246,14 @@ def test_too_few_starts_are_refused_when_the_game_is_to_begin(draft: Draft, tmp_
 
 
 def test_irr_3_a_monster_that_the_deck_does_not_have_is_refused(
-    draft: Draft, tmp_path: Path
+    draft: IrrgartenDraft, tmp_path: Path
 ) -> None:
     path = tmp_path / "strange.yaml"
     path.write_text(
         "id: strange\nname: {en: Strange, es: Raro}\ndescription: {en: Odd., es: Raro.}\n"
         "grid: |\n  E-M\n  ---\n  ---\nmonsters: [{at: [2, 0], monster: nobody-knows}]\n"
     )
-    draft.entries = (*draft.entries, entry_of(path))
+    draft.entries = (*draft.entries, SHELF.entry_of(path))
     draft.at = len(draft.entries) - 1
     with pytest.raises(BadSetup) as caught:
         draft.setup().config()
@@ -249,11 +262,13 @@ def test_irr_3_a_monster_that_the_deck_does_not_have_is_refused(
         assert "nobody-knows" in words_for(Texts(language, strict=True), caught.value)
 
 
-def test_a_labyrinth_that_went_away_is_not_chosen_any_more(draft: Draft, tmp_path: Path) -> None:
+def test_a_labyrinth_that_went_away_is_not_chosen_any_more(
+    draft: IrrgartenDraft, tmp_path: Path
+) -> None:
     own = tmp_path / "irrgarten" / "labyrinths"
     own.mkdir(parents=True)
     (own / "dark.yaml").write_text(OWN_RULES, encoding="utf-8")
-    library = Library(tmp_path)
+    library = IrrgartenShelf(tmp_path)
     draft.renew(library)
     draft.at = [entry.name for entry in draft.entries].index("dark")
     library.renew()
@@ -269,7 +284,7 @@ def test_a_labyrinth_that_went_away_is_not_chosen_any_more(draft: Draft, tmp_pat
 # -- titles and the command line
 
 
-def test_titles_are_never_too_many_to_be_read_back(draft: Draft) -> None:
+def test_titles_are_never_too_many_to_be_read_back(draft: IrrgartenDraft) -> None:
     """A deck may have 500 monsters, each named in two languages."""
     monster = draft.deck.monsters[0]
     many = tuple(monster.model_copy(update={"id": f"m{number}"}) for number in range(500))
@@ -277,11 +292,14 @@ def test_titles_are_never_too_many_to_be_read_back(draft: Draft) -> None:
     assert len(draft.setup().title()) <= MOST_TITLES
 
 
-def asked(**options: object) -> tuple[Draft, BadChoice | None]:
-    return draft_from(StartOptions("irrgarten", **options), LIBRARY, NAMES, "WOLF", "MOSS")  # type: ignore[arg-type]  # fields by name
+def asked(**options: object) -> tuple[IrrgartenDraft, BadChoice | None]:
+    start = StartOptions("irrgarten", **options)  # type: ignore[arg-type]  # fields by name
+    draft, refused = draft_from(start, LIBRARY, NAMES, lambda: "WOLF")
+    assert isinstance(draft, IrrgartenDraft)
+    return draft, refused
 
 
-def started(**options: object) -> Draft:
+def started(**options: object) -> IrrgartenDraft:
     draft, refused = asked(**options)
     assert refused is None
     return draft
@@ -291,7 +309,7 @@ def test_the_command_line_chooses_everything() -> None:
     draft = started(
         seed="BEAR",
         players=(Seat("Lola"), Seat("Bot", "random")),
-        labyrinth="first-steps",
+        scenario="first-steps",
         preset="course",
         options={"fog": "sight", "resurrection": Decimal("0.5")},
     )
@@ -314,7 +332,7 @@ def test_a_start_without_choices_asked_for_nothing() -> None:
 def test_a_file_of_the_command_line_is_played(tmp_path: Path) -> None:
     path = tmp_path / "dark.yaml"
     path.write_text(OWN_RULES, encoding="utf-8")
-    setup = started(labyrinth=str(path)).setup()
+    setup = started(scenario=str(path)).setup()
     assert setup.labyrinth is not None
     assert setup.labyrinth.id == "dark"
     assert setup.options.fog == "sight"
@@ -323,19 +341,19 @@ def test_a_file_of_the_command_line_is_played(tmp_path: Path) -> None:
 def test_a_broken_file_of_the_command_line_says_where(tmp_path: Path) -> None:
     path = tmp_path / "broken.yaml"
     path.write_text("id: [", encoding="utf-8")
-    draft = started(labyrinth=str(path))
+    draft = started(scenario=str(path))
     with pytest.raises(DeckError) as caught:
         draft.setup()
     assert caught.value.problems[0].file == "broken.yaml"
-    draft.turn_labyrinth(1)
-    draft.turn_labyrinth(1)
+    draft.turn_scenario(1)
+    draft.turn_scenario(1)
     draft.setup()  # the other labyrinths stay usable
 
 
 @pytest.mark.parametrize(
     ("choice", "what"),
     [
-        ({"labyrinth": "nowhere"}, "labyrinth"),
+        ({"scenario": "nowhere"}, "labyrinth"),
         ({"preset": "nothing"}, "preset"),
         ({"options": {"fog": "thick"}}, "value"),
         ({"options": {"colour": 3}}, "value"),
@@ -352,7 +370,7 @@ def test_one_wrong_choice_throws_no_other_away() -> None:
     draft, refused = asked(
         seed="BEAR",
         players=(Seat("Lola"), Seat("Bot", "random")),
-        labyrinth="nowhere",
+        scenario="nowhere",
         preset="course",
         options={"colour": 3, "fog": "sight"},
     )
@@ -364,7 +382,7 @@ def test_one_wrong_choice_throws_no_other_away() -> None:
     assert draft.options().fog == "sight"
 
 
-def test_another_seed_changes_nothing_else(draft: Draft) -> None:
+def test_another_seed_changes_nothing_else(draft: IrrgartenDraft) -> None:
     setup = draft.setup()
     other = setup.again("BEAR")
     assert (setup.seed, other.seed) == ("WOLF", "BEAR")
@@ -375,6 +393,6 @@ def test_a_broken_preset_of_mine_is_told_and_hides_no_other(tmp_path: Path) -> N
     own = tmp_path / "irrgarten" / "presets"
     own.mkdir(parents=True)
     (own / "mine.yaml").write_text("id: mine\nfog: thick\n", encoding="utf-8")
-    draft = first_draft(Library(tmp_path), NAMES, "", "")
+    draft = first_draft(IrrgartenShelf(tmp_path))
     assert [preset.id for preset in draft.presets] == ["seed", "course"]
     assert [fault.name for fault in draft.faults] == ["mine.yaml"]

@@ -16,10 +16,11 @@ cli-version = show the version
 cli-game = which game: { $games }
 cli-seed = play the same game again: the same seed, rules and decisions give the same game
 cli-players = who plays, with commas between: a name, or bot:KIND:NAME ("Ana,bot:scout:Ben")
-cli-labyrinth = the id of a labyrinth that comes with the game, or a YAML file
+cli-labyrinth = (Irrgarten) the id of a labyrinth that comes with the game, or a YAML file
+cli-deck = (Napakalaki) the id of a deck that comes with the game, or a folder
 cli-preset = the rules to start from
-cli-fog = what a player sees of the labyrinth
-cli-option = change one rule; can be given several times ("mazmorra play irrgarten --help" names them)
+cli-fog = (Irrgarten) what a player sees of the labyrinth
+cli-option = change one rule; can be given several times ("mazmorra play GAME --help" names them)
 cli-language = language of the program
 cli-theme = colours
 cli-ascii = draw with plain ASCII signs
@@ -30,12 +31,13 @@ cli-value-game = GAME
 cli-value-seed = SEED
 cli-value-players = LIST
 cli-value-labyrinth = ID|FILE
+cli-value-deck = ID|FOLDER
 cli-value-option = NAME=VALUE
 cli-more = "mazmorra play --help" tells how a game is started.
 
 cli-path-config = settings
 cli-path-state = saved games
-cli-path-data = your own cards (labyrinths in irrgarten/labyrinths)
+cli-path-data = your own cards (labyrinths in irrgarten/labyrinths, decks in napakalaki/decks)
 cli-path-log = log and fault reports
 cli-path-matches = the file of all games
 cli-path-line = { $what }: { $path }
@@ -58,7 +60,11 @@ cli-player-count = { $option }: { $found ->
 }; the game is for { $least } to { $most }.
 cli-player-twice = { $option }: two players are called "{ $found }".
 cli-missing-file = { $option }: there is no file "{ $found }".
+cli-missing-folder = { $option }: there is no folder "{ $found }".
 cli-bad-labyrinth = { $option }: "{ $found }" is no id of a labyrinth (small letters, digits and dashes) and no YAML file.
+cli-bad-deck = { $option }: "{ $found }" is no id of a deck (small letters, digits and dashes) and no folder (write ./{ $found } for one here).
+cli-other-game = { $option } is for { $games }; { $game } has no such thing.
+cli-other-preset = --preset: { $game } has no rules called "{ $found }". There are: { $choices }.
 cli-option-form = { $option }: "{ $found }" is not of the form name=value.
 cli-option-unknown = { $option }: there is no rule "{ $found }".
 cli-option-close = { $option }: there is no rule "{ $found }"; did you mean "{ $close }"?

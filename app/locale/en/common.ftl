@@ -7,6 +7,7 @@ common-bot-number = Bot { $n }
 common-bot-random = random bot
 common-bot-scout = scout bot
 common-game-irrgarten = Irrgarten
+common-game-napakalaki = Napakalaki
 
 common-speed-0 = instant
 common-speed-1 = fast

@@ -24,6 +24,14 @@ deck-bounds-least = at least { $least }
 deck-bounds-most = at most { $most }
 
 deck-file_too_large = the file has { $size } bytes; at most { $limit } are read.
+deck-not-a-file = this is no ordinary file, so it was not opened.
+deck-not-a-folder = this is no folder; a deck is a folder with a file for each part of it.
+deck-unreadable = { $why ->
+    [EACCES] you have no permission to read it.
+    [ENOENT] it is not there; a link may lead nowhere.
+    [ELOOP] its links lead in a circle.
+   *[other] it can't be read ({ $why }).
+}
 deck-encoding = this is not UTF-8 ({ $found }); save the file as UTF-8.
 deck-control_character = the control character { $character } has no place here.
 deck-hidden_character = the invisible character { $character } has no place here.

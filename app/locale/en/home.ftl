@@ -1,6 +1,7 @@
 # The home screen.
 home-about = Get out of the labyrinth before anybody else does.
 home-irrgarten-about = monsters, a way out, and others who look for it too
+home-napakalaki-about = monsters with bad manners, treasures with worse taste
 home-continue-about = { $game }, { $where }, move { $count }, { $when }: { $names }
 home-help-about = what the keys of a screen do, on every screen
 home-quit-about = matches are saved at every move

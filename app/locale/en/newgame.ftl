@@ -3,73 +3,73 @@
 newgame-title = New game
 newgame-names = Ana,Ben,Eva,Leo,Mia,Noa,Tom,Zoe
 
-newgame-head-labyrinth = Labyrinth
+newgame-irrgarten-head-labyrinth = Labyrinth
 newgame-head-players = Players
 newgame-head-rules = Rules
 newgame-head-begin = Begin
 
-newgame-labyrinth = Labyrinth
+newgame-irrgarten-labyrinth = Labyrinth
     .tip = Left and right go through the labyrinths, the generator comes last. { $enter } lists them all.
-newgame-generate = Generate...
+newgame-irrgarten-generate = Generate...
     .tip = A labyrinth made for you: of any size, and always with a way out from everywhere.
 newgame-own = your own file
 newgame-broken = can't be used
-newgame-broken-about = This file has mistakes, so it can't be played. Mend it and press { $renew } to read the files again; all other labyrinths work.
-newgame-folder = Put your own labyrinths here: { $path }
-newgame-size-of = { $width }x{ $height }
-newgame-monsters = { $n ->
+newgame-irrgarten-broken-about = This file has mistakes, so it can't be played. Mend it and press { $renew } to read the files again; all other labyrinths work.
+newgame-irrgarten-folder = Put your own labyrinths here: { $path }
+newgame-irrgarten-size-of = { $width }x{ $height }
+newgame-irrgarten-monsters = { $n ->
     [0] monsters placed at random
     [one] { $n } monster
    *[other] { $n } monsters
 }
-newgame-starts = { $n ->
+newgame-irrgarten-starts = { $n ->
     [0] starts anywhere
     [one] { $n } start
    *[other] { $n } starts
 }
 newgame-author = by { $name }
-newgame-own-rules = This labyrinth brings rules of its own: { $rules }
-newgame-tag-teaching = for learning
-newgame-tag-duel = for two
-newgame-tag-crowd = for many
-newgame-tag-maze = maze
-newgame-tag-open = open
-newgame-tag-corridors = corridors
-newgame-tag-boss = one big monster
-newgame-tag-symmetric = symmetric
+newgame-irrgarten-own-rules = This labyrinth brings rules of its own: { $rules }
+newgame-irrgarten-tag-teaching = for learning
+newgame-irrgarten-tag-duel = for two
+newgame-irrgarten-tag-crowd = for many
+newgame-irrgarten-tag-maze = maze
+newgame-irrgarten-tag-open = open
+newgame-irrgarten-tag-corridors = corridors
+newgame-irrgarten-tag-boss = one big monster
+newgame-irrgarten-tag-symmetric = symmetric
 
-newgame-gen-algorithm = Kind
+newgame-irrgarten-gen-algorithm = Kind
     .tip = How the labyrinth is dug.
-newgame-algorithm-backtracker = long ways
+newgame-irrgarten-algorithm-backtracker = long ways
     .tip = Long winding ways with few turnings off (recursive backtracker).
-newgame-algorithm-wilson = even maze
+newgame-irrgarten-algorithm-wilson = even maze
     .tip = Every maze there can be is as likely as any other (Wilson).
-newgame-algorithm-kruskal = many dead ends
+newgame-irrgarten-algorithm-kruskal = many dead ends
     .tip = Short dead ends everywhere, and some loops (Kruskal).
-newgame-algorithm-rooms = rooms
+newgame-irrgarten-algorithm-rooms = rooms
     .tip = Rooms joined by corridors.
-newgame-algorithm-caves = caves
+newgame-irrgarten-algorithm-caves = caves
     .tip = Caves without a straight line.
-newgame-gen-size = Size
+newgame-irrgarten-gen-size = Size
     .tip = Squares across and down, { $least } to { $most } each way. Up to 25x15 is seen whole in a terminal of 80x24, up to 41x25 in one of 120x40; larger ones scroll.
-newgame-gen-loops = Loops
+newgame-irrgarten-gen-loops = Loops
     .tip = How many of the walls between two ways are opened: with loops there is more than one way to the exit, and somebody in your way can be gone round.
-newgame-loops-own = its own ({ $n }%)
-newgame-loops-share = { $n }%
-newgame-gen-difficulty = Difficulty
+newgame-irrgarten-loops-own = its own ({ $n }%)
+newgame-irrgarten-loops-share = { $n }%
+newgame-irrgarten-gen-difficulty = Difficulty
     .tip = How many monsters there are, and how much they stand in the way.
-newgame-difficulty-calm = calm
+newgame-irrgarten-difficulty-calm = calm
     .tip = A monster to twenty squares, mostly in the open.
-newgame-difficulty-normal = normal
+newgame-irrgarten-difficulty-normal = normal
     .tip = A monster to twelve squares, anywhere.
-newgame-difficulty-deadly = deadly
+newgame-irrgarten-difficulty-deadly = deadly
     .tip = A monster to eight squares, most of them where the way is narrow and near the exit.
-newgame-gen-seed = Labyrinth seed
+newgame-irrgarten-gen-seed = Labyrinth seed
     .tip = The same kind, size, loops, difficulty, players and labyrinth seed give the same labyrinth. { $again } draws another one.
-newgame-no-preview = Too large for a picture: it is made when the game begins.
-newgame-cannot-make = This one can't be made: { $why }
+newgame-irrgarten-no-preview = Too large for a picture: it is made when the game begins.
+newgame-irrgarten-cannot-make = This one can't be made: { $why }
 
-newgame-seats = How many
+newgame-irrgarten-seats = How many
     .tip = 2 to 8 players share one keyboard; bots play by themselves. With 1 it is practice. Press { $add } for one more, { $remove } for one less.
 newgame-count = { $n ->
     [one] { $n } (practice)
@@ -79,9 +79,9 @@ newgame-seat = Player { $n }
     .tip = Left and right choose who plays: a person or a bot. Press { $enter } to change the name, { $add } to add a player, { $remove } to take this one away.
 newgame-kind-human = person
     .tip = Somebody at this keyboard.
-newgame-kind-scout = bot: scout
+newgame-irrgarten-kind-scout = bot: scout
     .tip = A bot that explores, weighs the odds of every fight, and heads for the exit. It sees no more than a player in its place.
-newgame-kind-random = bot: random
+newgame-irrgarten-kind-random = bot: random
     .tip = A bot that walks about at random. It fights whatever it bumps into.
 
 newgame-preset = Rule set
@@ -91,17 +91,17 @@ newgame-changes = { $n ->
     [one] { $n } change
    *[other] { $n } changes
 }
-newgame-group-movement = Movement
+newgame-irrgarten-group-movement = Movement
     .tip = Which way a blocked move slides, and a limit of turns.
-newgame-group-combat = Combat
+newgame-irrgarten-group-combat = Combat
     .tip = Who strikes first, how long a combat lasts, when it is lost.
-newgame-group-reward = Reward
+newgame-irrgarten-group-reward = Reward
     .tip = What winning a combat brings, and how much can be carried.
-newgame-group-death = Death
+newgame-irrgarten-group-death = Death
     .tip = How soon the dead come back, and how.
-newgame-group-fog = Sight
+newgame-irrgarten-group-fog = Sight
     .tip = How far you see, when you don't see everything.
-newgame-group-figures = Figures
+newgame-irrgarten-group-figures = Figures
     .tip = How strong players, monsters and gear are, and how many monsters there are.
 newgame-group-open = { $enter } opens it; so does right.
 newgame-group-close = { $enter } folds it away; so does left.
@@ -112,68 +112,68 @@ newgame-bounds = From { $least } to { $most }; { $enter } types a number.
 newgame-bounds-optional = From { $least } to { $most }, or nothing; { $enter } types a number.
 newgame-unlimited = no limit
 
-newgame-option-fog = Fog
+newgame-irrgarten-option-fog = Fog
     .tip = What you see of the labyrinth. Off: everything. Explored: what your character has seen stays on your map. Sight: only what is in line of sight now. Each player has eyes of their own, and the screen is passed on in between.
-newgame-option-blocked-move = A blocked move
+newgame-irrgarten-option-blocked-move = A blocked move
     .tip = Slide: your character goes to the first open square instead, in the order under Movement. Stay: bumping costs no turn and you try again (a house rule).
-newgame-option-fallback-order = Order when blocked
+newgame-irrgarten-option-fallback-order = Order when blocked
     .tip = Where a blocked move slides to: the first of these directions that is open.
 newgame-option-turn-limit = Limit of turns
     .tip = After this number of turns, everybody's counted together, the game ends without a winner.
-newgame-option-opening-attack = Opening attack
+newgame-irrgarten-option-opening-attack = Opening attack
     .tip = One more attack of the player before the first round; then each round begins with the monster.
-newgame-option-wounds-to-lose = Wounds that lose
+newgame-irrgarten-option-wounds-to-lose = Wounds that lose
     .tip = This number of wounds in a row loses a combat. The count goes on from one combat to the next; a good defence clears it.
-newgame-option-combat-rounds = Rounds of a combat
+newgame-irrgarten-option-combat-rounds = Rounds of a combat
     .tip = After this number of rounds the player has won, though the monster lives.
-newgame-option-reset-wounds-on-defeat = Defeat clears wounds
+newgame-irrgarten-option-reset-wounds-on-defeat = Defeat clears wounds
     .tip = A lost combat sets the wounds in a row back to 0. When off, the next combat is lost at its first wound.
-newgame-option-dead-monsters-pay = Dead monsters pay a reward
+newgame-irrgarten-option-dead-monsters-pay = Dead monsters pay a reward
     .tip = Entering the square of a dead monster counts as a combat won, with its reward.
-newgame-option-reward-weapons = Weapons won
+newgame-irrgarten-option-reward-weapons = Weapons won
     .tip = A combat won brings a random number of weapons, at most this one.
-newgame-option-reward-shields = Shields won
+newgame-irrgarten-option-reward-shields = Shields won
     .tip = A combat won brings a random number of shields, at most this one.
-newgame-option-reward-health = Health won
+newgame-irrgarten-option-reward-health = Health won
     .tip = A combat won brings a random gain of health, at most this much.
-newgame-option-max-weapons = Weapons carried
+newgame-irrgarten-option-max-weapons = Weapons carried
     .tip = This number of weapons can be carried; one that finds no room is lost.
-newgame-option-max-shields = Shields carried
+newgame-irrgarten-option-max-shields = Shields carried
     .tip = This number of shields can be carried; one that finds no room is lost.
-newgame-option-resurrection = Resurrection
+newgame-irrgarten-option-resurrection = Resurrection
     .tip = The chance that a dead player comes back on each of their turns. 1 is always.
-newgame-option-reset-wounds-on-resurrection = Coming back clears wounds
+newgame-irrgarten-option-reset-wounds-on-resurrection = Coming back clears wounds
     .tip = Whoever comes back begins again with 0 wounds in a row.
-newgame-option-fuzzy-after-resurrection = Dazed afterwards
+newgame-irrgarten-option-fuzzy-after-resurrection = Dazed afterwards
     .tip = Whoever came back fights with random strength and intelligence for the rest of the game, and does not always go where they are told.
-newgame-option-sight-range = Range of sight
+newgame-irrgarten-option-sight-range = Range of sight
     .tip = How many squares far you see, when fog is explored or sight.
-newgame-option-player-strength = Player strength
+newgame-irrgarten-option-player-strength = Player strength
     .tip = A player's strength is drawn from 0 to this. It adds to every attack.
-newgame-option-player-intelligence = Player intelligence
+newgame-irrgarten-option-player-intelligence = Player intelligence
     .tip = A player's intelligence is drawn from 0 to this. It adds to every defence.
-newgame-option-player-health = Player health
+newgame-irrgarten-option-player-health = Player health
     .tip = The health that a player begins and comes back with.
-newgame-option-monster-strength = Monster strength
+newgame-irrgarten-option-monster-strength = Monster strength
     .tip = Where a monster's card does not say it, its strength is drawn from 0 to this. Attacks are drawn from 0 to that strength.
-newgame-option-monster-intelligence = Monster intelligence
+newgame-irrgarten-option-monster-intelligence = Monster intelligence
     .tip = Where a monster's card does not say it, its intelligence is drawn from 0 to this. Defences are drawn from 0 to that.
-newgame-option-monster-health = Monster health
+newgame-irrgarten-option-monster-health = Monster health
     .tip = The health of a monster whose card does not say it.
-newgame-option-monster-share = Squares to a monster
+newgame-irrgarten-option-monster-share = Squares to a monster
     .tip = How many free squares there are to each monster. Only for labyrinths that place no monsters themselves; generated ones go by difficulty.
-newgame-option-weapon-power = Weapon power
+newgame-irrgarten-option-weapon-power = Weapon power
     .tip = A weapon's power is drawn from 0 to this.
-newgame-option-shield-power = Shield power
+newgame-irrgarten-option-shield-power = Shield power
     .tip = A shield's power is drawn from 0 to this.
-newgame-option-uses = Uses of gear
+newgame-irrgarten-option-uses = Uses of gear
     .tip = How often a weapon or shield serves is drawn from 0 to this.
 
-newgame-choice-fog-off = off
-newgame-choice-fog-explored = explored
-newgame-choice-fog-sight = sight
-newgame-choice-blocked-move-slide = slide
-newgame-choice-blocked-move-stay = stay
+newgame-irrgarten-choice-fog-off = off
+newgame-irrgarten-choice-fog-explored = explored
+newgame-irrgarten-choice-fog-sight = sight
+newgame-irrgarten-choice-blocked-move-slide = slide
+newgame-irrgarten-choice-blocked-move-stay = stay
 newgame-on = on
 newgame-off = off
 
@@ -192,11 +192,11 @@ newgame-ask-name = Name of player { $n }
     .hint = At most 16 letters; no two players have the same name.
 newgame-ask-seed = Seed of the game
     .hint = Any text: the same text gives the same dice.
-newgame-ask-gen-seed = Seed of the labyrinth
+newgame-irrgarten-ask-gen-seed = Seed of the labyrinth
     .hint = Any text: the same text gives the same labyrinth.
-newgame-ask-gen-size = Size of the labyrinth
+newgame-irrgarten-ask-gen-size = Size of the labyrinth
     .hint = Across and down, such as 41x25; { $least } to { $most } each way.
-newgame-ask-gen-loops = Share of loops
+newgame-irrgarten-ask-gen-loops = Share of loops
     .hint = 0 to 100 per cent; empty for what the kind has by itself.
 newgame-ask-number = { $what }
     .hint = A number from { $least } to { $most }.
@@ -212,26 +212,72 @@ newgame-bad-number = "{ $found }" is not a number that can be set here.
 newgame-bad-value = The rule "{ $found }" can't be set.
 newgame-bad-preset = There is no rule set called "{ $found }".
 newgame-bad-labyrinth = There is no labyrinth called "{ $found }".
-newgame-bad-library = The program's own labyrinths, monsters or rules are missing ({ $found }). Install it again.
+newgame-bad-library = The program's own cards or rules are missing ({ $found }). Install it again.
 
 newgame-and-more = { $n ->
     [one] { $what } One more problem.
    *[other] { $what } { $n } more problems.
 }
 
-newgame-most-seats = There are 8 players already.
-newgame-least-seats = One player has to stay.
+newgame-irrgarten-most-seats = There are 8 players already.
+newgame-irrgarten-least-seats = One player has to stay.
 newgame-only-seats = Choose a player first: the one that is to leave.
 newgame-nothing-to-reset = You changed nothing on this row.
 newgame-another-seed = The seed of the game is now { $seed }
-newgame-another-maze = The seed of the labyrinth is now { $seed }
+newgame-irrgarten-another-maze = The seed of the labyrinth is now { $seed }
 newgame-renewed = All files were read again.
 newgame-taken-back = { $n ->
     [one] One change was taken back.
    *[other] { $n } changes were taken back.
 }
 
-newgame-making = Making the labyrinth
-newgame-making-about = { $width }x{ $height }, { $kind }
-newgame-preparing = Laying out the board
+newgame-irrgarten-making = Making the labyrinth
+newgame-irrgarten-making-about = { $width }x{ $height }, { $kind }
+newgame-irrgarten-preparing = Laying out the board
 newgame-stopped = Stopped. Nothing was made.
+
+# Games that are played with decks of cards.
+newgame-head-deck = Deck
+newgame-deck = Deck
+    .tip = Left and right go through the decks. { $enter } lists them all.
+newgame-bad-deck = There is no deck called "{ $found }".
+newgame-broken-about = There are mistakes in it, so it can't be played. Mend it and press { $renew } to read the files again; all others work.
+newgame-folder = Put your own decks here, a folder each: { $path }
+
+newgame-most-seats = There can be no more players.
+newgame-least-seats = There can be no fewer players.
+newgame-bad-seats = { $found } players, but by the rules as they are it takes { $bounds }.
+
+# Napakalaki.
+newgame-napakalaki-monsters = Monsters: { $n }, levels { $least } to { $most }.
+newgame-napakalaki-treasures = Treasures: { $n } ({ $kinds }).
+newgame-napakalaki-deadly = Deadly: { $names }.
+newgame-napakalaki-made-for = Cards enough for up to { $n } players.
+newgame-napakalaki-short-of-cards = This deck is made for { $most }, and you are { $n }: treasures may run out.
+newgame-napakalaki-seats = How many
+    .tip = The chosen edition says how many play; a house rule makes it 2 to 6. Press { $add } for one more, { $remove } for one less. Hidden treasures stay hidden: the screen is passed on in between.
+newgame-napakalaki-most-seats = Six can play at most.
+newgame-napakalaki-least-seats = Two have to stay.
+newgame-napakalaki-bad-seats = You are { $found }, and these rules are for { $bounds }. Set "Players allowed" to the house rule, 2 to 6.
+newgame-napakalaki-kind-cautious = bot: cautious
+    .tip = A bot that equips what it can, buys its levels late and leaves little to chance. A good first opponent.
+newgame-napakalaki-kind-sharp = bot: sharp
+    .tip = A bot that weighs every fight, sells what it can't use and gives up the cheapest cards. The hardest to beat.
+newgame-napakalaki-kind-random = bot: random
+    .tip = A bot that does anything at all, as long as it is allowed.
+newgame-napakalaki-option-edition = Edition
+    .tip = Classic: 3 or 4 play, and a necklace is discarded after a combat that was won. University course: 3 play, and it is discarded after any combat.
+newgame-napakalaki-choice-edition-readme = Classic
+newgame-napakalaki-choice-edition-guion = University course
+newgame-napakalaki-option-players = Players allowed
+    .tip = How many may play: as the edition says (Classic 3 or 4, University course 3), or 2 to 6 as a house rule. With two it is a duel, with six bring patience.
+newgame-napakalaki-choice-players-edition = by edition
+newgame-napakalaki-choice-players-house = 2 to 6
+newgame-napakalaki-option-buy-winning-level = Buy the last level
+    .tip = Whether level 10, which wins, may be bought like any other. When off, it has to be won in a fight.
+newgame-napakalaki-option-equip-before-combat = Equip before combat
+    .tip = Equip hidden treasures at the start of every turn too, before the monster is drawn (a house rule). Otherwise only after it, and in a turn that begins with the die for starting treasures.
+newgame-napakalaki-house-title = Play with a house rule?
+newgame-napakalaki-house-about = The chosen edition is not for so many players (Classic is for 3 or 4, University course for 3). The house rule lets 2 to 6 play.
+newgame-napakalaki-house-no = Stay with the edition
+newgame-napakalaki-house-yes = Use the house rule

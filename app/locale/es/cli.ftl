@@ -16,10 +16,11 @@ cli-version = mostrar la versión
 cli-game = qué juego: { $games }
 cli-seed = repetir una partida: con la misma semilla, reglas y decisiones sale la misma
 cli-players = quién juega, separado por comas: un nombre, o bot:TIPO:NOMBRE ("Ana,bot:scout:Ben")
-cli-labyrinth = el id de un laberinto del juego, o un archivo YAML
+cli-labyrinth = (Irrgarten) el id de un laberinto del juego, o un archivo YAML
+cli-deck = (Napakalaki) el id de una baraja del juego, o una carpeta
 cli-preset = las reglas de partida
-cli-fog = qué ve cada jugador del laberinto
-cli-option = cambiar una regla; se puede repetir («mazmorra play irrgarten --help» las nombra)
+cli-fog = (Irrgarten) qué ve cada jugador del laberinto
+cli-option = cambiar una regla; se puede repetir («mazmorra play JUEGO --help» las nombra)
 cli-language = idioma del programa
 cli-theme = colores
 cli-ascii = dibujar solo con signos ASCII
@@ -30,12 +31,13 @@ cli-value-game = JUEGO
 cli-value-seed = SEMILLA
 cli-value-players = LISTA
 cli-value-labyrinth = ID|ARCHIVO
+cli-value-deck = ID|CARPETA
 cli-value-option = NOMBRE=VALOR
 cli-more = «mazmorra play --help» explica cómo empezar una partida.
 
 cli-path-config = ajustes
 cli-path-state = partidas guardadas
-cli-path-data = tus propias cartas (laberintos en irrgarten/labyrinths)
+cli-path-data = tus propias cartas (laberintos en irrgarten/labyrinths, barajas en napakalaki/decks)
 cli-path-log = registro e informes de fallos
 cli-path-matches = el archivo de todas las partidas
 cli-path-line = { $what }: { $path }
@@ -58,7 +60,11 @@ cli-player-count = { $option }: { $found ->
 }; el juego es para { $least } a { $most }.
 cli-player-twice = { $option }: dos jugadores se llaman «{ $found }».
 cli-missing-file = { $option }: no hay ningún archivo «{ $found }».
+cli-missing-folder = { $option }: no hay ninguna carpeta «{ $found }».
 cli-bad-labyrinth = { $option }: «{ $found }» no es un id de laberinto (minúsculas, cifras y guiones) ni un archivo YAML.
+cli-bad-deck = { $option }: «{ $found }» no es un id de baraja (minúsculas, cifras y guiones) ni una carpeta (si está aquí, escribe ./{ $found }).
+cli-other-game = { $option } es para { $games }; en { $game } no hay nada así.
+cli-other-preset = --preset: { $game } no tiene un reglamento «{ $found }». Hay: { $choices }.
 cli-option-form = { $option }: «{ $found }» no tiene la forma nombre=valor.
 cli-option-unknown = { $option }: no hay ninguna regla «{ $found }».
 cli-option-close = { $option }: no hay ninguna regla «{ $found }»; ¿querías decir «{ $close }»?

@@ -7,6 +7,7 @@ common-bot-number = Bot { $n }
 common-bot-random = bot al azar
 common-bot-scout = bot explorador
 common-game-irrgarten = Irrgarten
+common-game-napakalaki = Napakalaki
 
 common-speed-0 = al instante
 common-speed-1 = rápido

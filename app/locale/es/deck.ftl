@@ -24,6 +24,14 @@ deck-bounds-least = { $least } como mínimo
 deck-bounds-most = { $most } como máximo
 
 deck-file_too_large = el archivo tiene { $size } bytes; se leen { $limit } como máximo.
+deck-not-a-file = no es un archivo normal, así que no se ha abierto.
+deck-not-a-folder = no es una carpeta; una baraja es una carpeta con un archivo para cada parte.
+deck-unreadable = { $why ->
+    [EACCES] no tienes permiso para leerlo.
+    [ENOENT] no está; quizá sea un enlace que no lleva a ninguna parte.
+    [ELOOP] sus enlaces dan vueltas en círculo.
+   *[other] no se puede leer ({ $why }).
+}
 deck-encoding = esto no es UTF-8 ({ $found }); guarda el archivo como UTF-8.
 deck-control_character = el carácter de control { $character } no pinta nada aquí.
 deck-hidden_character = el carácter invisible { $character } no pinta nada aquí.

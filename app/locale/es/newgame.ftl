@@ -3,73 +3,73 @@
 newgame-title = Partida nueva
 newgame-names = Ana,Ben,Eva,Leo,Mia,Noa,Tom,Zoe
 
-newgame-head-labyrinth = Laberinto
+newgame-irrgarten-head-labyrinth = Laberinto
 newgame-head-players = Jugadores
 newgame-head-rules = Reglas
 newgame-head-begin = Empezar
 
-newgame-labyrinth = Laberinto
+newgame-irrgarten-labyrinth = Laberinto
     .tip = Izquierda y derecha pasan por los laberintos; el generador es el último. { $enter } los muestra todos.
-newgame-generate = Generar...
+newgame-irrgarten-generate = Generar...
     .tip = Un laberinto hecho para ti: de cualquier tamaño y siempre con salida desde todas partes.
 newgame-own = archivo tuyo
 newgame-broken = no sirve
-newgame-broken-about = Este archivo tiene errores y no se puede jugar. Corrígelo y pulsa { $renew } para leer los archivos otra vez; los demás laberintos funcionan.
-newgame-folder = Pon aquí tus laberintos: { $path }
-newgame-size-of = { $width }x{ $height }
-newgame-monsters = { $n ->
+newgame-irrgarten-broken-about = Este archivo tiene errores y no se puede jugar. Corrígelo y pulsa { $renew } para leer los archivos otra vez; los demás laberintos funcionan.
+newgame-irrgarten-folder = Pon aquí tus laberintos: { $path }
+newgame-irrgarten-size-of = { $width }x{ $height }
+newgame-irrgarten-monsters = { $n ->
     [0] monstruos al azar
     [one] { $n } monstruo
    *[other] { $n } monstruos
 }
-newgame-starts = { $n ->
+newgame-irrgarten-starts = { $n ->
     [0] se empieza donde toque
     [one] { $n } casilla de inicio
    *[other] { $n } casillas de inicio
 }
 newgame-author = de { $name }
-newgame-own-rules = Este laberinto trae reglas propias: { $rules }
-newgame-tag-teaching = para aprender
-newgame-tag-duel = para dos
-newgame-tag-crowd = para muchos
-newgame-tag-maze = maraña
-newgame-tag-open = abierto
-newgame-tag-corridors = pasillos
-newgame-tag-boss = un gran monstruo
-newgame-tag-symmetric = simétrico
+newgame-irrgarten-own-rules = Este laberinto trae reglas propias: { $rules }
+newgame-irrgarten-tag-teaching = para aprender
+newgame-irrgarten-tag-duel = para dos
+newgame-irrgarten-tag-crowd = para muchos
+newgame-irrgarten-tag-maze = maraña
+newgame-irrgarten-tag-open = abierto
+newgame-irrgarten-tag-corridors = pasillos
+newgame-irrgarten-tag-boss = un gran monstruo
+newgame-irrgarten-tag-symmetric = simétrico
 
-newgame-gen-algorithm = Tipo
+newgame-irrgarten-gen-algorithm = Tipo
     .tip = Cómo se excava el laberinto.
-newgame-algorithm-backtracker = caminos largos
+newgame-irrgarten-algorithm-backtracker = caminos largos
     .tip = Caminos largos y retorcidos con pocos desvíos (backtracking recursivo).
-newgame-algorithm-wilson = maraña pareja
+newgame-irrgarten-algorithm-wilson = maraña pareja
     .tip = Cualquier maraña posible es tan probable como las demás (Wilson).
-newgame-algorithm-kruskal = muchos callejones
+newgame-irrgarten-algorithm-kruskal = muchos callejones
     .tip = Callejones cortos sin salida por todas partes y algún rodeo (Kruskal).
-newgame-algorithm-rooms = salas
+newgame-irrgarten-algorithm-rooms = salas
     .tip = Salas unidas por pasillos.
-newgame-algorithm-caves = cuevas
+newgame-irrgarten-algorithm-caves = cuevas
     .tip = Cuevas sin una sola línea recta.
-newgame-gen-size = Tamaño
+newgame-irrgarten-gen-size = Tamaño
     .tip = Casillas de ancho y de alto, de { $least } a { $most } cada una. Hasta 25x15 se ve entero en un terminal de 80x24, hasta 41x25 en uno de 120x40; los mayores se desplazan.
-newgame-gen-loops = Rodeos
+newgame-irrgarten-gen-loops = Rodeos
     .tip = Cuántas paredes entre dos caminos se abren: con rodeos hay más de un camino a la salida, y se puede esquivar a quien estorba.
-newgame-loops-own = del tipo ({ $n } %)
-newgame-loops-share = { $n } %
-newgame-gen-difficulty = Dificultad
+newgame-irrgarten-loops-own = del tipo ({ $n } %)
+newgame-irrgarten-loops-share = { $n } %
+newgame-irrgarten-gen-difficulty = Dificultad
     .tip = Cuántos monstruos hay y cuánto estorban.
-newgame-difficulty-calm = tranquila
+newgame-irrgarten-difficulty-calm = tranquila
     .tip = Un monstruo por cada veinte casillas, casi siempre en sitios abiertos.
-newgame-difficulty-normal = normal
+newgame-irrgarten-difficulty-normal = normal
     .tip = Un monstruo por cada doce casillas, en cualquier sitio.
-newgame-difficulty-deadly = mortal
+newgame-irrgarten-difficulty-deadly = mortal
     .tip = Un monstruo por cada ocho casillas, la mayoría en pasos estrechos y cerca de la salida.
-newgame-gen-seed = Semilla del mapa
+newgame-irrgarten-gen-seed = Semilla del mapa
     .tip = El mismo tipo, tamaño, rodeos, dificultad, jugadores y semilla dan el mismo laberinto. { $again } saca otra.
-newgame-no-preview = Demasiado grande para dibujarlo: se hará al empezar la partida.
-newgame-cannot-make = Este no se puede hacer: { $why }
+newgame-irrgarten-no-preview = Demasiado grande para dibujarlo: se hará al empezar la partida.
+newgame-irrgarten-cannot-make = Este no se puede hacer: { $why }
 
-newgame-seats = Cuántos
+newgame-irrgarten-seats = Cuántos
     .tip = De 2 a 8 jugadores comparten un teclado; los bots juegan solos. Con 1 es práctica. Con { $add } se añade uno, con { $remove } se quita uno.
 newgame-count = { $n ->
     [one] { $n } (práctica)
@@ -79,9 +79,9 @@ newgame-seat = Jugador { $n }
     .tip = Izquierda y derecha eligen quién juega: una persona o un bot. Con { $enter } se cambia el nombre, con { $add } se añade un jugador y con { $remove } se quita este.
 newgame-kind-human = persona
     .tip = Alguien con este teclado.
-newgame-kind-scout = bot: explorador
+newgame-irrgarten-kind-scout = bot: explorador
     .tip = Un bot que explora, sopesa cada combate y va hacia la salida. No ve más que un jugador en su lugar.
-newgame-kind-random = bot: al azar
+newgame-irrgarten-kind-random = bot: al azar
     .tip = Un bot que anda al azar. Se pelea con lo que se encuentra.
 
 newgame-preset = Reglamento
@@ -91,17 +91,17 @@ newgame-changes = { $n ->
     [one] { $n } cambio
    *[other] { $n } cambios
 }
-newgame-group-movement = Movimiento
+newgame-irrgarten-group-movement = Movimiento
     .tip = Hacia dónde se escurre un paso bloqueado, y un límite de turnos.
-newgame-group-combat = Combate
+newgame-irrgarten-group-combat = Combate
     .tip = Quién pega primero, cuánto dura un combate y cuándo se pierde.
-newgame-group-reward = Premio
+newgame-irrgarten-group-reward = Premio
     .tip = Qué da ganar un combate y cuánto se puede llevar.
-newgame-group-death = Muerte
+newgame-irrgarten-group-death = Muerte
     .tip = Cuándo y cómo vuelven los muertos.
-newgame-group-fog = Vista
+newgame-irrgarten-group-fog = Vista
     .tip = Hasta dónde ves cuando no lo ves todo.
-newgame-group-figures = Cifras
+newgame-irrgarten-group-figures = Cifras
     .tip = La fuerza de jugadores, monstruos y equipo, y cuántos monstruos hay.
 newgame-group-open = { $enter } lo abre; la derecha también.
 newgame-group-close = { $enter } lo pliega; la izquierda también.
@@ -112,68 +112,68 @@ newgame-bounds = De { $least } a { $most }; { $enter } escribe un número.
 newgame-bounds-optional = De { $least } a { $most }, o nada; { $enter } escribe un número.
 newgame-unlimited = sin límite
 
-newgame-option-fog = Niebla
+newgame-irrgarten-option-fog = Niebla
     .tip = Lo que ves del laberinto. No: todo. Explorado: lo que tu personaje ha visto queda en tu mapa. Vista: solo lo que está a la vista ahora. Cada jugador tiene sus propios ojos, y la pantalla se pasa de uno a otro.
-newgame-option-blocked-move = Paso bloqueado
+newgame-irrgarten-option-blocked-move = Paso bloqueado
     .tip = Escurrirse: tu personaje va a la primera casilla libre, en el orden que está en Movimiento. Quedarse: chocar no gasta turno y pruebas otra vez (regla de la casa).
-newgame-option-fallback-order = Orden de desvío
+newgame-irrgarten-option-fallback-order = Orden de desvío
     .tip = Hacia dónde se escurre un paso bloqueado: la primera de estas direcciones que esté libre.
 newgame-option-turn-limit = Límite de turnos
     .tip = Tras este número de turnos, contando los de todos, la partida acaba sin ganador.
-newgame-option-opening-attack = Ataque inicial
+newgame-irrgarten-option-opening-attack = Ataque inicial
     .tip = Un ataque más del jugador antes de la primera ronda; después, cada ronda la empieza el monstruo.
-newgame-option-wounds-to-lose = Heridas que pierden
+newgame-irrgarten-option-wounds-to-lose = Heridas que pierden
     .tip = Con este número de heridas consecutivas se pierde un combate. La cuenta sigue de un combate a otro; una buena defensa la borra.
-newgame-option-combat-rounds = Rondas de combate
+newgame-irrgarten-option-combat-rounds = Rondas de combate
     .tip = Tras este número de rondas gana el jugador, aunque el monstruo siga vivo.
-newgame-option-reset-wounds-on-defeat = La derrota borra heridas
+newgame-irrgarten-option-reset-wounds-on-defeat = La derrota borra heridas
     .tip = Perder un combate pone a 0 las heridas consecutivas. Si no, el combate siguiente se pierde con la primera herida.
-newgame-option-dead-monsters-pay = Monstruos muertos: premio
+newgame-irrgarten-option-dead-monsters-pay = Monstruos muertos: premio
     .tip = Entrar en la casilla de un monstruo muerto cuenta como un combate ganado, con su premio.
-newgame-option-reward-weapons = Armas ganadas
+newgame-irrgarten-option-reward-weapons = Armas ganadas
     .tip = Ganar un combate da un número de armas al azar: este es el máximo.
-newgame-option-reward-shields = Escudos ganados
+newgame-irrgarten-option-reward-shields = Escudos ganados
     .tip = Ganar un combate da un número de escudos al azar: este es el máximo.
-newgame-option-reward-health = Salud ganada
+newgame-irrgarten-option-reward-health = Salud ganada
     .tip = Ganar un combate da salud al azar: esta es la máxima.
-newgame-option-max-weapons = Armas a la vez
+newgame-irrgarten-option-max-weapons = Armas a la vez
     .tip = Se puede llevar este número de armas; la que no cabe se pierde.
-newgame-option-max-shields = Escudos a la vez
+newgame-irrgarten-option-max-shields = Escudos a la vez
     .tip = Se puede llevar este número de escudos; el que no cabe se pierde.
-newgame-option-resurrection = Resurrección
+newgame-irrgarten-option-resurrection = Resurrección
     .tip = La probabilidad de que un jugador muerto vuelva en cada uno de sus turnos. 1 es siempre.
-newgame-option-reset-wounds-on-resurrection = Volver borra heridas
+newgame-irrgarten-option-reset-wounds-on-resurrection = Volver borra heridas
     .tip = Quien resucita empieza otra vez con 0 heridas consecutivas.
-newgame-option-fuzzy-after-resurrection = Aturdido al volver
+newgame-irrgarten-option-fuzzy-after-resurrection = Aturdido al volver
     .tip = Quien resucitó lucha con fuerza e inteligencia al azar el resto de la partida, y no siempre va adonde le mandan.
-newgame-option-sight-range = Alcance de la vista
+newgame-irrgarten-option-sight-range = Alcance de la vista
     .tip = A cuántas casillas ves cuando la niebla es explorado o vista.
-newgame-option-player-strength = Fuerza del jugador
+newgame-irrgarten-option-player-strength = Fuerza del jugador
     .tip = La fuerza de un jugador sale entre 0 y esto. Se suma a cada ataque.
-newgame-option-player-intelligence = Inteligencia del jugador
+newgame-irrgarten-option-player-intelligence = Inteligencia del jugador
     .tip = La inteligencia de un jugador sale entre 0 y esto. Se suma a cada defensa.
-newgame-option-player-health = Salud del jugador
+newgame-irrgarten-option-player-health = Salud del jugador
     .tip = La salud con la que un jugador empieza y vuelve.
-newgame-option-monster-strength = Fuerza del monstruo
+newgame-irrgarten-option-monster-strength = Fuerza del monstruo
     .tip = Si la carta del monstruo no la dice, su fuerza sale entre 0 y esto. Sus ataques salen entre 0 y esa fuerza.
-newgame-option-monster-intelligence = Inteligencia del monstruo
+newgame-irrgarten-option-monster-intelligence = Inteligencia del monstruo
     .tip = Si la carta del monstruo no la dice, su inteligencia sale entre 0 y esto. Sus defensas salen entre 0 y ella.
-newgame-option-monster-health = Salud del monstruo
+newgame-irrgarten-option-monster-health = Salud del monstruo
     .tip = La salud de un monstruo cuya carta no la dice.
-newgame-option-monster-share = Casillas por monstruo
+newgame-irrgarten-option-monster-share = Casillas por monstruo
     .tip = Cuántas casillas libres hay por cada monstruo. Solo en laberintos que no colocan sus monstruos; los generados van por dificultad.
-newgame-option-weapon-power = Poder de las armas
+newgame-irrgarten-option-weapon-power = Poder de las armas
     .tip = El poder de un arma sale entre 0 y esto.
-newgame-option-shield-power = Poder de los escudos
+newgame-irrgarten-option-shield-power = Poder de los escudos
     .tip = El poder de un escudo sale entre 0 y esto.
-newgame-option-uses = Usos del equipo
+newgame-irrgarten-option-uses = Usos del equipo
     .tip = Cuántas veces sirve un arma o un escudo sale entre 0 y esto.
 
-newgame-choice-fog-off = no
-newgame-choice-fog-explored = explorado
-newgame-choice-fog-sight = vista
-newgame-choice-blocked-move-slide = escurrirse
-newgame-choice-blocked-move-stay = quedarse
+newgame-irrgarten-choice-fog-off = no
+newgame-irrgarten-choice-fog-explored = explorado
+newgame-irrgarten-choice-fog-sight = vista
+newgame-irrgarten-choice-blocked-move-slide = escurrirse
+newgame-irrgarten-choice-blocked-move-stay = quedarse
 newgame-on = sí
 newgame-off = no
 
@@ -192,11 +192,11 @@ newgame-ask-name = Nombre del jugador { $n }
     .hint = Como mucho 16 letras; no hay dos jugadores con el mismo nombre.
 newgame-ask-seed = Semilla de la partida
     .hint = Cualquier texto: el mismo texto da los mismos dados.
-newgame-ask-gen-seed = Semilla del laberinto
+newgame-irrgarten-ask-gen-seed = Semilla del laberinto
     .hint = Cualquier texto: el mismo texto da el mismo laberinto.
-newgame-ask-gen-size = Tamaño del laberinto
+newgame-irrgarten-ask-gen-size = Tamaño del laberinto
     .hint = Ancho y alto, como 41x25; de { $least } a { $most } cada uno.
-newgame-ask-gen-loops = Cantidad de rodeos
+newgame-irrgarten-ask-gen-loops = Cantidad de rodeos
     .hint = De 0 a 100 por ciento; vacío para lo propio del tipo.
 newgame-ask-number = { $what }
     .hint = Un número de { $least } a { $most }.
@@ -212,26 +212,72 @@ newgame-bad-number = «{ $found }» no es un número que se pueda poner aquí.
 newgame-bad-value = La regla «{ $found }» no se puede poner.
 newgame-bad-preset = No hay ningún reglamento que se llame «{ $found }».
 newgame-bad-labyrinth = No hay ningún laberinto que se llame «{ $found }».
-newgame-bad-library = Faltan los laberintos, monstruos o reglas del programa ({ $found }). Vuelve a instalarlo.
+newgame-bad-library = Faltan las cartas o las reglas del programa ({ $found }). Vuelve a instalarlo.
 
 newgame-and-more = { $n ->
     [one] { $what } Hay otro problema.
    *[other] { $what } Hay { $n } problemas más.
 }
 
-newgame-most-seats = Ya hay 8 jugadores.
-newgame-least-seats = Tiene que quedar un jugador.
+newgame-irrgarten-most-seats = Ya hay 8 jugadores.
+newgame-irrgarten-least-seats = Tiene que quedar un jugador.
 newgame-only-seats = Elige antes al jugador que se va.
 newgame-nothing-to-reset = En esta fila no has cambiado nada.
 newgame-another-seed = La semilla de la partida es ahora { $seed }
-newgame-another-maze = La semilla del laberinto es ahora { $seed }
+newgame-irrgarten-another-maze = La semilla del laberinto es ahora { $seed }
 newgame-renewed = Se leyeron otra vez todos los archivos.
 newgame-taken-back = { $n ->
     [one] Un cambio deshecho.
    *[other] { $n } cambios deshechos.
 }
 
-newgame-making = Haciendo el laberinto
-newgame-making-about = { $width }x{ $height }, { $kind }
-newgame-preparing = Preparando el tablero
+newgame-irrgarten-making = Haciendo el laberinto
+newgame-irrgarten-making-about = { $width }x{ $height }, { $kind }
+newgame-irrgarten-preparing = Preparando el tablero
 newgame-stopped = Detenido. No se hizo nada.
+
+# Juegos que se juegan con barajas de cartas.
+newgame-head-deck = Baraja
+newgame-deck = Baraja
+    .tip = Izquierda y derecha pasan por las barajas. { $enter } las muestra todas.
+newgame-bad-deck = No hay ninguna baraja que se llame «{ $found }».
+newgame-broken-about = Tiene errores y así no se puede jugar. Corrígelos y pulsa { $renew } para leer los archivos otra vez; las demás funcionan.
+newgame-folder = Pon aquí tus barajas, una carpeta para cada una: { $path }
+
+newgame-most-seats = No caben más jugadores.
+newgame-least-seats = No puede haber menos jugadores.
+newgame-bad-seats = Sois { $found }, y con estas reglas tenéis que ser { $bounds }.
+
+# Napakalaki.
+newgame-napakalaki-monsters = Monstruos: { $n }, de nivel { $least } a { $most }.
+newgame-napakalaki-treasures = Tesoros: { $n } ({ $kinds }).
+newgame-napakalaki-deadly = Mortales: { $names }.
+newgame-napakalaki-made-for = Hay cartas para { $n } jugadores como mucho.
+newgame-napakalaki-short-of-cards = Esta baraja da para { $most } y sois { $n }: pueden acabarse los tesoros.
+newgame-napakalaki-seats = Cuántos
+    .tip = La edición elegida dice cuántos juegan; con una regla de la casa, de 2 a 6. Con { $add } se añade uno, con { $remove } se quita uno. Los tesoros ocultos no los ve nadie más: la pantalla se pasa de uno a otro.
+newgame-napakalaki-most-seats = Seis como mucho.
+newgame-napakalaki-least-seats = Tienen que quedar dos.
+newgame-napakalaki-bad-seats = Sois { $found } y estas reglas son para { $bounds }. Pon «Jugadores» en la regla de la casa, de 2 a 6.
+newgame-napakalaki-kind-cautious = bot: prudente
+    .tip = Un bot que se equipa con lo que puede, compra niveles tarde y deja poco al azar. Buen rival para empezar.
+newgame-napakalaki-kind-sharp = bot: astuto
+    .tip = Un bot que sopesa cada combate, vende lo que no le sirve y se deshace de lo más barato. El más difícil de ganar.
+newgame-napakalaki-kind-random = bot: al azar
+    .tip = Un bot que hace cualquier cosa que esté permitida.
+newgame-napakalaki-option-edition = Edición
+    .tip = Clásico: juegan 3 o 4, y el collar se descarta tras un combate ganado. Curso universitario: juegan 3, y se descarta tras cualquier combate.
+newgame-napakalaki-choice-edition-readme = Clásico
+newgame-napakalaki-choice-edition-guion = Curso universitario
+newgame-napakalaki-option-players = Jugadores
+    .tip = Cuántos pueden jugar: los que dice la edición (3 o 4 en la clásica, 3 en el curso universitario) o, como regla de la casa, de 2 a 6. Con dos es un duelo; con seis, paciencia.
+newgame-napakalaki-choice-players-edition = según edición
+newgame-napakalaki-choice-players-house = de 2 a 6
+newgame-napakalaki-option-buy-winning-level = Comprar el último
+    .tip = Si el nivel 10, con el que se gana, se puede comprar como los demás. Si no, hay que ganarlo en combate.
+newgame-napakalaki-option-equip-before-combat = Equiparse antes
+    .tip = Equiparse también al principio de cada turno, antes de sacar el monstruo (regla de la casa). Si no, solo después, y en el turno en que se tira el dado de los tesoros iniciales.
+newgame-napakalaki-house-title = ¿Jugar con una regla de la casa?
+newgame-napakalaki-house-about = La edición elegida no es para tantos ni para tan pocos (la clásica, para 3 o 4; el curso universitario, para 3). Con la regla de la casa juegan de 2 a 6.
+newgame-napakalaki-house-no = Seguir la edición
+newgame-napakalaki-house-yes = Usar la regla

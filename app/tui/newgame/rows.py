@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Generic
 
 from app.library import Entry
 from app.text.fluent import Texts
 from app.text.literal import literal
+from app.text.newgame import GameTexts, dashed
 from app.text.numbers import point
 from app.tui.glyphs import Glyphs
-from app.tui.newgame.form import GROUPS, Form
-from engines.irrgarten.deck import LabyrinthFile
+from app.tui.newgame.form import D, Form
 from engines.irrgarten.figures import decimal_text
-from engines.irrgarten.grid import rows_of
 from engines.kernel.options import OptionInfo
 
 
@@ -39,11 +38,29 @@ class FormRow:
         return self.id.startswith("head:")
 
 
-class Wording:
+class Wording(Generic[D]):
     """Words for a form, in the present language and with the present signs."""
 
-    def __init__(self, form: Form, texts: Texts, glyphs: Glyphs) -> None:
+    def __init__(self, form: Form[D], texts: Texts, glyphs: Glyphs) -> None:
         self.form, self.texts, self.glyphs = form, texts, glyphs
+        self.words = GameTexts(texts, form.draft.GAME)
+        self.draft = form.draft
+
+    # -- what a game says in its own way
+
+    def file_name(self, file: Any) -> str:
+        """What a sound scenario is called."""
+        raise NotImplementedError
+
+    def kept(self, entry: Entry[Any] | None) -> str:
+        """The end of a scenario's name that stays when there is no room for all."""
+        return ""
+
+    def own_row(self, name: str) -> FormRow:
+        """One of the rows that only this game has."""
+        raise KeyError(name)
+
+    # -- rows
 
     def rows(self) -> list[FormRow]:
         """All rows from the top."""
@@ -51,67 +68,106 @@ class Wording:
 
     def row(self, name: str) -> FormRow:
         """One row."""
-        form, texts, draft = self.form, self.texts, self.form.draft
+        form, draft = self.form, self.draft
         kind, _, rest = name.partition(":")
         turns = form.turns(name)
         match kind:
             case "head":
-                return FormRow(name, texts(f"newgame-head-{rest}"))
-            case "labyrinth":
+                return FormRow(name, self.words(f"head-{rest}"))
+            case draft.SCENARIO:
                 broken = draft.entry is not None and draft.entry.file is None
                 role = "bad" if broken else "accent"
-                kept = self._size(draft.entry)
-                return FormRow(name, self.label(name), self._chosen(), turns, role=role, kept=kept)
+                kept = self.kept(draft.entry)
+                return FormRow(name, self.label(name), self.chosen(), turns, role=role, kept=kept)
             case "file":
                 return self._file(name, int(rest))
-            case "gen":
-                return FormRow(name, self.label(name), self._spec(rest), turns, indent=1)
             case "seat":
                 seat = draft.seats[int(rest)]
-                kind_name = texts(f"newgame-kind-{seat.bot}")
                 role = f"seat{int(rest) + 1}"
-                return FormRow(name, f"{int(rest) + 1} {seat.name}", kind_name, turns, role=role)
+                who = self.words(f"kind-{seat.bot}")
+                return FormRow(name, f"{int(rest) + 1} {seat.name}", who, turns, role=role)
             case "option":
-                inside = any(rest in names for names in GROUPS.values())
+                inside = any(rest in names for names in form.GROUPS.values())
                 value = self.value(form.infos[rest], getattr(draft.options(), rest))
                 changed = draft.changed(rest)
                 return FormRow(name, self.label(name), value, turns, changed, indent=int(inside))
             case "group":
                 return self._group(name, rest)
-        values = {
-            "seats": texts("newgame-count", n=len(draft.seats)),
-            "preset": self.preset(),
-            "seed": draft.seed,
-        }
-        changed = name == "preset" and bool(draft.changes)
-        return FormRow(name, self.label(name), values.get(name, ""), turns, changed)
+            case "seats":
+                count = self.words("count", n=len(draft.seats))
+                role = "bad" if draft.crowd() else "accent"
+                return FormRow(name, self.label(name), count, turns, role=role)
+            case "preset":
+                return FormRow(name, self.label(name), self.preset(), turns, bool(draft.changes))
+            case "seed" | "start":
+                value = draft.seed if kind == "seed" else ""
+                return FormRow(name, self.label(name), value)
+        return self.own_row(name)
 
     def label(self, name: str) -> str:
         """What a row is called."""
         kind, _, rest = name.partition(":")
         if kind == "seat":
-            return self.texts("newgame-seat", n=int(rest) + 1)
-        return self.texts(message_of(name))
+            return self.words("seat", n=int(rest) + 1)
+        return self.words(self.message(name))
+
+    def message(self, name: str) -> str:
+        """The message that a row's label and tip are in."""
+        kind, _, rest = name.partition(":")
+        if kind == "file":
+            return self.draft.SCENARIO
+        if kind == "seat":
+            return "seat"
+        return f"{kind}-{dashed(rest)}" if rest else kind
 
     def preset(self) -> str:
         """The name of the chosen preset."""
-        preset = self.form.draft.presets[self.form.draft.preset]
-        return preset.name.of(self.texts.language)
+        return self.draft.presets[self.draft.preset].name.of(self.texts.language)
+
+    def chosen(self) -> str:
+        """The name of the chosen scenario."""
+        entry = self.draft.entry
+        return "" if entry is None else self.entry_name(entry)
+
+    def entry_name(self, entry: Entry[Any]) -> str:
+        """A scenario's name; of a broken one that of its file."""
+        if entry.file is None:
+            return f"! {literal(entry.name, 30)}"
+        return self.file_name(entry.file)
+
+    def _file(self, name: str, at: int) -> FormRow:
+        if at >= len(self.draft.entries):
+            return self.own_row(name)
+        entry = self.draft.entries[at]
+        if entry.file is None:
+            note, role = self.words("broken"), "bad"
+        else:
+            note, role = self.words("own") if entry.own else "", "muted"
+        kept = self.kept(entry)
+        return FormRow(name, self.entry_name(entry), note, role=role, indent=1, kept=kept)
+
+    def _group(self, name: str, group: str) -> FormRow:
+        changed = len(self.form.resettable(name))
+        value = self.words("changes", n=changed) if changed else ""
+        sign = "-" if group in self.form.unfolded else "+"
+        label = f"{sign} {self.label(name)}"
+        return FormRow(name, label, value, changed=bool(changed), role="muted")
+
+    # -- values
 
     def value(self, info: OptionInfo, value: Any) -> str:
         """An option's value in words."""
-        texts = self.texts
         match info.kind:
             case "flag":
-                return texts("newgame-on" if value else "newgame-off")
+                return self.words("on" if value else "off")
             case "choice":
-                return texts(f"newgame-choice-{dashed(info.name)}-{value}")
+                return self.words(f"choice-{dashed(info.name)}-{value}")
             case "order":
                 ways = ("up", "down", "left", "right")
                 return " ".join(self.glyphs.arrows[ways.index(way)] for way in value)
             case "real":
                 return self.number(value)
-        return texts("newgame-unlimited") if value is None else str(value)
+        return self.words("unlimited") if value is None else str(value)
 
     def number(self, thousandths: int) -> str:
         """A real with as many decimals as it has."""
@@ -123,72 +179,14 @@ class Wording:
             return {"least": self.number(info.low), "most": self.number(info.high)}
         return {"least": str(info.low), "most": str(info.high)}
 
-    def entry_name(self, entry: Entry[LabyrinthFile]) -> str:
-        """A labyrinth's name with its size; a broken one's file."""
-        if entry.file is None:
-            return f"! {literal(entry.name, 30)}"
-        return entry.file.name.of(self.texts.language) + self._size(entry)
-
-    def _size(self, entry: Entry[LabyrinthFile] | None) -> str:
-        """A labyrinth's size as it stands after its name; "" where none is known."""
-        if entry is None or entry.file is None:
-            return ""
-        width, height = size_of(entry.file)
-        return " " + self.texts("newgame-size-of", width=width, height=height)
-
-    def _chosen(self) -> str:
-        entry = self.form.draft.entry
-        return self.texts("newgame-generate") if entry is None else self.entry_name(entry)
-
-    def _file(self, name: str, at: int) -> FormRow:
-        draft = self.form.draft
-        if at >= len(draft.entries):
-            return FormRow(name, self.texts("newgame-generate"), indent=1)
-        entry = draft.entries[at]
-        if entry.file is None:
-            note, role = self.texts("newgame-broken"), "bad"
-        else:
-            note, role = self.texts("newgame-own") if entry.own else "", "muted"
-        kept = self._size(entry)
-        return FormRow(name, self.entry_name(entry), note, role=role, indent=1, kept=kept)
-
-    def _spec(self, what: str) -> str:
-        draft, texts = self.form.draft, self.texts
-        spec = draft.spec
-        match what:
-            case "size":
-                return texts("newgame-size-of", width=spec.width, height=spec.height)
-            case "loops":
-                told = "newgame-loops-own" if spec.loops is None else "newgame-loops-share"
-                return texts(told, n=spec.loops_share)
-            case "seed":
-                return draft.maze_seed
-        return texts(f"newgame-{what}-{getattr(spec, what)}")
-
-    def _group(self, name: str, group: str) -> FormRow:
-        changed = len(self.form.resettable(name))
-        value = self.texts("newgame-changes", n=changed) if changed else ""
-        sign = "-" if group in self.form.unfolded else "+"
-        label = f"{sign} {self.label(name)}"
-        return FormRow(name, label, value, changed=bool(changed), role="muted")
-
-
-def message_of(name: str) -> str:
-    """The message that a row's label and tip are in."""
-    kind, _, rest = name.partition(":")
-    if kind in ("file", "labyrinth"):
-        return "newgame-labyrinth"
-    if kind == "seat":
-        return "newgame-seat"
-    return f"newgame-{kind}-{dashed(rest)}" if rest else f"newgame-{kind}"
-
-
-def dashed(name: str) -> str:
-    """A name as it stands in the ids of messages."""
-    return name.replace("_", "-")
-
-
-def size_of(file: LabyrinthFile) -> tuple[int, int]:
-    """Columns and rows of a labyrinth."""
-    rows = rows_of(file.grid)
-    return len(rows[0]), len(rows)
+    def question(self, row: str) -> tuple[str, str]:
+        """Title and hint of the field in which a row's value is typed."""
+        kind, _, rest = row.partition(":")
+        info = self.form.info(row)
+        if info is not None:
+            name = "ask-number-optional" if info.optional else "ask-number"
+            hint = self.words(f"{name}.hint", **self.bounds(info))
+            return self.words(name, what=self.label(row)), hint
+        if kind == "seat":
+            return self.words("ask-name", n=int(rest) + 1), self.words("ask-name.hint")
+        return self.words(f"ask-{kind}"), self.words(f"ask-{kind}.hint")

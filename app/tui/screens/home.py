@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from textual.widget import Widget
 from typing_extensions import override
 
+from app.start import GAMES
 from app.tui.commands import Command, register
 from app.tui.menuplace import MenuPlace
 from app.tui.widgets.keybar import KeyBar
@@ -22,6 +23,7 @@ register(
     (
         Command("home.continue", "home", ("c",)),
         Command("home.irrgarten", "home", ("i",)),
+        Command("home.napakalaki", "home", ("n",)),
         Command("home.quit", "home", ("q", "escape"), footer=95),
     )
 )
@@ -44,7 +46,7 @@ class HomeScreen(MenuPlace[None]):
         rows: list[Row] = []
         if app.saved is not None:
             rows.append(Row("home.continue", about_saved(app.saved, app.services.now(), texts)))
-        rows.append(Row("home.irrgarten", texts("home-irrgarten-about")))
+        rows += (Row(f"home.{game}", texts(f"home-{game}-about")) for game in GAMES)
         rows += app.setting_rows()
         rows.append(Row("app.help", texts("home-help-about"), gap=True))
         rows.append(Row("home.quit", texts("home-quit-about")))
@@ -81,6 +83,10 @@ class HomeScreen(MenuPlace[None]):
         """Choose how to play Irrgarten."""
         self.app.open_new_game("irrgarten")
 
+    def do_home_napakalaki(self) -> None:
+        """Choose how to play Napakalaki."""
+        self.app.open_new_game("napakalaki")
+
     def do_home_quit(self) -> None:
         """Leave the program: nothing is running here."""
         self.app.leave()
@@ -88,7 +94,9 @@ class HomeScreen(MenuPlace[None]):
 
 def about_saved(saved: Saved, now: float, texts: Texts) -> str:
     """Which match it is, how far it got, who plays, and how long ago that was."""
-    where = saved.title.get(f"labyrinth-{texts.language}") or saved.title.get("generated", "")
+    title, language = saved.title, texts.language
+    named = (title.get(f"{what}-{language}") for what in ("labyrinth", "deck"))
+    where = next(filter(None, named), title.get("generated", ""))
     return texts(
         "home-continue-about",
         game=texts(f"common-game-{saved.game}"),

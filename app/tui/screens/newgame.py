@@ -1,36 +1,30 @@
-"""The screen where a game of Irrgarten is set up: the form, and what its rows mean."""
+"""The screen where a game is set up: the form, and what its rows mean."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual import on
 from textual.widget import Widget
 from typing_extensions import override
 
 from app.logs import log
+from app.match.games import game
 from app.setup import BadChoice, Setup
 from app.text.errors import words_for
+from app.text.newgame import GameTexts
 from app.tui.commands import COMMANDS, Command, keys_of, register, scope
+from app.tui.dialogs.ask import Question
 from app.tui.dialogs.generate import GenerateDialog
 from app.tui.dialogs.text import TextDialog, TextQuestion
 from app.tui.launch import BEGIN_REFUSALS, begin_match
 from app.tui.newgame.form import Form
 from app.tui.newgame.formlist import FormList
-from app.tui.newgame.making import Maker, Sketches, ThreadMaker
-from app.tui.newgame.mending import row_to_mend
-from app.tui.newgame.panel import Explained, Explainer, Panel
-from app.tui.newgame.questions import words_of
+from app.tui.newgame.panel import Explained, Panel
+from app.tui.newgame.parts import form_parts
 from app.tui.newgame.rows import FormRow, Wording
-from app.tui.newgame.starting import (
-    REFUSALS,
-    is_large,
-    preparation,
-    preparation_words,
-    rows_for,
-    why_not,
-)
+from app.tui.newgame.starting import REFUSALS, Starter
 from app.tui.place import Place
 from app.tui.widgets.base import Painted
 from app.tui.widgets.ink import Line, Run
@@ -38,7 +32,7 @@ from app.tui.widgets.keybar import KeyBar
 
 if TYPE_CHECKING:
     from app.draft import Draft
-    from app.library import Library
+    from app.library import Shelf
 
 register(
     (
@@ -53,13 +47,13 @@ register(
 )
 
 ON_PLAYERS = ("seats", "seat")
-ON_FILES = ("labyrinth", "file", "preset")
 
 
 class NewGameScreen(Place[None]):
     """Rows on the left, the meaning of the chosen one on the right.
 
-    `draft` is what was chosen already, `refused` why that can't be played.
+    `draft` is what was chosen already, `refused` why that can't be played, `starter` makes the
+    set-up (the game's own, if none is given).
     """
 
     SCOPE: ClassVar[str] = "newgame"
@@ -69,20 +63,20 @@ class NewGameScreen(Place[None]):
 
     def __init__(
         self,
-        draft: Draft,
+        draft: Draft[Any, Any],
         refused: Exception | None = None,
-        maker: Maker | None = None,
+        starter: Starter[Any] | None = None,
     ) -> None:
         super().__init__()
-        self._draft = draft
+        self.draft = draft
         self._refused = refused
-        self._maker: Maker = maker or ThreadMaker()
-        self._sketches = Sketches()
+        self._parts = form_parts(draft.GAME)
+        self.starter = starter or self._parts.starter(draft)
 
     @override
     def compose(self) -> Iterator[Widget]:
-        self.form = Form(self._draft, self.app.services.seed_source)
-        yield Banner()
+        self.form: Form[Any] = self._parts.form(self.draft, self.app.services.seed_source)
+        yield Banner(self.draft.GAME)
         yield FormList(self._rows)
         yield Panel(self._explained)
         yield KeyBar()
@@ -94,22 +88,25 @@ class NewGameScreen(Place[None]):
             self._refuse(self._refused)
 
     @property
-    def _library(self) -> Library:
+    def _shelf(self) -> Shelf[Any, Any]:
         library = self.app.services.library
         assert library is not None  # it is opened right after the first paint
-        return library
+        return library.shelf(self.draft.GAME)
 
     # -- words
 
-    def _wording(self) -> Wording:
-        return Wording(self.form, self.app.texts, self.app.glyphs)
+    def _words(self, name: str, /, **values: str | int) -> str:
+        return GameTexts(self.app.texts, self.draft.GAME)(name, **values)
+
+    def _wording(self) -> Wording[Any]:
+        return self._parts.wording(self.form, self.app.texts, self.app.glyphs)
 
     def _rows(self) -> Sequence[FormRow]:
         return self._wording().rows()
 
     def _explained(self) -> Explained:
-        folder = str(self._library.folder or "")
-        explainer = Explainer(self._wording(), self._sketches, self._keys(), folder)
+        folder = str(self._shelf.folder or "")
+        explainer = self._parts.explainer(self._wording(), self.starter, self._keys(), folder)
         return explainer.of(self.form_list.row.id, self._why_not)
 
     def _keys(self) -> dict[str, str]:
@@ -120,7 +117,7 @@ class NewGameScreen(Place[None]):
         return {name: self.app.key_sign(key) for name, key in zip(names, keys, strict=True)}
 
     def _why_not(self) -> str:
-        return why_not(self.app.texts, self.form.draft, self._sketches)
+        return self.starter.why_not(self.app.texts)
 
     # -- commands
 
@@ -138,7 +135,7 @@ class NewGameScreen(Place[None]):
             "newgame.add": kind not in ON_PLAYERS,
             "newgame.remove": kind not in ON_PLAYERS,
             "newgame.reset": not self.form.resettable(row.id),
-            "newgame.renew": kind not in ON_FILES,
+            "newgame.renew": kind not in (self.draft.SCENARIO, "file", "preset"),
         }
         shown = [c for c in super().shown_commands() if not hidden.get(c.id, False)]
         if row.turns:
@@ -148,14 +145,15 @@ class NewGameScreen(Place[None]):
     @override
     def available(self, command: str) -> bool | str:
         """Some commands are for some rows only."""
-        row, seats = self.form_list.row.id, len(self.form.draft.seats)
+        row, seats = self.form_list.row.id, len(self.draft.seats)
+        spec, words = game(self.draft.GAME), GameTexts(self.app.texts, self.draft.GAME)
         match command:
             case "newgame.remove" if row.partition(":")[0] not in ON_PLAYERS:
                 return "newgame-only-seats"
-            case "newgame.remove" if seats == 1:
-                return "newgame-least-seats"
-            case "newgame.add" if seats == len(self.form.draft.names):
-                return "newgame-most-seats"
+            case "newgame.remove" if seats <= spec.min_seats:
+                return words.id("least-seats")
+            case "newgame.add" if seats >= spec.max_seats:
+                return words.id("most-seats")
             case "newgame.reset" if not self.form.resettable(row):
                 return "newgame-nothing-to-reset"
         return super().available(command)
@@ -203,17 +201,37 @@ class NewGameScreen(Place[None]):
     def _turn(self, step: int) -> None:
         row = self.form_list.row.id
         if row == "seats":
-            command = "newgame.add" if step > 0 else "newgame.remove"
-            if isinstance(why_not := self.available(command), str):
-                self.notice(self.app.texts(why_not))
-        self.form.turn(row, step)
-        self._changed()
+            self._resize(step, -1, row)
+        else:
+            self.form.turn(row, step)
+            self._changed()
+
+    def _resize(self, step: int, index: int, row: str) -> None:
+        """One player more, or the one at `index` less; then be on a row. If the rules as they are
+        forbid it, a house rule may not."""
+        command = "newgame.add" if step > 0 else "newgame.remove"
+        draft = self.draft
+        if isinstance(why_not := self.available(command), str):
+            self.notice(self.app.texts(why_not))
+        elif draft.add_seat() if step > 0 else draft.remove_seat(index):
+            self._changed(row)
+        elif rules := draft.house_rules(len(draft.seats) + step):
+
+            def answer(yes: bool) -> None:
+                if yes:
+                    for name, value in rules.items():
+                        draft.set_option(name, value)
+                    self._resize(step, index, row)
+
+            self.app.ask(Question(f"newgame-{draft.GAME}-house"), answer)
 
     def do_list_choose(self) -> None:
         """Enter: begin, ask for a text, open, or the next value."""
         row = self.form_list.row.id
         if row == "start":
             self.do_newgame_start()
+        elif row == "seats":
+            self._resize(1, -1, row)
         elif self.form.types(row):
             self._ask(row)
         else:
@@ -227,50 +245,45 @@ class NewGameScreen(Place[None]):
                 return words_for(self.app.texts, problem)
             return ""
 
-        question = TextQuestion(
-            lambda: words_of(self._wording(), row), self.form.written(row), take
-        )
+        question = TextQuestion(lambda: self._wording().question(row), self.form.written(row), take)
         self.app.push_screen(TextDialog(question), lambda _: self._changed())
 
     def do_newgame_again(self) -> None:
-        """Another seed: the labyrinth's on its row, else the game's."""
-        row = self.form_list.row.id
-        seed = self.form.another(row)
-        told = "newgame-another-maze" if row == "gen:seed" else "newgame-another-seed"
+        """Another seed: of what a row is about, else of the match."""
+        told, seed = self.form.another(self.form_list.row.id)
         self._changed()
-        self.notice(self.app.texts(told, seed=seed))
+        self.notice(self._words(told, seed=seed))
 
     def do_newgame_add(self) -> None:
         """One more player."""
-        self.form.draft.add_seat()
-        self._changed(f"seat:{len(self.form.draft.seats) - 1}")
+        self._resize(1, -1, f"seat:{len(self.draft.seats)}")
 
     def do_newgame_remove(self) -> None:
         """The chosen player leaves; on the number of players, the last one."""
         kind, _, at = self.form_list.row.id.partition(":")
-        self.form.draft.remove_seat(int(at) if kind == "seat" else -1)
-        left = min(int(at or 0), len(self.form.draft.seats) - 1)
-        self._changed(f"seat:{left}" if kind == "seat" else "seats")
+        left = min(int(at or 0), len(self.draft.seats) - 2)
+        self._resize(-1, int(at or -1), f"seat:{left}" if kind == "seat" else "seats")
 
     def do_newgame_reset(self) -> None:
         """Take the changes of the chosen row back."""
         names = self.form.resettable(self.form_list.row.id)
-        self.form.draft.reset(names)
+        self.draft.reset(names)
         self._changed()
         self.notice(self.app.texts("newgame-taken-back", n=len(names)))
 
     def do_newgame_renew(self) -> None:
         """Read all files again."""
-        self._library.renew()
-        self.form.draft.renew(self._library)
+        self._shelf.renew()
+        self.draft.renew(self._shelf)
         self._changed()
         self.notice(self.app.texts("newgame-renewed"))
 
     def do_newgame_back(self) -> None:
-        """Fold the list of labyrinths away; else back to the home screen."""
-        if "labyrinth" in self.form.unfolded:
-            self.form.fold("labyrinth", True)
-            self._changed("labyrinth")
+        """Fold the list of scenarios away; else back to the home screen."""
+        scenario = self.draft.SCENARIO
+        if scenario in self.form.unfolded:
+            self.form.fold(scenario, True)
+            self._changed(scenario)
         else:
             self.dismiss(None)
 
@@ -278,32 +291,23 @@ class NewGameScreen(Place[None]):
 
     def do_newgame_start(self) -> None:
         """Begin, or say why not on the row where it is mended."""
-        draft = self.form.draft
-        made = rows_for(draft, self._sketches)
-        if isinstance(made, Exception):
-            self._refuse(made)
-        elif made is None or is_large(draft, made):
-            job = preparation(draft, made, self._maker, self._sketches)
-            words = preparation_words(self._wording(), made is None)
-            self.app.push_screen(GenerateDialog(words, job), self._prepared)
-        else:
-            try:
-                setup = draft.setup(made)
-                setup.config()
-            except REFUSALS as problem:
-                self._refuse(problem)
-            else:
-                self._begin(setup)
+        found = self.starter.ready()
+        if found is not None:
+            self._prepared(found)
+            return
+        job = self.starter.job()
+        words = lambda: self.starter.job_words(self._wording())  # noqa: E731
+        self.app.push_screen(GenerateDialog(words, job), self._prepared)
 
     def _prepared(self, result: Setup | Exception | None) -> None:
         if result is None:
             self.notice(self.app.texts("newgame-stopped"))
-        elif isinstance(result, Setup):
-            self._begin(result)
         elif isinstance(result, REFUSALS):
             self._refuse(result)
-        else:
+        elif isinstance(result, Exception):
             raise result
+        else:
+            self._begin(result)
 
     def _begin(self, setup: Setup) -> None:
         try:
@@ -316,7 +320,7 @@ class NewGameScreen(Place[None]):
 
     def _refuse(self, problem: Exception) -> None:
         """Say why not, with the cursor where it is mended."""
-        self._changed(row_to_mend(self.form, problem))
+        self._changed(self.form.row_to_mend(problem))
         first, *more = words_for(self.app.texts, problem).splitlines()
         self.notice(self.app.texts("newgame-and-more", what=first, n=len(more)) if more else first)
 
@@ -326,8 +330,12 @@ class Banner(Painted):
 
     DEFAULT_CSS = "Banner { dock: top; height: 1; width: 100%; }"
 
+    def __init__(self, game_id: str) -> None:
+        super().__init__()
+        self._game = game_id
+
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """The game, and where we are."""
         texts = self.mazmorra.texts
-        name = texts("common-game-irrgarten").upper()
+        name = texts(f"common-game-{self._game}").upper()
         return [[Run(f" {name}", "title"), Run(f"   {texts('newgame-title')}", "muted")]]

@@ -105,7 +105,7 @@ async def test_every_setting_turns_with_one_key_and_is_kept() -> None:
 async def test_left_and_right_turn_the_row_of_a_setting() -> None:
     app = shell()
     async with app.run_test(size=SIZE) as pilot:
-        await press(pilot, "down", "down", "down", "right")
+        await press(pilot, "down", "down", "down", "down", "right")
         assert app.looks.theme == "light"
         await press(pilot, "h", "left")
         assert app.looks.theme == "mono"

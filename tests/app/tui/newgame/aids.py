@@ -14,10 +14,13 @@ from textual.pilot import Pilot
 from textual.widget import Widget
 from typing_extensions import override
 
-from app.library import Library
+from app.games.irrgarten.draft import IrrgartenDraft
+from app.library import Library, Shelf
 from app.match.journal import Header
 from app.tui.app import MazmorraApp
-from app.tui.newgame.making import Progress
+from app.tui.launch import fresh_draft
+from app.tui.newgame.irrgarten.making import Progress
+from app.tui.newgame.irrgarten.starting import LabyrinthStarter
 from app.tui.place import Place
 from app.tui.screens.newgame import NewGameScreen
 from app.tui.session import Session
@@ -125,12 +128,13 @@ def fixed_library(tmp_path: Path, **files: str) -> Library:
 
 
 class FixedLibrary(Library):
-    """A library whose folder is called the same on every machine."""
+    """A library whose folders are called the same on every machine."""
 
-    @property
     @override
-    def folder(self) -> Path | None:
-        return Path("mine/irrgarten/labyrinths")
+    def shelf(self, game: str) -> Shelf[Any, Any]:
+        found = super().shelf(game)
+        found.folder = Path("mine") / game / found.SCENARIOS
+        return found
 
 
 def own_folder(tmp_path: Path, **files: str) -> Library:
@@ -154,6 +158,22 @@ def form_of(app: MazmorraApp) -> NewGameScreen:
     """The new-game screen, which is in front."""
     assert isinstance(app.screen, NewGameScreen)
     return app.screen
+
+
+def slow_form(app: MazmorraApp, maker: SlowMaker) -> NewGameScreen:
+    """The form of Irrgarten with this maker of labyrinths."""
+    draft = fresh_draft(app, "irrgarten")
+    assert isinstance(draft, IrrgartenDraft)
+    return NewGameScreen(draft, starter=LabyrinthStarter(draft, maker))
+
+
+def sketched(app: MazmorraApp) -> list[str]:
+    """The rows of the labyrinth that is drawn beside the generator."""
+    starter = form_of(app).starter
+    assert isinstance(starter, LabyrinthStarter)
+    rows = starter.sketches.known(starter.draft.making(), starter.draft.maze_seed)
+    assert isinstance(rows, list)
+    return rows
 
 
 async def go_to(pilot: Pilot[Any], row: str) -> None:

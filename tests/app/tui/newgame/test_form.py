@@ -7,19 +7,20 @@ from itertools import permutations
 
 import pytest
 
-from app.draft import first_draft
-from app.library import Library
+from app.games.irrgarten.draft import IrrgartenDraft
+from app.games.irrgarten.shelf import IrrgartenShelf
 from app.setup import BadChoice
 from app.text.fluent import LANGUAGES, Texts
 from app.tui.glyphs import ASCII, GLYPH_SETS
-from app.tui.newgame.form import COMMON, GROUPS, Form, number_from, stepped
-from app.tui.newgame.making import Sketches
-from app.tui.newgame.panel import Explainer
-from app.tui.newgame.questions import words_of
-from app.tui.newgame.rows import Wording
+from app.tui.newgame.irrgarten.form import LabyrinthForm
+from app.tui.newgame.irrgarten.panel import LabyrinthExplainer
+from app.tui.newgame.irrgarten.rows import LabyrinthWording
+from app.tui.newgame.irrgarten.starting import LabyrinthStarter
+from app.tui.newgame.steps import number_from, stepped
 from engines.irrgarten.options import Options, option_infos
 
-LIBRARY = Library()
+SHELF = IrrgartenShelf()
+GROUPS = LabyrinthForm.GROUPS
 INFOS = {info.name: info for info in option_infos()}
 KEYS = {
     name: name.upper()
@@ -28,26 +29,29 @@ KEYS = {
 
 
 @pytest.fixture
-def form() -> Form:
+def form() -> LabyrinthForm:
     names = ("Ana", "Ben", "Eva", "Leo", "Mia", "Noa", "Tom", "Zoe")
-    return Form(first_draft(LIBRARY, names, "WOLF", "MOSS"), lambda: "BEAR")
+    draft = IrrgartenDraft.first(SHELF, names, iter(("WOLF", "MOSS")).__next__)
+    return LabyrinthForm(draft, lambda: "BEAR")
 
 
 def test_every_option_of_the_rules_has_its_place_once() -> None:
-    placed = [*COMMON, *(name for names in GROUPS.values() for name in names)]
+    placed = [*LabyrinthForm.COMMON, *(name for names in GROUPS.values() for name in names)]
     assert sorted(placed) == sorted(INFOS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("glyphs", GLYPH_SETS)
-def test_every_row_is_labelled_and_explained(form: Form, language: str, glyphs: str) -> None:
+def test_every_row_is_labelled_and_explained(
+    form: LabyrinthForm, language: str, glyphs: str
+) -> None:
     """Strict texts raise for any message or blank that is missing."""
     texts = Texts(language, strict=True)
     form.unfolded = {"labyrinth", *GROUPS}
-    form.draft.turn_labyrinth(-1)
+    form.draft.turn_scenario(-1)
     form.draft.set_option("uses", 7)
-    wording = Wording(form, texts, GLYPH_SETS[glyphs])
-    explainer = Explainer(wording, Sketches(), KEYS)
+    wording = LabyrinthWording(form, texts, GLYPH_SETS[glyphs])
+    explainer = LabyrinthExplainer(wording, LabyrinthStarter(form.draft), KEYS)
     for row in wording.rows():
         if row.heading:
             continue
@@ -56,13 +60,15 @@ def test_every_row_is_labelled_and_explained(form: Form, language: str, glyphs: 
         assert said.title
         assert all(text for text, _ in said.paragraphs)
         if form.types(row.id):
-            assert all(words_of(wording, row.id))
+            assert all(wording.question(row.id))
 
 
 @pytest.mark.parametrize("name", INFOS)
-def test_each_option_tells_its_clause_and_effect(form: Form, name: str) -> None:
-    wording = Wording(form, Texts("en", strict=True), ASCII)
-    said = Explainer(wording, Sketches(), KEYS).of(f"option:{name}", lambda: "")
+def test_each_option_tells_its_clause_and_effect(form: LabyrinthForm, name: str) -> None:
+    wording = LabyrinthWording(form, Texts("en", strict=True), ASCII)
+    said = LabyrinthExplainer(wording, LabyrinthStarter(form.draft), KEYS).of(
+        f"option:{name}", lambda: ""
+    )
     told = [text for text, _ in said.paragraphs]
     assert said.hint == f"Rule {INFOS[name].clause}"
     assert len(told[0]) > 20
@@ -70,7 +76,9 @@ def test_each_option_tells_its_clause_and_effect(form: Form, name: str) -> None:
 
 @pytest.mark.parametrize("name", INFOS)
 @pytest.mark.parametrize("step", [-1, 1])
-def test_stepping_an_option_never_leaves_its_bounds(form: Form, name: str, step: int) -> None:
+def test_stepping_an_option_never_leaves_its_bounds(
+    form: LabyrinthForm, name: str, step: int
+) -> None:
     for _ in range(300):
         form.turn(f"option:{name}", step)
     form.draft.options()
@@ -121,7 +129,7 @@ def test_numbers_are_typed_as_people_do(name: str, text: str, value: object) -> 
 @pytest.mark.parametrize(
     "text", ["", "x", "NaN", "inf", "1e9999", "1_0.5.", "3.5", "-1", "0", "101"]
 )
-def test_what_is_no_number_for_an_option_is_refused(form: Form, text: str) -> None:
+def test_what_is_no_number_for_an_option_is_refused(form: LabyrinthForm, text: str) -> None:
     """`uses` takes whole numbers from 1 to 100."""
     with pytest.raises(BadChoice):
         form.take("option:uses", text)
@@ -129,15 +137,15 @@ def test_what_is_no_number_for_an_option_is_refused(form: Form, text: str) -> No
 
 
 @pytest.mark.parametrize("text", ["", " ", "\x1b\x07", "x" * 65])
-def test_a_seed_has_something_to_show(form: Form, text: str) -> None:
+def test_a_seed_has_something_to_show(form: LabyrinthForm, text: str) -> None:
     with pytest.raises(BadChoice):
         form.take("seed", text)
     assert form.draft.seed == "WOLF"
 
 
-def test_what_stands_in_the_field_can_be_taken_as_it_is(form: Form) -> None:
+def test_what_stands_in_the_field_can_be_taken_as_it_is(form: LabyrinthForm) -> None:
     form.unfolded = set(GROUPS)
-    form.draft.turn_labyrinth(-1)
+    form.draft.turn_scenario(-1)
     before = form.draft.options(), form.draft.spec, form.draft.seats[:], form.draft.seed
     for row in form.ids():
         if form.types(row):
@@ -145,7 +153,7 @@ def test_what_stands_in_the_field_can_be_taken_as_it_is(form: Form) -> None:
     assert (form.draft.options(), form.draft.spec, form.draft.seats, form.draft.seed) == before
 
 
-def test_a_generator_row_is_there_only_for_the_generator(form: Form) -> None:
+def test_a_generator_row_is_there_only_for_the_generator(form: LabyrinthForm) -> None:
     assert not [row for row in form.ids() if row.startswith("gen:")]
     form.turn("labyrinth", -1)
     assert "gen:seed" in form.ids()
@@ -153,5 +161,5 @@ def test_a_generator_row_is_there_only_for_the_generator(form: Form) -> None:
 
 def test_the_seed_preset_changes_nothing() -> None:
     """The defaults of the options are the seed's rules, so nothing is marked at first."""
-    assert LIBRARY.presets[0].file is not None
-    assert LIBRARY.presets[0].file.options.figures() == Options().figures()
+    assert SHELF.presets[0].file is not None
+    assert SHELF.presets[0].file.options.figures() == Options().figures()

@@ -7,7 +7,7 @@ import threading
 
 import pytest
 
-from app.tui.newgame.making import Sketches, ThreadMaker
+from app.tui.newgame.irrgarten.making import Sketches, ThreadMaker
 from engines.irrgarten.generator import Cancelled, Spec, TooSmall, generate
 
 SMALL = Spec(11, 11)

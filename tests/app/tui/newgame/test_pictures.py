@@ -9,8 +9,6 @@ from syrupy.assertion import SnapshotAssertion
 from textual.pilot import Pilot
 
 from app.tui.app import MazmorraApp
-from app.tui.launch import fresh_draft
-from app.tui.screens.newgame import NewGameScreen
 from tests.aids.pictures import screen_text
 from tests.app.tui.newgame.aids import (
     BROKEN,
@@ -20,6 +18,7 @@ from tests.app.tui.newgame.aids import (
     form_of,
     go_to,
     program,
+    slow_form,
     write,
 )
 
@@ -115,7 +114,7 @@ async def test_a_labyrinth_in_the_making(picture: SnapshotAssertion, tmp_path: P
     app = program(fixed_library(tmp_path))
     async with app.run_test(size=NORMAL) as pilot:
         await pilot.pause()
-        screen = NewGameScreen(fresh_draft(app), maker=SlowMaker())
+        screen = slow_form(app, SlowMaker())
         app.push_screen(screen)
         await pilot.pause()
         await pilot.press("left")

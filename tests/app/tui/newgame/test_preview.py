@@ -6,7 +6,7 @@ import pytest
 
 from app.text.literal import width
 from app.tui.glyphs import ASCII, GLYPH_SETS, UNICODE
-from app.tui.newgame.preview import drawing
+from app.tui.newgame.irrgarten.preview import drawing
 from app.tui.widgets.ink import width_of
 from engines.irrgarten.generator import Spec, generate
 

@@ -11,7 +11,6 @@ from app.match.seats import Seat
 from app.tui import launch
 from app.tui.dialogs.generate import GenerateDialog
 from app.tui.dialogs.text import Refused, TextDialog
-from app.tui.launch import fresh_draft
 from app.tui.newgame.formlist import clipped
 from app.tui.screens.newgame import NewGameScreen
 from app.tui.widgets.keybar import KeyBar
@@ -28,6 +27,8 @@ from tests.app.tui.newgame.aids import (
     own_folder,
     past_home,
     program,
+    sketched,
+    slow_form,
     until_started,
     write,
 )
@@ -281,7 +282,7 @@ async def test_a_small_labyrinth_is_made_at_once(tmp_path: Path) -> None:
         await pilot.press("i", "left")
         await go_to(pilot, "gen:algorithm")
         await pilot.press("left")  # caves
-        shown = form_of(app)._explained().rows
+        shown = sketched(app)
         await pilot.press("s")
         await pilot.pause()
         assert header(app).title["generated"] == "caves 25x15"
@@ -307,7 +308,7 @@ async def test_making_can_be_stopped(tmp_path: Path) -> None:
     async with app.run_test(size=SIZE) as pilot:
         maker = SlowMaker()
         await pilot.pause()
-        app.push_screen(NewGameScreen(fresh_draft(app), maker=maker))
+        app.push_screen(slow_form(app, maker))
         await pilot.pause()
         await pilot.press("left")
         form_of(app).form.draft.size_from("1001x1001")
@@ -332,7 +333,7 @@ async def test_leaving_the_program_stops_the_work(tmp_path: Path) -> None:
     async with app.run_test(size=SIZE) as pilot:
         maker = SlowMaker()
         await pilot.pause()
-        app.push_screen(NewGameScreen(fresh_draft(app), maker=maker))
+        app.push_screen(slow_form(app, maker))
         await pilot.pause()
         await pilot.press("left")
         form_of(app).form.draft.size_from("1001x1001")
@@ -415,7 +416,7 @@ async def test_a_broken_preset_of_mine_is_explained_where_rules_are_chosen(tmp_p
 
 
 async def test_what_the_command_line_chose_begins_at_once(tmp_path: Path) -> None:
-    app = program(fixed_library(tmp_path), game="irrgarten", seed="BEAR", labyrinth="cellar")
+    app = program(fixed_library(tmp_path), game="irrgarten", seed="BEAR", scenario="cellar")
     async with app.run_test(size=SIZE) as pilot:
         await past_home(pilot)
         assert header(app).seed == "BEAR"
@@ -434,7 +435,7 @@ async def test_a_broken_file_of_the_command_line_opens_the_form_with_its_error(
 ) -> None:
     path = tmp_path / "bog.yaml"
     path.write_text(BROKEN, encoding="utf-8")
-    app = program(fixed_library(tmp_path), game="irrgarten", labyrinth=str(path), seed="BEAR")
+    app = program(fixed_library(tmp_path), game="irrgarten", scenario=str(path), seed="BEAR")
     async with app.run_test(size=SIZE) as pilot:
         await past_home(pilot)
         screen = form_of(app)
@@ -449,7 +450,7 @@ async def test_a_labyrinth_that_is_not_there_is_named(tmp_path: Path) -> None:
     app = program(
         fixed_library(tmp_path),
         game="irrgarten",
-        labyrinth="nowhere",
+        scenario="nowhere",
         seed="BEAR",
         players=(Seat("Lola"), Seat("Rex", "random"), Seat("Eva")),
         preset="course",
@@ -470,7 +471,7 @@ async def test_a_labyrinth_that_is_not_there_is_named(tmp_path: Path) -> None:
 async def test_all_that_a_file_lacks_is_told_at_once(tmp_path: Path) -> None:
     path = tmp_path / "bare.yaml"
     path.write_text("grid: |\n  XXX\n  P-E\n  XXX\n", encoding="utf-8")
-    app = program(fixed_library(tmp_path), game="irrgarten", labyrinth=str(path))
+    app = program(fixed_library(tmp_path), game="irrgarten", scenario=str(path))
     async with app.run_test(size=SIZE) as pilot:
         await past_home(pilot)
         said = " ".join(screen_text(app).split())

@@ -1,0 +1,58 @@
+"""What Irrgarten is played with: labyrinths, decks of monsters, presets."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from pathlib import Path
+from typing import ClassVar
+
+from typing_extensions import override
+
+from app.library import Entry, Shelf
+from app.reading import read_bytes
+from engines.irrgarten.deck import LABYRINTH_LIMIT, LabyrinthFile, MonsterFile, PresetFile
+from engines.irrgarten.grid import rows_of
+from engines.irrgarten.options import Options
+from engines.kernel.decks import LIMIT, load
+
+
+class IrrgartenShelf(Shelf[LabyrinthFile, Options]):
+    """The labyrinths, monsters and presets of Irrgarten: `irrgarten/labyrinths/*.yaml`, ..."""
+
+    GAME: ClassVar[str] = "irrgarten"
+    SCENARIOS: ClassVar[str] = "labyrinths"
+    FIRST: ClassVar[str] = "seed"
+
+    @cached_property
+    def monsters(self) -> tuple[Entry[MonsterFile], ...]:
+        """All decks of monsters, the program's own first."""
+        return tuple(self.entries("monsters", read_monsters, lambda deck: deck.id))
+
+    def deck(self) -> MonsterFile | None:
+        """The deck of monsters that games are played with."""
+        return next((entry.file for entry in self.monsters if entry.file), None)
+
+    @override
+    def read(self, path: Path) -> LabyrinthFile:
+        return load(read_bytes(path, LABYRINTH_LIMIT), path.name, LabyrinthFile, LABYRINTH_LIMIT)
+
+    @override
+    def id_of(self, file: LabyrinthFile) -> str:
+        return file.id
+
+    @override
+    def read_preset(self, path: Path) -> PresetFile:
+        return load(read_bytes(path, LIMIT), path.name, PresetFile)
+
+    @override
+    def order(self, entry: Entry[LabyrinthFile]) -> tuple[bool, int, str]:
+        """Small ones first."""
+        if entry.file is None:
+            return True, 0, entry.name
+        rows = rows_of(entry.file.grid)
+        return False, len(rows) * len(rows[0]), entry.name
+
+
+def read_monsters(path: Path) -> MonsterFile:
+    """The deck of a file. Raises `DeckError`."""
+    return load(read_bytes(path, LIMIT), path.name, MonsterFile)

@@ -1,0 +1,69 @@
+"""Reads what people put into folders, safely: whatever lies there, it is bytes or a `DeckError`."""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import TypeVar
+
+from engines.kernel.problems import DeckError, Problem
+
+M = TypeVar("M")
+
+
+def read_bytes(path: Path, limit: int, name: str = "") -> bytes:
+    """The bytes of a regular file; one byte over the limit is enough for the loader to refuse.
+
+    A pipe or device would hang the program: it is refused before it is opened. Raises `DeckError`;
+    `name` is what messages call the file.
+    """
+    name = name or path.name
+    try:
+        if not stat.S_ISREG(os.stat(path).st_mode):
+            raise refused(name, "not-a-file")
+        with path.open("rb") as stream:
+            return stream.read(limit + 1)
+    except OSError as problem:
+        raise refused(name, "unreadable", problem) from None
+
+
+def read_folder(
+    path: Path, names: Sequence[str], limit: int, load: Callable[[Mapping[str, bytes], str], M]
+) -> M:
+    """What a game's loader makes of the files of a folder that have these names.
+
+    Files that are not there are the loader's to tell of. Raises `DeckError` with what is wrong in
+    any of the files, also with those that can't be read.
+    """
+    try:
+        if not stat.S_ISDIR(os.stat(path).st_mode):
+            raise refused(path.name, "not-a-folder")
+        present = set(os.listdir(path))
+    except OSError as problem:
+        raise refused(path.name, "unreadable", problem) from None
+    found: dict[str, bytes] = {}
+    unread: list[Problem] = []
+    for name in names:
+        try:
+            if name in present:
+                found[name] = read_bytes(path / name, limit, f"{path.name}/{name}")
+        except DeckError as problem:
+            unread += problem.problems
+    try:
+        return load(found, path.name)
+    except DeckError as problem:
+        told = {one.file for one in unread}
+        rest = [one for one in problem.problems if one.file not in told]
+        raise DeckError(path.name, [*unread, *rest], problem.more) from None
+
+
+def refused(name: str, code: str, why: OSError | None = None) -> DeckError:
+    """The refusal of a file or folder that can't be read at all: the code is "not-a-file",
+    "not-a-folder" or "unreadable", for which the system says why (`EACCES`)."""
+    reason = errno.errorcode.get(why.errno or 0, type(why).__name__) if why else ""
+    data = {"why": reason} if why else {}
+    expected = "something that can be read"
+    return DeckError(name, [Problem(1, 1, "", reason or code, expected, code, data, name)])

@@ -1,0 +1,63 @@
+"""Values of options as forms change them: stepped through, or typed as a number."""
+
+from __future__ import annotations
+
+from decimal import Decimal, InvalidOperation
+from itertools import permutations
+from typing import Any, Final
+
+from app.setup import BadChoice
+from engines.irrgarten.figures import THOUSAND, decimal_text
+from engines.kernel.options import OptionInfo
+
+FIRST_LIMIT: Final = 100
+"""Turns that a limit begins with when it is switched on."""
+
+
+def number_from(info: OptionInfo, text: str) -> int | Decimal | None:
+    """A number typed by people; a comma is a point. Raises `BadChoice` if it can't be one."""
+    text = text.strip().replace(",", ".")
+    if info.optional and not text:
+        return None
+    try:
+        number = Decimal(text)
+    except InvalidOperation:
+        raise BadChoice("number", text) from None
+    if not number.is_finite() or abs(number) > info.high:
+        raise BadChoice("number", text)
+    if info.kind == "real":
+        return number
+    if number != int(number):
+        raise BadChoice("number", text)
+    return int(number)
+
+
+def stepped(info: OptionInfo, value: Any, step: int) -> object:
+    """The value of an option one step on, as `Draft.set_option` takes it; numbers stop at ends."""
+    match info.kind:
+        case "flag":
+            return not value
+        case "choice":
+            at = info.choices.index(value)
+            return info.choices[(at + step) % len(info.choices)]
+        case "order":
+            orders = list(permutations(info.choices))
+            return orders[(orders.index(tuple(value)) + step) % len(orders)]
+        case "real":
+            grain = 50 if info.high <= THOUSAND else 500
+            beside = max(info.low, min(info.high, (value // grain + step) * grain))
+            if step < 0 and value % grain:
+                beside = value - value % grain
+            return Decimal(decimal_text(max(info.low, beside)))
+    return _counted(info, value, step)
+
+
+def _counted(info: OptionInfo, value: int | None, step: int) -> int | None:
+    if info.optional:
+        if value is None:
+            return FIRST_LIMIT if step > 0 else None
+        if step < 0 and value <= 10:
+            return None
+        return min(info.high, value + 10 * step)
+    assert value is not None
+    return max(info.low, min(info.high, value + step))
