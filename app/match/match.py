@@ -149,16 +149,22 @@ class Match:
 
     def undoable(self, seat: int) -> int:
         """How many decisions a seat's taking back would undo, 0 if it may not: its last one since
-        the last reveal; in practice its last one whatever came after."""
-        found = self._trail.last_of(seat)
+        the last reveal; in practice its last one whatever came after. What ended a match stands,
+        but for practice."""
+        found = self._undoable(seat)
         return found[0] if found is not None else 0
+
+    def _undoable(self, seat: int) -> tuple[int, Moment] | None:
+        if self.over and not self.header.practice:
+            return None
+        return self._trail.last_of(seat)
 
     def take_back(self, seat: int) -> None:
         """A seat takes its last decision back: the match is as it was before, on disk too.
 
         Raises `NothingToTakeBack`. Tells `TakenBack` to all seats.
         """
-        found = self._trail.last_of(seat)
+        found = self._undoable(seat)
         if found is None:
             raise NothingToTakeBack
         count, moment = found

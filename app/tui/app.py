@@ -31,6 +31,9 @@ if TYPE_CHECKING:
     from app.tui.screens.end import SummaryNow
     from app.tui.session import Session
 
+GAME_AT = 2
+"""Where a game's screen stands in the stack: over Textual's own and the home screen."""
+
 SIGNALS = (signal.SIGTERM, signal.SIGHUP)
 """What leaves the program in order: the terminal clean, the match saved, status 128 + n."""
 
@@ -160,6 +163,20 @@ class MazmorraApp(DressedApp):
             from app.tui.screens.handover import HandoverScreen
 
             self.push_screen(HandoverScreen(name))
+
+    async def show_again(self, seat: int, count: int) -> None:
+        """The match on the screen was taken back by a seat: show it as it is now."""
+        from app.tui.launch import game_screen
+
+        session = self.session
+        if session is None:
+            return
+        while len(self.screen_stack) > GAME_AT + 1:
+            self.pop_screen()
+        screen = game_screen(session)
+        await self.switch_screen(screen)
+        name = session.seats[seat].name
+        screen.notice(self.texts("play-taken-back", name=name, n=count))
 
     def go_home(self) -> None:
         """Back to the home screen. A match that was on the screen stays saved."""

@@ -14,7 +14,8 @@ from textual import events
 from textual.geometry import Size
 from typing_extensions import override
 
-from app.tui.commands import COMMANDS
+from app.match.events import TakenBack
+from app.tui.commands import COMMANDS, Command
 from app.tui.place import Place
 from app.tui.play.commands import SCOPE
 from app.tui.play.panel import Panel
@@ -22,7 +23,7 @@ from app.tui.play.scene import Scene
 from app.tui.screens.end import Summary
 from app.tui.session import Session
 from app.tui.widgets.keybar import key_signs
-from engines.kernel.events import Event
+from engines.kernel.events import SPECTATOR, Event
 
 TALL = 32
 BOT_PAUSES = (0.0, 0.1, 0.3, 0.8, 0.3)
@@ -44,6 +45,7 @@ class PlayScreen(Place[None]):
         self._news = asyncio.Event()
         self.in_front = asyncio.Event()
         self._said_end = self._due = False
+        self._hears_undo = session.match.feed(SPECTATOR).subscribe(TakenBack, self._taken_back)
 
     # -- what a game says itself
 
@@ -84,6 +86,7 @@ class PlayScreen(Place[None]):
 
     def on_unmount(self) -> None:
         """Stop listening to the match."""
+        self._hears_undo()
         self.scene.close()
 
     def on_screen_resume(self) -> None:
@@ -175,6 +178,31 @@ class PlayScreen(Place[None]):
         holding = self.scene.player.holding
         self.scene.player.skip()
         return holding and command in self.ACTS
+
+    @override
+    def shown_commands(self) -> list[Command]:
+        """Taking back only where there is something to take back."""
+        undo = self.undoable()
+        return [c for c in super().shown_commands() if undo or c.id != "play.undo"]
+
+    @override
+    def available(self, command: str) -> bool | str:
+        if command == "play.undo" and not self.undoable():
+            return "play-no-undo" if self.scene.people else False
+        return super().available(command)
+
+    def undoable(self) -> int:
+        """How many decisions the person in front of the screen takes back with one key."""
+        seat = self.scene.me
+        return self.session.match.undoable(seat) if seat in self.scene.people else 0
+
+    def do_play_undo(self) -> None:
+        """Take the last decision back."""
+        self.session.table.take_back(self.scene.me)
+
+    def _taken_back(self, event: TakenBack) -> None:
+        """The match is another one now: it is shown anew, from what its seats may see of it."""
+        self.app.call_later(self.app.show_again, event.seat, event.count)
 
     def do_play_log(self) -> None:
         """The whole log."""

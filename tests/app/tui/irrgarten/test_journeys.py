@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from app.tui.play.logscreen import LogScreen
 from app.tui.irrgarten.mapscreen import MapScreen
 from app.tui.irrgarten.maze import MazeGrid
 from app.tui.irrgarten.whyscreen import WhyScreen
+from app.tui.play.logscreen import LogScreen
 from app.tui.screens.end import EndScreen
 from app.tui.screens.handover import HandoverScreen
 from app.tui.screens.irrgarten import IrrgartenScreen
@@ -271,3 +271,27 @@ async def test_names_are_never_taken_for_markup() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await opened(pilot, match_of(CORRIDOR, {"[/red]x": "human"}))
         assert "[/red]x" in shown(pilot)
+
+
+async def test_a_step_is_taken_back_until_somebody_else_has_decided() -> None:
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        session = match_of(GARDEN, {"Ana": "human", "Ben": "human"})
+        screen = await opened(pilot, session)
+        before, first = session.match.digest(), session.match.actor
+        await pilot.press("u")
+        await settled(pilot)
+        assert "There is nothing to take back" in shown(pilot)
+        way = session.match.view(first).previews[0].wanted
+        session.table.decide(first, way)
+        await settled(pilot)
+        assert session.match.actor != first
+        session.table.take_back(first)
+        await settled(pilot)
+        assert session.match.digest() == before
+        assert isinstance(app.screen, IrrgartenScreen)
+        assert app.screen is not screen, "shown anew, from what the seats may see"
+        assert "Ana took back: 1 decision" in shown(pilot)
+        await pilot.press({0: "up", 1: "down", 2: "left", 3: "right"}[way])
+        await settled(pilot)
+        assert session.match.decisions == 1
