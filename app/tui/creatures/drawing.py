@@ -1,0 +1,81 @@
+"""From an id to lines, in whatever room there is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from pathlib import Path
+
+from app.tui.creatures.genes import Genes, genes_of
+from app.tui.creatures.letters import letter_lines
+from app.tui.creatures.parts import Sheet, read_sheet
+from app.tui.creatures.pixels import pixel_lines
+from app.tui.glyphs import Glyphs
+from app.tui.widgets.ink import Line, Run, width_of
+
+SHEETS = Path(__file__).resolve().parent / "sheets"
+SIZES = ((12, 6), (8, 4))
+"""Cells and rows of the drawings there are, the best first."""
+KEPT = 256
+"""How many pictures are kept: more than any deck has monsters."""
+
+
+def creature(
+    id: str,  # noqa: A002  # an id is what it is
+    cells: int,
+    rows: int,
+    glyphs: Glyphs,
+    danger: int = 0,
+    *,
+    colour: bool = True,
+) -> list[Line]:
+    """The picture of a monster: `rows` lines of `cells` cells, drawn in their middle.
+
+    Any text is an id, and the same id is the same picture for ever. Where two drawings fit side
+    by side and one over the other, the picture is twice as large, and so on; in less than eight
+    cells by four it is blank. `danger` above 0 is for what kills. `colour` is whether the theme
+    has colours (`Palette.coloured`): without them eyes and mouths are holes.
+    """
+    return list(_drawn(genes_of(id, danger), max(cells, 0), max(rows, 0), glyphs, colour))
+
+
+@lru_cache(KEPT)
+def _drawn(genes: Genes, cells: int, rows: int, glyphs: Glyphs, colour: bool) -> Sequence[Line]:
+    size = next((one for one in SIZES if one[0] <= cells and one[1] <= rows), None)
+    if size is None:
+        return tuple((Run(" " * cells),) for _ in range(rows))
+    lines: Sequence[Line]
+    if glyphs.pixels:
+        scale = min(cells // size[0], rows // size[1])
+        lines = pixel_lines(genes, pixel_sheet(size), scale, glyphs.pixels, colour=colour)
+    else:
+        lines = letter_lines(genes, letter_sheet(size))
+    return _framed(lines, cells, rows)
+
+
+def _framed(lines: Sequence[Line], cells: int, rows: int) -> tuple[Line, ...]:
+    """The drawing in the middle of its room; what is left over stands right of it and over it."""
+    across = width_of(lines[0])
+    left, under = (cells - across) // 2, (rows - len(lines)) // 2
+    sides = Run(" " * left), Run(" " * (cells - across - left))
+    inside = [tuple(run for run in (sides[0], *line, sides[1]) if run.text) for line in lines]
+    blank = (Run(" " * cells),)
+    return (*[blank] * (rows - len(lines) - under), *inside, *[blank] * under)
+
+
+@cache
+def pixel_sheet(size: tuple[int, int]) -> Sheet:
+    """The parts in pixels, two a cell, for a size in cells and rows."""
+    cells, rows = size
+    return read_sheet(_text(f"pixels-{cells}x{rows * 2}"), (cells // 2, rows * 2), ".")
+
+
+@cache
+def letter_sheet(size: tuple[int, int]) -> Sheet:
+    """The parts in letters for a size in cells and rows."""
+    cells, rows = size
+    return read_sheet(_text(f"letters-{cells}x{rows}"), (cells // 2, rows), " ")
+
+
+def _text(name: str) -> str:
+    return (SHEETS / f"{name}.txt").read_text("utf-8")

@@ -1,0 +1,68 @@
+"""Sheets of parts: how they are read.
+
+A sheet is text. A part begins with a line of its kind, its name and its options; its rows follow,
+and a blank line ends it. Only the left half of a creature is drawn: the right side of a row is
+the middle of the creature, and the other half is its mirror image. A name that stands twice has
+several builds.
+
+Options of bodies are anchors: `head`, the column on which a pair of horns or ears stands; `feet`,
+the column from which feet hang under the last row; `arms`, the row at whose left end arms begin.
+In a body, `e` is where eyes begin and `m` the row of the mouth. Options of what is put on a body:
+`centre` (it ends in the middle and not at the anchor), `up` and `left` (so many cells away).
+
+In pixels, `.` is clear, `#` the hide, `+` the accent, `-` and `=` their shades, `o` and `w` white,
+`p` and `i` a pupil, `t` a tooth, `k` the dark of a mouth. In letters, a blank is clear and `x` is
+what is inside a body: a blank, or its pattern.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+MARKS = "em"
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One drawing and its options."""
+
+    rows: tuple[str, ...]
+    options: Mapping[str, int]
+
+    def option(self, name: str, default: int = 0) -> int:
+        """The value of an option; 1 for one without a value."""
+        return self.options.get(name, default)
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """All parts of one size and one way of drawing. `size` is cells across a half, and rows."""
+
+    size: tuple[int, int]
+    clear: str
+    """The sign of what is not drawn."""
+    parts: Mapping[str, Mapping[str, tuple[Part, ...]]]
+    """By kind (`body`, `eyes`, `mouth`, `crown`, `arms`, `feet`), then by name."""
+
+    def part(self, kind: str, name: str, build: int = 0) -> Part:
+        """One part; builds are counted round and round."""
+        builds = self.parts[kind][name]
+        return builds[build % len(builds)]
+
+
+def read_sheet(text: str, size: tuple[int, int], clear: str) -> Sheet:
+    """A sheet from its text."""
+    parts: dict[str, dict[str, list[Part]]] = {}
+    for block in text.strip("\n").split("\n\n"):
+        first, *rows = block.splitlines()
+        kind, name, *words = first.split()
+        across = max(map(len, rows), default=0)
+        options = {word.partition("=")[0]: int(word.partition("=")[2] or 1) for word in words}
+        part = Part(tuple(row.ljust(across, clear) for row in rows or [""]), options)
+        parts.setdefault(kind, {}).setdefault(name, []).append(part)
+    return Sheet(
+        size,
+        clear,
+        {kind: {name: tuple(found) for name, found in of.items()} for kind, of in parts.items()},
+    )
