@@ -7,6 +7,8 @@ FAULT = 1
 """A fault of the program; a page says where its report is."""
 WRONG_USE = 2
 """A wrong command line or terminal."""
+MISSED = 3
+"""A simulation showed that a target does not hold (`--strict`)."""
 INTERRUPTED = 130
 NOBODY_READS = 141
 """Whoever read the output stopped reading, as a shell has it."""

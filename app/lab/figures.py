@@ -16,7 +16,8 @@ class Figures:
 
     def __init__(self, texts: Texts, ascii_only: bool = False) -> None:
         self._texts = texts
-        self._about = "+-" if ascii_only else "±"
+        self.reach = "+-" if ascii_only else "±"
+        """The sign before how far an interval reaches."""
 
     def real(self, value: float) -> str:
         """A real with one decimal."""
@@ -46,7 +47,7 @@ class Figures:
             return "-"
         low, high = (self.real(100 * end) for end in interval)
         if brief:
-            return f"{self.real(100 * value)} {self._about}{self._reach(value, interval)}"
+            return f"{self.real(100 * value)} {self.reach}{self._reach(value, interval)}"
         return f"{self.percent(value)} ({low}..{high})"
 
     def points(self, value: float | None, interval: Interval, brief: bool) -> str:
@@ -55,7 +56,7 @@ class Figures:
             return "-"
         shown = self._signed(value)
         if brief:
-            return f"{shown} {self._about}{self._reach(value, interval)}"
+            return f"{shown} {self.reach}{self._reach(value, interval)}"
         return f"{shown} ({self._signed(interval[0])}..{self._signed(interval[1])})"
 
     def _reach(self, value: float, interval: Interval) -> str:

@@ -38,7 +38,7 @@ class Page:
         if report.verdicts:
             head = self.style.paint(self.texts("lab-targets"), BOLD)
             blocks.append([head, *(line for v in report.verdicts for line in self._verdict(v))])
-        blocks.append([self.style.paint(self.texts("lab-note"), FAINT)])
+        blocks.append([self.style.paint(self.texts("lab-note", reach=self.figures.reach), FAINT)])
         return "\n\n".join("\n".join(block) for block in blocks) + "\n"
 
     def _title_of(self, report: Report) -> str:
@@ -46,7 +46,7 @@ class Page:
         setup, language = report.setup, self.texts.language
         kind = next(kind for kind in SCENARIOS if kind in setup)
         deck = self.words.get(f"{kind}-{language}", setup[kind])
-        game = self.texts(f"lab-game-{setup['game']}")
+        game = self.texts(f"common-game-{setup['game']}")
         return self.texts("lab-title", game=game, deck=deck, preset=setup["preset"])
 
     def _about(self, report: Report) -> list[str]:

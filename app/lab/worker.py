@@ -21,14 +21,14 @@ from app.lab.playing import GameBroke, Player
 PIECE = 1 << 16
 
 
-def main() -> None:
-    """Play until the other end is closed."""
+def main(kind: type[Player] = Player) -> None:
+    """Play until the other end is closed; tests have players of another kind."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the program, which closes us
     line = socket.socket(fileno=os.dup(0))
     messages: SimpleQueue[dict[str, Any]] = SimpleQueue()
     Thread(target=_listen, args=(line, messages), daemon=True).start()
     job = Job.from_data(messages.get()["job"])
-    chunks, player = job.chunks(), Player(job)
+    chunks, player = job.chunks(), kind(job)
     while True:
         number = messages.get()["chunk"]
         try:

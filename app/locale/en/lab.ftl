@@ -5,10 +5,6 @@ lab-help-seed = the same seed plays the same games, with any number of workers
 lab-help-bots = who sits there, with commas between ("sharp,sharp,cautious")
 lab-help-seats = so many seats; the bots are repeated until all are taken
 lab-help-fixed = every bot keeps its seat; without it they move on by one seat with every game
-lab-help-deck = the id of a deck that comes with the game, or a folder
-lab-help-labyrinth = the id of a labyrinth that comes with the game, or a YAML file
-lab-help-preset = the rules to start from
-lab-help-option = change one rule; can be given several times
 lab-help-workers = how many processes play; without it, one for each core
 lab-help-json = write the whole report as JSON; "-" prints it instead of the tables
 lab-help-csv = write the tables into a folder, a CSV file each
@@ -18,12 +14,11 @@ lab-group-run = the run
 lab-group-report = the report
 lab-value-number = N
 lab-value-bots = BOTS
-lab-value-deck = ID|FOLDER
+lab-value-preset = ID
 lab-value-file = FILE
 lab-value-folder = FOLDER
 
 lab-which-game = Say which game: { $choices }.
-lab-not-for-game = { $option } is not for { $game }.
 lab-too-many-bots = --seats: { $seats } seats are too few for { $bots } bots.
 lab-no-folder = { $option }: there is no folder "{ $folder }".
 lab-is-folder = { $option }: "{ $path }" is a folder.
@@ -42,9 +37,6 @@ lab-took = { $games } games in { $time }, { $speed } a second, { $workers ->
 lab-wrote = Written: { $path }
 
 lab-title = { $game }: { $deck } ({ $preset })
-lab-game-irrgarten = Irrgarten
-lab-game-napakalaki = Napakalaki
-lab-game-hammerspace = Hammerspace
 lab-games = { $n ->
     [one] { $n } game, seed { $seed }
    *[other] { $n } games, seed { $seed }
@@ -53,7 +45,7 @@ lab-bots-rotate = Bots: { $bots }, one seat on with every game
 lab-bots-stay = Bots: { $bots }, in these seats
 lab-changes = Changed rules: { $changes }
 lab-percent = { $value }%
-lab-note = (from..to) and ± show the intervals of 95% confidence.
+lab-note = (from..to) and { $reach } show the intervals of 95% confidence.
 
 lab-section-length = How long games last
 lab-section-bots = Games won, by bot

@@ -5,10 +5,6 @@ lab-help-seed = con la misma semilla salen las mismas partidas, con cualquier n�
 lab-help-bots = quién se sienta, separado por comas ("sharp,sharp,cautious")
 lab-help-seats = cuántos asientos; los bots se repiten hasta ocuparlos todos
 lab-help-fixed = cada bot se queda en su asiento; si no, en cada partida se corren un puesto
-lab-help-deck = el id de un mazo del juego, o una carpeta
-lab-help-labyrinth = el id de un laberinto del juego, o un archivo YAML
-lab-help-preset = las reglas de partida
-lab-help-option = cambiar una regla; se puede repetir
 lab-help-workers = cuántos procesos juegan; si no se dice, uno por núcleo
 lab-help-json = escribir el informe entero en JSON; «-» lo saca por pantalla en lugar de las tablas
 lab-help-csv = escribir las tablas en una carpeta, cada una en un archivo CSV
@@ -18,12 +14,11 @@ lab-group-run = la simulación
 lab-group-report = el informe
 lab-value-number = N
 lab-value-bots = BOTS
-lab-value-deck = ID|CARPETA
+lab-value-preset = ID
 lab-value-file = ARCHIVO
 lab-value-folder = CARPETA
 
 lab-which-game = Di qué juego: { $choices }.
-lab-not-for-game = { $option } no vale para { $game }.
 lab-too-many-bots = --seats: con { $seats } asientos no caben { $bots } bots.
 lab-no-folder = { $option }: no existe la carpeta «{ $folder }».
 lab-is-folder = { $option }: «{ $path }» es una carpeta.
@@ -42,9 +37,6 @@ lab-took = { $games } partidas en { $time }, { $speed } por segundo, { $workers 
 lab-wrote = Escrito: { $path }
 
 lab-title = { $game }: { $deck } ({ $preset })
-lab-game-irrgarten = Irrgarten
-lab-game-napakalaki = Napakalaki
-lab-game-hammerspace = Hammerspace
 lab-games = { $n ->
     [one] { $n } partida, semilla { $seed }
    *[other] { $n } partidas, semilla { $seed }
@@ -53,7 +45,7 @@ lab-bots-rotate = Bots: { $bots }; en cada partida se corren un asiento
 lab-bots-stay = Bots: { $bots }, en estos asientos
 lab-changes = Reglas cambiadas: { $changes }
 lab-percent = { $value } %
-lab-note = (de..a) y ± muestran los intervalos de confianza del 95 %.
+lab-note = (de..a) y { $reach } muestran los intervalos de confianza del 95 %.
 
 lab-section-length = Cuánto duran las partidas
 lab-section-bots = Partidas ganadas, por bot

@@ -1,0 +1,331 @@
+"""`mazmorra simulate`: its arguments, and the way from them to a report. Without a screen."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import secrets
+import shutil
+import sys
+import time
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, TextIO
+
+from app.commands.parser import WrongUse, near_to
+from app.exits import FAULT, MISSED, OK, WRONG_USE
+from app.games import MODULES
+from app.text.fluent import Texts
+from app.text.literal import literal
+
+if TYPE_CHECKING:
+    from app.lab.jobs import Job
+    from app.lab.layout import Style
+    from app.lab.report import Report
+    from app.lab.tables import Table
+
+GAMES = tuple(MODULES)
+"""Every game, also one that has no screen."""
+MOST_GAMES = 100_000_000
+MOST_WORKERS = 256
+MOST_SEATS = 16
+GAMES_PLAYED = 1000
+"""Games of a run that names no number."""
+FILE_CELLS = 100
+"""How wide a page is that goes into a file."""
+STDOUT = "-"
+
+
+def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    """What `mazmorra simulate` takes. Nothing that is slow to import is needed for it."""
+
+    def told(message: str) -> str:
+        return texts(message).replace("%", "%%")
+
+    def value(name: str, metavar: str, about: str = "") -> None:
+        group.add_argument(
+            f"--{name}",
+            metavar=texts(metavar),
+            type=_given(f"--{name}"),
+            help=told(about or f"lab-help-{name}"),
+        )
+
+    def number(name: str, most: int, default: int | None = None) -> None:
+        group.add_argument(
+            f"--{name}",
+            metavar=texts("lab-value-number"),
+            default=default,
+            type=_number(f"--{name}", most),
+            help=told(f"lab-help-{name}"),
+        )
+
+    def flag(name: str) -> None:
+        group.add_argument(f"--{name}", action="store_true", help=told(f"lab-help-{name}"))
+
+    group = parser.add_argument_group(texts("cli-group-game"))
+    group.add_argument("game", nargs="?", metavar=texts("cli-value-game"), type=_game,
+                       help=texts("cli-game", games=", ".join(GAMES)))  # fmt: skip
+    value("bots", "lab-value-bots")
+    number("seats", MOST_SEATS)
+    flag("fixed")
+    value("deck", "cli-value-deck", "cli-deck")
+    value("labyrinth", "cli-value-labyrinth", "cli-labyrinth")
+    value("preset", "lab-value-preset", "cli-preset")
+    group.add_argument("--option", metavar=texts("cli-value-option"), action="append", default=[],
+                       help=told("cli-option"))  # fmt: skip
+    group = parser.add_argument_group(texts("lab-group-run"))
+    number("games", MOST_GAMES, GAMES_PLAYED)
+    value("seed", "cli-value-seed")
+    number("workers", MOST_WORKERS)
+    group = parser.add_argument_group(texts("lab-group-report"))
+    value("json", "lab-value-file")
+    value("csv", "lab-value-folder")
+    flag("quiet")
+    flag("strict")
+
+
+def _given(option: str) -> Callable[[str], str]:
+    def check(found: str) -> str:
+        if not found.strip():
+            raise WrongUse("cli-empty-value", option=option)
+        return found
+
+    return check
+
+
+def _number(option: str, most: int) -> Callable[[str], int]:
+    def check(found: str) -> int:
+        good = found.isascii() and found.isdecimal() and len(found) <= 9
+        if not good or not 1 <= int(found) <= most:
+            shown = literal(found, 40)
+            bounds = {"least": "1", "most": str(most)}
+            raise WrongUse("cli-option-number", name=option, found=shown, **bounds)
+        return int(found)
+
+    return check
+
+
+def _game(found: str) -> str:
+    return _one_of("simulate", found, GAMES)
+
+
+def _one_of(option: str, found: str, choices: tuple[str, ...]) -> str:
+    if found in choices:
+        return found
+    if near := near_to(found, choices):
+        raise WrongUse("cli-close-choice", option=option, found=found, close=near)
+    raise WrongUse("cli-not-a-choice", option=option, found=found, choices=", ".join(choices))
+
+
+def run(texts: Texts, found: argparse.Namespace, env: Mapping[str, str] = os.environ) -> int:
+    """Play the games and report; the exit code. Raises `WrongUse` before anything was played."""
+    from app.commands import values
+    from app.lab.jobs import Job
+
+    json = _file(found.json)
+    folder = _folder(found.csv)
+    table = _table(texts, found)
+    if table is None:
+        return WRONG_USE
+    seed = values.seed(found.seed or "") or secrets.token_hex(4)
+    job = Job(table.game, table.config.to_data(), table.bots, found.games, seed, not found.fixed)
+    report = _play(texts, found, job, table, env)
+    if report is None:
+        return FAULT
+    printed = not found.quiet
+    if found.json == STDOUT:
+        from app.lab.writers import as_json
+
+        sys.stdout.write(as_json(report).decode())
+        printed = False
+    if not _write(texts, report, json, folder, quiet=found.quiet):
+        return FAULT
+    if printed:
+        from app.lab.page import Page
+
+        style = _style(sys.stdout, found, env)
+        sys.stdout.write(Page(texts, style, table.words).text(report))
+    return MISSED if found.strict and report.missed else OK
+
+
+def _table(texts: Texts, found: argparse.Namespace) -> Table | None:
+    """What is played; None if it can't be, which has been said then. Raises `WrongUse`."""
+    if found.game is None:
+        raise WrongUse("lab-which-game", choices=", ".join(GAMES))
+    from app.lab.tables import Choices, lay
+    from app.library import Library
+    from app.setup import BadChoice
+    from app.store.paths import data_folder
+    from app.text.errors import words_for
+    from engines.kernel.errors import EngineError
+    from engines.kernel.problems import DeckError
+
+    try:
+        choices = Choices(
+            found.game,
+            _bots(found),
+            _scenario(found, texts),
+            found.preset or "",
+            _changes(found, texts),
+        )
+        return lay(choices, Library(data_folder()))
+    except (BadChoice, DeckError, EngineError) as problem:
+        print(words_for(texts, problem), file=sys.stderr)
+        return None
+
+
+def _bots(found: argparse.Namespace) -> tuple[str, ...]:
+    """The bots by seat; () for the game's own choice. Raises `WrongUse`."""
+    from app.lab.registry import study
+    from app.match.games import game
+
+    spec = game(found.game)
+    if found.bots is None and found.seats is None:
+        return ()
+    known = tuple(sorted(spec.bots()))
+    names = found.bots.split(",") if found.bots else study(found.game).bots[:1]
+    bots = [_one_of("--bots", name.strip(), known) for name in names]
+    seats = found.seats or len(bots)
+    if seats < len(bots):
+        raise WrongUse("lab-too-many-bots", seats=seats, bots=len(bots))
+    if not spec.min_seats <= seats <= spec.max_seats:
+        option = "--seats" if found.seats else "--bots"
+        bounds = {"least": spec.min_seats, "most": spec.max_seats}
+        raise WrongUse("cli-player-count", option=option, found=seats, **bounds)
+    return tuple(bots[seat % len(bots)] for seat in range(seats))
+
+
+def _scenario(found: argparse.Namespace, texts: Texts) -> str:
+    """The deck or labyrinth that was named, as an id or an absolute path. Raises `WrongUse`."""
+    from app.commands import values
+    from app.games import parts_of
+
+    kinds = {game: parts_of(game).draft.SCENARIO for game in GAMES}
+    for name, read in (("labyrinth", values.labyrinth), ("deck", values.deck)):
+        if not (text := getattr(found, name)):
+            continue
+        if name != kinds[found.game]:
+            whose = ", ".join(texts(f"common-game-{game}") for game in GAMES if kinds[game] == name)
+            game = texts(f"common-game-{found.game}")
+            raise WrongUse("cli-other-game", option=f"--{name}", games=whose, game=game)
+        return read(text)
+    return ""
+
+
+def _changes(found: argparse.Namespace, texts: Texts) -> dict[str, object]:
+    if not found.option:
+        return {}
+    from app.commands.rules import changes
+
+    return changes(found.game, found.option, texts)
+
+
+def _play(
+    texts: Texts, found: argparse.Namespace, job: Job, table: Table, env: Mapping[str, str]
+) -> Report | None:
+    """The report; None if the run broke off, which has been said then."""
+    from app.lab.crew import ChunkKills
+    from app.lab.playing import GameBroke
+    from app.lab.progress import Bar, clock
+    from app.lab.report import make
+    from app.lab.run import play
+
+    workers = min(found.workers or cores(), len(job.chunks()))
+    style, started = _style(sys.stderr, found, env), time.monotonic()
+    watched = sys.stderr.isatty() and not found.quiet
+    bar = Bar(sys.stderr, texts, style, job.games) if watched else None
+    said = ""
+    try:
+        counts = play(job, workers, bar)
+    except GameBroke as broke:
+        said = texts("lab-broke", n=broke.number + 1, seed=broke.seed, why=broke.why)
+    except ChunkKills as kills:
+        first, last = kills.first + 1, kills.last + 1
+        said = texts("lab-kills", first=first, last=last, deaths=kills.deaths)
+    except OSError as problem:
+        said = texts("lab-no-worker", why=problem.strerror or type(problem).__name__)
+    except KeyboardInterrupt:
+        said = texts("lab-stopped")
+        raise
+    else:
+        passed = time.monotonic() - started
+        if watched:
+            speed = round(job.games / passed) if passed else 0
+            said = texts("lab-took", games=job.games, time=clock(round(passed)), speed=speed,
+                         workers=workers)  # fmt: skip
+        return make(job, counts, table.deck, table.about)
+    finally:
+        if bar is not None:
+            bar.clear()
+        if said:
+            print(said, file=sys.stderr)
+    return None
+
+
+def _file(text: str | None) -> Path | None:
+    """Where a file shall be written, asked for before hours of play. Raises `WrongUse`."""
+    if text is None or text == STDOUT:
+        return None
+    path = Path(text).expanduser().absolute()
+    if path.is_dir():
+        raise WrongUse("lab-is-folder", option="--json", path=literal(text, 200))
+    if not path.parent.is_dir():
+        raise WrongUse("lab-no-folder", option="--json", folder=literal(str(path.parent), 200))
+    return path
+
+
+def _folder(text: str | None) -> Path | None:
+    """A folder that is there or can be made. Raises `WrongUse`."""
+    if text is None:
+        return None
+    path = Path(text).expanduser().absolute()
+    if path.exists() and not path.is_dir():
+        raise WrongUse("lab-is-file", option="--csv", path=literal(text, 200))
+    if not path.parent.is_dir():
+        raise WrongUse("lab-no-folder", option="--csv", folder=literal(str(path.parent), 200))
+    return path
+
+
+def _write(
+    texts: Texts, report: Report, json: Path | None, folder: Path | None, *, quiet: bool
+) -> bool:
+    """Write what was asked for, each file as a whole; whether that went well."""
+    from app.lab.writers import as_csv, as_json
+    from app.store import files
+    from app.store.paths import made
+    from app.text.errors import words_for
+
+    try:
+        if json is not None:
+            files.write(json, as_json(report), backup=False)
+        if folder is not None:
+            made(folder)
+            for name, data in as_csv(report).items():
+                files.write(folder / name, data, backup=False)
+    except OSError as problem:
+        print(words_for(texts, problem), file=sys.stderr)
+        return False
+    for path in (json, folder):
+        if path is not None and not quiet:
+            print(texts("lab-wrote", path=str(path)), file=sys.stderr)
+    return True
+
+
+def _style(out: TextIO, found: argparse.Namespace, env: Mapping[str, str]) -> Style:
+    """What a stream can show."""
+    from app.lab.layout import Style
+
+    encoding = (getattr(out, "encoding", None) or "").lower().replace("-", "")
+    terminal = out.isatty()
+    return Style(
+        cells=shutil.get_terminal_size().columns if terminal else FILE_CELLS,
+        ascii=getattr(found, "ascii", False) or encoding != "utf8",
+        colour=terminal and "NO_COLOR" not in env and env.get("TERM") != "dumb",
+    )
+
+
+def cores() -> int:
+    """The cores that this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1

@@ -1,0 +1,154 @@
+"""The same bytes from one worker, two or four, whatever happens to them; nothing left behind."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from app.lab import run
+from app.lab.counts import Counts
+from app.lab.crew import MOST_DEATHS, ChunkKills, Crew
+from app.lab.jobs import Job
+from app.lab.playing import GameBroke
+from app.lab.report import make
+from app.lab.run import play
+from app.lab.writers import as_csv, as_json
+from engines.napakalaki.config import Config
+from tests.seeds.napakalaki import monsters, treasures
+
+CONFIG = Config(treasures(1), monsters(1), 3)
+JOB = Job("napakalaki", CONFIG.to_data(), ("sharp", "sharp", "cautious"), 90, "7")
+"""45 chunks of two games."""
+
+WORKER = Path(__file__).with_name("dying.py")
+
+
+def written(counts: Counts, job: Job = JOB) -> bytes:
+    """All bytes of a report."""
+    report = make(job, counts, "", {"deck": "test", "preset": "readme", "options": {}})
+    return as_json(report) + b"".join(as_csv(report).values())
+
+
+@pytest.fixture(scope="module")
+def alone() -> bytes:
+    """The report of one worker."""
+    return written(play(JOB, 1))
+
+
+@pytest.mark.parametrize("workers", [2, 4])
+def test_the_report_is_the_same_for_any_number_of_workers(workers: int, alone: bytes) -> None:
+    told: list[int] = []
+    assert written(play(JOB, workers, told.append)) == alone
+    assert told == sorted(told)
+    assert told[-1] == JOB.games
+
+
+def test_another_seed_is_another_report(alone: bytes) -> None:
+    other = Job(JOB.game, JOB.config, JOB.bots, JOB.games, "8")
+    assert written(play(other, 2), other) != alone
+
+
+class Shot(Crew):
+    """Workers that are killed in the middle: one at each of these answers."""
+
+    at = (3, 10, 11)
+
+    def __iter__(self) -> Iterator[tuple[int, Counts]]:
+        for number, answer in enumerate(super().__iter__()):
+            if number in self.at:
+                os.kill(self.pids[0], signal.SIGKILL)
+            yield answer
+
+
+def test_a_killed_worker_costs_time_and_nothing_else(
+    alone: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run, "Crew", Shot)
+    assert written(play(JOB, 2)) == alone
+
+
+def test_games_that_kill_every_worker_end_the_run() -> None:
+    command = (sys.executable, str(WORKER), "die")
+    with pytest.raises(ChunkKills) as info:
+        play(JOB, 2, command=command)
+    assert (info.value.first, info.value.last) == (4, 5)  # the third chunk of two games
+    assert info.value.deaths == MOST_DEATHS
+
+
+def test_a_game_that_cannot_be_played_ends_the_run_with_its_seed() -> None:
+    command = (sys.executable, str(WORKER), "break")
+    with pytest.raises(GameBroke) as info:
+        play(JOB, 2, command=command)
+    assert (info.value.number, info.value.seed) == (4, JOB.seed_of(4))
+    assert info.value.why == "ValueError: no way"
+
+
+def test_a_program_that_is_no_worker_ends_the_run() -> None:
+    with pytest.raises(ChunkKills):
+        play(JOB, 1, command=(sys.executable, "-c", "raise SystemExit"))
+
+
+def test_no_process_is_left_when_a_run_breaks_off() -> None:
+    crew = Crew(JOB, 2)
+    with crew:
+        next(iter(crew))
+        pids = crew.pids
+        assert len(pids) == 2
+    for pid in pids:
+        with pytest.raises(ProcessLookupError):
+            os.kill(pid, 0)
+
+
+STOPPED = """
+import json, sys
+from app.lab.jobs import Job
+from app.lab.run import play
+job = Job.from_data(json.loads(sys.stdin.readline()))
+play(job, 2, lambda done: print(done, flush=True))
+"""
+
+
+@pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGKILL])
+def test_stopping_the_program_leaves_no_worker(stop: signal.Signals) -> None:
+    """Ctrl-C goes to the program and its workers alike; a kill to the program alone."""
+    import json
+
+    data = Job(JOB.game, JOB.config, JOB.bots, 1_000_000, "7").to_data()
+    with subprocess.Popen(
+        [sys.executable, "-c", STOPPED],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        start_new_session=True,
+    ) as program:  # fmt: skip
+        assert program.stdin is not None
+        assert program.stdout is not None
+        program.stdin.write(json.dumps(data) + "\n")
+        program.stdin.flush()
+        assert int(program.stdout.readline()) > 0
+        if stop == signal.SIGINT:
+            os.killpg(program.pid, stop)
+        else:
+            program.kill()
+        program.wait(30)
+        workers_are_gone(program.pid)
+
+
+def workers_are_gone(group: int) -> None:
+    """Waits for the last process of a group; those of a killed program end by themselves."""
+    deadline = time.monotonic() + 30
+    while living(group):
+        assert time.monotonic() < deadline, "a worker plays on"
+
+
+def living(group: int) -> list[str]:
+    """The processes of a group that are not dead and waiting to be noticed."""
+    listing = ["ps", "-A", "-o", "pgid=", "-o", "stat="]
+    done = subprocess.run(listing, capture_output=True, text=True, check=True)
+    lines = (line.split() for line in done.stdout.splitlines())
+    return [stat for pgid, stat in lines if int(pgid) == group and not stat.startswith("Z")]

@@ -1,0 +1,177 @@
+"""`mazmorra simulate`: reports for people and programs, and sentences for what can't be."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from app.cli import main
+from app.commands import simulate
+from app.commands.parser import SIMULATE_FLAGS
+from app.exits import FAULT, INTERRUPTED, MISSED, OK, WRONG_USE
+from app.lab import run
+from app.lab.counts import Counts
+from app.lab.crew import ChunkKills
+from app.lab.playing import GameBroke
+from app.text.fluent import LANGUAGES
+
+
+def ask(*words: str, language: str = "en") -> int:
+    """Carry out a command line, of few games if it names none."""
+    games = () if "--games" in words else ("--games", "4")
+    return main(["simulate", *words, *games, "--lang", language])
+
+
+@pytest.mark.parametrize("game", simulate.GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_has_a_report(
+    game: str, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert ask(game, "--seed", "7", language=language) == OK
+    page = capsys.readouterr().out
+    assert (
+        page.splitlines()[1] == {"en": "4 games, seed 7", "es": "4 partidas, semilla 7"}[language]
+    )
+    assert "lab-" not in page
+    assert "\x1b" not in page
+
+
+def test_the_same_seed_gives_the_same_json_from_one_worker_and_two(tmp_path: Path) -> None:
+    files = [tmp_path / f"{workers}.json" for workers in (1, 2)]
+    words = ("napakalaki", "--seed", "7", "--bots", "sharp,cautious,cautious", "--quiet")
+    for workers, file in enumerate(files, 1):
+        assert ask(*words, "--workers", str(workers), "--json", str(file)) == OK
+    one, two = (file.read_bytes() for file in files)
+    assert one == two
+    setup = json.loads(one)["setup"]
+    assert (setup["deck"], setup["preset"], setup["games"]) == ("base", "readme", 4)
+    assert setup["bots"] == ["sharp", "cautious", "cautious"]
+
+
+def test_rules_and_seats_are_those_that_were_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("napakalaki", "--deck", "grand", "--seats", "5", "--bots", "sharp,cautious")
+    assert ask(*words, "--option", "players=house", "--fixed", "--json", "-") == OK
+    setup = json.loads(capsys.readouterr().out)["setup"]
+    assert setup["bots"] == ["sharp", "cautious", "sharp", "cautious", "sharp"]
+    assert (setup["deck"], setup["options"], setup["rotate"]) == (
+        "grand",
+        {"players": "house"},
+        False,
+    )
+    assert setup["seed"]
+
+
+def test_a_labyrinth_of_the_library(capsys: pytest.CaptureFixture[str]) -> None:
+    assert ask("irrgarten", "--labyrinth", "crossroads", "--option", "turn_limit=6") == OK
+    assert capsys.readouterr().out.startswith("Irrgarten: ")
+
+
+def test_tables_are_written_into_a_folder_that_is_made(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "tables"
+    assert ask("napakalaki", "--csv", str(folder), "--quiet") == OK
+    assert (folder / "monsters.csv").read_text().startswith("monster,met,beaten-count")
+    assert capsys.readouterr() == ("", "")
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ((), "Say which game: irrgarten, napakalaki"),
+        (("napakalaky",), 'simulate: there is no "napakalaky"; did you mean "napakalaki"?'),
+        (("napakalaki", "--bots", "shrp"), '--bots: there is no "shrp"; did you mean "sharp"?'),
+        (("napakalaki", "--bots", "42"), '"42" is none of these: cautious, random, sharp'),
+        (("napakalaki", "--bots", "sharp"), "--bots: 1 player; the game is for 2 to 6."),
+        (
+            ("napakalaki", "--bots", "sharp,sharp,sharp", "--seats", "2"),
+            "2 seats are too few for 3",
+        ),
+        (("napakalaki", "--labyrinth", "town"), "--labyrinth is for Irrgarten"),
+        (("napakalaki", "--games", "0"), '--games: "0" is no number from 1 to'),
+        (("napakalaki", "--workers", "many"), '--workers: "many" is no number'),
+        (("napakalaki", "--seed", " "), "--seed: the value is empty"),
+        (("napakalaki", "--json", "nowhere/at/all.json"), "--json: there is no folder"),
+        (("napakalaki", "--json", "."), '--json: "." is a folder'),
+        (("napakalaki", "--option", "playrs=house"), 'did you mean "players"?'),
+        (("napakalaki", "--quiet=3"), "--quiet takes no value"),
+        (("napakalaki", "--json"), "--json needs a value after it"),
+    ],
+)
+def test_what_makes_no_sense_is_answered_before_a_game_is_played(
+    words: tuple[str, ...], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["simulate", *words]) == WRONG_USE
+    told = capsys.readouterr()
+    assert sentence in told.err
+    assert "mazmorra simulate" in told.err
+    assert not told.out
+
+
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [(("--seats", "6"), "6 players"), (("--deck", "nope"), "nope"), (("--preset", "no"), "no")],
+)
+def test_a_table_that_can_t_be_laid_is_explained(
+    words: tuple[str, ...], found: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """NAP-1: the edition readme is for three or four."""
+    assert ask("napakalaki", *words) == WRONG_USE
+    told = capsys.readouterr()
+    assert found in told.err
+    assert not told.out
+
+
+def fail_with(problem: BaseException, monkeypatch: pytest.MonkeyPatch) -> None:
+    def play(*_: object) -> Counts:
+        raise problem
+
+    monkeypatch.setattr(run, "play", play)
+
+
+@pytest.mark.parametrize(
+    ("problem", "code", "sentence"),
+    [
+        (
+            GameBroke(4, "c0ffee", "ValueError: x"),
+            FAULT,
+            "Game 5 (seed c0ffee) could not be played",
+        ),
+        (ChunkKills(50, 99, 3), FAULT, "Games 51 to 100 ended 3 workers"),
+        (OSError(12, "Cannot allocate memory"), FAULT, "No worker could be started"),
+        (KeyboardInterrupt(), INTERRUPTED, "Stopped. Nothing was written."),
+    ],
+)
+def test_a_run_that_breaks_off_says_why_and_writes_nothing(
+    problem: BaseException,
+    code: int,
+    sentence: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    fail_with(problem, monkeypatch)
+    file = tmp_path / "out.json"
+    file.write_text("as it was")
+    assert ask("napakalaki", "--json", str(file), "--csv", str(tmp_path / "tables")) == code
+    assert sentence in capsys.readouterr().err
+    assert file.read_text() == "as it was"
+    assert list(tmp_path.glob("tables*")) == []
+
+
+def test_targets_decide_the_exit_code_only_under_strict() -> None:
+    """With a turn limit of a round nobody beats every monster, and games last no ten rounds."""
+    words = ("napakalaki", "--option", "turn_limit=3", "--games", "40", "--quiet")
+    assert ask(*words) == OK
+    assert ask(*words, "--strict") == MISSED
+
+
+def test_the_help_has_every_option(capsys: pytest.CaptureFixture[str]) -> None:
+    for language in LANGUAGES:
+        assert main(["simulate", "--help", "--lang", language]) == OK
+        shown = capsys.readouterr().out
+        for option in ("--games", "--bots", "--workers", "--json", "--csv", *SIMULATE_FLAGS):
+            assert option in shown
+        assert "lab-" not in shown
