@@ -17,12 +17,13 @@ from app.start import GAMES, OFFERS
 from app.text.fluent import LANGUAGES, Texts, Value
 
 PROGRAM = "mazmorra"
-COMMANDS = ("play", "paths", "completion")
+COMMANDS = ("play", "simulate", "paths", "completion")
 PRESETS = tuple(dict.fromkeys(name for offer in OFFERS.values() for name in offer.presets))
 FOGS = ("off", "explored", "sight")
 SHELLS = ("bash", "zsh", "tcsh", "fish")
 SOME = tuple(dict.fromkeys(name for offer in OFFERS.values() for name in offer.options))
 """Options that only some games have."""
+SIMULATE_FLAGS = ("--fixed", "--quiet", "--strict")
 _VALUED = ("--lang", "--theme", "--speed")
 
 
@@ -101,6 +102,10 @@ def build(texts: Texts) -> argparse.ArgumentParser:
         if name == "play":
             _add_game(command, texts)
             command.more = partial(_rules_of, command, texts)
+        elif name == "simulate":
+            from app.commands.simulate import add_arguments
+
+            add_arguments(command, texts)
         elif name == "completion":
             group = command.add_argument_group(texts("cli-group-shell"))
             words = _plain(texts("cli-shell", shells=", ".join(SHELLS)))
@@ -219,7 +224,7 @@ def _wrong(error: argparse.ArgumentError, arguments: Sequence[str]) -> WrongUse:
             return WrongUse("cli-close-command", found=word, close=near)
         return WrongUse("cli-unknown-command", found=word, choices=", ".join(COMMANDS))
     last = option.rpartition("/")[2]
-    if last in ("--ascii", "--no-mouse", "--help", "--version"):
+    if last in ("--ascii", "--no-mouse", "--help", "--version", *SIMULATE_FLAGS):
         return WrongUse("cli-takes-no-value", option=last)
     return WrongUse("cli-needs-value", option=last)
 

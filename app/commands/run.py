@@ -28,6 +28,10 @@ def run(arguments: Sequence[str]) -> int:
             return _paths(texts)
         if found.command == "completion":
             return _completion(texts, found.shell)
+        if found.command == "simulate":
+            from app.commands import simulate
+
+            return simulate.run(texts, found)
         return _play(start_options(texts, found, loaded, env), env)
     except Answer as answer:
         print(answer, end="")
@@ -140,6 +144,8 @@ def _ascii(glyphs: str) -> bool:
 
 def _help_of(arguments: Sequence[str], wrong: WrongUse) -> str:
     """The command whose help tells what could have been written."""
+    if "simulate" in arguments:
+        return f"{PROGRAM} simulate"
     if wrong.message.startswith("cli-option-"):
         game = next((argument for argument in arguments if argument in GAMES), GAMES[0])
         return f"{PROGRAM} play {game}"

@@ -9,6 +9,7 @@ cli-group-shell = the shell
 cli-group-screen = the screen
 cli-group-general = general
 cli-command-play = start a game
+cli-command-simulate = play thousands of games of bots, without a screen, and report on them
 cli-command-paths = say where settings, saves and logs are
 cli-command-completion = print the script that completes commands with Tab in your shell
 cli-help = show this help

@@ -9,6 +9,7 @@ cli-group-shell = la shell
 cli-group-screen = la pantalla
 cli-group-general = general
 cli-command-play = empezar una partida
+cli-command-simulate = jugar miles de partidas de bots, sin pantalla, e informar sobre ellas
 cli-command-paths = decir dónde están los ajustes, las partidas y los registros
 cli-command-completion = escribir el script que completa las órdenes con Tab en tu shell
 cli-help = mostrar esta ayuda
