@@ -29,7 +29,7 @@ def pixel_lines(genes: Genes, sheet: Sheet, scale: int, pixels: str, *, colour: 
     pairs = zip(rows[::2], rows[1::2], strict=True)
     if not colour:
         return [_plain_line(list(zip(*pair, strict=True)), pixels) for pair in pairs]
-    roles = _roles(genes)
+    roles = roles_of(genes)
     return [_line(list(zip(*pair, strict=True)), roles, pixels) for pair in pairs]
 
 
@@ -102,14 +102,16 @@ def _shade(grid: Grid, made_of: Grid) -> None:
         grid[y][x] = _DARKER[grid[y][x]]
 
 
-def _roles(genes: Genes) -> dict[str, str]:
+def roles_of(genes: Genes) -> dict[str, str]:
+    """The role of each sign; what kills is darker, with glaring eyes."""
     roles = {
         CLEAR: "", HIDE: HIDES[genes.hide], ACCENT: HIDES[genes.accent],
         SHADE: SHADES[genes.hide], DARK_ACCENT: SHADES[genes.accent],
         "o": "eyeball", "w": "eyeball", "p": "pupil", "i": "pupil", "t": "eyeball", "k": "pupil",
     }  # fmt: skip
     if genes.deadly:
-        roles |= {HIDE: SHADES[genes.hide], SHADE: "grave"}
+        roles |= {HIDE: SHADES[genes.hide], ACCENT: SHADES[genes.accent]}
+        roles |= dict.fromkeys((SHADE, DARK_ACCENT), "grave")
         roles |= dict.fromkeys("ow", "glare") | dict.fromkeys("pi", "eyeball")
     return roles
 
