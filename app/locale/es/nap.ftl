@@ -21,3 +21,214 @@ nap-equip-later = Los tesoros se equipan después del combate (NAP-9).
 nap-equip-soon = Sigue adelante: este turno se equipa antes del monstruo.
 nap-equip-fight = No se puede equipar nada durante un combate (NAP-9).
 nap-equip-none = Ninguno de tus tesoros ocultos se puede equipar ahora (NAP-6).
+
+# Los paneles. Una línea tiene de 35 a 78 celdas con 80 columnas; donde un mensaje tiene varias
+# longitudes (-short, -least) se toma la primera que cabe.
+nap-turn = turno { $n }
+nap-your-turn = te toca
+nap-over = la partida ha terminado
+nap-seed = semilla { $seed }
+
+# Rivales. Letras de los huecos: casco, armadura, primera y segunda mano, ambas, calzado, collar.
+nap-lv = nv { $n }
+nap-level = nivel { $n }
+nap-fights = lucha { $n }
+nap-fights-as = lucha con { $n }
+nap-hand-count = mano { $n }
+nap-to-win = le faltan { $n }
+nap-plays-now = juega
+nap-plays-next = va después
+nap-beats-deck = vence al { $chance } del mazo
+nap-beats-short = vence al { $chance }
+nap-gold = { $n } de oro
+nap-letter-helmet = C
+nap-letter-armour = A
+nap-letter-hand-1 = 1
+nap-letter-hand-2 = 2
+nap-letter-both = 2M
+nap-letter-footwear = Z
+nap-letter-necklace = L
+
+# El monstruo.
+nap-monster = MONSTRUO
+nap-monster-undrawn = aún por robar
+nap-monster-level = nivel { $n }
+nap-monster-wins = da:
+nap-monster-wins-you = si ganas:
+nap-monster-loses = si gana él:
+nap-monster-tie = Pierde contra { $n } o más: el empate no basta.
+nap-monster-tie-short = pierde contra { $n }+; empatar no basta
+nap-monster-tie-least = el empate pierde
+nap-monster-open = { $name } lucha contra él.
+nap-monster-open-you = Luchas contra él.
+nap-monster-won = VENCIDO por { $name }
+nap-monster-won-you = LO HAS VENCIDO
+nap-monster-escaped = { $name } ESCAPÓ
+nap-monster-escaped-you = HAS ESCAPADO
+nap-monster-caught = ATRAPÓ a { $name }
+nap-monster-caught-you = TE HA ATRAPADO
+nap-deck-levels = { $n ->
+    [one] el último monstruo, por nivel:
+   *[other] { $n } monstruos posibles, por nivel:
+}
+nap-beat = Con { $power } vences a { $n } de { $all } = { $chance }
+nap-beat-other = { $name } con { $power } vence a { $n } de { $all } = { $chance }
+nap-beat-necklace = con un collar a { $n } de { $all } = { $chance }
+nap-beat-necklace-other = con un collar a { $n } de { $all } = { $chance }
+
+# Lo equipado.
+nap-on-table = en la mesa
+nap-slot-helmet = Casco
+nap-slot-armour = Armadura
+nap-slot-hand-1 = Mano 1
+nap-slot-hand-2 = Mano 2
+nap-slot-both = 2 manos
+nap-slot-footwear = Calzado
+nap-slot-necklace = Collar
+nap-slot-free = (libre)
+nap-head-slot = LUGAR
+nap-head-card = CARTA
+nap-head-kind = TIPO
+nap-head-now = AHORA
+nap-head-neck = +COLL
+nap-head-gold = ORO
+nap-head-equip = SI LO EQUIPAS
+nap-neck-would = --  (un collar haría { $n })
+nap-neck-worn = el collar se gasta con la próxima victoria
+nap-neck-always = el collar se gasta con el próximo combate
+nap-total = Nivel { $level } + equipo { $gear }
+nap-with-neck = con un collar { $level } + { $gear }
+nap-fate-lost = peligra
+nap-fate-maybe = quizá
+nap-fate-spent = se gasta
+nap-gold-table = oro en la mesa: { $n }
+nap-gold-long = oro: mesa { $table } + mano { $hand } = { $sum }; al empezar un turno, { $levels }
+nap-gold-buys = { $sum } de oro = { $levels }
+nap-gold-short = oro { $table } + { $hand } en mano = { $levels }
+
+# El combate y los dados.
+nap-fight = COMBATE
+nap-odds-title = EL PRÓXIMO COMBATE
+nap-start-roll = TESOROS INICIALES
+nap-you = TÚ
+nap-it = ÉL
+nap-ahead = le sobran { $n }
+nap-short = le faltan { $n }
+nap-tied = el empate pierde: le falta { $n }
+nap-escape-on = escapas con { $faces } = { $chance }
+nap-escape-on-other = escapa con { $faces } = { $chance }
+nap-caught-on = te atrapa con { $faces } = { $chance }
+nap-caught-on-other = lo atrapa con { $faces } = { $chance }
+nap-won = VICTORIA
+nap-won-gets = VICTORIA: { $prize }
+nap-fell-escaped = HUIDA: no pasa nada
+nap-fell-caught = ATRAPADO
+nap-fell-accepted = mal rollo ACEPTADO
+nap-rolling = el dado rueda...
+nap-nothing-lost = no pasa nada
+nap-pays = cuesta { $bad }
+nap-choosing = Se está eligiendo qué se pierde.
+nap-no-roll = el combate en sí va sin dado
+nap-why-key = { $key }: la cuenta, paso a paso
+nap-why-key-short = { $key }: por qué
+nap-start-die = El dado da tesoros:
+nap-win = ganar
+nap-win-neck = con un collar { $chance }
+nap-at = con { $power }
+nap-at-neck = con un collar, { $power }
+nap-beats-of = vence a { $n } de { $all }
+
+# La mano.
+nap-hand = MANO { $n }/{ $most }
+nap-hand-only = solo la ve { $name }
+nap-hand-other = solo la ve { $name }
+nap-hand-hides = { $key } la tapa
+nap-hand-shows = { $key } la enseña
+nap-hand-empty = ningún tesoro oculto
+nap-hand-backs = { $n ->
+    [one] Un tesoro oculto de { $name }.
+   *[other] { $n } tesoros ocultos de { $name }.
+}
+nap-hand-backs-own = { $n ->
+    [one] Tu tesoro oculto está tapado: { $key } lo enseña.
+   *[other] Tus { $n } tesoros ocultos están tapados: { $key } los enseña.
+}
+nap-hand-more = y { $n } más: { $key }
+nap-equip-to = { $before } { $arrow } { $after }
+nap-taken = ocupado
+nap-taken-hand = manos ocupadas
+nap-taken-both = manos ocupadas
+nap-taken-helmet = ya llevas casco
+nap-taken-armour = ya llevas armadura
+nap-taken-footwear = ya vas calzado
+nap-taken-necklace = ya llevas collar
+nap-note-fight = en combate no se equipa; lo de la mesa no vuelve a la mano
+nap-note-fight-short = en combate no se equipa nada
+nap-note-early = se equipa antes de este combate y después; lo de la mesa no vuelve
+nap-note-early-short = se equipa antes de este combate y después
+nap-note-later = se equipa tras el combate; lo de la mesa no vuelve a la mano
+nap-note-later-short = se equipa tras el combate
+nap-note-crowd = { $n ->
+    [one] sobra { $n }: equipa o descarta hasta quedarte con { $most }
+   *[other] sobran { $n }: equipa o descarta hasta quedarte con { $most }
+}
+
+# Los mazos.
+nap-decks = MAZOS
+nap-decks-public = (a la vista de todos)
+nap-decks-key = { $key }: todo
+nap-monsters-left = monstruos: quedan { $n }, descartados { $out }
+nap-treasures-left = tesoros: quedan { $n }, descartados { $out }
+nap-beat-now = con { $power } vences a { $n } de { $all } = { $chance }
+nap-beat-neck = con un collar a { $n } de { $all } = { $chance }
+nap-beat-neck-none = un collar no cambiaría nada
+nap-necklaces-unseen = { $n ->
+    [0] ya se han visto todos los collares
+    [one] queda { $n } collar por ver
+   *[other] quedan { $n } collares por ver
+}
+
+# El final.
+nap-end-won = ¡Gana { $name }!
+nap-end-nobody = No gana nadie
+nap-end-fight = Nivel { $level } al vencer a { $monster }.
+nap-end-bought = Nivel { $level }, comprado con oro.
+nap-end-note = nivel { $level }, lucha con { $power }
+
+# Mirar alrededor.
+nap-hand-is-covered = Tu mano está tapada.
+nap-hand-not-yours = No puedes ver estos tesoros: no son tuyos.
+nap-nothing-to-look = Aún no hay ninguna carta que mirar.
+nap-hint = Un buen jugador { $words }.
+nap-why-title = POR QUÉ: la cuenta del combate
+nap-why-fight = { $name } contra { $monster }
+nap-why-power = Con cuánto lucha { $name }
+nap-why-total = nivel de combate
+nap-why-necklace-makes = con un collar sería
+nap-why-odds = Vence a { $n } de los { $all } monstruos posibles: { $chance }.
+nap-why-how = Cómo va un combate
+nap-why-tie = Gana quien tiene más nivel de combate; el empate pierde (NAP-14).
+nap-why-escape = Tras una derrota decide el dado: con 5 y 6 se escapa, con menos llega el mal rollo; y sin tirar, también (NAP-15).
+nap-why-necklace = Con un collar cuenta el segundo bono de cada carta; después del combate el collar se gasta (NAP-5, NAP-17).
+nap-why-equip = Los tesoros se equipan después del combate; lo que está en la mesa no vuelve a la mano (NAP-8, NAP-9).
+nap-why-sale = Al empezar un turno, { $price } de oro compran un nivel; el cambio se pierde (NAP-11).
+nap-why-hand = Al acabar el turno quedan ocultos como mucho { $most } tesoros (NAP-19).
+nap-decks-title = MAZOS: lo que todos pueden contar
+nap-decks-coming = MONSTRUOS POSIBLES
+nap-decks-beaten = Con marca, los que vences ahora luchando con { $power }.
+nap-decks-met = MONSTRUOS DESCARTADOS, el último primero
+nap-decks-unseen = TESOROS AÚN NO VISTOS
+nap-decks-unseen-about = Están en el mazo o en otras manos.
+nap-decks-of = de { $n }
+nap-decks-discarded = TESOROS DESCARTADOS, el último primero
+nap-decks-none = ninguno
+nap-rival-title = RIVALES: lo que todos pueden ver
+nap-rival-of = ({ $n }/{ $all })
+nap-rival-now = lucha con { $power }: vence a { $n } de { $all } monstruos = { $chance }
+nap-rival-necklace = con un collar { $power }: a { $n } de { $all } = { $chance }
+nap-rival-hand = { $n ->
+    [0] ningún tesoro oculto
+    [one] un tesoro oculto
+   *[other] { $n } tesoros ocultos
+}
+nap-rival-rolls = El próximo turno empieza con la tirada de tesoros iniciales (NAP-10).

@@ -1,0 +1,42 @@
+"""The end of a match in words."""
+
+from __future__ import annotations
+
+from app.text.fluent import Texts
+from app.tui.napakalaki.scene import Scene
+from app.tui.screens.end import Standing, Summary
+from engines.napakalaki.config import combat_level
+
+
+def summary(scene: Scene, texts: Texts) -> Summary:
+    """Who reached the last level first, by a fight or by gold (NAP-2, NAP-11); the others rank by
+    their levels."""
+    match, view, config = scene.match, scene.view, scene.config
+    outcome = match.outcome()
+    ranks = outcome.ranks if outcome is not None else (0,) * len(match.seats)
+    level, winner = config.figures.winning_level, view.winner
+    deck = scene.cards.deck
+    title = texts("napakalaki-title") + (f" · {deck}" if deck else "")
+    if winner >= 0:
+        headline = texts("nap-end-won", name=scene.name(winner))
+        # A level that is bought ends the game before a monster is drawn.
+        fought = scene.monster >= 0
+        monster = scene.cards.monster(scene.monster) if fought else ""
+        told = "nap-end-fight" if fought else "nap-end-bought"
+        how = texts(told, name=scene.name(winner), level=level, monster=monster)
+    else:
+        headline = texts("nap-end-nobody")
+        reason = scene.looking_through.reason
+        told = "limit" if reason == "turn-limit" else "cap"
+        how = texts(f"napakalaki-over-{told}", level=level)
+
+    def note(seat: int) -> str:
+        player = view.players[seat]
+        power = combat_level(config, player.level, player.equipped)
+        return texts("nap-end-note", level=player.level, power=power)
+
+    standings = [
+        Standing(ranks[seat] + 1, seat, scene.name(seat), note(seat))
+        for seat in range(len(match.seats))
+    ]
+    return Summary(title, headline, how, tuple(standings), match.header.seed, view.turn)

@@ -1,0 +1,269 @@
+"""The lines of the fight: both bars, the escape and its outcomes; before it, the odds."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from app.text.literal import width
+from app.text.napakalaki_odds import fight_words, margin
+from app.text.numbers import shares
+from app.tui.napakalaki.combat import CAUGHT, ESCAPED, OPEN, WON, Combat, hopes
+from app.tui.napakalaki.dice import face_word
+from app.tui.napakalaki.own import gold_words
+from app.tui.napakalaki.panel import Panel, pad
+from app.tui.widgets.ink import Run, width_of, wrap
+from engines.napakalaki import fighting
+from engines.napakalaki.odds import with_necklace
+from engines.napakalaki.phases import STARTING_TREASURES
+from engines.napakalaki.state import FIGHT, SETTLE
+
+BARS = (12, 10, 8, 6, 4)
+"""Cells of the two bars where there is one line, from much room to little."""
+WIDE_BAR = 22
+LEFT = 40
+"""Cells of the bars' column where there are several lines."""
+NAME = 8
+
+
+def sides(panel: Panel, combat: Combat) -> tuple[Run, Run]:
+    """What the two are called: YOU, or the seat, and IT."""
+    if panel.is_me(combat.seat):
+        mine = Run(panel.say("you"), f"seat{combat.seat + 1}", extra="bold")
+    else:
+        mine = Run(panel.scene.name(combat.seat), f"seat{combat.seat + 1}", extra="bold")
+    return mine._replace(text=pad(mine.text, min(NAME, width(mine.text)))), Run(
+        panel.say("it"), "risky", extra="bold"
+    )
+
+
+def _relation(combat: Combat) -> str:
+    return ">" if combat.won else "=" if combat.power == combat.level else "<"
+
+
+def _bar(panel: Panel, value: int, combat: Combat, cells: int, *, mine: bool) -> list[Run]:
+    most = max(combat.power, combat.level, 1)
+    full, empty = panel.gauge(value / most, cells, f"seat{combat.seat + 1}" if mine else "risky")
+    if not mine:
+        full = full._replace(text=panel.signs.foe_bar * len(full.text))
+    return [full, empty]
+
+
+def margin_words(panel: Panel, combat: Combat) -> str:
+    """How far ahead or short, with the tie in words (NAP-14)."""
+    if panel.is_me(combat.seat):
+        return margin(panel.mazmorra.texts, combat.power, combat.level)
+    if combat.won:
+        return panel.say("ahead", n=combat.power - combat.level)
+    told = "tied" if combat.power == combat.level else "short"
+    return panel.say(told, n=combat.level - combat.power + 1)
+
+
+def escape_words(panel: Panel, combat: Combat) -> tuple[str, str]:
+    """The faces and chances of an escape and of being caught (NAP-15)."""
+    die, caught = fighting.DIE, fighting.CAUGHT
+    free, held = shares(((die - caught) / die, caught / die), panel.mazmorra.texts.language)
+    other = "" if panel.is_me(combat.seat) else "-other"
+    return (
+        panel.say(f"escape-on{other}", faces=f"{caught + 1}-{die}", chance=free),
+        panel.say(f"caught-on{other}", faces=f"1-{caught}", chance=held),
+    )
+
+
+# -- one line
+
+
+def fight_line(panel: Panel, combat: Combat, face: int | None, cells: int) -> list[Run]:
+    """`YOU ████∙ 12 < 14 █████ IT  short by 3  escape on 5-6 = 33%`, as wide bars as fit."""
+    mine, foe = sides(panel, combat)
+    end = _ending(panel, combat, face)
+    whole: list[Run] = []
+    for bar in BARS:
+        whole = [
+            mine,
+            Run(" "),
+            *_bar(panel, combat.power, combat, bar, mine=True),
+            Run(f" {combat.power}", "title", extra="bold"),
+            Run(f" {_relation(combat)} "),
+            Run(f"{combat.level} ", "title", extra="bold"),
+            *_bar(panel, combat.level, combat, bar, mine=False),
+            Run(" "),
+            foe,
+            *end,
+        ]
+        if width_of(whole) <= cells:
+            break
+    return whole
+
+
+def _ending(panel: Panel, combat: Combat, face: int | None) -> list[Run]:
+    """What stands behind the bars: the margin, then the die or what it was."""
+    margins = Run(f"   {margin_words(panel, combat)}", "good" if combat.won else "bad")
+    if face is not None and combat.stands == OPEN:
+        return [margins, Run("   "), Run(face_word(face), "title", "select", "bold")]
+    if combat.stands == OPEN:
+        return [margins, Run(f"   {escape_words(panel, combat)[0]}", "risky")]
+    if combat.stands == WON:
+        return [margins._replace(text=f"{margins.text}: "), Run(panel.say("won"), "good")]
+    return [margins, Run("   "), *_fell(panel, combat, face)]
+
+
+def _fell(panel: Panel, combat: Combat, face: int | None) -> list[Run]:
+    """`[5] escaped`; without a die whoever accepted."""
+    role = "good" if combat.stands == ESCAPED else "bad"
+    runs = [Run(face_word(face), "title", "select", "bold"), Run(" ")] if face is not None else []
+    told = combat.stands if face is not None or combat.stands != CAUGHT else "accepted"
+    return [*runs, Run(panel.say(f"fell-{told}"), role)]
+
+
+def next_line(panel: Panel, face: int | None, cells: int) -> list[Run]:
+    """Before a monster is drawn: the chance against it, and what the gold would buy."""
+    view, seat = panel.scene.view, _fighter(panel)
+    found = hopes(panel.scene.config, view, view.players[seat].power)
+    line = [Run(face_word(face), "title", "select", "bold"), Run("  ")] if face is not None else []
+    line += [
+        Run(f"{panel.say('win')} "),
+        *panel.gauge(found.share, 12, "good"),
+        Run(f" {panel.chance(found.share)}", "title", extra="bold"),
+    ]
+    best = _with_necklace(panel, seat)
+    if best is not None:
+        line.append(Run(f"   {panel.say('win-neck', chance=panel.chance(best))}", "muted"))
+    room = cells - width_of(line) - 3
+    if seat == panel.scene.me and room > 12:
+        line.append(Run(f"   {gold_words(panel, room)}", "muted"))
+    return line
+
+
+def start_line(panel: Panel, face: int | None) -> list[Run]:
+    """The roll for starting treasures (NAP-10)."""
+    die = [] if face is None else [Run(face_word(face), "title", "select", "bold"), Run("  ")]
+    return [*die, Run(panel.say("start-die")), Run(f" {start_table(panel)}", "title")]
+
+
+def start_table(panel: Panel) -> str:
+    """Which faces give how many treasures: `1 → 1   2-5 → 2   6 → 3`."""
+    told = []
+    for count, group in groupby(enumerate(STARTING_TREASURES, 1), key=lambda each: each[1]):
+        faces = [face for face, _ in group]
+        name = str(faces[0]) if len(faces) == 1 else f"{faces[0]}-{faces[-1]}"
+        told.append(f"{name} {panel.arrow} {count}")
+    return "   ".join(told)
+
+
+def _fighter(panel: Panel) -> int:
+    actor = panel.scene.view.actor
+    return actor if actor >= 0 else panel.scene.me
+
+
+def _with_necklace(panel: Panel, seat: int) -> float | None:
+    """The chance with a necklace too, if that changes it."""
+    scene = panel.scene
+    power = with_necklace(scene.config, scene.view, seat)
+    now = hopes(scene.config, scene.view, scene.view.players[seat].power).share
+    best = hopes(scene.config, scene.view, power).share
+    return best if best > now else None
+
+
+# -- several lines
+
+
+def fight_lines(panel: Panel, combat: Combat, face: int | None, cells: int) -> list[list[Run]]:
+    """The bars one over the other at the left, the escape and its outcomes beside them."""
+    mine, foe = sides(panel, combat)
+    name = max(width(mine.text), width(foe.text))
+    left = [
+        [
+            run._replace(text=pad(run.text, name)),
+            Run(" "),
+            *_bar(panel, value, combat, WIDE_BAR, mine=run is mine),
+            Run(f"  {value}", "title", extra="bold"),
+        ]
+        for run, value in ((mine, combat.power), (foe, combat.level))
+    ]
+    left.append([Run(margin_words(panel, combat), "good" if combat.won else "bad", extra="bold")])
+    left.append([Run(panel.say("no-roll"), "faint")])
+    right = _outcomes(panel, combat, face, cells - LEFT)
+    lines = []
+    for y in range(4):
+        gap = Run(" " * (LEFT - width_of(left[y])))
+        lines.append([*left[y], gap, *(right[y] if y < len(right) else [])])
+    return lines
+
+
+def _outcomes(panel: Panel, combat: Combat, face: int | None, cells: int) -> list[list[Run]]:
+    if combat.stands == OPEN and face is None:
+        return _open(panel, combat, cells)
+    if combat.stands == OPEN:
+        return [[Run(panel.say("rolling"), "muted")]]
+    words = panel.words
+    if combat.won:
+        got = panel.say("won-gets", prize=words.prize(combat.monster))
+        return [[Run(part, "good")] for part in wrap(got, cells)]
+    lines = [_fell(panel, combat, face)]
+    if combat.stands == ESCAPED:
+        return [*lines, [Run(panel.say("nothing-lost"), "muted")]]
+    bad = panel.say("pays", bad=", ".join(words.bad(combat.monster)))
+    lines += [[Run(part)] for part in wrap(bad, cells)]
+    if panel.scene.view.phase == SETTLE:
+        lines.append([Run(panel.say("choosing"), "accent")])
+    return lines[:4]
+
+
+def _open(panel: Panel, combat: Combat, cells: int) -> list[list[Run]]:
+    """Faces, chances, what each outcome costs, and the average of rolling and of accepting."""
+    scene, words = panel.scene, panel.words
+    player = scene.view.players[combat.seat]
+    own = scene.viewer == combat.seat
+    hidden = scene.view.hidden if own else None
+    bad = words.bad_for(combat.monster, player.level, player.equipped, hidden, panel.arrow)
+    free, caught = escape_words(panel, combat)
+    label = max(width(free), width(caught)) + 3
+    lines = [
+        [Run(pad(free, label), "good"), Run(panel.say("nothing-lost"), "muted")],
+        [Run(pad(caught, label), "bad"), Run(panel.fitting(cells - label, ", ".join(bad)))],
+    ]
+    if own and scene.view.phase == FIGHT:
+        lines.append(
+            [Run(part, "muted") for part in wrap(fight_words(words, scene.view).cost, cells)[:1]]
+        )
+    lines.append([Run(panel.say("why-key", key=panel.key("play.why")), "faint")])
+    return lines
+
+
+def next_lines(panel: Panel, cells: int) -> list[list[Run]]:
+    """Before a monster is drawn: chances as bars, and what the gold would buy."""
+    scene, seat = panel.scene, _fighter(panel)
+    view, config = scene.view, scene.config
+    powers = [(view.players[seat].power, "at")]
+    necklace = with_necklace(config, view, seat)
+    if necklace > powers[0][0]:
+        powers.append((necklace, "at-neck"))
+    lines = []
+    texts = [panel.say(told, power=power) for power, told in powers]
+    label = max(map(width, texts)) + 2
+    for (power, _), text in zip(powers, texts, strict=True):
+        found = hopes(config, view, power)
+        beats = panel.say("beats-of", n=found.beaten, all=found.all)
+        lines.append(
+            [
+                Run(pad(text, label)),
+                *panel.gauge(found.share, WIDE_BAR, "good"),
+                Run(f"  {panel.chance(found.share)}", "title", extra="bold"),
+                Run(f"   {beats}", "muted"),
+            ]
+        )
+    if seat == scene.me:
+        lines.append([Run(gold_words(panel, cells), "muted")])
+    return lines
+
+
+def start_lines(panel: Panel, face: int | None) -> list[list[Run]]:
+    """The roll for starting treasures in several lines."""
+    if face is not None:
+        got = panel.mazmorra.texts("napakalaki-treasures", n=STARTING_TREASURES[face - 1])
+        return [
+            [Run(panel.say("start-die"))],
+            [Run(start_table(panel), "title")],
+            [Run(got, "good")],
+        ]
+    return [[Run(panel.say("start-die"))], [Run(start_table(panel), "title")]]

@@ -1,0 +1,210 @@
+"""The hidden treasures: seen by their owner only, and covered on a key (NAP-7, NAP-20)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.text.literal import width
+from app.tui.napakalaki.combat import OPEN, combat_of
+from app.tui.napakalaki.own import fate_run
+from app.tui.napakalaki.panel import Panel, pad
+from app.tui.napakalaki.slots import at_risk, power_with, slot_of
+from app.tui.widgets.ink import Line, Run
+from app.tui.widgets.lines import boxed
+from engines.napakalaki.config import wearable
+from engines.napakalaki.state import FIGHT, SETTLE
+
+TABLE = 8
+"""From so many rows on, in a wide layout, the cards have columns with heads."""
+
+
+class HandPanel(Panel):
+    """Number, name, kind, both values, gold, and what equipping would do now."""
+
+    PART = "hand"
+    DEFAULT_CSS = "HandPanel { height: auto; }"
+
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """The cards, or their backs; the note stands on the lower edge."""
+        scene = self.scene
+        lines = self._shown(cells - 3, height - 2) if self._open else self._covered(cells - 3)
+        framed = boxed(
+            [[Run(" "), *line] for line in lines],
+            cells,
+            height,
+            self._title(),
+            self.glyphs,
+            self._right(),
+        )
+        note = self._note(cells - 6) if scene.sees_hand and scene.view.actor >= 0 else ""
+        if note:
+            framed[-1] = self._edge(note, cells)
+        return framed
+
+    @property
+    def _open(self) -> bool:
+        return self.scene.sees_hand and self.scene.hand_open
+
+    def _edge(self, note: str, cells: int) -> list[Run]:
+        """The lower edge of the frame with words on it."""
+        glyphs = self.glyphs
+        left = f"{glyphs.corners[4]}{glyphs.rule} "
+        right = f" {glyphs.rule * (cells - width(left) - width(note) - 2)}{glyphs.corners[5]}"
+        return [Run(left, "border"), Run(note, "muted"), Run(right, "border")]
+
+    def _title(self) -> list[Run]:
+        scene, mine = self.scene, self.scene.mine
+        most = scene.config.figures.hidden_limit
+        role = "risky" if mine.hidden > most else "title"
+        words = self.say("hand", n=mine.hidden, most=most)
+        name = scene.name(mine.seat)
+        if scene.sees_hand:
+            only = self.say("hand-only", name=name)
+        else:
+            only = self.say("hand-other", name=name)
+        return [Run(words, role), Run(f" - {only}", "muted")]
+
+    def _right(self) -> list[Run]:
+        if not self.scene.sees_hand or not self.scene.mine.hidden:
+            return []
+        told = "hand-hides" if self.scene.hand_open else "hand-shows"
+        return [Run(self.say(told, key=self.key("nap.hand")), "muted")]
+
+    def _covered(self, cells: int) -> list[list[Run]]:
+        """The backs of the cards: how many they are is public."""
+        scene = self.scene
+        count = scene.mine.hidden
+        if not count:
+            return [[Run(self.say("hand-empty"), "faint")]]
+        backs = [Run(f"{self.signs.face_down} ", "unseen") for _ in range(min(count, cells // 3))]
+        told = "hand-backs-own" if scene.sees_hand else "hand-backs"
+        words = self.say(told, n=count, name=scene.name(scene.me), key=self.key("nap.hand"))
+        return [backs, [Run(words, "muted")]]
+
+    # -- the cards
+
+    def _shown(self, cells: int, rows: int) -> list[list[Run]]:
+        hand = self.scene.view.hidden
+        if not hand:
+            return [[Run(self.say("hand-empty"), "faint")]]
+        if self.wide and rows >= TABLE - 2 and len(hand) < rows:
+            return [self._heads(cells), *(self._full(at, cells) for at in range(len(hand)))]
+        if len(hand) <= rows:
+            return [self._full(at, cells) for at in range(len(hand))]
+        return self._two_columns(cells, rows)
+
+    def _two_columns(self, cells: int, rows: int) -> list[list[Run]]:
+        """Shorter cards side by side; what finds no room is counted."""
+        hand = self.scene.view.hidden
+        each, shown = cells // 2, list(range(len(hand)))
+        more = len(hand) - 2 * rows
+        if more > 0:
+            shown = shown[: 2 * rows - 1]
+        parts = [self._short(at, each) for at in shown]
+        if more > 0:
+            words = self.say("hand-more", n=more + 1, key=self.key("nap.look"))
+            parts.append([Run(pad(words, each), "accent")])
+        high = -(-len(parts) // 2)
+        lines = []
+        for y in range(high):
+            line = [*parts[y], Run(" ")]
+            if y + high < len(parts):
+                line += parts[y + high]
+            lines.append(line)
+        return lines
+
+    def _heads(self, cells: int) -> list[Run]:
+        name = self._name_cells(cells)
+        words = [
+            "#  ",
+            pad(self.say("head-card"), name),
+            pad(self.say("head-kind"), 9),
+            *(f"{self.say(head):>6}" for head in ("head-now", "head-neck")),
+            f"{self.say('head-gold'):>6}",
+            f"  {self.say('head-equip')}",
+        ]
+        return [Run(pad("".join(words), cells), "muted")]
+
+    def _name_cells(self, cells: int) -> int:
+        return max(12, min(26, cells - 3 - 9 - 18 - 2 - 16))
+
+    def _full(self, at: int, cells: int) -> list[Run]:
+        """A card in a line of its own, with what comes of equipping it."""
+        scene = self.scene
+        card = scene.view.hidden[at]
+        name = self._name_cells(cells)
+        worn = any(slot_of(scene.config, c) == "necklace" for c in scene.mine.equipped)
+        line = [
+            Run(f"{at + 1:<3}" if at < 9 else "   ", "key"),
+            Run(pad(self.words.treasure(card), name - 1)),
+            Run(f" {pad(self.words.kind_short(card), 9)}", "muted"),
+            Run(f"{self.words.now(card, worn):>6}", "title"),
+            Run(f"{self.words.now(card, True):>6}"),
+            Run(f"{scene.config.gold[card]:>6}  ", "muted"),
+        ]
+        return [*line, self._effect(card, cells - name - 32)]
+
+    def _short(self, at: int, cells: int) -> list[Run]:
+        """A card in half a line: a sign says whether there is a free place for it."""
+        scene = self.scene
+        card = scene.view.hidden[at]
+        fits = card in wearable(scene.config, scene.mine.equipped, scene.view.hidden)
+        sign = Run(self.signs.fits if fits else self.signs.taken, "good" if fits else "faint")
+        bonus = f"{self.words.bonus(card).replace(' ', ''):<6}"
+        kind = pad(self.words.kind_short(card), 7)
+        gold = f" {scene.config.gold[card]:>3}"
+        room = cells - 2 - 1 - 1 - 7 - 1 - width(bonus) - width(gold)
+        fate = self._risks().get(card)
+        tail = fate_run(self, fate)._replace(text="") if fate else None
+        lead = (
+            "" if tail is None else getattr(self.signs, "certain" if fate == "lost" else "perhaps")
+        )
+        name = pad(f"{lead}{self.words.treasure(card)}", room)
+        role = tail.role if tail is not None else "text"
+        return [
+            Run(f"{at + 1} " if at < 9 else "  ", "key"),
+            Run(name, role),
+            Run(" "),
+            sign,
+            Run(f"{kind} ", "muted"),
+            Run(bonus, "title"),
+            Run(gold, "muted"),
+        ]
+
+    def _risks(self) -> dict[int, str]:
+        scene, mine = self.scene, self.scene.mine
+        combat = combat_of(scene)
+        if combat is None or combat.stands != OPEN or combat.seat != mine.seat:
+            return {}
+        return at_risk(scene.config, combat.monster, mine.equipped, scene.view.hidden, mine.hidden)
+
+    def _effect(self, card: int, cells: int) -> Run:
+        """What equipping it would do, or which place is taken; in a fight what threatens it."""
+        scene, mine = self.scene, self.scene.mine
+        fate = self._risks().get(card)
+        if fate:
+            return fate_run(self, fate)
+        if card in wearable(scene.config, mine.equipped, scene.view.hidden):
+            after = power_with(scene.config, mine.level, mine.equipped, card)
+            told = self.say("equip-to", before=mine.power, after=after, arrow=self.arrow)
+            return Run(f"{self.signs.fits} {told}", "good" if after > mine.power else "text")
+        slot = slot_of(scene.config, card)
+        words = self.fitting(cells - 2, self.say(f"taken-{slot}"), self.say("taken"))
+        return Run(f"{self.signs.taken} {words}", "faint")
+
+    def _note(self, cells: int) -> str:
+        """Where the wish to equip arises, why not now."""
+        scene, view = self.scene, self.scene.view
+        mine = scene.mine
+        most = scene.config.figures.hidden_limit
+        if view.phase in (FIGHT, SETTLE) and view.actor == mine.seat:
+            texts = [self.say("note-fight"), self.say("note-fight-short")]
+        elif mine.hidden > most and view.actor == mine.seat:
+            texts = [self.say("note-crowd", n=mine.hidden - most, most=most)]
+        elif mine.hidden and view.early and view.actor == mine.seat and combat_of(scene) is None:
+            texts = [self.say("note-early"), self.say("note-early-short")]
+        elif mine.hidden:
+            texts = [self.say("note-later"), self.say("note-later-short")]
+        else:
+            return ""
+        return self.fitting(cells, *texts)

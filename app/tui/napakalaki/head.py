@@ -1,0 +1,124 @@
+"""The first line of the screen: the game, the turn, whose, and the stations of the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from app.text.literal import clip
+from app.text.napakalaki import phase_word
+from app.tui.napakalaki.combat import CAUGHT, ESCAPED, WON, combat_of
+from app.tui.napakalaki.eyes import START as START_DIE
+from app.tui.napakalaki.panel import Panel
+from app.tui.napakalaki.scene import Scene
+from app.tui.widgets.ink import Line, Run, width_of
+from engines.napakalaki.state import (
+    DISCARDING,
+    EARLY,
+    ENDED,
+    EQUIPPING,
+    FIGHT,
+    SALES,
+    SETTLE,
+    START,
+)
+
+CURRENT: Final = {
+    START: "start",
+    SALES: "sales",
+    EARLY: "early",
+    FIGHT: "fight",
+    SETTLE: "settle",
+    EQUIPPING: "equip",
+    DISCARDING: "discard",
+}
+"""The station of each phase. Drawing a monster and taking the prize ask for nothing."""
+DONE, HERE, TO_COME = "done", "here", "to-come"
+NAMES = (14, 8, 4)
+"""Cells of the name of whose turn it is, from much room to little."""
+
+
+def stations(scene: Scene) -> list[tuple[str, str]]:
+    """The stations of this turn (NAP-10a), each with `DONE`, `HERE` or `TO_COME`."""
+    view, combat = scene.view, combat_of(scene)
+    rolled = scene.die is not None and scene.die.what == START_DIE
+    house = scene.config.figures.equip_before_combat
+    rolls = view.phase == START or rolled or (view.early and not house)
+    names = [*(("start",) if rolls else ()), "sales", *(("early",) if view.early else ())]
+    names += ["draw", "fight"]
+    if combat is None or combat.stands == WON:
+        names.append("loot")
+    elif combat.stands != ESCAPED:
+        names.append("settle")
+    names += ["equip", "discard"]
+    if view.phase == ENDED:
+        return [(name, DONE) for name in names]
+    here = CURRENT.get(view.phase, "fight")
+    if view.phase == FIGHT and combat is not None and combat.stands == CAUGHT:
+        here = "settle"
+    at = names.index(here) if here in names else 0
+    return [(n, DONE if i < at else HERE if i == at else TO_COME) for i, n in enumerate(names)]
+
+
+class HeadLine(Panel):
+    """Game, turn and whose at the left; at the right the strip of the turn."""
+
+    DEFAULT_CSS = "HeadLine { height: 1; }"
+
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """What does not fit goes: the deck, the blanks of the strip, the stations that are done,
+        letters of the name."""
+        for cut in (0, 1, 2, 3):
+            for name in NAMES:
+                right = self._strip(cut)
+                left = self._left(name, cells - width_of(right) - 2)
+                if width_of(left) + width_of(right) + 2 < cells:
+                    gap = cells - width_of(left) - width_of(right) - 1
+                    return [[*left, Run(" " * gap), *right]]
+        return [[*self._left(NAMES[-1], cells)]]
+
+    def _left(self, name: int, room: int) -> list[Run]:
+        scene, view = self.scene, self.scene.view
+        parts: list[list[Run]] = [
+            [Run(f" {self.mazmorra.texts('napakalaki-title').upper()}", "title")],
+            [Run(f"  {self.say('turn', n=max(1, view.turn))}")],
+        ]
+        if view.actor >= 0:
+            parts.append([Run("  "), *self.who(view.actor, name)])
+            if self.is_me(view.actor) and self.wide:
+                parts.append([Run(f" {self.say('your-turn')}", "title")])
+        else:
+            parts.append([Run(f"  {self.say('over')}", "accent")])
+        if self.wide and scene.match.over:
+            parts.append([Run(f"   {self.say('seed', seed=scene.match.header.seed)}", "muted")])
+        if self.wide and scene.cards.deck:
+            parts.append([Run(f"   {clip(scene.cards.deck, 24)}", "muted")])
+        needed = 3
+        left: list[Run] = [run for part in parts[:needed] for run in part]
+        for part in parts[needed:]:
+            if width_of(left) + width_of(part) <= room:
+                left += part
+        return left
+
+    def _strip(self, cut: int) -> list[Run]:
+        """The stations: with blanks around `>`, without, without those that are done but for one,
+        the present one alone with what comes next."""
+        told = stations(self.scene)
+        if cut >= 2:
+            first = next((i for i, (_, how) in enumerate(told) if how != DONE), 0)
+            told = told[max(0, first - (cut == 2)) :]
+        if cut >= 3:
+            told = told[:3]
+        line: list[Run] = []
+        for at, (name, how) in enumerate(told):
+            if at:
+                line.append(Run(" > " if cut == 0 else ">", "faint"))
+            word = phase_word(self.mazmorra.texts, name)
+            if how == HERE:
+                line.append(Run(f"[{word.upper()}]", "accent", extra="bold"))
+            elif how == DONE:
+                space = " " if cut < 2 else ""
+                line.append(Run(f"{word}{space}{self.glyphs.done}", "muted"))
+            else:
+                line.append(Run(word, "muted"))
+        return line

@@ -1,0 +1,119 @@
+"""Looking round the table: cards in full, rivals, decks, the sums, and a hint. Nothing decides."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from app.tui.napakalaki.commands import CARD_KEYS
+from app.tui.napakalaki.scene import Scene
+from engines.kernel.events import SPECTATOR
+from engines.napakalaki.state import NO_MONSTER
+
+if TYPE_CHECKING:
+    from app.tui.napakalaki.dialogs.inspect import Shown
+    from app.tui.place import Place
+    from app.tui.play.screen import PlayScreen
+
+
+class Looking:
+    """What the keys that only look do; a part of the game's screen."""
+
+    scene: Scene
+
+    @property
+    def _screen(self) -> PlayScreen:
+        return cast("PlayScreen", self)
+
+    def can_look(self, command: str) -> bool | str:
+        """Whether such a key can be used now, or why not (a message's id)."""
+        scene = self.scene
+        if command in CARD_KEYS:
+            if not scene.sees_hand or CARD_KEYS.index(command) >= len(scene.view.hidden):
+                return False
+            return scene.hand_open or "nap-hand-is-covered"
+        if command == "nap.hand":
+            if not scene.people:
+                return False
+            return scene.sees_hand or "nap-hand-not-yours"
+        if command == "nap.hint":
+            if not scene.people:
+                return False
+            return scene.my_turn or "nap-not-your-turn"
+        return True
+
+    # -- cards
+
+    def look_at_hand(self, index: int) -> None:
+        """A hidden treasure of the viewer's in full, by its number from 0."""
+        cards = self._in_reach()
+        if index < len(self.scene.view.hidden):
+            self._inspect(cards, index)
+
+    def do_nap_look(self) -> None:
+        """All cards in reach in full: the monster first while it is on the table."""
+        cards = self._in_reach()
+        at = next((i for i, card in enumerate(cards) if card.monster), 0)
+        if cards:
+            self._inspect(cards, at)
+        else:
+            self._screen.notice(self.scene.session.texts("nap-nothing-to-look"))
+
+    def _in_reach(self) -> tuple[Shown, ...]:
+        """The own hand if it is open, the own table, the monster."""
+        from app.tui.napakalaki.dialogs.inspect import monsters, treasures
+
+        scene = self.scene
+        hand = scene.view.hidden if scene.sees_hand and scene.hand_open else ()
+        met = () if scene.monster == NO_MONSTER else (scene.monster,)
+        return (*treasures(hand), *treasures(scene.mine.equipped), *monsters(met))
+
+    def _inspect(self, cards: tuple[Shown, ...], at: int) -> None:
+        from app.tui.napakalaki.dialogs.deal import Deal
+        from app.tui.napakalaki.dialogs.inspect import InspectScreen
+
+        scene = self.scene
+        names = tuple(scene.name(seat) for seat in range(scene.config.seats))
+        name = names[scene.viewer] if scene.viewer != SPECTATOR else ""
+        deal = Deal(scene.config, scene.view, scene.cards, name, names)
+        self._screen.app.push_screen(InspectScreen(deal, cards, at))
+
+    # -- the table
+
+    def do_nap_hand(self) -> None:
+        """Cover the own hidden treasures, or show them again."""
+        self.scene.hand_open = not self.scene.hand_open
+        self._screen.draw()
+
+    def do_nap_rivals(self) -> None:
+        """A rival's table in full; the same key goes on to the next one."""
+        from app.tui.napakalaki.rivalscreen import RivalScreen
+
+        self._open(RivalScreen(self.scene))
+
+    def do_nap_decks(self) -> None:
+        """The discard piles, and what was not seen yet."""
+        from app.tui.napakalaki.decks import DecksScreen
+
+        self._open(DecksScreen(self.scene))
+
+    def do_play_why(self) -> None:
+        """The sum of the fight, line by line."""
+        from app.tui.napakalaki.whyscreen import WhyScreen
+
+        self._open(WhyScreen(self.scene))
+
+    def _open(self, page: Place[None]) -> None:
+        self._screen.app.push_screen(page)
+
+    # -- a hint
+
+    def do_nap_hint(self) -> None:
+        """What the best of the bots would do, from what the viewer sees and nothing else."""
+        from app.text.napakalaki_bots import reason
+        from engines.napakalaki.bots import explain
+
+        scene = self.scene
+        view = scene.match.view(scene.viewer)
+        thought = explain("sharp", scene.config, view, 0)
+        words = reason(scene.cards, thought)
+        self._screen.notice(scene.session.texts("nap-hint", words=words))

@@ -1,0 +1,167 @@
+"""The card of the monster on the table; before one is drawn, what the deck holds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.text.literal import width
+from app.tui.creatures import creature
+from app.tui.napakalaki.combat import CAUGHT, OPEN, Combat, bands, combat_of, hopes
+from app.tui.napakalaki.panel import Panel
+from app.tui.widgets.ink import Line, Run, wrap
+from app.tui.widgets.lines import boxed
+from engines.napakalaki.odds import upcoming, with_necklace
+from engines.napakalaki.state import FIGHT
+
+PICTURES = ((60, 15, 26, 12), (48, 9, 14, 6), (44, 7, 9, 4))
+"""From so many cells and rows within the frame on, a picture of so many cells and rows."""
+BAR = 12
+
+
+class MonsterCard(Panel):
+    """Name, level, prize, and the bad consequence as it hits the one who fights (NAP-12)."""
+
+    PART = "middle"
+    DEFAULT_CSS = "MonsterCard { height: auto; }"
+
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """The card, or the deck."""
+        combat = combat_of(self.scene)
+        title = [Run(self.say("monster"), "title")]
+        if combat is None:
+            lines = self._deck(cells - 3, height - 2)
+            right = [Run(self.say("monster-undrawn"), "muted")]
+        else:
+            lines = self._card(combat, cells - 3, height - 2)
+            right = [Run(self.say("monster-level", n=combat.level), "title")]
+        lines = [[Run(" "), *line] for line in lines]
+        return boxed(lines, cells, height, title, self.glyphs, right)
+
+    # -- before a monster is drawn
+
+    def _deck(self, cells: int, rows: int) -> list[list[Run]]:
+        scene = self.scene
+        view, config = scene.view, scene.config
+        seat = view.actor if view.actor >= 0 else scene.me
+        power = view.players[seat].power
+        necklace = with_necklace(config, view, seat)
+        lines = [self._odds(seat, power, "beat", cells)]
+        if necklace > power:
+            lines.append(self._odds(seat, necklace, "beat-necklace", cells))
+        told = [line for words in lines for line in words]
+        told.append([])
+        counts = bands(config, upcoming(view))
+        head = self.say("deck-levels", n=len(upcoming(view)))
+        told.append([Run(head, "muted")])
+        most = max(count for _, count in counts)
+        for name, count in counts:
+            bar = self.gauge(count / max(1, most), min(BAR, cells - 12), "risky")
+            told.append([Run(f"{name:>6}  "), *bar, Run(f" {count}")])
+        if len(told) > rows:
+            told.remove([])
+        return told[:rows]
+
+    def _odds(self, seat: int, power: int, message: str, cells: int) -> list[list[Run]]:
+        """`You at 12 beat 8 of 11 = 73%`, in as many lines as it takes."""
+        scene = self.scene
+        found = hopes(scene.config, scene.view, power)
+        told = self.say(
+            message if self.is_me(seat) else f"{message}-other",
+            name=scene.name(seat),
+            power=power,
+            n=found.beaten,
+            all=found.all,
+            chance=self.chance(found.share),
+        )
+        role = "title" if message == "beat" else "text"
+        return [[Run(part, role)] for part in wrap(told, cells)]
+
+    # -- the card
+
+    def _card(self, combat: Combat, cells: int, rows: int) -> list[list[Run]]:
+        across, up = next(
+            ((a, u) for c, r, a, u in PICTURES if cells + 1 >= c and rows >= r), (0, 0)
+        )
+        text = cells - across
+        lines = self._facts(combat, text, rows)
+        picture = self._picture(combat, across, up) if across else []
+        done: list[list[Run]] = []
+        for y in range(max(len(lines), len(picture))):
+            line = lines[y] if y < len(lines) else []
+            if y < len(picture):
+                blank = text - sum(width(run.text) for run in line)
+                line = [*line, Run(" " * blank), *picture[y]]
+            done.append(line)
+        return [*done, *self._foot(combat, cells, rows - len(done))]
+
+    def _facts(self, combat: Combat, cells: int, rows: int) -> list[list[Run]]:
+        words, scene = self.words, self.scene
+        name = [
+            [Run(part, "title", extra="bold")]
+            for part in wrap(words.monster(combat.monster), cells)
+        ]
+        lines: list[list[Run]] = [*name]
+        who = self._who(combat)
+        if who and rows > 7:
+            lines.append([Run(part, "muted") for part in wrap(who, cells)[:1]])
+        if rows > 7:
+            lines.append([])
+        you = "-you" if self.is_me(combat.seat) else ""
+        lines += self._labelled(f"wins{you}", (words.prize(combat.monster),), "good", cells)
+        player = scene.view.players[combat.seat]
+        if combat.stands == OPEN or (combat.won and scene.view.phase == FIGHT):
+            hidden = scene.view.hidden if combat.seat == scene.viewer else None
+            bad = words.bad_for(combat.monster, player.level, player.equipped, hidden, self.arrow)
+        else:
+            bad = words.bad(combat.monster)
+        lines += self._labelled("loses", bad, "bad", cells)
+        return lines[:rows]
+
+    def _labelled(self, label: str, texts: Sequence[str], role: str, cells: int) -> list[list[Run]]:
+        """A label, and beside it each text, wrapped."""
+        head = self.say(f"monster-{label}") + " "
+        lines: list[list[Run]] = []
+        for text in texts:
+            for part in wrap(text, cells - width(head)):
+                lead = head if not lines else " " * width(head)
+                lines.append([Run(lead, "muted"), Run(part, role)])
+        return lines
+
+    def _who(self, combat: Combat) -> str:
+        if self.is_me(combat.seat):
+            return self.say(f"monster-{combat.stands}-you")
+        return self.say(f"monster-{combat.stands}", name=self.scene.name(combat.seat))
+
+    def _foot(self, combat: Combat, cells: int, rows: int) -> list[list[Run]]:
+        """Below the facts, as far as there is room: how it is won, and what it is like."""
+        tie = self.fitting(
+            cells,
+            self.say("monster-tie", n=combat.level + 1),
+            self.say("monster-tie-short", n=combat.level + 1),
+            self.say("monster-tie-least"),
+        )
+        lines: list[list[Run]] = []
+        if combat.stands == OPEN:
+            lines = [[Run(tie, "muted")]]
+        elif not self.rows.middle > 9:
+            role = "good" if combat.stands != CAUGHT else "bad"
+            lines = [[Run(part, role)] for part in wrap(self._who(combat), cells)[:1]]
+        about = self.words.monster_about(combat.monster)
+        if about and self.rows.middle > 9:
+            flavour = [[Run(part, "faint")] for part in wrap(f'"{about}"', cells)]
+            if len(lines) + 1 + len(flavour) <= rows:
+                lines += [[], *flavour]
+        if len(lines) < rows:
+            lines.insert(0, [])
+        return lines[: max(0, rows)]
+
+    def _picture(self, combat: Combat, across: int, up: int) -> list[Line]:
+        card = self.scene.config.monsters[combat.monster]
+        return creature(
+            card.id,
+            across,
+            up,
+            self.glyphs,
+            int(card.bad.death),
+            colour=self.mazmorra.palette.coloured,
+        )

@@ -1,0 +1,177 @@
+"""What one player has on the table: a line a slot, both values of each card, and the total."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.text.literal import width
+from app.tui.napakalaki.combat import OPEN, combat_of
+from app.tui.napakalaki.panel import Panel, beside, pad
+from app.tui.napakalaki.slots import FREE, LOST, MAYBE, SPENT, at_risk, slots
+from app.tui.widgets.ink import Line, Run, width_of
+from app.tui.widgets.lines import boxed
+from engines.napakalaki.config import necklace_of
+from engines.napakalaki.odds import with_necklace
+
+BAR = 10
+COLUMNS = 60
+"""From so many cells on the values have columns with heads."""
+FATES = {LOST: ("certain", "bad"), MAYBE: ("perhaps", "risky"), SPENT: ("perhaps", "muted")}
+"""The sign (`Signs`) and the role of what may become of a card."""
+
+
+class EquipPanel(Panel):
+    """The equipped treasures of the player that the screen is about (NAP-6, NAP-13)."""
+
+    PART = "middle"
+    DEFAULT_CSS = "EquipPanel { height: auto; }"
+
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """With columns where it is wide."""
+        mine = self.scene.mine
+        most = self.scene.config.figures.winning_level
+        title = [
+            *self.who(mine.seat, 12),
+            Run(f" {self.say('lv', n=mine.level)} ", "title"),
+            *self.gauge(mine.level / most, BAR, f"seat{mine.seat + 1}"),
+        ]
+        right = [Run(self.say("on-table"), "muted")]
+        wide = cells >= COLUMNS and height >= 13
+        if width_of(title) + width_of(right) + 9 > cells:
+            right = []
+        if wide:
+            title.append(Run(f"  {self.say('to-win', n=max(0, most - mine.level))}", "muted"))
+        lines = self._columns(cells - 4) if wide else self._rows(cells - 3, height - 2)
+        return boxed(
+            [[Run(" "), *line] for line in lines], cells, height, title, self.glyphs, right
+        )
+
+    def risks(self) -> dict[int, str]:
+        """What the combat may do to this player's cards, while it is open."""
+        scene, mine = self.scene, self.scene.mine
+        combat = combat_of(scene)
+        if combat is None or combat.stands != OPEN or combat.seat != mine.seat:
+            return {}
+        hidden = scene.view.hidden if scene.sees_hand else ()
+        return at_risk(scene.config, combat.monster, mine.equipped, hidden, mine.hidden)
+
+    def fate(self, card: int, risks: dict[int, str]) -> Run | None:
+        """`! at risk`."""
+        if card not in risks:
+            return None
+        return fate_run(self, risks[card])
+
+    # -- narrow
+
+    def _rows(self, cells: int, rows: int) -> list[list[Run]]:
+        mine, risks = self.scene.mine, self.risks()
+        label = self._label_cells()
+        lines = []
+        for slot, card in slots(self.scene.config, mine.equipped):
+            head = Run(pad(self.say(f"slot-{slot}"), label), "muted")
+            if card == FREE:
+                lines.append([head, Run("--", "faint")])
+                continue
+            fate = self.fate(card, risks)
+            tail = fate or Run(f"{self.scene.config.gold[card]:>5}", "muted")
+            bonus = self.words.bonus(card).replace(" ", "")
+            bonus = f" {bonus:<6}"
+            room = cells - label - width(bonus) - width(tail.text) - 1
+            name = Run(pad(self.words.treasure(card), room), "text")
+            lines.append([head, name, Run(bonus, "title"), tail])
+        if necklace_of(self.scene.config, mine.equipped) < 0:
+            total = with_necklace(self.scene.config, self.scene.view, mine.seat)
+            if total > mine.power:
+                note = self.say("neck-would", n=total)
+                lines[-1] = [
+                    Run(pad(self.say("slot-necklace"), label), "muted"),
+                    Run(note, "muted"),
+                ]
+        if len(lines) + 1 < rows:
+            lines.append([])
+        gold = sum(self.scene.config.gold[card] for card in mine.equipped)
+        lines.append(beside(self._total(), [Run(self.say("gold", n=gold), "muted")], cells - 1))
+        return lines[-rows:]
+
+    def _label_cells(self) -> int:
+        names = ("helmet", "armour", "hand-1", "hand-2", "both", "footwear", "necklace")
+        return 1 + max(width(self.say(f"slot-{name}")) for name in names)
+
+    def _total(self) -> list[Run]:
+        mine = self.scene.mine
+        words = self.say("total", level=mine.level, gear=mine.power - mine.level)
+        return [Run(f"{words} = "), Run(f"{mine.power}", "title", extra="bold")]
+
+    # -- with columns
+
+    def _columns(self, cells: int) -> list[list[Run]]:
+        config, mine, risks = self.scene.config, self.scene.mine, self.risks()
+        label = self._label_cells() + 1
+        name = min(28, cells - label - 36)
+        heads = [
+            pad(self.say("head-slot"), label),
+            pad(self.say("head-card"), name),
+            *(f"{self.say(head):>7}" for head in ("head-now", "head-neck", "head-gold")),
+        ]
+        lines: list[list[Run]] = [[Run("".join(heads), "muted")]]
+        worn = necklace_of(config, mine.equipped) >= 0
+        for slot, card in slots(config, mine.equipped):
+            head = Run(pad(self.say(f"slot-{slot}"), label), "muted")
+            if card == FREE:
+                lines.append([head, Run(self.say("slot-free"), "faint")])
+                continue
+            fate = self.fate(card, risks)
+            line = [
+                head,
+                Run(pad(self.words.treasure(card), name), "text"),
+                Run(f"{self.words.now(card, worn):>7}", "title"),
+                Run(f"{self.words.now(card, True):>7}"),
+                Run(f"{config.gold[card]:>7}", "muted"),
+            ]
+            lines.append([*line, Run("  "), fate] if fate else line)
+        lines += [[], *self._sums(cells)]
+        return lines
+
+    def _sums(self, cells: int) -> list[list[Run]]:
+        """The total, what a necklace would make or does, and what the gold buys (NAP-11)."""
+        scene, mine = self.scene, self.scene.mine
+        config, lines = scene.config, [self._total()]
+        if necklace_of(config, mine.equipped) >= 0:
+            told = "neck-always" if config.figures.necklace_always else "neck-worn"
+            lines.append([Run(self.say(told), "muted")])
+        else:
+            total = with_necklace(config, scene.view, mine.seat)
+            words = self.say("with-neck", level=mine.level, gear=total - mine.level)
+            lines.append([Run(f"{words} = ", "muted"), Run(f"{total}")])
+        lines.append([Run(gold_words(self, cells), "muted")])
+        return lines
+
+
+def fate_run(panel: Panel, fate: str) -> Run:
+    """A sign and a word for what may become of a card."""
+    sign, role = FATES[fate]
+    return Run(f"{getattr(panel.signs, sign)} {panel.say(f'fate-{fate}')}", role)
+
+
+def gold_words(panel: Panel, cells: int) -> str:
+    """What the gold of the table, and of the hand if it may be seen, buys (NAP-11)."""
+    scene, mine = panel.scene, panel.scene.mine
+    gold, price = scene.config.gold, scene.config.figures.level_price
+    table = sum(gold[card] for card in mine.equipped)
+    if not (scene.sees_hand and scene.hand_open):
+        return panel.fitting(cells, panel.say("gold-table", n=table))
+    hand = sum(gold[card] for card in scene.view.hidden)
+    levels = panel.mazmorra.texts("napakalaki-levels", n=(table + hand) // price)
+    values: dict[str, str | int] = {
+        "table": table,
+        "hand": hand,
+        "sum": table + hand,
+        "levels": levels,
+    }
+    return panel.fitting(
+        cells,
+        panel.say("gold-long", **values),
+        panel.say("gold-short", **values),
+        panel.say("gold-buys", **values),
+        panel.say("gold", n=table + hand),
+    )

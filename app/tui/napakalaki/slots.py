@@ -1,0 +1,112 @@
+"""Where treasures are worn, as a table of slots, and what a monster may take from them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engines.napakalaki.cards import (
+    ALL,
+    ARMOUR,
+    FOOTWEAR,
+    HELMET,
+    KINDS,
+    NECKLACE,
+    ONE_HAND,
+    TWO_HANDS,
+)
+from engines.napakalaki.config import (
+    ANY_KIND,
+    FROM_EITHER,
+    FROM_EQUIPPED,
+    FROM_HIDDEN,
+    HANDS,
+    Config,
+    combat_level,
+    necklace_of,
+)
+
+FREE = -1
+"""The card of an empty slot."""
+
+Slot = tuple[str, int]
+"""The stable word of a slot (`hand-1`, `both`, or a kind's), and its card."""
+
+LOST, MAYBE, SPENT = "lost", "maybe", "spent"
+"""What may become of a card in a combat: lost if one is caught, perhaps lost, used up anyway."""
+
+
+def slots(config: Config, equipped: Sequence[int]) -> list[Slot]:
+    """The slots from head to neck (NAP-6); a two-hand treasure is in one slot of its own."""
+    held = {config.kind[card]: card for card in equipped}
+    single = [card for card in equipped if config.kind[card] == ONE_HAND]
+    hands: list[Slot] = [
+        (f"hand-{at + 1}", single[at] if at < len(single) else FREE) for at in range(HANDS)
+    ]
+    if TWO_HANDS in held:
+        hands = [("both", held[TWO_HANDS])]
+    return [
+        *((KINDS[kind], held.get(kind, FREE)) for kind in (HELMET, ARMOUR)),
+        *hands,
+        *((KINDS[kind], held.get(kind, FREE)) for kind in (FOOTWEAR, NECKLACE)),
+    ]
+
+
+def slot_of(config: Config, card: int) -> str:
+    """The stable word of what a treasure needs: a kind's word, `hand` or `both`."""
+    kind = config.kind[card]
+    if kind in (ONE_HAND, TWO_HANDS):
+        return "hand" if kind == ONE_HAND else "both"
+    return KINDS[kind]
+
+
+def power_with(config: Config, level: int, equipped: Sequence[int], card: int) -> int:
+    """The combat level with one more treasure equipped."""
+    return combat_level(config, level, [*equipped, card])
+
+
+def at_risk(
+    config: Config, monster: int, equipped: Sequence[int], hidden: Sequence[int], held: int
+) -> dict[int, str]:
+    """What becomes of the cards of whoever does not escape (NAP-16 to NAP-18): `LOST`, `MAYBE` or
+    `SPENT`. `hidden` are the hidden cards that may be shown, `held` how many there are."""
+    found: dict[int, str] = {}
+    necklace = necklace_of(config, tuple(equipped)) if config.figures.necklace_always else FREE
+    if config.monsters[monster].bad.death:
+        found = dict.fromkeys((*equipped, *hidden), LOST)
+    else:
+        worn = [card for card in equipped if card != necklace]
+        for place, kind, count in _parts(config.dues[monster]):
+            cards = _of_kind(config, _pool(place, worn, hidden), kind)
+            number = (
+                len(cards) if place == FROM_EQUIPPED else _number(place, kind, cards, worn, held)
+            )
+            fate = LOST if count == ALL or number <= count else MAYBE
+            for card in cards:
+                if found.get(card) != LOST:
+                    found[card] = fate
+    if necklace >= 0:
+        found[necklace] = SPENT
+    return found
+
+
+def _parts(dues: Sequence[int]) -> Iterable[tuple[int, int, int]]:
+    """Place, kind and count of each part of a bad consequence, the first one first."""
+    return [(dues[at], dues[at + 1], dues[at + 2]) for at in range(len(dues) - 3, -1, -3)]
+
+
+def _pool(place: int, worn: Sequence[int], hidden: Sequence[int]) -> list[int]:
+    return [
+        *(worn if place in (FROM_EQUIPPED, FROM_EITHER) else ()),
+        *(hidden if place in (FROM_HIDDEN, FROM_EITHER) else ()),
+    ]
+
+
+def _of_kind(config: Config, cards: Iterable[int], kind: int) -> list[int]:
+    return [card for card in cards if kind in (ANY_KIND, config.kind[card])]
+
+
+def _number(place: int, kind: int, cards: Sequence[int], worn: Sequence[int], held: int) -> int:
+    """How many cards a part is taken from, hidden ones that are not seen included."""
+    if kind != ANY_KIND:
+        return len(cards)
+    return held + (len(worn) if place == FROM_EITHER else 0)

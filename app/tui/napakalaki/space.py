@@ -1,0 +1,49 @@
+"""How the rows of the screen are shared among the panels. No widgets."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+HAND, MOST_HAND = 5, 8
+MIDDLE, MOST_MIDDLE = 9, 13
+WIDE_MIDDLE, WIDE_MOST_MIDDLE = 13, 17
+LOG, LONG_LOG = 3, 5
+"""Lines of the log before other panels grow, and before those of the wide layout do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """Rows of each panel, frames included; the monster and the equipment share `middle`."""
+
+    rivals: int
+    middle: int
+    fight: int
+    hand: int
+    log: int
+
+
+def share(rivals: int, height: int, *, wide: bool) -> Rows:
+    """The rows below the first line and above the keys, for so many rivals.
+
+    A rival takes a line where it is narrow: with five of them the frame of the fight gives way.
+    The least height is 22, or 37 where it is wide.
+    """
+    if wide:
+        return _wide(height)
+    fight = 3 if height - rivals - MIDDLE - 3 - HAND >= 1 else 2
+    log = height - rivals - MIDDLE - fight - HAND
+    middle, hand = MIDDLE, HAND
+    while log > LOG and (middle < MOST_MIDDLE or hand < MOST_HAND):
+        if middle < MOST_MIDDLE and (middle - MIDDLE <= hand - HAND or hand == MOST_HAND):
+            middle += 1
+        else:
+            hand += 1
+        log -= 1
+    return Rows(rivals, middle, fight, hand, log)
+
+
+def _wide(height: int) -> Rows:
+    rivals, fight, hand = 6, 6, 8
+    log = height - rivals - WIDE_MIDDLE - fight - hand
+    extra = max(0, min(log - LONG_LOG, WIDE_MOST_MIDDLE - WIDE_MIDDLE))
+    return Rows(rivals, WIDE_MIDDLE + extra, fight, hand, log - extra)

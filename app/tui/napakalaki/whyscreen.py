@@ -1,0 +1,96 @@
+"""The sum of the fight, line by line, each with its clause."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.text.literal import width
+from app.text.napakalaki_odds import SumLine, fight_sum
+from app.text.numbers import percent
+from app.tui.napakalaki.combat import OPEN, combat_of, hopes
+from app.tui.napakalaki.scene import Scene
+from app.tui.play.page import Page
+from app.tui.widgets.ink import Line, Run, wrap
+from engines.napakalaki.config import necklace_of
+from engines.napakalaki.odds import with_necklace
+
+NUMBER = 6
+CLAUSE = 8
+
+
+class WhyScreen(Page):
+    """What a fight rests on (NAP-12 to NAP-18), with this player's figures."""
+
+    TITLE_ID = "why-title"
+    scene: Scene
+
+    def lines(self, cells: int) -> Sequence[Line]:
+        """The fight of this turn, else one's own combat level and the odds; then the rules."""
+        combat = combat_of(self.scene)
+        lines: list[Line] = []
+        if combat is not None and combat.stands == OPEN:
+            lines += self._fight(combat.seat, combat.monster, cells)
+        else:
+            lines += self._power(self.scene.me, cells)
+        lines += [[], [Run(f" {self.say('why-how')}", "accent")]]
+        for rule in ("tie", "escape", "necklace", "equip", "sale", "hand"):
+            lines += self._told(self.say(f"why-{rule}", **self._figures()), cells)
+        return lines
+
+    def _figures(self) -> dict[str, int]:
+        figures = self.scene.config.figures
+        return {"price": figures.level_price, "most": figures.hidden_limit}
+
+    def _fight(self, seat: int, monster: int, cells: int) -> list[Line]:
+        scene = self.scene
+        hidden = scene.view.hidden if scene.viewer == seat else None
+        arrow = self.app.glyphs.arrows[3] if self.app.glyphs.pixels else "->"
+        found = fight_sum(scene.cards, scene.view.players[seat], monster, hidden, arrow)
+        head = self.say("why-fight", name=scene.name(seat), monster=scene.cards.monster(monster))
+        return [[Run(f" {head}", "accent")], *(x for one in found for x in self._sum(one, cells))]
+
+    def _power(self, seat: int, cells: int) -> list[Line]:
+        """Level and equipped treasures (NAP-13), and what that beats."""
+        scene = self.scene
+        view, player, texts = scene.view, scene.view.players[seat], self.app.texts
+        worn = necklace_of(scene.config, player.equipped) >= 0
+        head = self.say("why-power", name=scene.name(seat))
+        rows = [SumLine(texts("napakalaki-sum-level"), str(player.level), "NAP-13")]
+        for card in player.equipped:
+            kind = (
+                ""
+                if scene.config.low[card] == scene.config.high[card]
+                else "-high"
+                if worn
+                else "-low"
+            )
+            if not scene.config.high[card]:
+                kind = "-none"
+            label = texts(f"napakalaki-sum-card{kind}", card=scene.cards.treasure(card))
+            rows.append(SumLine(label, scene.cards.now(card, worn), "NAP-5"))
+        rows.append(SumLine(self.say("why-total"), str(player.power), "NAP-13"))
+        best = with_necklace(scene.config, view, seat)
+        if best > player.power:
+            rows.append(SumLine(self.say("why-necklace-makes"), str(best), "NAP-5"))
+        lines: list[Line] = [[Run(f" {head}", "accent")]]
+        lines += [x for row in rows for x in self._sum(row, cells)]
+        found = hopes(scene.config, view, player.power)
+        share = percent(found.share, texts.language)
+        told = self.say("why-odds", n=found.beaten, all=found.all, chance=share)
+        return [*lines, [], *self._told(told, cells)]
+
+    def _sum(self, line: SumLine, cells: int) -> list[Line]:
+        """A label, its number at the right of it, and the clause at the edge."""
+        room = min(cells, 90) - NUMBER - CLAUSE - 4
+        parts = wrap(line.label, room)
+        rows: list[Line] = []
+        for at, part in enumerate(parts):
+            last = at == len(parts) - 1
+            blank = " " * (room - width(part))
+            number = f"{line.number:>{NUMBER}}" if last else " " * NUMBER
+            clause = f"  {line.clause}" if last else ""
+            rows.append([Run(f"   {part}{blank}"), Run(number, "title"), Run(clause, "faint")])
+        return rows
+
+    def _told(self, text: str, cells: int) -> list[Line]:
+        return [[Run(f"   {part}", "muted")] for part in wrap(text, cells - 5)]

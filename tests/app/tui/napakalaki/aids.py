@@ -1,0 +1,142 @@
+"""A match of Napakalaki on the screen, in the real program: the shipped deck, hands by name."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, cast
+
+from textual.pilot import Pilot
+
+from app.games.napakalaki.setup import NapakalakiSetup
+from app.match.bots import local_bots
+from app.match.games import begin
+from app.match.seats import HUMAN, Seat
+from app.match.table import Table
+from app.start import StartOptions
+from app.text.fluent import Texts
+from app.tui.app import MazmorraApp
+from app.tui.factory import make_app
+from app.tui.screens.handover import HandoverScreen
+from app.tui.screens.napakalaki import NapakalakiScreen
+from app.tui.session import Session
+from engines.kernel.streams import ScriptedSource
+from engines.napakalaki.config import Config
+from engines.napakalaki.deck import Deck, load_deck
+from engines.napakalaki.figures import Figures
+from engines.napakalaki.options import Options
+from engines.napakalaki.phases import PHASES
+from engines.napakalaki.state import SALES, State
+from tests.app.tui.shell import services
+
+PEOPLE = {"Ana": HUMAN, "Ben": "cautious", "Eva": "cautious"}
+DECK = Path(__file__).parents[4] / "cards" / "napakalaki" / "decks" / "base"
+
+Holding = tuple[int, str, str]
+"""Level, equipped and hidden treasures by their ids, set apart by blanks."""
+
+
+@cache
+def base_deck() -> Deck:
+    """The deck that is shipped."""
+    return load_deck({file.name: file.read_bytes() for file in DECK.iterdir()}, DECK.name)
+
+
+def match_of(
+    players: Mapping[str, str] = PEOPLE,
+    *,
+    seed: str = "GOLD-19C2",
+    title: Mapping[str, str] | None = None,
+    **figures: Any,
+) -> Session:
+    """A session of a new match with the shipped deck, bots in this process."""
+    seats = tuple(Seat(name, bot) for name, bot in players.items())
+    setup = NapakalakiSetup(seats, seed, Options(players="house"), base_deck())
+    plain = setup.config()
+    config = Config(plain.treasures, plain.monsters, len(seats), Figures(**figures))
+    words = {**setup.title(), **(title or {})}
+    match = begin("napakalaki", config, seats, seed, match_id="0123456789abcdef", title=words)
+    table = Table(match, local_bots("napakalaki", match.public))
+    return Session(match, table, Texts())
+
+
+def laid(
+    holdings: Sequence[Holding],
+    players: Mapping[str, str] = PEOPLE,
+    *,
+    meets: str = "",
+    prize: str = "",
+    met: str = "",
+    dice: Iterable[int] = (),
+    rolls: bool = False,
+    turn: int = 9,
+    then: Callable[[State], None] | None = None,
+    **more: Any,
+) -> Session:
+    """A match in which seat 0 is at its sales, or at its first roll if it `rolls`.
+
+    `holdings` go by seat. `meets` are the monsters on top of the deck and `prize` the treasures,
+    the first one first; `met` the monsters already discarded; `dice` are faces, and after them
+    all is the least that can be drawn.
+    """
+    session = match_of(players, **more)
+    state: State = session.match._state
+    config = state.config
+    number = {card.id: at for at, card in enumerate(config.treasures)}
+    foe = {card.id: at for at, card in enumerate(config.monsters)}
+    for seat, (level, equipped, hidden) in enumerate(holdings):
+        state.level[seat] = level
+        state.equipped[seat] = sorted(number[name] for name in equipped.split())
+        state.hidden[seat] = sorted(number[name] for name in hidden.split())
+    state.turn, state.seat, state.phase = turn, 0, SALES
+    state.unrolled = [0] * config.seats
+    state.early = 0
+    if rolls:
+        state.unrolled[0], state.phase, state.early = 1, 0, 1
+    top = [number[name] for name in prize.split()][::-1]
+    held = {c for cards in (*state.equipped, *state.hidden) for c in cards} | set(top)
+    state.treasures = [c for c in range(len(config.treasures)) if c not in held] + top
+    front = [foe[name] for name in meets.split()][::-1]
+    state.monster_pile = [foe[name] for name in met.split()]
+    known = {*front, *state.monster_pile}
+    state.monsters = [m for m in range(len(config.monsters)) if m not in known] + front
+    if dice:
+        state.source = ScriptedSource([*(face - 1 for face in dice), *[0] * 500])
+    if then is not None:
+        then(state)
+    state.legal = PHASES[state.phase].legal(state)
+    return session
+
+
+def program(speed: int = 0, **start: Any) -> MazmorraApp:
+    """The program, without disk."""
+    app = make_app(services(), StartOptions(speed=speed, **start))
+    app.texts = type(app.texts)(app.texts.language, strict=True)
+    return app
+
+
+async def opened(pilot: Pilot[Any], session: Session) -> NapakalakiScreen:
+    """Put a match on the screen, and wait until it is quiet."""
+    app = cast("MazmorraApp", pilot.app)
+    session.texts = app.texts
+    app.session = session
+    screen = NapakalakiScreen(session)
+    app.push_screen(screen)
+    await pilot.pause()
+    if isinstance(app.screen, HandoverScreen):
+        await pilot.press("space")
+    await settled(pilot)
+    return screen
+
+
+async def settled(pilot: Pilot[Any]) -> None:
+    """Wait until bots have decided and everything was shown."""
+    for _ in range(3):
+        await pilot.pause()
+        await asyncio.sleep(0.5)
+    await pilot.pause()
+
+
+__all__ = ["PEOPLE", "laid", "match_of", "opened", "program", "settled"]
