@@ -10,6 +10,8 @@ from app.text.numbers import point
 from engines.kernel.problems import DeckError, Problem
 
 _SHAPES = {"nothing": "nothing", "list": "list", "mapping": "fields"}
+_WHOLE = frozenset({"missing_file", "not-a-file", "not-a-folder", "unreadable"})
+"""Problems of a whole file: no line is to be looked at."""
 _NAMED = 12
 """Names of a list that are told; nobody reads more."""
 
@@ -28,6 +30,8 @@ def problem_words(texts: Texts, problem: Problem) -> str:
     what = _sentence(texts, problem)
     if problem.field:
         what = texts("deck-field", field=problem.field, what=what)
+    if problem.code in _WHOLE:
+        return texts("deck-whole", file=problem.file, what=what)
     return texts(
         "deck-place", file=problem.file, line=problem.line, column=problem.column, what=what
     )

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from app.text.fluent import Texts, Value
+from app.text.numbers import point
+from engines.irrgarten.figures import decimal_text
+from engines.kernel.options import OptionInfo
+
+_WAYS = ("up", "down", "left", "right")
 
 
 class GameTexts:
@@ -25,3 +32,22 @@ class GameTexts:
 def dashed(name: str) -> str:
     """A name as it stands in the ids of messages."""
     return name.replace("_", "-")
+
+
+def option_value(words: GameTexts, info: OptionInfo, value: Any, arrows: str) -> str:
+    """An option's value in words; `arrows` are the signs for up, down, left and right."""
+    match info.kind:
+        case "flag":
+            return words("on" if value else "off")
+        case "choice":
+            return words(f"choice-{dashed(info.name)}-{value}")
+        case "order":
+            return " ".join(arrows[_WAYS.index(way)] for way in value)
+        case "real":
+            return exact(value, words.texts.language)
+    return words("unlimited") if value is None else str(value)
+
+
+def exact(thousandths: int, language: str) -> str:
+    """A real with as many decimals as it has."""
+    return decimal_text(thousandths).replace(".", point(language))

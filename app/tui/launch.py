@@ -31,7 +31,10 @@ if TYPE_CHECKING:
     from app.tui.app import MazmorraApp
     from app.tui.place import Place
 
-SCREENS = {"irrgarten": ("app.tui.screens.irrgarten", "IrrgartenScreen")}
+SCREENS = {
+    "irrgarten": ("app.tui.screens.irrgarten", "IrrgartenScreen"),
+    "napakalaki": ("app.tui.screens.napakalaki", "NapakalakiScreen"),
+}
 
 BEGIN_REFUSALS = (DeckError, EngineError, StoreError, JournalFailed, OSError)
 """Why a match can't begin: its set-up, the disk, or a bot's process. For all there are words."""

@@ -86,16 +86,34 @@ def test_help_speaks_both_languages(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_help_of_a_game_names_all_its_rules(
-    language: str, capsys: pytest.CaptureFixture[str]
+    game: str, language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from engines.irrgarten.options import option_infos
-
-    assert main(["--lang", language, "play", GAMES[0], "--help"]) == 0
+    infos = games.parts_of(game).draft.infos()
+    assert main(["--lang", language, "play", game, "--help"]) == 0
     lines = capsys.readouterr().out.splitlines()
     told = [line.split()[0] for line in lines if line.startswith("  ") and line.strip()]
-    assert told[-len(option_infos()) :] == [info.name for info in option_infos()]
+    assert told[-len(infos) :] == [info.name for info in infos]
     assert max(map(len, lines)) <= 80
+
+
+def test_the_help_of_a_game_has_no_options_of_another(capsys: pytest.CaptureFixture[str]) -> None:
+    told = {}
+    for game in ("", *GAMES):
+        main(["play", *filter(None, [game]), "--help"])
+        told[game] = capsys.readouterr().out
+    for option, one, other in (
+        ("--labyrinth", "irrgarten", "napakalaki"),
+        ("--fog", "irrgarten", "napakalaki"),
+        ("seed,course", "irrgarten", "napakalaki"),
+        ("--deck", "napakalaki", "irrgarten"),
+        ("readme,guion", "napakalaki", "irrgarten"),
+    ):
+        assert option in told[one]
+        assert option not in told[other]
+    for option in ("--labyrinth", "--fog", "--deck", "--preset"):
+        assert option in told[""]
 
 
 def test_only_the_help_of_a_game_reads_its_rules() -> None:
@@ -144,7 +162,9 @@ def test_paths_names_every_place(capsys: pytest.CaptureFixture[str], mazmorra_ho
 @pytest.mark.parametrize("shell", ["bash", "zsh", "tcsh", "fish"])
 def test_completion_prints_a_script(shell: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["completion", shell]) == 0
-    assert "labyrinth" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    for word in ("labyrinth", "deck", "napakalaki", "guion", "course"):
+        assert word in told
 
 
 def test_without_a_command_the_home_screen_opens() -> None:
@@ -169,6 +189,30 @@ def test_a_whole_game_can_be_asked_for_in_one_line(tmp_path: Path) -> None:
         "resurrection": Decimal("0.5"), "blocked_move": "stay", "fog": "sight",
     }  # fmt: skip
     assert (start.speed, start.theme, start.ascii, start.mouse) == (1, "light", True, False)
+
+
+def test_a_whole_game_of_napakalaki_can_be_asked_for_in_one_line(tmp_path: Path) -> None:
+    start = asked(
+        "play", "napakalaki", "--seed", "WOLF", "--players", "Ana,bot:sharp:Ben,bot:cautious",
+        "--deck", str(tmp_path), "--preset", "guion", "--option", "turn-limit=90",
+        "--option", "players=house", "--option", "buy_winning_level=no",
+    )  # fmt: skip
+    assert start.game == "napakalaki"
+    assert start.players == (Seat("Ana", HUMAN), Seat("Ben", "sharp"), Seat("Bot 3", "cautious"))
+    assert (start.scenario, start.preset) == (str(tmp_path), "guion")
+    assert start.options == {"turn_limit": 90, "players": "house", "buy_winning_level": False}
+    assert asked("play", "napakalaki", "--deck", "grand").scenario == "grand"
+
+
+def test_a_deck_here_is_named_like_a_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "mine").mkdir()
+    monkeypatch.chdir(tmp_path)
+    assert asked("play", "napakalaki", "--deck", "./mine").scenario == str(tmp_path / "mine")
+    assert asked("play", "napakalaki", "--deck", "mine/").scenario == str(tmp_path / "mine")
+    assert asked("play", "napakalaki", "--deck", ".").scenario == str(tmp_path)
+    assert asked("play", "napakalaki", "--deck", "mine").scenario == "mine"  # the id of one
 
 
 def test_what_belongs_to_the_screen_may_stand_before_or_after_the_command() -> None:
@@ -240,6 +284,25 @@ def test_rules_are_changed_by_name_and_accepted_by_the_engine(given: str, value:
         (["play", "--labyrinth", "a" * 9000 + ".yaml"], "cli-missing-file"),
         (["play", "--labyrinth", "~nobody-at-all/x"], "cli-missing-file"),
         (["play", "--labyrinth", "Not An Id"], "cli-bad-labyrinth"),
+        (["play", "napakalaki", "--labyrinth", "town"], "cli-other-game"),
+        (["play", "napakalaki", "--fog", "sight"], "cli-other-game"),
+        (["play", "--deck", "grand"], "cli-other-game"),
+        (["play", "irrgarten", "--deck", "grand"], "cli-other-game"),
+        (["play", "napakalaki", "--preset", "course"], "cli-other-preset"),
+        (["play", "irrgarten", "--preset", "guion"], "cli-other-preset"),
+        (["play", "--preset", "corse"], "cli-close-choice"),
+        (["play", "napakalaki", "--deck", "no/such/folder"], "cli-missing-folder"),
+        (["play", "napakalaki", "--deck", __file__], "cli-missing-folder"),
+        (["play", "napakalaki", "--deck", "\x00/"], "cli-missing-folder"),
+        (["play", "napakalaki", "--deck", "Not An Id"], "cli-bad-deck"),
+        (["play", "napakalaki", "--deck", " "], "cli-empty-value"),
+        (["play", "napakalaki", "--players", "Ana"], "cli-player-count"),
+        (["play", "napakalaki", "--players", "a,b,c,d,e,f,g"], "cli-player-count"),
+        (["play", "napakalaki", "--players", "Ana,bot:scout"], "cli-bad-bot"),
+        (["play", "napakalaki", "--option", "fog=sight"], "cli-option-unknown"),
+        (["play", "napakalaki", "--option", "editoin=guion"], "cli-option-close"),
+        (["play", "napakalaki", "--option", "turn_limit=0"], "cli-option-number"),
+        (["play", "napakalaki", "--option", "players=9"], "cli-not-a-choice"),
         (["play", "--option", "fog"], "cli-option-form"),
         (["play", "--option", "resurection=1"], "cli-option-close"),
         (["play", "--option", "zzz=1"], "cli-option-unknown"),
@@ -289,6 +352,20 @@ def test_a_wrong_option_says_where_help_is(capsys: pytest.CaptureFixture[str]) -
     assert capsys.readouterr().err == (
         '--fog: "thick" is none of these: off, explored, sight. '
         '("mazmorra play --help" tells what there is.)\n'
+    )
+
+
+def test_a_wrong_rule_says_where_the_rules_of_that_game_are(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    main(["play", "napakalaki", "--option", "editoin=guion"])
+    assert capsys.readouterr().err == (
+        '--option: there is no rule "editoin"; did you mean "edition"? '
+        '("mazmorra play napakalaki --help" tells what there is.)\n'
+    )
+    main(["play", "napakalaki", "--fog", "sight"])
+    assert capsys.readouterr().err.startswith(
+        "--fog is for Irrgarten; Napakalaki has no such thing."
     )
 
 
@@ -401,7 +478,7 @@ def test_a_fault_of_the_screen_ends_in_a_report_and_a_page(
 
 def test_the_lists_that_spare_an_import_are_those_of_the_engines() -> None:
     assert set(GAMES) <= set(REGISTRY)
-    assert set(launch.SCREENS) <= set(GAMES)
+    assert set(GAMES) == set(launch.SCREENS)  # what can be played is what has a screen
     assert set(GAMES) <= set(games.MODULES) & set(parts.MODULES)
     assert FOGS == ENGINE_FOGS
     for game, offer in OFFERS.items():

@@ -1,6 +1,7 @@
 # What is wrong in a deck, by the problem's code. Each message is one sentence after the place.
 
 deck-place = { $file }, line { $line }, column { $column }: { $what }
+deck-whole = { $file }: { $what }
 deck-field = { $field }: { $what }
 deck-more = { $file }: and { $n ->
     [one] { $n } more problem
@@ -86,7 +87,7 @@ deck-monster_twice = the M at { $x },{ $y } has a monster already.
 deck-id_twice = the id "{ $id }" is used twice.
 deck-slug = "{ $found }" is no id: small letters and digits, with single hyphens between them (like my-labyrinth).
 deck-letter = "{ $found }" is no letter from a to z or A to Z.
-deck-missing_file = the file { $name } is missing; a deck is a folder with deck.yaml, treasures.yaml and monsters.yaml.
+deck-missing_file = the file { $name } is missing from the deck's folder.
 deck-amount = found { $found }, expected { $minimum } to { $maximum }, or the word all.
 deck-necklace_bonuses = a necklace has one bonus; the others' higher bonus is what it is for.
 deck-bonus_order = the bonus with a necklace is { $found }; it must be more than the bonus of { $bonus } without one.

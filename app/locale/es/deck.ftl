@@ -1,6 +1,7 @@
 # Lo que está mal en una baraja, según el código del problema. Cada mensaje es una frase tras el sitio.
 
 deck-place = { $file }, línea { $line }, columna { $column }: { $what }
+deck-whole = { $file }: { $what }
 deck-field = { $field }: { $what }
 deck-more = { $file }: y { $n ->
     [one] { $n } problema más
@@ -86,7 +87,7 @@ deck-monster_twice = la M de { $x },{ $y } ya tiene monstruo.
 deck-id_twice = el id «{ $id }» se usa dos veces.
 deck-slug = «{ $found }» no es un id: letras minúsculas sin acento y cifras, con guiones sueltos entre medias (como mi-laberinto).
 deck-letter = «{ $found }» no es una letra de la a a la z o de la A a la Z.
-deck-missing_file = falta el archivo { $name }; una baraja es una carpeta con deck.yaml, treasures.yaml y monsters.yaml.
+deck-missing_file = falta el archivo { $name } en la carpeta de la baraja.
 deck-amount = se encontró { $found }, se esperaba de { $minimum } a { $maximum }, o la palabra all (todos).
 deck-necklace_bonuses = un collar tiene un solo bonus; el más alto es para los demás tesoros.
 deck-bonus_order = el bonus con collar es { $found }; debe ser mayor que el bonus sin él, { $bonus }.

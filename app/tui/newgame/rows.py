@@ -8,11 +8,9 @@ from typing import Any, Generic
 from app.library import Entry
 from app.text.fluent import Texts
 from app.text.literal import literal
-from app.text.newgame import GameTexts, dashed
-from app.text.numbers import point
+from app.text.newgame import GameTexts, dashed, exact, option_value
 from app.tui.glyphs import Glyphs
 from app.tui.newgame.form import D, Form
-from engines.irrgarten.figures import decimal_text
 from engines.kernel.options import OptionInfo
 
 
@@ -157,21 +155,11 @@ class Wording(Generic[D]):
 
     def value(self, info: OptionInfo, value: Any) -> str:
         """An option's value in words."""
-        match info.kind:
-            case "flag":
-                return self.words("on" if value else "off")
-            case "choice":
-                return self.words(f"choice-{dashed(info.name)}-{value}")
-            case "order":
-                ways = ("up", "down", "left", "right")
-                return " ".join(self.glyphs.arrows[ways.index(way)] for way in value)
-            case "real":
-                return self.number(value)
-        return self.words("unlimited") if value is None else str(value)
+        return option_value(self.words, info, value, self.glyphs.arrows)
 
     def number(self, thousandths: int) -> str:
         """A real with as many decimals as it has."""
-        return decimal_text(thousandths).replace(".", point(self.texts.language))
+        return exact(thousandths, self.texts.language)
 
     def bounds(self, info: OptionInfo) -> dict[str, str]:
         """The least and the most of a number."""

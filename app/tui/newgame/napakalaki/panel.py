@@ -31,15 +31,16 @@ class NapakalakiExplainer(Explainer[NapakalakiDraft]):
         count = words("monsters", n=len(levels), least=str(min(levels)), most=str(max(levels)))
         told = [
             (file.about.description.of(language), "text"),
+            (words("made-for", n=file.about.players), "muted"),
+            *((text, "risky") for text in self.warnings()),
             (self._treasures(file), "muted"),
             (count, "muted"),
         ]
         if deadly := [one.name.of(language) for one in file.monsters if one.bad.death]:
             names = ", ".join(deadly) if len(deadly) <= NAMED else str(len(deadly))
             told.append((words("deadly", names=names), "deadly"))
-        told.append((words("made-for", n=file.about.players), "muted"))
-        told += [(text, "risky") for text in self.warnings()]
-        return Explained(file.about.name.of(language), told, partial(bars, file.monsters))
+        drawing = partial(bars, file.monsters, words("levels"))
+        return Explained(file.about.name.of(language), told, drawing)
 
     def _treasures(self, file: Deck) -> str:
         texts = self.wording.texts
@@ -61,7 +62,7 @@ class NapakalakiExplainer(Explainer[NapakalakiDraft]):
 
 
 def bars(
-    monsters: Sequence[Monster], cells: int, height: int, glyphs: Glyphs
+    monsters: Sequence[Monster], caption: str, cells: int, height: int, glyphs: Glyphs
 ) -> Sequence[Line] | None:
     """How many monsters there are of which levels, a bar for each few levels that lie together;
     None where the bars do not fit."""
@@ -69,10 +70,10 @@ def bars(
     labels = [f"{low}-{high}" if low < high else str(low) for low, high, _ in bands]
     size = max(map(len, labels))
     room = cells - size - 2 - len(str(len(monsters)))
-    if len(bands) > height or room < 1:
+    if len(bands) + 1 > height or room < 1:
         return None
     most = max(count for _, _, count in bands)
-    return [
+    lines = [
         [
             Run(f"{label:>{size}} ", "muted"),
             Run(glyphs.bar_full * -(-count * room // most), "accent"),
@@ -80,6 +81,7 @@ def bars(
         ]
         for label, (_, _, count) in zip(labels, bands, strict=True)
     ]
+    return [[Run(caption, "muted")], *lines]
 
 
 def banded(levels: Sequence[int]) -> list[tuple[int, int, int]]:

@@ -27,6 +27,7 @@ from app.tui.session import Session
 from app.tui.widgets.keybar import KeyBar
 from engines.irrgarten.config import Config
 from engines.irrgarten.generator import Spec, generate
+from tests.app.decks import put_deck
 from tests.app.tui.shell import shell
 
 BROKEN = """\
@@ -127,6 +128,15 @@ def fixed_library(tmp_path: Path, **files: str) -> Library:
     return FixedLibrary(tmp_path / "own", shipped)
 
 
+def deck_library(tmp_path: Path) -> Library:
+    """A deck that comes with the program and never changes, and the presets as they are."""
+    shipped = tmp_path / "cards"
+    presets = Path(str(resources.files("cards"))) / "napakalaki" / "presets"
+    shutil.copytree(presets, shipped / "napakalaki" / "presets")
+    put_deck(shipped / "napakalaki" / "decks", "larder")
+    return FixedLibrary(tmp_path / "own", shipped)
+
+
 class FixedLibrary(Library):
     """A library whose folders are called the same on every machine."""
 
@@ -210,9 +220,10 @@ async def until_started(pilot: Pilot[Any]) -> None:
 
 
 def header(app: MazmorraApp) -> Header:
-    """The header of the match that was started."""
-    assert isinstance(app.screen, Started), app.screen
-    return app.screen.session.match.header
+    """The header of the match that was started; the keyboard may have to be passed first."""
+    started = [one for one in app.screen_stack if isinstance(one, Started)]
+    assert started, app.screen
+    return started[-1].session.match.header
 
 
 def config(app: MazmorraApp) -> Config:

@@ -1,0 +1,333 @@
+"""Journeys through the form of Napakalaki by keyboard, to a match that has begun."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from app.games.napakalaki.draft import NapakalakiDraft
+from app.match.seats import Seat
+from app.text.fluent import LANGUAGES, Texts
+from app.tui import launch
+from app.tui.dialogs.ask import AskDialog
+from app.tui.dialogs.tell import TellDialog
+from app.tui.glyphs import GLYPH_SETS
+from app.tui.newgame.napakalaki.form import NapakalakiForm
+from app.tui.newgame.napakalaki.panel import BANDS, NapakalakiExplainer, banded, bars
+from app.tui.newgame.napakalaki.rows import NapakalakiWording
+from app.tui.newgame.starting import Starter
+from app.tui.screens.newgame import NewGameScreen
+from app.tui.widgets.ink import width_of
+from app.tui.widgets.keybar import KeyBar
+from engines.napakalaki.config import Config
+from engines.napakalaki.options import option_infos
+from tests.aids.pictures import screen_text
+from tests.app.decks import MONSTERS, put_deck
+from tests.app.test_napakalaki_setup import new_draft
+from tests.app.tui.newgame.aids import (
+    deck_library,
+    form_of,
+    go_to,
+    header,
+    past_home,
+    program,
+    write,
+)
+from tests.app.tui.newgame.test_form import KEYS
+
+SIZE = (80, 24)
+
+
+@pytest.fixture(autouse=True)
+def stand_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game's own screen has tests of its own."""
+    here = ("tests.app.tui.newgame.aids", "Started")
+    monkeypatch.setitem(launch.SCREENS, "napakalaki", here)
+
+
+def notice(screen: object) -> str:
+    assert isinstance(screen, NewGameScreen)
+    return screen.query_one(KeyBar)._notice
+
+
+def told(screen: NewGameScreen) -> str:
+    return " ".join(text for text, _ in screen._explained().paragraphs)
+
+
+async def test_two_keys_start_a_game(tmp_path: Path) -> None:
+    """`n` on the home screen, `s` on the form."""
+    app = program(deck_library(tmp_path))
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press("n", "s")
+        await pilot.pause()
+        begun = header(app)
+        assert begun.game == "napakalaki"
+        assert begun.seats == (Seat("Ana"), Seat("Ben", "cautious"), Seat("Eva", "cautious"))
+        assert begun.title["deck-en"] == "Larder"
+        assert begun.seed == "WOLF-7F3A"
+
+
+async def test_everything_is_chosen_by_keyboard(tmp_path: Path) -> None:
+    library = deck_library(tmp_path)
+    put_deck(tmp_path / "own" / "napakalaki" / "decks", "cellar")
+    app = program(library)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press("n", "enter")  # the list of decks opens
+        await go_to(pilot, "file:1")
+        await pilot.press("enter")
+        form = form_of(app)
+        assert form.form_list.row.id == "deck"
+        await go_to(pilot, "seat:0")
+        await pilot.press("enter")
+        await write(pilot, "Lola [/]")
+        await go_to(pilot, "seat:1")
+        await pilot.press("right")  # from cautious to sharp
+        await go_to(pilot, "seat:2")
+        await pilot.press("left")  # from cautious to a person
+        await pilot.press("a")  # a fourth, as the edition allows
+        await go_to(pilot, "option:buy_winning_level")
+        await pilot.press("right")
+        await go_to(pilot, "option:equip_before_combat")
+        await pilot.press("enter")
+        await go_to(pilot, "option:turn_limit")
+        await pilot.press("enter")
+        await write(pilot, "80")
+        await go_to(pilot, "seed")
+        await pilot.press("enter")
+        await write(pilot, "BEAR-0001")
+        await go_to(pilot, "start")
+        await pilot.press("enter")
+        await pilot.pause()
+        begun = header(app)
+        assert begun.seats == (
+            Seat("Lola [/]"), Seat("Ben", "sharp"), Seat("Eva"), Seat("Ana", "cautious"),
+        )  # fmt: skip
+        assert begun.seed == "BEAR-0001"
+        played = Config.from_data(begun.config)
+        assert [card.id for card in played.monsters] == ["cold-soup", "old-cheese"]
+        figures = played.figures
+        assert not figures.buy_winning_level
+        assert figures.equip_before_combat
+        assert figures.turn_limit == 80
+
+
+async def test_nap_1_a_fifth_player_is_offered_the_house_rule(tmp_path: Path) -> None:
+    app = program(deck_library(tmp_path))
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press("n", "a", "a")
+        assert isinstance(app.screen, AskDialog)
+        await pilot.press("escape")
+        form = form_of(app)
+        assert len(form.draft.seats) == 4
+        assert not form.draft.changes
+        await pilot.press("a", "y")
+        await pilot.pause()
+        assert len(form.draft.seats) == 5
+        assert form.form_list.row.id == "seat:4"
+        assert form.draft.changes == {"players": "house"}
+        await pilot.press("a")
+        assert len(form.draft.seats) == 6
+        await pilot.press("a")
+        assert notice(app.screen) == "Six can play at most."
+        await pilot.press("s")
+        await pilot.pause()
+        assert Config.from_data(header(app).config).seats == 6
+
+
+async def test_nap_1_a_duel_is_offered_the_house_rule_too(tmp_path: Path) -> None:
+    app = program(deck_library(tmp_path))
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press("n")
+        await go_to(pilot, "seats")
+        await pilot.press("left", "y")
+        await pilot.pause()
+        form = form_of(app)
+        assert [seat.name for seat in form.draft.seats] == ["Ana", "Ben"]
+        assert form.form_list.row.id == "seats"
+        await pilot.press("left")
+        assert notice(app.screen) == "Two have to stay."
+
+
+async def test_nap_1_an_edition_for_fewer_says_so_where_it_is_mended(tmp_path: Path) -> None:
+    app = program(deck_library(tmp_path))
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press("n", "a")
+        await go_to(pilot, "preset")
+        await pilot.press("right")  # the university course, for three
+        form = form_of(app)
+        assert form._wording().row("seats").role == "bad"
+        await go_to(pilot, "start")
+        assert 'Set "Players allowed" to "2 to 6"' in told(form)
+        await pilot.press("enter")
+        assert form.form_list.row.id == "option:players"
+        assert notice(form).startswith("You are 4, and these rules are for 3.")
+        await pilot.press("right", "s")
+        await pilot.pause()
+        assert len(header(app).seats) == 4
+
+
+async def test_a_deck_made_for_fewer_is_said_and_played(tmp_path: Path) -> None:
+    """The larder is for three."""
+    app = program(deck_library(tmp_path))
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press("n", "a")
+        form = form_of(app)
+        for row in ("seats", "deck", "start"):
+            await go_to(pilot, row)
+            assert "This deck is made for 3, and you are 4" in told(form)
+        await pilot.press("s")
+        await pilot.pause()
+        assert len(header(app).seats) == 4
+
+
+async def test_a_deck_that_is_dropped_in_is_there_after_f5(tmp_path: Path) -> None:
+    app = program(deck_library(tmp_path))
+    decks = tmp_path / "own" / "napakalaki" / "decks"
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press("n")
+        folder = put_deck(decks, "cellar", monsters=MONSTERS.replace("level: 3", "level: three"))
+        await pilot.press("f5", "right")
+        form = form_of(app)
+        assert form.form_list.row.value == "! cellar"
+        assert "cellar/monsters.yaml, line 5, column 12" in told(form)
+        await go_to(pilot, "start")
+        await pilot.press("enter")
+        assert form.form_list.row.id == "deck"
+        assert "cellar/monsters.yaml, line 5" in notice(form)
+        (folder / "monsters.yaml").write_text(MONSTERS, encoding="utf-8")
+        await pilot.press("f5")
+        assert "your own, by Eva" in told(form)
+        await pilot.press("s")
+        await pilot.pause()
+        assert len(header(app).config["monsters"]) == 2
+
+
+async def test_a_broken_deck_of_the_command_line_opens_the_form_with_its_error(
+    tmp_path: Path,
+) -> None:
+    folder = put_deck(tmp_path, "mine", treasures="treasures: [")
+    app = program(deck_library(tmp_path), game="napakalaki", scenario=str(folder), seed="BEAR")
+    async with app.run_test(size=SIZE) as pilot:
+        await past_home(pilot)
+        form = form_of(app)
+        assert form.form_list.row.value == "! mine"
+        assert "mine/treasures.yaml, line 2" in notice(form)
+        await pilot.press("right", "s")
+        await pilot.pause()
+        assert header(app).seed == "BEAR"
+
+
+async def test_too_many_players_of_the_command_line_open_the_form(tmp_path: Path) -> None:
+    seats = tuple(Seat(name) for name in ("Ana", "Ben", "Eva", "Leo", "Mia"))
+    app = program(deck_library(tmp_path), game="napakalaki", players=seats)
+    async with app.run_test(size=SIZE) as pilot:
+        await past_home(pilot)
+        form = form_of(app)
+        assert notice(form).startswith("You are 5, and these rules are for 3-4.")
+        assert form.form_list.row.id == "option:players"
+        assert tuple(form.draft.seats) == seats
+
+
+async def test_what_the_command_line_chose_begins_at_once(tmp_path: Path) -> None:
+    app = program(deck_library(tmp_path), game="napakalaki", preset="guion")
+    async with app.run_test(size=SIZE) as pilot:
+        await past_home(pilot)
+        assert Config.from_data(header(app).config).figures.necklace_always
+
+
+async def test_without_cards_a_new_game_is_refused_in_words(tmp_path: Path) -> None:
+    library = deck_library(tmp_path)
+    for file in (tmp_path / "cards" / "napakalaki" / "decks" / "larder").iterdir():
+        file.unlink()
+    app = program(library)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press("n")
+        await pilot.pause()
+        assert isinstance(app.screen, TellDialog)
+        assert "cards/napakalaki" in screen_text(app)
+
+
+# -- without a screen
+
+
+def crowded() -> NapakalakiDraft:
+    draft = new_draft()
+    draft.set_option("turn_limit", 90)
+    draft.set_option("players", "house")
+    while draft.add_seat():
+        pass
+    return draft
+
+
+def test_every_option_of_the_rules_has_its_place_once() -> None:
+    assert sorted(NapakalakiForm.COMMON) == sorted(info.name for info in option_infos())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("glyphs", GLYPH_SETS)
+def test_every_row_is_labelled_and_explained(language: str, glyphs: str) -> None:
+    """Strict texts raise for any message or blank that is missing."""
+    form = NapakalakiForm(crowded(), lambda: "BEAR")
+    form.unfolded = {"deck"}
+    for bot in ("human", "sharp", "random"):
+        form.draft.seats[0] = Seat("Ana", bot)
+        wording = NapakalakiWording(form, Texts(language, strict=True), GLYPH_SETS[glyphs])
+        explainer = NapakalakiExplainer(wording, Starter(form.draft), KEYS, "mine")
+        for row in wording.rows():
+            if row.heading:
+                continue
+            said = explainer.of(row.id, lambda: "")
+            assert row.label
+            assert said.title
+            assert all(text for text, _ in said.paragraphs)
+            if form.types(row.id):
+                assert all(wording.question(row.id))
+
+
+@pytest.mark.parametrize("step", [-1, 1])
+@pytest.mark.parametrize("name", [info.name for info in option_infos()])
+def test_stepping_an_option_never_leaves_its_bounds(name: str, step: int) -> None:
+    form = NapakalakiForm(new_draft(), lambda: "BEAR")
+    for _ in range(30):
+        form.turn(f"option:{name}", step)
+    form.draft.options()
+
+
+@pytest.mark.parametrize(
+    ("levels", "bands"),
+    [
+        ([5], [(5, 5, 1)]),
+        ([1, 2, 2, 6], [(1, 1, 1), (2, 2, 2), (3, 3, 0), (4, 4, 0), (5, 5, 0), (6, 6, 1)]),
+        ([1, 13], [(1, 3, 1), (4, 6, 0), (7, 9, 0), (10, 12, 0), (13, 13, 1)]),
+    ],
+)
+def test_monsters_are_counted_in_bands_of_levels(
+    levels: list[int], bands: list[tuple[int, int, int]]
+) -> None:
+    assert banded(levels) == bands
+
+
+def test_bands_are_few_and_lose_no_monster() -> None:
+    for high in range(1, 101):
+        bands = banded([1, *range(1, high + 1)])
+        assert len(bands) <= BANDS
+        assert sum(count for _, _, count in bands) == high + 1
+        assert bands[-1][1] == high
+
+
+@pytest.mark.parametrize("glyphs", GLYPH_SETS)
+def test_bars_fit_or_are_left_out(glyphs: str) -> None:
+    deck = new_draft().setup().deck
+    for cells in range(1, 80):
+        lines = bars(deck.monsters, "by level:", cells, 20, GLYPH_SETS[glyphs])
+        assert lines is None or all(width_of(line) <= max(cells, 9) for line in lines)
+    assert bars(deck.monsters, "by level:", 40, 5, GLYPH_SETS[glyphs]) is None
