@@ -1,0 +1,252 @@
+"""The rules as people read them: a page a game and language, parsed into numbered clauses.
+
+The pages are `docs/rules/<language>/<game>.md`; an installed program has them in `app/rules`. They
+are written in a small part of Markdown, and anything else is refused: headings, paragraphs,
+`> ` for what was settled where the original rules are silent, lists, tables, and code font for
+the names of options and for single signs.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Final, Literal
+
+Kind = Literal["text", "settled", "item", "head", "row"]
+
+PREFIXES: Final = {"irrgarten": "IRR", "napakalaki": "NAP", "hammerspace": "HAM"}
+"""The games that have rules, with what their clauses' ids begin with."""
+
+_APP = Path(__file__).resolve().parent.parent
+_PLACES = (_APP / "rules", _APP.parent / "docs" / "rules")
+"""Where the wheel puts the pages, and where they are written."""
+
+_ID = re.compile(rf"\b(?:{'|'.join(PREFIXES.values())})-[0-9]+[a-z]?\b")
+_CLAUSE = re.compile(rf"({_ID.pattern}) (\S.*)")
+_TYPED = re.compile(rf"(?:({'|'.join(PREFIXES.values())})[- ]?)?([0-9]+[a-z]?)", re.IGNORECASE)
+_CODE = re.compile(r"`([^`]+)`")
+_OPTION = re.compile(r"([a-z][a-z_]+)(?:: [a-z]+)?")
+_SIGNS = re.compile(r"[*_<>#|\[\]\\`]")
+"""What would be markup that no reader of these pages knows."""
+
+
+class BadPage(ValueError):
+    """A page is not written as it should be: `line` counts from 1."""
+
+    def __init__(self, name: str, line: int, what: str) -> None:
+        self.name, self.line, self.what = name, line, what
+        super().__init__(f"{name}, line {line}: {what}")
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A paragraph, an item of a list or a row of a table, with its code font in backticks.
+
+    `settled` is what is not in the original rules. Only rows and their `head` have several cells.
+    """
+
+    kind: Kind
+    cells: tuple[str, ...]
+
+    @property
+    def text(self) -> str:
+        """All of it."""
+        return " ".join(self.cells)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """Something with a heading: a clause, or (with an empty `id`) a section and its own text."""
+
+    id: str
+    title: str
+    blocks: tuple[Block, ...]
+
+    @property
+    def text(self) -> str:
+        """Everything it says, without marks of code."""
+        words = " ".join((self.id, self.title, *(block.text for block in self.blocks)))
+        return words.replace("`", "")
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """The options that it names, each once."""
+        names = (
+            match[1]
+            for block in self.blocks
+            for code in _CODE.findall(block.text)
+            if (match := _OPTION.fullmatch(code))
+        )
+        return tuple(dict.fromkeys(names))
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """The rules of a game in one language; each section is followed by its clauses."""
+
+    game: str
+    language: str
+    title: str
+    entries: tuple[Entry, ...]
+
+    @property
+    def clauses(self) -> tuple[Entry, ...]:
+        """The numbered ones."""
+        return tuple(entry for entry in self.entries if entry.id)
+
+    def index(self, clause: str) -> int | None:
+        """Where a clause stands among the entries."""
+        places = (at for at, entry in enumerate(self.entries) if entry.id == clause)
+        return next(places, None) if clause else None
+
+
+@cache
+def page(game: str, language: str) -> Page:
+    """The rules of a game. Raises `BadPage`, and `OSError` if the program is not whole."""
+    place = next(filter(Path.is_dir, _PLACES), _PLACES[0])
+    path = place / language / f"{game}.md"
+    return parse(path.read_text(encoding="utf-8"), game, language)
+
+
+def game_of(clause: str) -> str:
+    """The game that a clause belongs to. Raises `KeyError`."""
+    return {prefix: game for game, prefix in PREFIXES.items()}[clause.partition("-")[0]]
+
+
+def clauses_in(text: str) -> tuple[str, ...]:
+    """The ids of clauses that a text mentions, each once."""
+    return tuple(dict.fromkeys(_ID.findall(text)))
+
+
+def clause_spans(text: str) -> Iterator[tuple[int, int]]:
+    """Where in a text clauses are mentioned."""
+    return (found.span() for found in _ID.finditer(text))
+
+
+def typed_clause(text: str, game: str) -> str:
+    """The id that somebody typed, "nap 11", "NAP-10a" or just "11"; "" if it is none."""
+    found = _TYPED.fullmatch(text.strip())
+    if found is None:
+        return ""
+    return f"{(found[1] or PREFIXES[game]).upper()}-{found[2].lower()}"
+
+
+def code_parts(text: str) -> Iterator[tuple[str, bool]]:
+    """A block's text in pieces, and whether each is in code font."""
+    for at, piece in enumerate(text.split("`")):
+        if piece:
+            yield piece, at % 2 == 1
+
+
+def parse(source: str, game: str, language: str) -> Page:
+    """The page of a game from its text. Raises `BadPage`."""
+    return _Parser(f"{language}/{game}.md", PREFIXES[game]).page(source, game, language)
+
+
+class _Parser:
+    """Goes through a page once, chunk by chunk: what blank lines part."""
+
+    def __init__(self, name: str, prefix: str) -> None:
+        self._name, self._prefix = name, prefix
+        self._line = 1
+        self._entries: list[Entry] = []
+        self._blocks: list[Block] = []
+        self._heading: tuple[str, str] | None = None
+        self._last = (0, "")
+
+    def page(self, source: str, game: str, language: str) -> Page:
+        title = ""
+        for self._line, chunk in _chunks(source):
+            marks, _, rest = chunk[0].partition(" ")
+            if not marks.strip("#") and len(chunk) == 1 and rest:
+                if marks == "#" and not title:
+                    title = rest
+                    self._heading = ("", rest)
+                else:
+                    self._open(marks, rest)
+            elif self._heading is None:
+                raise self._bad("text before the title")
+            else:
+                self._blocks += self._read(chunk)
+        self._close()
+        return Page(game, language, title, tuple(self._entries))
+
+    def _open(self, marks: str, rest: str) -> None:
+        self._close()
+        if marks == "##":
+            self._heading = ("", rest)
+            return
+        found = _CLAUSE.fullmatch(rest)
+        if marks != "###" or found is None or not found[1].startswith(f"{self._prefix}-"):
+            raise self._bad("a heading that is no section and no clause")
+        number = re.fullmatch(r"([0-9]+)([a-z]?)", found[1].partition("-")[2])
+        place = (int(number[1]), number[2]) if number else (0, "")
+        if place <= self._last:
+            raise self._bad(f"{found[1]} is out of order")
+        self._last = place
+        self._heading = (found[1], found[2])
+
+    def _close(self) -> None:
+        if self._heading is None:
+            raise self._bad("no title")
+        name, title = self._heading
+        if name and not self._blocks:
+            raise self._bad(f"{name} says nothing")
+        self._entries.append(Entry(name, title, tuple(self._blocks)))
+        self._blocks = []
+
+    def _read(self, chunk: list[str]) -> list[Block]:
+        readers: dict[str, Callable[[list[str]], Iterable[Block]]] = {
+            ">": self._settled, "-": self._items, "|": self._table,
+        }  # fmt: skip
+        blocks = list(readers.get(chunk[0][0], self._text)(chunk))
+        for cell in (cell for block in blocks for cell in block.cells):
+            if _SIGNS.search(_CODE.sub("", cell)):
+                raise self._bad("markup that these pages do not use")
+        return blocks
+
+    def _text(self, chunk: list[str]) -> Iterator[Block]:
+        yield Block("text", (" ".join(chunk),))
+
+    def _settled(self, chunk: list[str]) -> Iterator[Block]:
+        if not all(line.startswith("> ") for line in chunk):
+            raise self._bad("a line of what was settled lacks its mark")
+        yield Block("settled", (" ".join(line[2:] for line in chunk),))
+
+    def _items(self, chunk: list[str]) -> Iterator[Block]:
+        item = ""
+        for line in chunk:
+            if line.startswith("- "):
+                if item:
+                    yield Block("item", (item,))
+                item = line[2:]
+            elif line.startswith("  "):
+                item += f" {line.strip()}"
+            else:
+                raise self._bad("a line of a list that is no item")
+        yield Block("item", (item,))
+
+    def _table(self, chunk: list[str]) -> Iterator[Block]:
+        rows = [tuple(cell.strip() for cell in line.strip("|").split("|")) for line in chunk]
+        if len(rows) < 3 or {len(row) for row in rows} != {2} or set("".join(rows[1])) != {"-"}:
+            raise self._bad("a table that has not two columns")
+        yield Block("head", rows[0])
+        for row in rows[2:]:
+            yield Block("row", row)
+
+    def _bad(self, what: str) -> BadPage:
+        return BadPage(self._name, self._line, what)
+
+
+def _chunks(source: str) -> Iterator[tuple[int, list[str]]]:
+    """What blank lines part, each with the number of its first line."""
+    chunk: list[str] = []
+    for number, line in enumerate([*source.splitlines(), ""], 1):
+        if line.strip():
+            chunk.append(line.rstrip())
+        elif chunk:
+            yield number - len(chunk), chunk
+            chunk = []

@@ -1,0 +1,39 @@
+"""How a match has the options of its rules set, in words: what the rules browser says under a
+clause that names one."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, Final
+
+from app.text.fluent import Texts
+from app.text.newgame import GameTexts, dashed, option_value
+
+_BY_SEATS: Final = frozenset({"napakalaki"})
+"""Games whose options depend on how many play."""
+
+
+def option_label(texts: Texts, game: str, name: str) -> str:
+    """What the form of a new game calls an option; its id if it calls it nothing."""
+    words = GameTexts(texts, game)
+    message = f"option-{dashed(name)}"
+    return words(message) if texts.has(words.id(message)) else name
+
+
+def settings_of(texts: Texts, game: str, figures: Any, seats: int, arrows: str) -> dict[str, str]:
+    """The value of each option by its id, in the words of the form of a new game.
+
+    `figures` are those of the match's configuration. Empty where they are such as no options
+    lead to: nothing is said then rather than something wrong.
+    """
+    module = import_module(f"engines.{game}.options")
+    more = (seats,) if game in _BY_SEATS else ()
+    try:
+        options = module.Options.of(figures, *more)
+    except ValueError:
+        return {}
+    words = GameTexts(texts, game)
+    return {
+        info.name: option_value(words, info, getattr(options, info.name), arrows)
+        for info in module.option_infos()
+    }
