@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import asdict, fields
 from functools import cached_property
 from typing import Any, Final
@@ -17,6 +18,12 @@ from engines.hammerspace.cards import (
     Character,
     Monster,
 )
+from engines.hammerspace.effect_events import (
+    FROM_CARD,
+    FROM_CHARACTER,
+    FROM_LASTING,
+    FROM_MONSTER,
+)
 from engines.hammerspace.effects import (
     EVENTS,
     FIGURES,
@@ -31,6 +38,7 @@ from engines.hammerspace.effects import (
     Step,
 )
 from engines.hammerspace.figures import Figures
+from engines.hammerspace.resolution import clockwise
 from engines.kernel.canonical import digest
 from engines.kernel.errors import BadSetup, BadState
 
@@ -55,8 +63,10 @@ class Config:
 
     Cards are known by their number in `cards.main`, `.characters`, `.monsters`. What the rules look
     up in every decision is kept beside, by number: `kind`, `subtype`, `points`, `reach`, `against`,
-    `block`, `own` (abilities) and `keep` of each main card, `watch` of each ability. Raises
-    `BadSetup` if seats, cards or characters don't fit (HAM-1, HAM-4) or monsters lack (HAM-22).
+    `block`, `own` (abilities) and `keep` of each main card, `watch` of each ability and all of
+    `card_watch` a main card and `character_watch` a character; `clockwise` has all seats from each
+    to its left. Raises `BadSetup` if seats, cards or characters don't fit (HAM-1, HAM-4) or
+    monsters lack (HAM-22).
     """
 
     private = True
@@ -77,6 +87,9 @@ class Config:
         self.own = tuple(card.abilities for card in cards.main)
         self.keep = tuple(card.keep for card in cards.main)
         self.watch = tuple(watch_bit(each.kind, each.what) for each in cards.code.abilities)
+        self.card_watch = tuple(self.watching(card.abilities) for card in cards.main)
+        self.character_watch = tuple(self.watching(card.abilities) for card in cards.characters)
+        self.clockwise = tuple(clockwise(seat, seats) for seat in range(seats))
 
     def _check(self) -> None:
         seats, size = self.seats, len(self.cards.main)
@@ -94,6 +107,29 @@ class Config:
             ids = [card.id for card in getattr(self.cards, name)]
             if twice := next((each for each in ids if ids.count(each) > 1), None):
                 raise BadSetup(problem="same-id", deck=name, found=twice)
+
+    def watching(self, abilities: Iterable[int]) -> int:
+        """The bits of all that some abilities listen to."""
+        bits = 0
+        for ability in abilities:
+            bits |= self.watch[ability]
+        return bits
+
+    @cached_property
+    def origin(self) -> tuple[tuple[int, int], ...]:
+        """For each ability what it comes from, as in `effect_events.FROM_CARD`, and its number."""
+        found = [(FROM_LASTING, ability) for ability in range(len(self.watch))]
+        for number, card in enumerate(self.cards.main):
+            for ability in card.abilities:
+                found[ability] = (FROM_CARD, number)
+        for number, character in enumerate(self.cards.characters):
+            for ability in character.abilities:
+                found[ability] = (FROM_CHARACTER, number)
+        for number, monster in enumerate(self.cards.monsters):
+            for action in monster.actions:
+                for ability in action.abilities:
+                    found[ability] = (FROM_MONSTER, number)
+        return tuple(found)
 
     def public(self) -> Config:
         """What every seat may know of the configuration: all of it; only the order is secret."""

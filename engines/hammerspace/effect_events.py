@@ -5,6 +5,8 @@ Life lost and won, dice rolled and cards discarded by effects are the facts of `
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from engines.hammerspace.events import HammerspaceEvent
 from engines.kernel.events import fact
 
@@ -32,6 +34,14 @@ class ConditionRolled(HammerspaceEvent):
     owner: int
     die: int
     least: int
+
+
+@fact
+class AmountRolled(HammerspaceEvent):
+    """The dice of an amount (HAM-18), whose sum counts."""
+
+    owner: int
+    dice: tuple[int, ...]
 
 
 @fact
@@ -117,6 +127,8 @@ class Peeked(HammerspaceEvent):
 class PeekedCard(HammerspaceEvent):
     """Which card it is: told to the one that looks (HAM-25)."""
 
+    reveals: ClassVar[bool] = True
+
     seat: int
     of: int
     slot: int
@@ -126,6 +138,8 @@ class PeekedCard(HammerspaceEvent):
 @fact
 class Taken(HammerspaceEvent):
     """A card went from a slot into another player's, `HIDDEN` if it lies face down."""
+
+    reveals: ClassVar[bool] = True
 
     seat: int
     slot: int
@@ -138,6 +152,8 @@ class Taken(HammerspaceEvent):
 class Swapped(HammerspaceEvent):
     """Two cards changed places, as they lay: what lies in each slot after it, or `HIDDEN`."""
 
+    reveals: ClassVar[bool] = True
+
     seat: int
     slot: int
     card: int
@@ -149,6 +165,8 @@ class Swapped(HammerspaceEvent):
 @fact
 class MovedCard(HammerspaceEvent):
     """A face-down card came into a seat's slot by a take or a swap; told to its owner."""
+
+    reveals: ClassVar[bool] = True
 
     seat: int
     slot: int

@@ -1,14 +1,14 @@
 """What happens at the table, as facts; cards, characters, monsters are the configuration's numbers.
 
 Seats are numbers from 0, `actions.MONSTER` is the monster, `HIDDEN` a card that lies face down.
-Public are all facts but those told to some seats only (HAM-25): the hand dealt, the characters
-offered and the one dropped, a card that was peeked at or moved face down. What effects do beside
-that is in `effect_events`.
+Public are all facts but those told to some seats only (HAM-25): the characters offered and the
+one dropped, a card that was peeked at or moved face down. What is dealt before the first decision
+is in the first view, and no event tells it. What effects do beside that is in `effect_events`.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from engines.kernel.events import Event, fact
 
@@ -28,16 +28,10 @@ class HammerspaceEvent(Event):
 
 
 @fact
-class HandDealt(HammerspaceEvent):
-    """Four cards in slot order, told to their owner, who may turn one down (HAM-2)."""
-
-    seat: int
-    cards: Cards
-
-
-@fact
 class HandShown(HammerspaceEvent):
     """The owner has decided: what all see, `HIDDEN` for the one face down (HAM-2)."""
+
+    reveals: ClassVar[bool] = True
 
     seat: int
     cards: Cards
@@ -46,6 +40,8 @@ class HandShown(HammerspaceEvent):
 @fact
 class CharactersOffered(HammerspaceEvent):
     """Three characters, told to the seat alone (HAM-4)."""
+
+    reveals: ClassVar[bool] = True
 
     seat: int
     characters: Cards
@@ -63,6 +59,8 @@ class CharacterDropped(HammerspaceEvent):
 class CharactersKept(HammerspaceEvent):
     """The two that act for their owner (HAM-4)."""
 
+    reveals: ClassVar[bool] = True
+
     seat: int
     characters: Cards
 
@@ -79,6 +77,8 @@ class StartRolled(HammerspaceEvent):
 @fact
 class TurnedUp(HammerspaceEvent):
     """A card is face up (HAM-6)."""
+
+    reveals: ClassVar[bool] = True
 
     seat: int
     slot: int
@@ -163,7 +163,7 @@ class LifeGained(HammerspaceEvent):
 
 @fact
 class Fell(HammerspaceEvent):
-    """A player has no life left and is out (HAM-20)."""
+    """A player has no life left and is out (HAM-20); what lasted on it ends."""
 
     seat: int
 
@@ -171,6 +171,8 @@ class Fell(HammerspaceEvent):
 @fact
 class Discarded(HammerspaceEvent):
     """Cards go to the discard pile from slots (HAM-16, HAM-9, HAM-20); all see them (HAM-25)."""
+
+    reveals: ClassVar[bool] = True
 
     seat: int
     slots: tuple[int, ...]
@@ -189,6 +191,8 @@ class KeptCard(HammerspaceEvent):
 @fact
 class Refilled(HammerspaceEvent):
     """A card from the deck, face up (HAM-6, HAM-16)."""
+
+    reveals: ClassVar[bool] = True
 
     seat: int
     slot: int
@@ -222,6 +226,8 @@ class ExtraTurn(HammerspaceEvent):
 class MonsterCame(HammerspaceEvent):
     """A monster is drawn by its keeper (HAM-22)."""
 
+    reveals: ClassVar[bool] = True
+
     monster: int
     keeper: int
     life: int
@@ -245,7 +251,7 @@ class KeeperChanged(HammerspaceEvent):
 
 @fact
 class MonsterDied(HammerspaceEvent):
-    """Its last life point was taken by `by` (HAM-24), -1 if by nobody."""
+    """Its last life point was taken by `by` (HAM-24), -1 if by nobody; what lasted on it ends."""
 
     monster: int
     by: int

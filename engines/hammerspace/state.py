@@ -17,7 +17,7 @@ from engines.kernel.streams import Source
 NOBODY: Final = -1
 NO_CARD: Final = -1
 STOPPED: Final = -1
-"""A timer that does not run (HAM-22)."""
+"""A timer or limit that does not run (HAM-21, HAM-22)."""
 
 HIDING, CHARACTERS, FLIPPING, PLAYING, TARGETING, DEFENDING, EFFECT, KEEPING, ENDED = range(9)
 """What the actor decides, in the order of the rules (HAM-2, 4, 6, 7, 10, 13, 18, 17)."""
@@ -30,67 +30,96 @@ ASK_MAY, ASK_OPTION, ASK_PLAYER, ASK_CARD, ASK_OWN_CARD = range(5)
 
 PLACES: Final = MAX_SEATS * SLOTS
 
-ENTRY: Final = 7
+TO_FLIP, TO_MONSTER, TO_FINISH, TO_PASS = range(4)
+"""What follows in the turn when nothing is left to resolve: turning and playing; the monster;
+what happens at the end of a turn; the next turn. See `resolution`."""
+
+IN_PLAY, FALLING = 0, -1
+"""In `out`: has life points; has fallen in the attack or effect under way."""
+
+ENTRY: Final = 8
 """Numbers of an entry of `queue`: ability (or `NOBODY` with a block), block, owner, other, amount,
-defence die, slot of the card in use (`NO_CARD`: none). First in, first out."""
-FRAME: Final = 8
-"""Numbers of a frame of `frames`: an entry's, the place in its block instead of the ability, and
-whom its owner has chosen (`NOBODY` yet). The last frame runs."""
+defence die, slot of the card in use (`NO_CARD`: none), whether somebody was killed. First in,
+first out."""
+FRAME: Final = 13
+"""Numbers of a frame of `frames`: an entry's, the place in its block, whom its owner has chosen
+(`NOBODY` yet), the card chosen and the owner's own (`NO_CARD` yet), and the parties that the step
+has still to serve (0 before they are known, else a mask with `BEGUN`). The last frame runs."""
+BEGUN: Final = 1 << PARTIES
 LASTING: Final = 6
 """Numbers of an entry of `lasting`: holder, ability, turns left, `ENDS`, uses left, giver; turns or
-uses are `NONE` where they do not count."""
+uses are `NONE` where they do not count. Turns are ends (or starts) of turns of the holder that
+are still to come; those of a monster are its keeper's."""
 FLIP: Final = 4
 """Numbers of an entry of `flips`: place, card, 1 up or 0 down, whose effect (HAM-6)."""
+STRIKE: Final = 4
+"""Numbers of an entry of `strikes`: attacker, subtype, points, mask of targets."""
+DOWNS: Final = 1 << SLOTS
+"""In `turned`: the active seat has begun to turn cards down (HAM-6)."""
 
 NUMBERS: Final = (
-    "turn", "decisions", "seat", "active", "phase", "extra", "again", "turned", "asks",
-    "attacker", "attack_place", "subtype", "points", "die", "power", "at",
-    "monster", "keeper", "sum", "timer", "clock", "limit", "watched",
+    "turn", "decisions", "seat", "active", "phase", "stage", "extra", "again", "turned", "asks",
+    "ran", "fallen", "attacker", "attack_place", "subtype", "points", "die", "power", "at",
+    "monster", "keeper", "rolls_from", "sum", "timer", "clock", "limit",
 )  # fmt: skip
 LISTS: Final = (
-    "life", "skips", "slots", "down", "seen", "offered", "characters", "targets", "used",
-    "losses", "dice", "keeps", "queue", "frames", "lasting", "flips", "spent", "spent_turn",
-    "deck", "pile", "character_deck", "character_pile", "monster_deck", "monster_pile",
+    "life", "out", "skips", "slots", "down", "seen", "offered", "characters", "targets", "used",
+    "losses", "dice", "keeps", "queue", "frames", "strikes", "lasting", "flips", "spent",
+    "spent_turn", "deck", "pile", "character_deck", "character_pile", "monster_deck",
+    "monster_pile",
 )  # fmt: skip
 
 
 class State:
     """A game in progress. Cards, characters and monsters are numbers of the configuration.
 
-    `seat` decides next (`OVER` at the end) in `phase`, `active` has the turn; `extra` says that
-    this turn is one more (HAM-18) and `again` that one follows. `life` goes by party; `skips` are
-    turns to be lost by seat. `slots` holds the card of each place or `NO_CARD`; `down` a mask of
-    face-down slots by seat, `seen` for each place a mask of the seats other than the owner that
-    know the card face down there (HAM-25), `turned` a mask of the active seat's slots that have
-    been turned this turn (HAM-6). `offered` has three characters a seat until they are dropped,
-    `characters` two places a seat, `NO_CARD` if empty.
+    `turn` counts the turns of all seats, 0 during the set-up. `seat` decides next (`OVER` at the
+    end) in `phase`, `active` has the turn, `stage` is what follows in it; `extra` says that this
+    turn is one more (HAM-18) and `again` that one follows. `life` goes by party; `out` tells by
+    seat how it fell: `IN_PLAY`, `FALLING`, or the number of the fall, the same for those that fell
+    together (HAM-20); `fallen` is a mask of the seats whose cards are still to be discarded for
+    it. `skips` are turns to be lost by seat. `slots` holds the card of each place or `NO_CARD`;
+    `down` a mask of face-down slots by seat, `seen` for each place a mask of the seats other than
+    the owner that know the card face down there (HAM-25): all of them, if it was turned down in
+    their sight. `turned` is a mask of the active seat's slots that have been turned this turn
+    (HAM-6), with `DOWNS`. `offered` has three characters a seat until they are dropped,
+    `characters` two places a seat, `NO_CARD` if empty; a fallen player's lie there and do nothing.
 
     The attack under way: `attacker` (`NOBODY`: none), `attack_place` (`NO_CARD`: an effect's),
-    `subtype`, `points`, `die`, `power`, its `targets` in the order of defence and `at`, which of
-    them defends; by party `losses`, defence `dice` and, by seat, `used`, a mask of slots in use.
-    `keeps` are the places whose keeping is still to be asked, first to last.
+    `subtype`, `points`, `die` (0 until it is rolled), `power`, its `targets` in the order of
+    defence and `at`, which of them defends; by party `losses`, defence `dice` and, by seat, `used`,
+    a mask of slots in use. `keeps` are the places whose keeping is still to be asked, first to
+    last.
 
-    Effects: `queue`, `frames`, `lasting`, `flips` as told above; `asks` what the last frame waits
-    for; `spent` and `spent_turn` the abilities used up, as PARTIES * ability + holder. `watched`
-    is a mask of the events, figures and replacements that anything in play listens to
-    (`config.watch`): where a bit is missing nothing is looked for.
+    Effects: `queue`, `frames`, `strikes` (attacks made by effects, waiting), `lasting`, `flips` as
+    told above; `asks` what the last frame waits for; `ran` how many entries have run; `spent` and
+    `spent_turn` the abilities used up, as PARTIES * ability + holder.
 
-    The monster in play, its `keeper`, the last `sum` of the dice; `timer` and `limit` are what is
-    left, in milliseconds or turns as the figures say, `clock` is the time that has passed. Decks
-    are drawn from their end. `legal` are the open actions, which follow from the rest.
+    The monster in play, its `keeper`, who rolls in turns from `rolls_from` on, the last `sum` of
+    the dice; `timer` and `limit` are what is left, in milliseconds or turns as the figures say,
+    `clock` is the time that has passed since the first turn began. Decks are drawn from their end.
+
+    What follows from the rest is not dumped, and made again by `phases.refresh`: `legal`, the
+    open actions; `order`, the living seats from the active one to its left; `watches`, for each
+    party a mask of the events, figures and replacements that its abilities listen to
+    (`config.watch`), and `watched`, all of them together: where a bit is missing nothing is
+    looked for.
     """
 
-    __slots__ = (*NUMBERS, *LISTS, "config", "legal", "source")
+    __slots__ = (*NUMBERS, *LISTS, "config", "legal", "order", "source", "watched", "watches")
 
     turn: int
     decisions: int
     seat: int
     active: int
     phase: int
+    stage: int
     extra: int
     again: int
     turned: int
     asks: int
+    ran: int
+    fallen: int
     attacker: int
     attack_place: int
     subtype: int
@@ -100,12 +129,13 @@ class State:
     at: int
     monster: int
     keeper: int
+    rolls_from: int
     sum: int
     timer: int
     clock: int
     limit: int
-    watched: int
     life: list[int]
+    out: list[int]
     skips: list[int]
     slots: list[int]
     down: list[int]
@@ -119,6 +149,7 @@ class State:
     keeps: list[int]
     queue: list[int]
     frames: list[int]
+    strikes: list[int]
     lasting: list[int]
     flips: list[int]
     spent: list[int]
@@ -134,15 +165,19 @@ class State:
         self.config = config
         self.source = source
         self.legal: Sequence[int] = ()
+        self.order: tuple[int, ...] = config.clockwise[0]
+        self.watches: tuple[int, ...] = (0,) * PARTIES
+        self.watched = 0
         for name in NUMBERS:
             setattr(self, name, 0)
         for name in LISTS:
             setattr(self, name, [])
-        self.turn = 1
         self.attacker = self.monster = self.keeper = NOBODY
         self.attack_place = NO_CARD
+        self.timer = self.limit = STOPPED
         seats = config.seats
         self.life = [config.figures.life] * seats + [0] * (PARTIES - seats)
+        self.out = [IN_PLAY] * seats
         self.skips = [0] * MAX_SEATS
         self.slots = [NO_CARD] * PLACES
         self.down = [0] * MAX_SEATS
@@ -158,6 +193,9 @@ class State:
         new.config = self.config
         new.source = self.source.clone() if source is None else source
         new.legal = self.legal
+        new.order = self.order
+        new.watches = self.watches
+        new.watched = self.watched
         _copy_numbers(self, new)
         _copy_lists(self, new)
         return new
@@ -177,10 +215,13 @@ def _copy_numbers(old: State, new: State) -> None:
     new.seat = old.seat
     new.active = old.active
     new.phase = old.phase
+    new.stage = old.stage
     new.extra = old.extra
     new.again = old.again
     new.turned = old.turned
     new.asks = old.asks
+    new.ran = old.ran
+    new.fallen = old.fallen
     new.attacker = old.attacker
     new.attack_place = old.attack_place
     new.subtype = old.subtype
@@ -190,15 +231,16 @@ def _copy_numbers(old: State, new: State) -> None:
     new.at = old.at
     new.monster = old.monster
     new.keeper = old.keeper
+    new.rolls_from = old.rolls_from
     new.sum = old.sum
     new.timer = old.timer
     new.clock = old.clock
     new.limit = old.limit
-    new.watched = old.watched
 
 
 def _copy_lists(old: State, new: State) -> None:
     new.life = old.life[:]
+    new.out = old.out[:]
     new.skips = old.skips[:]
     new.slots = old.slots[:]
     new.down = old.down[:]
@@ -212,6 +254,7 @@ def _copy_lists(old: State, new: State) -> None:
     new.keeps = old.keeps[:]
     new.queue = old.queue[:]
     new.frames = old.frames[:]
+    new.strikes = old.strikes[:]
     new.lasting = old.lasting[:]
     new.flips = old.flips[:]
     new.spent = old.spent[:]
