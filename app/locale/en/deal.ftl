@@ -1,5 +1,5 @@
 # The dialogs in which cards are picked: buying levels, settling a bad consequence, equipping,
-# discarding; and the page of one card. Columns are narrow: heads of at most 12 cells. $cards are
+# discarding; and the page of one card. Columns are narrow: heads of at most 13 cells. $cards are
 # numbers of rows, such as 1+3, or "2 treasures"; $gold is in gold pieces.
 
 # Heads of columns, and what stands in them.
@@ -8,7 +8,7 @@ deal-where = WHERE
 deal-kind = KIND
 deal-bonus = BONUS
 deal-gold = GOLD
-deal-without = WITHOUT IT
+deal-without = THEN FIGHT AS
 deal-fights-with = YOU FIGHT AS
 deal-table = TABLE
 deal-hand = HAND
@@ -36,9 +36,9 @@ deal-no-picks = Nothing is picked yet.
 deal-not-yet = There is more to choose first.
 
 # Buying levels.
-deal-buy-title = BUY LEVELS
+deal-buy-title = BUY LEVELS (start of turn only)
 deal-buy-price = { $gold } gold each
-deal-buy-about = Only before the monster is drawn. No change is given: all that you pick is lost.
+deal-buy-about = No change is given: all that you pick is lost.
 deal-buy-not-last = By these rules level { $level } can't be bought: it must be won in a fight.
 deal-buy-none-left = No level is left to be bought.
 deal-buy-too-poor = All your treasures are worth { $gold } gold, and a level costs { $price }.
@@ -125,8 +125,8 @@ deal-inspect-with = With it you would fight as { $power } (now { $now }).
 deal-inspect-without = Without it you would fight as { $power } (now { $now }).
 deal-inspect-no-place = You have no place for it: { $why }.
 deal-inspect-level = LEVEL { $level }
-deal-inspect-prize = Whoever beats it gets
-deal-inspect-bad = Whoever doesn't loses
+deal-inspect-prize = If you beat it
+deal-inspect-bad = If it catches you
 deal-inspect-you-win = You fight as { $power }: you beat it by { $margin }.
 deal-inspect-you-lose = You fight as { $power }: short by { $margin }, for a tie is a loss.
 deal-inspect-in-play = On the table now.

@@ -1,5 +1,5 @@
 # Los diálogos en los que se eligen cartas: comprar niveles, saldar un mal rollo, equiparse,
-# descartar; y la página de una carta. Las columnas son estrechas: títulos de 12 celdas como mucho.
+# descartar; y la página de una carta. Las columnas son estrechas: títulos de 13 celdas como mucho.
 # $cards son números de filas, como 1+3, o "2 tesoros"; $gold va en piezas de oro.
 
 # Títulos de columnas y lo que hay en ellas.
@@ -8,8 +8,8 @@ deal-where = DÓNDE
 deal-kind = TIPO
 deal-bonus = BONUS
 deal-gold = ORO
-deal-without = SIN ELLA
-deal-fights-with = TU FUERZA
+deal-without = LUCHAS CON
+deal-fights-with = LUCHAS CON
 deal-table = EQUIPADOS
 deal-hand = OCULTOS
 deal-on-table = EQUIPADA
@@ -36,9 +36,9 @@ deal-no-picks = Aún no has elegido nada.
 deal-not-yet = Antes hay que elegir más.
 
 # Comprar niveles.
-deal-buy-title = COMPRAR NIVELES
+deal-buy-title = COMPRAR NIVELES (solo al empezar el turno)
 deal-buy-price = { $gold } de oro cada uno
-deal-buy-about = Solo antes de sacar el monstruo. No hay vuelta: pierdes todo lo que elijas.
+deal-buy-about = No se devuelve el cambio: pierdes todo lo que elijas.
 deal-buy-not-last = Con estas reglas el nivel { $level } no se compra: hay que ganarlo luchando.
 deal-buy-none-left = Ya no queda ningún nivel a la venta.
 deal-buy-too-poor = Todos tus tesoros valen { $gold } de oro, y un nivel cuesta { $price }.
@@ -52,7 +52,7 @@ deal-buy-most = no quedan más niveles a la venta
 deal-buy-wins = NIVEL { $level }: GANAS LA PARTIDA EN EL ACTO
 deal-buy-strong = con más fuerza: { $cards } = { $gold }, se pierden { $lost }, luchas con { $power }
 deal-buy-thrift = sin derrochar: { $cards } = { $gold }, se pierden { $lost }, luchas con { $power }
-deal-buy-enter = compra { $levels } por { $cards }
+deal-buy-enter = comprar { $levels } con { $cards }
 deal-buy-enter-no = aún no compra nada
 deal-buy-not-yet = Los tesoros elegidos aún no dan para un nivel.
 deal-buy-no-way = Ninguna venta da para un nivel.
@@ -79,12 +79,12 @@ deal-equip-none-free = ninguno
 deal-equip-hands-two = las dos manos
 deal-equip-hands-one = 1 mano
 deal-equip-clash = no con esos
-deal-equip-taken-one-hand = sin manos
-deal-equip-taken-two-hands = sin manos
-deal-equip-taken-helmet = ya hay casco
-deal-equip-taken-armour = ya hay armad.
-deal-equip-taken-footwear = ya hay calz.
-deal-equip-taken-necklace = ya hay collar
+deal-equip-taken-one-hand = manos ocupadas
+deal-equip-taken-two-hands = manos ocupadas
+deal-equip-taken-helmet = cabeza ocupada
+deal-equip-taken-armour = torso ocupado
+deal-equip-taken-footwear = pies ocupados
+deal-equip-taken-necklace = cuello ocupado
 deal-equip-hand = ocultos { $hand } (como mucho { $limit } al acabar el turno)
 deal-equip-over = ocultos { $hand }: { $n } más de los { $limit } permitidos
 deal-equip-never-back = Lo que se equipa no vuelve a estar oculto.
@@ -125,8 +125,8 @@ deal-inspect-with = Con ella lucharías con { $power } (ahora { $now }).
 deal-inspect-without = Sin ella lucharías con { $power } (ahora { $now }).
 deal-inspect-no-place = No tienes sitio para ella: { $why }.
 deal-inspect-level = NIVEL { $level }
-deal-inspect-prize = Quien lo vence gana
-deal-inspect-bad = Quien no lo vence pierde
+deal-inspect-prize = Si lo vences
+deal-inspect-bad = Si te atrapa
 deal-inspect-you-win = Luchas con { $power }: lo vences por { $margin }.
 deal-inspect-you-lose = Luchas con { $power }: te faltan { $margin }, pues el empate es derrota.
 deal-inspect-in-play = Está sobre la mesa.

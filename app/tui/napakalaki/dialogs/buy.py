@@ -145,14 +145,14 @@ class BuyDialog(DealDialog):
         if not self.picking.picks:
             return [
                 *self.said(self.say("buy-nothing", gold=self._worth), cells),
-                *self.said(self.say("fights", power=me.power), cells),
+                *self.said(self.fights(me.power), cells),
             ]
         if not self.pays:
             more = self._price - self.gold
             kept = combat_level(self.deal.config, me.level, self._kept())
             return [
                 *self.said(self.say("buy-short", gold=self.gold, more=more), cells, "risky"),
-                *self.said(self.say("fights-as", before=me.power, after=kept), cells),
+                *self.said(self.fights(kept), cells),
             ]
         sold, power = self._sold()
         levels = self.say("levels", n=sold.levels)
@@ -162,7 +162,7 @@ class BuyDialog(DealDialog):
             "buy-paid", gold=sold.gold, levels=levels, before=me.level, after=sold.level
         )
         if sold.level >= self.deal.config.figures.winning_level:
-            return self.said(f"{paid}  {change}", cells, "good") + self.said(
+            return self.said(f"{paid}; {change}", cells, "good") + self.said(
                 self.say("buy-wins", level=sold.level), cells, "good"
             )
         if sold.levels < self._most:
@@ -170,10 +170,10 @@ class BuyDialog(DealDialog):
             onward = self.say("buy-next", more=more)
         else:
             onward = self.say("buy-most")
-        fights = self.say("fights-as", before=me.power, after=power)
+        fights = self.fights(power)
         return [
-            *self.said(f"{paid}  {change}", cells, "risky" if lost else "good"),
-            *self.said(f"{fights}  {onward}", cells),
+            *self.said(f"{paid}; {change}", cells, "risky" if lost else "good"),
+            *self.said(f"{fights}; {onward}", cells),
         ]
 
     def _kept(self) -> list[int]:

@@ -21,8 +21,8 @@ register(
         Command("deal.undo", SCOPE, ("u",), footer=15),
         Command("deal.inspect", SCOPE, ("x", "i"), footer=20),
         Command("deal.leave", SCOPE, ("escape", "backspace"), footer=95),
-        Command("deal.before", INSPECT, ("left", "h", "up", "k"), footer=10, group="deal-pages"),
-        Command("deal.next", INSPECT, ("right", "l", "down", "j"), footer=10, group="deal-pages"),
+        Command("deal.before", INSPECT, ("left", "up", "h", "k"), footer=10, group="deal-pages"),
+        Command("deal.next", INSPECT, ("right", "down", "l", "j"), footer=10, group="deal-pages"),
         Command("deal.page", INSPECT, tuple("123456789")),
         Command("deal.close", INSPECT, ("escape", "backspace", "q", "x", "i", "enter"), footer=95),
     )

@@ -142,6 +142,13 @@ class DealDialog(Dialog[Cards | None]):
             *(Said([Run(" " * margin + line, role)], command) for line in more),
         ]
 
+    def fights(self, power: int) -> str:
+        """What one fights as now, and what with such a combat level."""
+        now = self.deal.view.me.power
+        if now == power:
+            return self.say("fights", power=now)
+        return self.say("fights-as", before=now, after=power)
+
     def about_card(self, cells: int) -> list[Said]:
         """The card under the cursor in full, where its row may have been cut."""
         card, words = self.here, self.deal.cards

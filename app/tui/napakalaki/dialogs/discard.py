@@ -76,7 +76,7 @@ class DiscardDialog(DealDialog):
         enter = self.say("choose-more", n=self.more) if self.more else ready
         return (
             [
-                *self.said(f"{count}  {worth}", cells, "accent" if self.more else "good"),
+                *self.said(f"{count}; {worth}", cells, "accent" if self.more else "good"),
                 *self.about_card(cells),
             ],
             [

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from typing_extensions import override
 
-from app.text.napakalaki_cards import kind_short
+from app.text.napakalaki_cards import kind_word
 from app.tui.napakalaki.dialogs.advice import best_outfit
 from app.tui.napakalaki.dialogs.commands import ADVICE, SCOPE
 from app.tui.napakalaki.dialogs.deal import Deal
@@ -64,7 +64,7 @@ class EquipDialog(DealDialog):
         free = {config.kind[c] for c in wearable(config, equipped, list(first.values()))}
         hands = "two" if TWO_HANDS in free else "one"
         words = [self.say(f"equip-hands-{hands}")] if free & {0, TWO_HANDS} else []
-        return words + [kind_short(self.app.texts, k) for k in sorted(free) if k > TWO_HANDS]
+        return words + [kind_word(self.app.texts, k) for k in sorted(free) if k > TWO_HANDS]
 
     @override
     def piles(self, cells: int) -> Sequence[Pile]:
@@ -115,11 +115,8 @@ class EquipDialog(DealDialog):
 
     def _summary(self, cells: int) -> Section:
         """The strength, the hand and its limit, and what can't be undone afterwards."""
-        before, after = self.deal.view.me.power, self.picking.power
-        fights = self.say("fights-as", before=before, after=after)
-        if before == after:
-            fights = self.say("fights", power=after)
-        lines = self.said(f"{fights}  {self._hand()}", cells, "risky" if self._excess else "text")
+        fights = self.fights(self.picking.power)
+        lines = self.said(f"{fights}; {self._hand()}", cells, "risky" if self._excess else "text")
         note = "equip-never-back"
         if any(self.deal.config.kind[card] == NECKLACE for card in self.picking.picks):
             always = self.deal.config.figures.necklace_always

@@ -23,7 +23,7 @@ from app.tui.widgets.lines import Lines, boxed, cut
 from engines.napakalaki.cards import KINDS, NECKLACE
 from engines.napakalaki.config import combat_level, wearable
 
-ROWS, ROWS_LARGE = 20, 28
+ROWS_LARGE: Final = 28
 PICTURES: Final = ((48, 24), (24, 12))
 """Cells and rows of a monster's picture, the best first."""
 
@@ -113,8 +113,11 @@ class Card(Lines):
         return min(LARGE if container.width >= FROM else NORMAL, container.width)
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """The same for every card."""
-        return min(ROWS_LARGE if width == LARGE else ROWS, container.height)
+        """As tall as the longest of the cards."""
+        room = min(container.height, ROWS_LARGE if width == LARGE else container.height)
+        inside = width - 2 * MARGIN
+        pages = [self._page(shown, inside, room - 2) for shown in self._place.shown]
+        return min(room, max(map(len, pages)) + 3)
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """The frame, and the treasure or the monster in it."""
@@ -124,14 +127,16 @@ class Card(Lines):
         aside = self._say("inspect-of", n=place.at + 1, most=count) if count > 1 else ""
         right = [Run(aside, "muted")] if aside else []
         inside = cells - 2 * MARGIN
-        if shown.monster:
-            title = words.monster(shown.number)
-            lines = self._monster(shown.number, inside, height - 2)
-        else:
-            title = words.treasure(shown.number)
-            lines = self._treasure(shown.number, inside)
+        name = words.monster if shown.monster else words.treasure
+        title = name(shown.number)
+        lines = self._page(shown, inside, height - 2)
         framed = [[Run(" "), *line] for line in ([], *lines)]
         return boxed(framed, cells, height, [Run(title, "title")], self.mazmorra.glyphs, right)
+
+    def _page(self, shown: Shown, cells: int, height: int) -> list[Line]:
+        if shown.monster:
+            return self._monster(shown.number, cells, height)
+        return self._treasure(shown.number, cells)
 
     def _say(self, message: str, /, **values: str | int) -> str:
         return self.mazmorra.texts(f"deal-{message}", **values)

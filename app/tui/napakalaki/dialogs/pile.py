@@ -15,6 +15,7 @@ LOCKED, OPEN, PICKED, GONE = range(4)
 """A card that can't be picked, one that can, one that is, and one that is lost with the picks."""
 BOXES: Final = ("   ", "[ ]", "[x]", "[-]")
 ROLES: Final = ("faint", "text", "accent", "bad")
+LAST_DIGIT: Final = 9
 NARROWEST: Final = 16
 """Cells that a name has at least; columns are left out before, from the last on."""
 
@@ -55,12 +56,12 @@ class Pile:
         if at is not None:
             top = min(max(top, at - room + 1), at)
         top = max(0, min(top, len(self.rows) - room))
-        scrolls = len(self.rows) > room
-        widths = self._widths(cells - scrolls)
-        lines: list[Line] = [self._head(cells, widths)]
+        within = cells - SIDE if len(self.rows) > room else cells
+        widths = self._widths(within)
+        lines: list[Line] = [self._head(within, widths)]
         for index, row in enumerate(self.rows[top : top + room], top):
-            line = self._row(row, cells - scrolls, widths, index == at, glyphs)
-            lines.append([*line, _bar(index - top, top, room, len(self.rows), glyphs)])
+            line = self._row(row, within, widths, index == at, glyphs)
+            lines.append([*line, *_bar(index - top, top, room, len(self.rows), glyphs)])
         if not self.rows:
             lines.append(cut([Run(f"     {self.empty}", "faint")], cells))
         lines += [cut([], cells) for _ in range(height - len(lines))]
@@ -88,11 +89,12 @@ class Pile:
         ground = "select" if here else ""
         digit = f"{row.number:>2}"
         mark = glyphs.bullet if here else " "
+        has_key = row.number <= LAST_DIGIT and row.state in (OPEN, PICKED)
         text = self._joined("", literal(row.name, cells), row.cells, cells - BEFORE_NAME, widths)
         return [
             Run(mark, "key", ground),
             Run(f"{BOXES[row.state]} ", ROLES[row.state], ground),
-            Run(f"{digit} ", "faint" if row.state in (LOCKED, GONE) else "key", ground),
+            Run(f"{digit} ", "key" if has_key else "faint", ground),
             Run(text, ROLES[row.state], ground),
         ]
 
@@ -109,6 +111,8 @@ class Pile:
 BEFORE_NAME: Final = 8
 """Cursor, box, blank, number, blank."""
 GAP: Final = 2
+SIDE: Final = 2
+"""Cells for the mark at the side of a pile that is scrolled."""
 
 
 def _filled(text: str, cells: int, right: bool = False) -> str:
@@ -117,11 +121,12 @@ def _filled(text: str, cells: int, right: bool = False) -> str:
     return blanks + text if right else text + blanks
 
 
-def _bar(y: int, top: int, room: int, count: int, glyphs: Glyphs) -> Run:
+def _bar(y: int, top: int, room: int, count: int, glyphs: Glyphs) -> Line:
     """A piece of the mark that says where one is in a pile that is scrolled."""
     if count <= room:
-        return Run("")
+        return ()
     size = max(1, room * room // count)
     start = (room - size) * top // (count - room)
     here = start <= y < start + size
-    return Run(glyphs.bar_full if here else glyphs.corners[3], "muted" if here else "faint")
+    sign, role = (glyphs.bar_full, "muted") if here else (glyphs.corners[3], "faint")
+    return Run(" "), Run(sign, role)

@@ -22,6 +22,8 @@ from engines.napakalaki.config import ANY_KIND
 
 MOST_PARTS = 6
 """Parts that are shown at the same time."""
+AND_MORE = 12
+"""Cells for "and 12 more"."""
 DONE, CURRENT, LATER = range(3)
 
 
@@ -168,7 +170,8 @@ class SettleDialog(DealDialog):
         """What is lost without a choice, or how the boxes are to be read."""
         forced = self.picking.forced
         if forced:
-            names = self.deal.cards.named(forced, cells - 30)
+            room = cells - width(self.say("settle-forced", cards="")) - AND_MORE
+            names = self.deal.cards.named(forced, room)
             return self.said(self.say("settle-forced", cards=names), cells, "bad")
         return self.said(self.say("settle-boxes", box=BOXES[OPEN]), cells, "muted")
 

@@ -119,7 +119,7 @@ class Sheet(Lines):
         words = len(head) + sum(map(len, feet))
         wanted = 1 + max(max(1, len(pile.rows)) for pile in piles)
         gaps = max(0, min((bool(head)) + len(feet), room - words - wanted))
-        rows = max(FEWEST_ROWS, min(wanted, room - words - gaps))
+        rows = min(wanted, max(FEWEST_ROWS, room - words - gaps))
         lines: list[Line] = []
         self._commands, self._rows = {}, {}
         if head:
