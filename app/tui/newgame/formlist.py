@@ -20,6 +20,8 @@ LABEL, LABEL_WIDE = 16, 26
 """Where values begin, in narrow and wide lists; a longer label pushes those of its block."""
 VALUE = 12
 """Cells that a value has at least."""
+TURNED = 8
+"""Cells of a row beside label and value: marks, arrows, and a blank at the end."""
 WIDE_FROM = 50
 MARGIN = 2
 """Rows that stay in sight above and below the chosen one."""
@@ -149,6 +151,9 @@ class FormList(Painted):
         glyphs = self.mazmorra.glyphs
         mark = glyphs.bullet if here else " "
         room = min(self._rooms.get(row.id, LABEL), cells - 3 - 2 * row.indent - VALUE)
+        if row.turns:  # a long value begins further left, as far as its label lets it
+            left = cells - TURNED - 2 * row.indent - width(row.value)
+            room = min(room, max(width(row.label) + 1, left))
         label = clip(row.label, room - 1)
         label += " " * (room - width(label))
         label_role = row.role if row.id.startswith("seat:") else "text"
@@ -161,7 +166,7 @@ class FormList(Painted):
             line = self._file(row, mark, ground, cells)
         elif row.turns and not row.id.startswith("group:"):
             start = sum(width(run.text) for run in line)
-            value = clipped(row.value, row.kept, cells - start - 5)
+            value = clipped(row.value, row.kept, cells - start - TURNED + 3)
             line += [
                 Run(f"{glyphs.arrows[2]} ", "faint", ground),
                 Run(value, "accent" if row.role.startswith("seat") else row.role, ground),

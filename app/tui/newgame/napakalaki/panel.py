@@ -64,19 +64,19 @@ class NapakalakiExplainer(Explainer[NapakalakiDraft]):
 def bars(
     monsters: Sequence[Monster], caption: str, cells: int, height: int, glyphs: Glyphs
 ) -> Sequence[Line] | None:
-    """How many monsters there are of which levels, a bar for each few levels that lie together;
-    None where the bars do not fit."""
+    """How many monsters there are of which levels, a bar for each few levels that lie together and
+    a sign for each monster, if there is room for that; None where the bars do not fit."""
     bands = banded([monster.level for monster in monsters])
     labels = [f"{low}-{high}" if low < high else str(low) for low, high, _ in bands]
     size = max(map(len, labels))
     room = cells - size - 2 - len(str(len(monsters)))
     if len(bands) + 1 > height or room < 1:
         return None
-    most = max(count for _, _, count in bands)
+    most = max(room, *(count for _, _, count in bands))
     lines = [
         [
             Run(f"{label:>{size}} ", "muted"),
-            Run(glyphs.bar_full * -(-count * room // most), "accent"),
+            Run(glyphs.use * -(-count * room // most), "accent"),
             Run(f" {count}", "text"),
         ]
         for label, (_, _, count) in zip(labels, bands, strict=True)
