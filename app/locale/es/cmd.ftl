@@ -241,8 +241,8 @@ cmd-nap-card-9 = Carta 9
 
 # Diálogos sobre cartas.
 cmd-group-deal-pages = carta
-cmd-deal-toggle = Elegir
-    .tip = Elige la carta del cursor o la suelta; nada se decide antes de pulsar Intro.
+cmd-deal-toggle = Marcar
+    .tip = Marca la carta del cursor o la suelta; nada se decide antes de pulsar Intro.
 cmd-deal-digit = Elegir por número
     .tip = Elige la carta con ese número, o la suelta.
 cmd-deal-advice = Sugerencia
