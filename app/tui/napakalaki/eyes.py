@@ -39,7 +39,7 @@ class Eyes(Tale):
         self._match = match
         self.view: View = match.view(seat)
         self.die: Die | None = None
-        self.fought = self.view.monster
+        self.fought: int = self.view.monster
         self.power = -1
         self.reason = ""
         past = match.past(seat)

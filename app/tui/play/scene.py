@@ -243,8 +243,10 @@ class Scene(Generic[E]):
         return [log.shown(line) for line in log.lines]
 
     def decide(self, action: int) -> None:
-        """The person in front of the screen decides."""
+        """The person in front of the screen decides. Not every decision has something to tell:
+        whose turn it is, and for what, is looked at anyway."""
         self.session.table.decide(self.me, action)
+        self.heard()
 
     def note(self, message: str, /, **values: Told) -> None:
         """Say something in the log of whoever looks."""
