@@ -119,14 +119,13 @@ nap-escape-on = escape on { $faces } = { $chance }
 nap-escape-on-other = escape on { $faces } = { $chance }
 nap-caught-on = caught on { $faces } = { $chance }
 nap-caught-on-other = caught on { $faces } = { $chance }
-nap-won = WON
 nap-won-gets = WON: { $prize }
 nap-fell-escaped = ESCAPED: nothing happens
 nap-fell-caught = CAUGHT
 nap-fell-accepted = bad consequence ACCEPTED
 nap-rolling = the die rolls...
 nap-nothing-lost = nothing happens
-nap-pays = costs { $bad }
+nap-pays = it takes: { $bad }
 nap-choosing = What is lost is being chosen.
 nap-no-roll = no die decides the fight itself
 nap-why-key = { $key }: the sum, line by line
@@ -156,18 +155,21 @@ nap-hand-backs-own = { $n ->
 nap-hand-more = and { $n } more: { $key }
 nap-equip-to = { $before } { $arrow } { $after }
 nap-taken = taken
+nap-fits = there is a free place
+nap-no-place = its place is taken
 nap-taken-hand = hands taken
 nap-taken-both = hands taken
 nap-taken-helmet = head taken
 nap-taken-armour = armour taken
 nap-taken-footwear = feet taken
 nap-taken-necklace = neck taken
-nap-note-fight = nothing can be equipped in a fight; table cards never return to the hand
+nap-note-fight = no equipping in a fight; table cards never return to the hand
 nap-note-fight-short = nothing can be equipped during a fight
 nap-note-early = equipped before this fight, and after it; table cards never return
 nap-note-early-short = equipped before this fight, and after it
 nap-note-later = equipped after the fight; table cards never return to the hand
 nap-note-later-short = equipped after the fight
+nap-note-now = { $key }: equip now; table cards never return to the hand
 nap-note-crowd = { $n ->
     [one] { $n } too many: equip or discard down to { $most }
    *[other] { $n } too many: equip or discard down to { $most }

@@ -119,14 +119,13 @@ nap-escape-on = escapas con { $faces } = { $chance }
 nap-escape-on-other = escapa con { $faces } = { $chance }
 nap-caught-on = te atrapa con { $faces } = { $chance }
 nap-caught-on-other = lo atrapa con { $faces } = { $chance }
-nap-won = VICTORIA
 nap-won-gets = VICTORIA: { $prize }
 nap-fell-escaped = HUIDA: no pasa nada
 nap-fell-caught = ATRAPADO
 nap-fell-accepted = mal rollo ACEPTADO
 nap-rolling = el dado rueda...
 nap-nothing-lost = no pasa nada
-nap-pays = cuesta { $bad }
+nap-pays = se lleva: { $bad }
 nap-choosing = Se está eligiendo qué se pierde.
 nap-no-roll = el combate en sí va sin dado
 nap-why-key = { $key }: la cuenta, paso a paso
@@ -156,6 +155,8 @@ nap-hand-backs-own = { $n ->
 nap-hand-more = y { $n } más: { $key }
 nap-equip-to = { $before } { $arrow } { $after }
 nap-taken = ocupado
+nap-fits = tiene sitio libre
+nap-no-place = su sitio está ocupado
 nap-taken-hand = manos ocupadas
 nap-taken-both = manos ocupadas
 nap-taken-helmet = ya llevas casco
@@ -168,6 +169,7 @@ nap-note-early = se equipa antes de este combate y después; lo de la mesa no vu
 nap-note-early-short = se equipa antes de este combate y después
 nap-note-later = se equipa tras el combate; lo de la mesa no vuelve a la mano
 nap-note-later-short = se equipa tras el combate
+nap-note-now = { $key }: equipar ahora; lo de la mesa no vuelve a la mano
 nap-note-crowd = { $n ->
     [one] sobra { $n }: equipa o descarta hasta quedarte con { $most }
    *[other] sobran { $n }: equipa o descarta hasta quedarte con { $most }

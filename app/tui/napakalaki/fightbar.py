@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from textual import constants
 from textual.timer import Timer
 from typing_extensions import override
 
-from app.tui.napakalaki.combat import Combat, combat_of
+from app.tui.napakalaki.combat import Combat
 from app.tui.napakalaki.dice import CELLS, face_lines
 from app.tui.napakalaki.eyes import ESCAPE
 from app.tui.napakalaki.eyes import START as START_DIE
@@ -20,7 +21,8 @@ from app.tui.napakalaki.fightlines import (
     start_line,
     start_lines,
 )
-from app.tui.napakalaki.panel import Panel
+from app.tui.napakalaki.panel import TUMBLING, Panel
+from app.tui.play import panel as play
 from app.tui.widgets.ink import Line, Run
 from app.tui.widgets.lines import boxed, cut, rule
 from engines.kernel.events import Event
@@ -59,8 +61,8 @@ class FightBar(Panel):
         super()._heard(event)
 
     def _may_tumble(self) -> bool:
-        app = self.mazmorra
-        return self.scene.player.speed > 0 and app.animation_level != "none"
+        # The app switches Textual's own animations off, so its level says nothing of the wish.
+        return self.scene.player.speed > 0 and constants.TEXTUAL_ANIMATIONS != "none"
 
     def _tumble(self) -> None:
         if self._left <= 0 or self.scene.player.idle:
@@ -68,18 +70,18 @@ class FightBar(Panel):
         else:
             self._left -= 1
             self._tumbling = self.mazmorra.services.show_random.randint(1, SIDES)
+            self.screen.add_class(TUMBLING)
         self.stale()
 
     def _stop_die(self) -> None:
         self._tumbling, self._left = None, 0
+        if self.screen.has_class(TUMBLING):
+            self.screen.remove_class(TUMBLING)
+            for panel in self.screen.query(play.Panel):
+                panel.stale()
         if self._timer is not None:
             self._timer.stop()
             self._timer = None
-
-    def hurry(self) -> None:
-        """A key was pressed: the die lies."""
-        self._stop_die()
-        self.stale()
 
     def _face(self, what: str) -> int | None:
         die = self.scene.die
@@ -91,10 +93,8 @@ class FightBar(Panel):
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """A line where it is narrow, with a frame if there is room for one."""
-        combat = combat_of(self.scene)
+        combat = self.combat
         face = self._face(ESCAPE if combat is not None else START_DIE)
-        if combat is not None and self._tumbling is not None:
-            combat = Combat(combat.seat, combat.monster, combat.power, combat.level, "open")
         title, right = self._title(combat)
         if height >= TILE:
             lines = self._wide(combat, face, cells - 4)

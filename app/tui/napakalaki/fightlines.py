@@ -103,7 +103,7 @@ def _ending(panel: Panel, combat: Combat, face: int | None) -> list[Run]:
     if combat.stands == OPEN:
         return [margins, Run(f"   {escape_words(panel, combat)[0]}", "risky")]
     if combat.stands == WON:
-        return [margins._replace(text=f"{margins.text}: "), Run(panel.say("won"), "good")]
+        return [margins._replace(text=f"{margins.text}: {panel.words.prize(combat.monster)}")]
     return [margins, Run("   "), *_fell(panel, combat, face)]
 
 
@@ -204,7 +204,7 @@ def _outcomes(panel: Panel, combat: Combat, face: int | None, cells: int) -> lis
         return [*lines, [Run(panel.say("nothing-lost"), "muted")]]
     bad = panel.say("pays", bad=", ".join(words.bad(combat.monster)))
     lines += [[Run(part)] for part in wrap(bad, cells)]
-    if panel.scene.view.phase == SETTLE:
+    if panel.scene.view.phase == SETTLE and panel.scene.view.due:
         lines.append([Run(panel.say("choosing"), "accent")])
     return lines[:4]
 
@@ -216,18 +216,18 @@ def _open(panel: Panel, combat: Combat, cells: int) -> list[list[Run]]:
     own = scene.viewer == combat.seat
     hidden = scene.view.hidden if own else None
     bad = words.bad_for(combat.monster, player.level, player.equipped, hidden, panel.arrow)
+    costs = [", ".join(bad), ", ".join(words.bad(combat.monster))]
     free, caught = escape_words(panel, combat)
     label = max(width(free), width(caught)) + 3
     lines = [
         [Run(pad(free, label), "good"), Run(panel.say("nothing-lost"), "muted")],
-        [Run(pad(caught, label), "bad"), Run(panel.fitting(cells - label, ", ".join(bad)))],
+        [Run(pad(caught, label), "bad"), Run(panel.fitting(cells - label, *costs))],
     ]
     if own and scene.view.phase == FIGHT:
-        lines.append(
-            [Run(part, "muted") for part in wrap(fight_words(words, scene.view).cost, cells)[:1]]
-        )
+        cost = fight_words(words, scene.view).cost
+        lines += [[Run(part, "muted")] for part in wrap(cost, cells)]
     lines.append([Run(panel.say("why-key", key=panel.key("play.why")), "faint")])
-    return lines
+    return lines[:4]
 
 
 def next_lines(panel: Panel, cells: int) -> list[list[Run]]:

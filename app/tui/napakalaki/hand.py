@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.text.literal import width
-from app.tui.napakalaki.combat import OPEN, combat_of
+from app.tui.napakalaki.combat import OPEN
 from app.tui.napakalaki.own import fate_run
 from app.tui.napakalaki.panel import Panel, pad
 from app.tui.napakalaki.slots import at_risk, power_with, slot_of
 from app.tui.widgets.ink import Line, Run
 from app.tui.widgets.lines import boxed
 from engines.napakalaki.config import wearable
-from engines.napakalaki.state import FIGHT, SETTLE
+from engines.napakalaki.state import DISCARDING, EARLY, EQUIPPING, FIGHT, SALES, SETTLE, START
 
 TABLE = 8
 """From so many rows on, in a wide layout, the cards have columns with heads."""
@@ -111,7 +111,23 @@ class HandPanel(Panel):
             if y + high < len(parts):
                 line += parts[y + high]
             lines.append(line)
+        if len(lines) < rows:
+            lines += [[]] * (rows - len(lines) - 1)
+            lines.append(self._legend(shown))
         return lines
+
+    def _legend(self, shown: Sequence[int]) -> list[Run]:
+        """What the signs before the kinds mean, of those that are there."""
+        risks, fits = self._risks(), self._wearable()
+        cards = [self.scene.view.hidden[at] for at in shown]
+        fates = dict.fromkeys(risks[card] for card in cards if card in risks)
+        told = [fate_run(self, fate) for fate in fates]
+        rest = [card for card in cards if card not in risks]
+        if any(card in fits for card in rest):
+            told.append(Run(f"{self.signs.fits} {self.say('fits')}"))
+        if any(card not in fits for card in rest):
+            told.append(Run(f"{self.signs.taken} {self.say('no-place')}"))
+        return [part for run in told for part in (run._replace(role="faint"), Run("   "))]
 
     def _heads(self, cells: int) -> list[Run]:
         name = self._name_cells(cells)
@@ -145,35 +161,35 @@ class HandPanel(Panel):
         return [*line, self._effect(card, cells - name - 32)]
 
     def _short(self, at: int, cells: int) -> list[Run]:
-        """A card in half a line: a sign says whether there is a free place for it."""
+        """A card in half a line: a sign says whether there is a free place for it; in a fight
+        what threatens it."""
         scene = self.scene
         card = scene.view.hidden[at]
-        fits = card in wearable(scene.config, scene.mine.equipped, scene.view.hidden)
-        sign = Run(self.signs.fits if fits else self.signs.taken, "good" if fits else "faint")
         bonus = f"{self.words.bonus(card).replace(' ', ''):<6}"
         kind = pad(self.words.kind_short(card), 7)
         gold = f" {scene.config.gold[card]:>3}"
         room = cells - 2 - 1 - 1 - 7 - 1 - width(bonus) - width(gold)
         fate = self._risks().get(card)
-        tail = fate_run(self, fate)._replace(text="") if fate else None
-        lead = (
-            "" if tail is None else getattr(self.signs, "certain" if fate == "lost" else "perhaps")
-        )
-        name = pad(f"{lead}{self.words.treasure(card)}", room)
-        role = tail.role if tail is not None else "text"
+        if fate:
+            sign = fate_run(self, fate)
+            sign = sign._replace(text=sign.text[0])
+        elif card in self._wearable():
+            sign = Run(self.signs.fits, "good")
+        else:
+            sign = Run(self.signs.taken, "faint")
         return [
             Run(f"{at + 1} " if at < 9 else "  ", "key"),
-            Run(name, role),
+            Run(pad(self.words.treasure(card), room)),
             Run(" "),
             sign,
-            Run(f"{kind} ", "muted"),
+            Run(f"{kind} ", sign.role if fate else "muted"),
             Run(bonus, "title"),
             Run(gold, "muted"),
         ]
 
     def _risks(self) -> dict[int, str]:
         scene, mine = self.scene, self.scene.mine
-        combat = combat_of(scene)
+        combat = self.combat
         if combat is None or combat.stands != OPEN or combat.seat != mine.seat:
             return {}
         return at_risk(scene.config, combat.monster, mine.equipped, scene.view.hidden, mine.hidden)
@@ -184,7 +200,7 @@ class HandPanel(Panel):
         fate = self._risks().get(card)
         if fate:
             return fate_run(self, fate)
-        if card in wearable(scene.config, mine.equipped, scene.view.hidden):
+        if card in self._wearable():
             after = power_with(scene.config, mine.level, mine.equipped, card)
             told = self.say("equip-to", before=mine.power, after=after, arrow=self.arrow)
             return Run(f"{self.signs.fits} {told}", "good" if after > mine.power else "text")
@@ -192,16 +208,24 @@ class HandPanel(Panel):
         words = self.fitting(cells - 2, self.say(f"taken-{slot}"), self.say("taken"))
         return Run(f"{self.signs.taken} {words}", "faint")
 
+    def _wearable(self) -> list[int]:
+        """Those of the hidden treasures for which there is a free place (NAP-6)."""
+        scene = self.scene
+        return wearable(scene.config, scene.mine.equipped, scene.view.hidden)
+
     def _note(self, cells: int) -> str:
         """Where the wish to equip arises, why not now."""
         scene, view = self.scene, self.scene.view
         mine = scene.mine
         most = scene.config.figures.hidden_limit
-        if view.phase in (FIGHT, SETTLE) and view.actor == mine.seat:
+        own = view.actor == mine.seat
+        if own and view.phase in (FIGHT, SETTLE):
             texts = [self.say("note-fight"), self.say("note-fight-short")]
-        elif mine.hidden > most and view.actor == mine.seat:
+        elif own and view.phase in (EQUIPPING, DISCARDING) and mine.hidden > most:
             texts = [self.say("note-crowd", n=mine.hidden - most, most=most)]
-        elif mine.hidden and view.early and view.actor == mine.seat and combat_of(scene) is None:
+        elif own and view.phase in (EARLY, EQUIPPING) and self._wearable():
+            texts = [self.say("note-now", key=self.key("nap.equip"))]
+        elif own and mine.hidden and view.early and view.phase in (START, SALES):
             texts = [self.say("note-early"), self.say("note-early-short")]
         elif mine.hidden:
             texts = [self.say("note-later"), self.say("note-later-short")]

@@ -7,7 +7,7 @@ from typing import Final
 
 from app.text.literal import clip
 from app.text.napakalaki import phase_word
-from app.tui.napakalaki.combat import CAUGHT, ESCAPED, WON, combat_of
+from app.tui.napakalaki.combat import CAUGHT, ESCAPED, WON, Combat
 from app.tui.napakalaki.eyes import START as START_DIE
 from app.tui.napakalaki.panel import Panel
 from app.tui.napakalaki.scene import Scene
@@ -38,9 +38,9 @@ NAMES = (14, 8, 4)
 """Cells of the name of whose turn it is, from much room to little."""
 
 
-def stations(scene: Scene) -> list[tuple[str, str]]:
+def stations(scene: Scene, combat: Combat | None) -> list[tuple[str, str]]:
     """The stations of this turn (NAP-10a), each with `DONE`, `HERE` or `TO_COME`."""
-    view, combat = scene.view, combat_of(scene)
+    view = scene.view
     rolled = scene.die is not None and scene.die.what == START_DIE
     house = scene.config.figures.equip_before_combat
     rolls = view.phase == START or rolled or (view.early and not house)
@@ -103,7 +103,7 @@ class HeadLine(Panel):
     def _strip(self, cut: int) -> list[Run]:
         """The stations: with blanks around `>`, without, without those that are done but for one,
         the present one alone with what comes next."""
-        told = stations(self.scene)
+        told = stations(self.scene, self.combat)
         if cut >= 2:
             first = next((i for i, (_, how) in enumerate(told) if how != DONE), 0)
             told = told[max(0, first - (cut == 2)) :]

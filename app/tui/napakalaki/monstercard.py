@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from app.text.literal import width
 from app.tui.creatures import creature
-from app.tui.napakalaki.combat import CAUGHT, OPEN, Combat, bands, combat_of, hopes
+from app.tui.napakalaki.combat import CAUGHT, OPEN, Combat, bands, hopes
 from app.tui.napakalaki.panel import Panel
 from app.tui.widgets.ink import Line, Run, wrap
 from app.tui.widgets.lines import boxed
@@ -26,7 +26,7 @@ class MonsterCard(Panel):
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """The card, or the deck."""
-        combat = combat_of(self.scene)
+        combat = self.combat
         title = [Run(self.say("monster"), "title")]
         if combat is None:
             lines = self._deck(cells - 3, height - 2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.text.literal import width
-from app.tui.napakalaki.combat import OPEN, combat_of
+from app.tui.napakalaki.combat import OPEN
 from app.tui.napakalaki.panel import Panel, beside, pad
 from app.tui.napakalaki.slots import FREE, LOST, MAYBE, SPENT, at_risk, slots
 from app.tui.widgets.ink import Line, Run, width_of
@@ -49,7 +49,7 @@ class EquipPanel(Panel):
     def risks(self) -> dict[int, str]:
         """What the combat may do to this player's cards, while it is open."""
         scene, mine = self.scene, self.scene.mine
-        combat = combat_of(scene)
+        combat = self.combat
         if combat is None or combat.stands != OPEN or combat.seat != mine.seat:
             return {}
         hidden = scene.view.hidden if scene.sees_hand else ()
@@ -159,7 +159,7 @@ def gold_words(panel: Panel, cells: int) -> str:
     gold, price = scene.config.gold, scene.config.figures.level_price
     table = sum(gold[card] for card in mine.equipped)
     if not (scene.sees_hand and scene.hand_open):
-        return panel.fitting(cells, panel.say("gold-table", n=table))
+        return panel.fitting(cells, panel.say("gold-table", n=table), panel.say("gold", n=table))
     hand = sum(gold[card] for card in scene.view.hidden)
     levels = panel.mazmorra.texts("napakalaki-levels", n=(table + hand) // price)
     values: dict[str, str | int] = {

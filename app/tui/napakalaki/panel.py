@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import ClassVar
 
 from textual.geometry import Size
@@ -10,12 +11,15 @@ from typing_extensions import override
 from app.text.literal import clip, width
 from app.text.napakalaki_cards import CardWords
 from app.text.numbers import percent
+from app.tui.napakalaki.combat import OPEN, Combat, combat_of
 from app.tui.napakalaki.scene import Scene
 from app.tui.napakalaki.signs import Signs, signs_of
 from app.tui.napakalaki.space import Rows, share
 from app.tui.play import panel
 from app.tui.widgets.ink import Line, Run, width_of
 
+TUMBLING = "-tumbling"
+"""The class of the screen while a die rolls."""
 KEYS = 2
 """Rows of the key bar where the screen is wide."""
 
@@ -41,6 +45,14 @@ class Panel(panel.Panel):
         """The rows of all panels at the present size."""
         height = self.screen.size.height - 1 - (KEYS if self.wide else 1)
         return share(self.scene.config.seats - 1, height, wide=self.wide)
+
+    @property
+    def combat(self) -> Combat | None:
+        """The combat of this turn. What a die decides is not told before it lies."""
+        combat = combat_of(self.scene)
+        if combat is not None and self.screen.has_class(TUMBLING):
+            return combat if combat.won else replace(combat, stands=OPEN)
+        return combat
 
     @property
     def words(self) -> CardWords:

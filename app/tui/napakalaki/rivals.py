@@ -15,8 +15,8 @@ from engines.napakalaki.view import Player
 
 BAR = 10
 NAME = 8
-NAMED = 56
-"""From so many cells on a box names the treasures."""
+NAMED, SHORT = 56, 30
+"""From so many cells within it on a box names the treasures; below so many it is brief."""
 NOTHING = "--"
 
 
@@ -88,7 +88,7 @@ class RivalsPanel(Panel):
 
     def _box(self, rival: Player, cells: int, height: int) -> list[Line]:
         view, inner = self.scene.view, cells - 4
-        title = self.who(rival.seat, max(4, cells - 24))
+        title = self.who(rival.seat, min(24, cells - 10))
         words = ""
         if rival.seat == view.actor:
             words = self.say("plays-now")
@@ -100,44 +100,47 @@ class RivalsPanel(Panel):
         return boxed(lines, cells, height, title, self.glyphs, right)
 
     def _about(self, rival: Player, inner: int) -> list[list[Run]]:
-        config, view = self.scene.config, self.scene.view
+        config = self.scene.config
         left = max(0, config.figures.winning_level - rival.level)
-        level = self.fitting(
-            inner - 12, self.say("level", n=rival.level), self.say("lv", n=rival.level)
-        )
+        short = inner < SHORT
+        level = self.say("lv" if short else "level", n=rival.level)
+        first = [Run(f"{level} " if short else f"{level:<9} "), *self._bar(rival)]
         to_win = self.say("to-win", n=left)
-        first = [Run(f"{level:<9} "), *self._bar(rival)]
         if width_of(first) + width(to_win) + 2 <= inner:
             first.append(Run(f"  {to_win}", "muted"))
-        beats = hopes(config, view, rival.power)
-        share, power = self.chance(beats.share), self.say("fights-as", n=rival.power)
-        long = self.say("beats-deck", chance=share)
-        second = [Run(power, "title")]
-        for words in (long, self.say("beats-short", chance=share)):
-            if width(power) + 2 + width(words) <= inner:
-                second.append(Run(f"  {words}"))
-                break
-        gold = self.say("gold", n=sum(config.gold[card] for card in rival.equipped))
-        hand = self.say("hand-count", n=rival.hidden)
+        gold = Run(self.say("gold", n=sum(config.gold[card] for card in rival.equipped)), "muted")
+        hand = Run(self.say("hand-count", n=rival.hidden))
+        power = Run(self.say("fights-as", n=rival.power), "title")
         if inner >= NAMED:
-            tail = [Run(f"{hand}  "), Run(gold, "muted")]
-            return [beside(first, tail, inner), second, *self._named(rival, inner)]
+            first = beside(first, [hand, Run("  "), gold], inner)
+            return [first, [power, *self._beats(rival, inner)], *self._named(rival, inner)]
         runs = self._slots(rival)
-        half = 6 if inner < 30 else 8
-        return [first, second, *self._two_lines(runs, half, hand, gold, inner)]
+        if short:
+            return [first, beside([power], [hand], inner), *self._two_lines(runs, 6, (), inner)]
+        second = [power, *self._beats(rival, inner - width(power.text))]
+        return [first, second, *self._two_lines(runs, 8, (hand, gold), inner)]
+
+    def _beats(self, rival: Player, room: int) -> list[Run]:
+        """What share of the monsters it beats, in as many words as there is room for."""
+        share = self.chance(hopes(self.scene.config, self.scene.view, rival.power).share)
+        for message in ("beats-deck", "beats-short"):
+            words = f"  {self.say(message, chance=share)}"
+            if width(words) <= room:
+                return [Run(words)]
+        return []
 
     def _two_lines(
-        self, runs: list[Run], half: int, hand: str, gold: str, inner: int
+        self, runs: list[Run], half: int, tail: Sequence[Run], inner: int
     ) -> list[list[Run]]:
-        """The slots in two lines, the second one with the hand and the gold beside them."""
-        one, other = [*runs[:half]], [*runs[half:]]
-        one[0] = one[0]._replace(text=one[0].text.lstrip())
-        if other:
-            other[0] = other[0]._replace(text=other[0].text.lstrip())
-        other.append(Run("  " + hand))
-        if width_of(other) + width(gold) + 2 <= inner:
-            other.append(Run(f"  {gold}", "muted"))
-        return [cut(one, inner), cut(other, inner)]
+        """The slots in two lines, the second one with as much of `tail` as there is room for."""
+        lines = [[*part] for part in (runs[:half], runs[half:])]
+        for line in lines:
+            if line:
+                line[0] = line[0]._replace(text=line[0].text.lstrip())
+        for run in tail:
+            if width_of(lines[1]) + 2 + width(run.text) <= inner:
+                lines[1] += [Run("  "), run]
+        return lines
 
     def _named(self, rival: Player, inner: int) -> list[list[Run]]:
         """The slots with the names of what is in them, three in a line."""
