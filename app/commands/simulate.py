@@ -170,7 +170,11 @@ def _table(texts: Texts, found: argparse.Namespace) -> Table | None:
         )
         return lay(choices, Library(data_folder()))
     except (BadChoice, DeckError, EngineError) as problem:
-        print(words_for(texts, problem), file=sys.stderr)
+        said = words_for(texts, problem)
+        if isinstance(problem, BadChoice) and problem.what == "seats":
+            bounds = problem.values.get("bounds", "")
+            said = texts("lab-bad-seats", found=problem.found, bounds=bounds, game=found.game)
+        print(said, file=sys.stderr)
         return None
 
 

@@ -19,6 +19,7 @@ lab-value-file = FILE
 lab-value-folder = FOLDER
 
 lab-which-game = Say which game: { $choices }.
+lab-bad-seats = There are { $found } players, and these rules are for { $bounds }. "mazmorra play { $game } --help" names the rules for --option.
 lab-too-many-bots = --seats: { $seats } seats are too few for { $bots } bots.
 lab-no-folder = { $option }: there is no folder "{ $folder }".
 lab-is-folder = { $option }: "{ $path }" is a folder.

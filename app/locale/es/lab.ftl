@@ -19,6 +19,7 @@ lab-value-file = ARCHIVO
 lab-value-folder = CARPETA
 
 lab-which-game = Di qué juego: { $choices }.
+lab-bad-seats = Son { $found } jugadores y estas reglas son para { $bounds }. «mazmorra play { $game } --help» nombra las reglas para --option.
 lab-too-many-bots = --seats: con { $seats } asientos no caben { $bots } bots.
 lab-no-folder = { $option }: no existe la carpeta «{ $folder }».
 lab-is-folder = { $option }: «{ $path }» es una carpeta.
