@@ -106,6 +106,13 @@ class Draft(ABC, Generic[F, R]):
         """The changes of options that let so many play; none where nothing would."""
         return {}
 
+    def memory(self) -> dict[str, Any]:
+        """What a game's own draft keeps for the next one (`app.choices`), JSON-able."""
+        return {}
+
+    def recall(self, more: Any) -> None:
+        """Choose again what `memory` kept; raises any of Python's errors for what is broken."""
+
     # -- the scenario
 
     @property
@@ -133,16 +140,21 @@ class Draft(ABC, Generic[F, R]):
 
         One that is not of the library joins it, also when it is broken: `setup` tells.
         """
-        found = [at for at, entry in enumerate(self.entries) if entry.id == wanted]
-        if found:
-            self.at = found[0]
-        elif os.sep in wanted or Path(wanted).suffix:
+        if self.choose_id(wanted):
+            return True
+        if os.sep in wanted or Path(wanted).suffix:
             self.guests = (*self.guests, Path(wanted))
             self.entries = (*self.entries, shelf.entry_of(Path(wanted)))
             self.at = len(self.entries) - 1
-        else:
-            return False
-        return True
+            return True
+        return False
+
+    def choose_id(self, wanted: str) -> bool:
+        """Choose a scenario of the library by its id; whether there is such a one."""
+        found = [at for at, entry in enumerate(self.entries) if wanted and entry.id == wanted]
+        if found:
+            self.at = found[0]
+        return bool(found)
 
     def renew(self, shelf: Shelf[F, R]) -> None:
         """Take the files as they are now; the same one stays chosen if it is still there."""

@@ -65,13 +65,16 @@ def new_game_screen(app: MazmorraApp, game_id: str) -> Place[Any]:
 
 
 def fresh_draft(app: MazmorraApp, game_id: str) -> Draft[Any, Any]:
-    """A new game before anything was chosen. Raises `BadChoice` as `first_draft` does."""
+    """A new game with what was chosen last. Raises `BadChoice` as `first_draft` does."""
+    from app import choices
     from app.draft import first_draft
 
     library, new_seed = app.services.library, app.services.seed_source
     if library is None:
         raise BadChoice("library", "cards")
-    return first_draft(library, game_id, default_names(app.texts), new_seed)
+    draft = first_draft(library, game_id, default_names(app.texts), new_seed)
+    choices.recall(app.services.choices, draft)
+    return draft
 
 
 def import_all_screens() -> None:
@@ -81,6 +84,7 @@ def import_all_screens() -> None:
     for name in (
         "screens.newgame",
         "screens.help",
+        "rules.screen",
         "screens.handover",
         "screens.end",
         "dialogs.pause",

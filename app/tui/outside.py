@@ -60,7 +60,7 @@ def process_bots(game_id: str, public: Any) -> BotGuard:
 
 def wake(services: Services) -> Exception | None:
     """Start the log, open the saved matches and the library."""
-    from app import logs
+    from app import choices, logs
     from app.library import Library
     from app.match.journal import JournalFailed
     from app.store import paths
@@ -70,6 +70,7 @@ def wake(services: Services) -> Exception | None:
     logs.set_up()
     services.keys = paths.config_folder() / KEYS
     services.library = Library(paths.data_folder())
+    services.choices = paths.state_folder() / choices.FILE
     try:
         paths.made(paths.state_folder())
         services.store = Matches(paths.database())

@@ -38,6 +38,8 @@ class Services:
     """Where decks and labyrinths are found."""
     keys: Path | None = None
     """The file of the player's own keys."""
+    choices: Path | None = None
+    """The file of what was chosen last for new games."""
     wake: Callable[[Services], Exception | None] = lambda _services: None
     """Fills in what is slow to import, after the first paint. What went wrong, if anything did:
     the program then goes on without a store."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from typing_extensions import override
@@ -122,6 +122,24 @@ class IrrgartenDraft(Draft[LabyrinthFile, Options]):
             self.spec = replace(self.spec, loops=int(text[:4]))
         else:
             raise BadChoice("loops", text)
+
+    @override
+    def memory(self) -> dict[str, Any]:
+        """The generator, if it is chosen."""
+        return {"generator": asdict(self.spec)} if self.generated else {}
+
+    @override
+    def recall(self, more: Any) -> None:
+        found = more.get("generator")
+        if found is None:
+            return
+        algorithm, difficulty = found["algorithm"], found["difficulty"]
+        if algorithm not in ALGORITHMS or difficulty not in DIFFICULTIES:
+            raise ValueError(found)
+        self.size_from(f"{found['width']}x{found['height']}")
+        self.loops_from("" if found["loops"] is None else str(found["loops"]))
+        self.spec = replace(self.spec, algorithm=algorithm, difficulty=difficulty)
+        self.at = len(self.entries)
 
     # -- the game
 

@@ -48,7 +48,8 @@ class HomeScreen(MenuPlace[None]):
             rows.append(Row("home.continue", about_saved(app.saved, app.services.now(), texts)))
         rows += (Row(f"home.{game}", texts(f"home-{game}-about")) for game in GAMES)
         rows += app.setting_rows()
-        rows.append(Row("app.help", texts("home-help-about"), gap=True))
+        rows.append(Row("app.rules", texts("home-rules-about"), gap=True))
+        rows.append(Row("app.help", texts("home-help-about")))
         rows.append(Row("home.quit", texts("home-quit-about")))
         return rows
 

@@ -9,6 +9,7 @@ from textual import on
 from textual.widget import Widget
 from typing_extensions import override
 
+from app import choices
 from app.logs import log
 from app.match.games import game
 from app.setup import BadChoice, Setup
@@ -316,6 +317,7 @@ class NewGameScreen(Place[None]):
             log("newgame").warning("begin: %r", problem)
             self._refuse(problem)
             return
+        choices.keep(self.app.services.choices, self.draft)
         self.app.open_match(session)
 
     def _refuse(self, problem: Exception) -> None:

@@ -1,0 +1,119 @@
+"""What was chosen last for each game, so that the next new game begins with it.
+
+One small file in the state folder, JSON. What is broken in it is forgotten with a line in the log;
+a seed is never kept.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from decimal import Decimal
+from pathlib import Path
+from typing import Any
+
+from app.draft import Draft, players
+from app.logs import log
+from app.match.games import game
+from app.match.seats import NAME_CELLS, Seat
+from app.reading import read_bytes
+from app.setup import BadChoice
+from app.text.literal import literal
+from engines.kernel.problems import DeckError
+
+FILE = "choices.json"
+LIMIT = 64 * 1024
+"""Bytes that the file may have."""
+
+
+def keep(path: Path | None, draft: Draft[Any, Any]) -> None:
+    """Write down what was chosen, beside what was for other games. A disk that fails is logged."""
+    from app.store import files, paths
+
+    if path is None:
+        return
+    known = {**_read(path), draft.GAME: memory(draft)}
+    try:
+        paths.made(path.parent)
+        files.write(path, (json.dumps(known, indent=1) + "\n").encode(), backup=False)
+    except OSError as problem:
+        log("choices").warning("keep: %r", problem)
+
+
+def recall(path: Path | None, draft: Draft[Any, Any]) -> None:
+    """Choose again what was chosen last, as far as it still can be."""
+    found = _read(path).get(draft.GAME) if path else None
+    if found is None:
+        return
+    data = found if isinstance(found, Mapping) else {}
+    parts: dict[str, Callable[[Draft[Any, Any], Any], None]] = {
+        "preset": _preset,
+        "scenario": _scenario,
+        "options": _options,
+        "seats": _seats,
+        "more": lambda draft, more: draft.recall(more),
+    }
+    for name, part in parts.items():
+        try:
+            part(draft, data[name])
+        except (AttributeError, KeyError, TypeError, ValueError, ArithmeticError, BadChoice) as why:
+            log("choices").info("forgot %s of %s: %r", name, draft.GAME, why)
+
+
+def memory(draft: Draft[Any, Any]) -> dict[str, Any]:
+    """What is kept of a draft, JSON-able; reals as they are written."""
+    entry = draft.entry
+    return {
+        "preset": draft.presets[draft.preset].id,
+        "scenario": entry.id if entry else "",
+        "options": {
+            name: str(value) if isinstance(value, Decimal) else value
+            for name, value in draft.changes.items()
+        },
+        "seats": [[seat.name, seat.bot] for seat in draft.seats],
+        "more": draft.memory(),
+    }
+
+
+def _read(path: Path) -> dict[str, Any]:
+    """All that the file holds; nothing if it is not there or can't be read."""
+    try:
+        if not path.exists():
+            return {}
+        data = read_bytes(path, LIMIT)
+        found = json.loads(data) if len(data) <= LIMIT else None
+    except (OSError, DeckError, ValueError, RecursionError) as problem:
+        log("choices").warning("read: %r", problem)
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+def _preset(draft: Draft[Any, Any], wanted: Any) -> None:
+    if not draft.choose_preset(wanted):
+        raise KeyError(wanted)
+
+
+def _scenario(draft: Draft[Any, Any], wanted: Any) -> None:
+    if wanted and not draft.choose_id(wanted):
+        raise KeyError(wanted)
+
+
+def _options(draft: Draft[Any, Any], changes: Any) -> None:
+    kinds = {info.name: info.kind for info in draft.infos()}
+    for name, value in changes.items():
+        if kinds[name] == "real":
+            value = Decimal(value)
+        draft.set_option(name, tuple(value) if isinstance(value, list) else value)
+
+
+def _seats(draft: Draft[Any, Any], pairs: Any) -> None:
+    spec, kinds = game(draft.GAME), players(draft.GAME)
+    seats = [Seat(name, bot) for name, bot in pairs]
+    names = {seat.name.casefold() for seat in seats}
+    sound = all(
+        seat.bot in kinds and seat.name.strip() and literal(seat.name, NAME_CELLS) == seat.name
+        for seat in seats
+    )
+    if not (sound and len(names) == len(seats) and spec.min_seats <= len(seats) <= spec.max_seats):
+        raise ValueError(pairs)
+    draft.seats = seats
