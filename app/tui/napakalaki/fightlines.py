@@ -181,7 +181,7 @@ def fight_lines(panel: Panel, combat: Combat, face: int | None, cells: int) -> l
         for run, value in ((mine, combat.power), (foe, combat.level))
     ]
     left.append([Run(margin_words(panel, combat), "good" if combat.won else "bad", extra="bold")])
-    left.append([Run(panel.say("no-roll"), "faint")])
+    left.append([Run(panel.say("no-die"), "faint")])
     right = _outcomes(panel, combat, face, cells - LEFT)
     lines = []
     for y in range(4):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partialmethod
 from typing import TYPE_CHECKING, cast
 
 from app.tui.napakalaki.commands import CARD_KEYS
@@ -48,6 +49,16 @@ class Looking:
         cards = self._in_reach()
         if index < len(self.scene.view.hidden):
             self._inspect(cards, index)
+
+    do_nap_card_1 = partialmethod(look_at_hand, 0)
+    do_nap_card_2 = partialmethod(look_at_hand, 1)
+    do_nap_card_3 = partialmethod(look_at_hand, 2)
+    do_nap_card_4 = partialmethod(look_at_hand, 3)
+    do_nap_card_5 = partialmethod(look_at_hand, 4)
+    do_nap_card_6 = partialmethod(look_at_hand, 5)
+    do_nap_card_7 = partialmethod(look_at_hand, 6)
+    do_nap_card_8 = partialmethod(look_at_hand, 7)
+    do_nap_card_9 = partialmethod(look_at_hand, 8)
 
     def do_nap_look(self) -> None:
         """All cards in reach in full: the monster first while it is on the table."""

@@ -22,8 +22,8 @@ SCOPE = "rival"
 
 register(
     (
-        Command("rival.next", SCOPE, ("tab", "right", "l"), footer=12),
-        Command("rival.before", SCOPE, ("shift+tab", "left", "h"), footer=13),
+        Command("rival.next", SCOPE, ("tab", "right"), footer=12),
+        Command("rival.before", SCOPE, ("shift+tab", "left"), footer=13),
     )
 )
 
