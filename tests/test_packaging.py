@@ -67,12 +67,15 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def files_of_the_tree() -> set[str]:
-    return {
+    """What a wheel holds of them; the pages of rules are in its `app`."""
+    files = {
         path.relative_to(ROOT).as_posix()
         for package in PACKAGES
         for path in (ROOT / package).rglob("*")
         if path.suffix in KINDS and "__pycache__" not in path.parts
     }
+    rules = ROOT / "docs" / "rules"
+    return files | {f"app/rules/{page.relative_to(rules)}" for page in rules.rglob("*.md")}
 
 
 def test_the_wheel_is_the_three_packages_whole(wheel: Path) -> None:
@@ -119,3 +122,8 @@ def test_the_installed_packages_are_those_of_the_wheel(installed: Path) -> None:
     code = "import app, engines, cards; print(app.__file__, engines.__file__, cards.__file__)"
     where = run(installed / "python", "-c", code, cwd=Path("/")).split()
     assert all(Path(path).is_relative_to(installed.parent) for path in where), where
+
+
+def test_the_installed_program_has_the_rules(installed: Path) -> None:
+    code = "from app.text.rulebook import page; print(len(page('napakalaki', 'es').clauses))"
+    assert int(run(installed / "python", "-c", code, cwd=Path("/"))) > 20

@@ -266,6 +266,12 @@ class MazmorraApp(DressedApp):
 
         self.push_screen(HelpScreen(self.place))
 
+    def do_app_rules(self) -> None:
+        """The rules, at what the screen in front speaks of; else those of the game at hand."""
+        from app.tui.rules.opening import open_rules
+
+        open_rules(self, self.place.clauses())
+
     def do_app_palette(self) -> None:
         """All commands, by name."""
         from app.tui.dialogs.finder import Finder

@@ -84,6 +84,7 @@ register(
         Command("app.speed", "app", ("f3",)),
         Command("app.theme", "app", ("f4",)),
         Command("app.glyphs", "app", ("f6",)),
+        Command("app.rules", "app", ("f7",)),
         Command("app.bell", "app", ("f8",)),
         Command("app.palette", "app", ("colon", "ctrl+p")),
         Command("app.quit", "app", ("ctrl+q",), priority=True),

@@ -39,6 +39,7 @@ class Place(Screen[Result]):
     EXPLAINED: ClassVar[str] = ""
     """The message that the help says first about this screen, if there is one."""
     AUTO_FOCUS = ""
+    _said = ""
 
     if TYPE_CHECKING:
 
@@ -81,6 +82,8 @@ class Place(Screen[Result]):
         if self.too_small and command not in WORKS_WHEN_SMALL:
             return
         self.hush()
+        if command != "app.rules":
+            self._said = ""
         answer = self.available(command)
         if isinstance(answer, str):
             self.notice(self.app.texts(answer))
@@ -102,6 +105,7 @@ class Place(Screen[Result]):
 
     def notice(self, text: str) -> None:
         """Say something in the key bar for a while."""
+        self._said = text
         for bar in self.query(KeyBar):
             bar.notice(text)
 
@@ -109,6 +113,12 @@ class Place(Screen[Result]):
         """Take a notice away."""
         for bar in self.query(KeyBar):
             bar.hush()
+
+    def clauses(self) -> tuple[str, ...]:
+        """The clauses that the screen speaks of: those of the last notice, until the next key."""
+        from app.text.rulebook import clauses_in
+
+        return clauses_in(self._said)
 
     def refresh_keys(self) -> None:
         """What can be done changed: paint the key bar anew."""

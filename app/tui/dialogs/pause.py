@@ -38,7 +38,8 @@ class PauseMenu(Dialog[None]):
             Row("pause.resume"),
             Row("pause.leave", texts("pause-leave-about")),
             *self.app.setting_rows(),
-            Row("app.help", texts("pause-help-about"), gap=True),
+            Row("app.rules", texts("pause-rules-about"), gap=True),
+            Row("app.help", texts("pause-help-about")),
             Row("pause.abandon", texts("pause-abandon-about"), gap=True),
         ]
 

@@ -3,34 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from textual.widget import Widget
 from typing_extensions import override
 
+from app.text.rulebook import clauses_in
 from app.tui.commands import Command, register
 from app.tui.play.scene import Scene
 from app.tui.screens.help import ReadPlace
-from app.tui.widgets.ink import Line, Run
+from app.tui.widgets.ink import Line, Run, linked, wrap
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.reader import Reader
 
 SCOPE = "page"
 
-register((Command("page.close", SCOPE, ("escape", "q", "backspace", "y", "m"), footer=95),))
+register(
+    (
+        Command("page.clause", SCOPE, ("c",), footer=12),
+        Command("page.close", SCOPE, ("escape", "q", "backspace", "y", "m"), footer=95),
+    )
+)
 
 
 class Page(ReadPlace):
-    """Shows lines about the scene, in a title and a text."""
+    """Shows lines about the scene, in a title and a text. A key opens the clauses it mentions."""
 
     SCOPE = SCOPE
     TITLE_ID = ""
+    CLAUSES: ClassVar[tuple[str, ...]] = ()
+    """Clauses on which the page rests, named under it."""
 
     scene: Scene[Any]
 
     def __init__(self, scene: Scene[Any]) -> None:
         super().__init__()
         self.scene = scene
+        self._clauses: tuple[str, ...] = ()
 
     @override
     def compose(self) -> Iterator[Widget]:
@@ -39,7 +48,23 @@ class Page(ReadPlace):
 
     def _all(self, cells: int) -> Sequence[Line]:
         title = self.say(self.TITLE_ID)
-        return [[], [Run(f" {title}", "title", extra="bold")], [], *self.lines(cells)]
+        shown = [[], [Run(f" {title}", "title", extra="bold")], [], *self.lines(cells)]
+        if self.CLAUSES:
+            about = self.app.texts("rules-of-this", clauses=", ".join(self.CLAUSES))
+            shown += [[], *([Run(f" {text}", "muted")] for text in wrap(about, cells - 2))]
+        self._clauses = clauses_in(" ".join(run.text for line in shown for run in line))
+        return [linked(line) for line in shown]
+
+    @override
+    def clauses(self) -> tuple[str, ...]:
+        """Those that the text mentions."""
+        return super().clauses() or self._clauses
+
+    @override
+    def available(self, command: str) -> bool | str:
+        if command == "page.clause":
+            return bool(self._clauses)
+        return super().available(command)
 
     def lines(self, cells: int) -> Sequence[Line]:
         """The text for a width."""
@@ -48,6 +73,10 @@ class Page(ReadPlace):
     def say(self, message: str, /, **values: str | int) -> str:
         """A message of this game's screen."""
         return self.app.texts(f"{self.scene.ROOM}-{message}", **values)
+
+    def do_page_clause(self) -> None:
+        """The rules that the page mentions."""
+        self.app.do_app_rules()
 
     def do_page_close(self) -> None:
         """Back to the board."""

@@ -13,6 +13,7 @@ from rich.segment import Segment
 from textual.strip import Strip
 
 from app.text.literal import width
+from app.text.rulebook import clause_spans
 from app.tui.themes import Palette
 
 
@@ -48,6 +49,19 @@ def wrap(text: str, cells: int) -> list[str]:
             lines.extend(full)
         lines.append(line)
     return lines
+
+
+def linked(line: Line) -> list[Run]:
+    """A line in which the clauses of the rules that it mentions are lit."""
+    done: list[Run] = []
+    for run in line:
+        at = 0
+        for start, end in clause_spans(run.text):
+            done += [run._replace(text=run.text[at:start])] if start > at else []
+            done.append(run._replace(text=run.text[start:end], role="key"))
+            at = end
+        done += [run._replace(text=run.text[at:])] if at < len(run.text) else []
+    return done
 
 
 def centred(line: Line, cells: int) -> list[Run]:

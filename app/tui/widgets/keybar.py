@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 from textual import events
 
 from app.text.literal import clip, width
-from app.tui.commands import Command, keys_of
+from app.text.rulebook import clause_spans
+from app.tui.commands import COMMANDS, Command, keys_of
 from app.tui.widgets.base import Painted
-from app.tui.widgets.ink import Line, Run
+from app.tui.widgets.ink import Line, Run, linked, width_of
 
 if TYPE_CHECKING:
     from app.tui.place import Place
@@ -71,7 +72,7 @@ class KeyBar(Painted):
         """The keys in as many lines as there are; the last ones stay out if room is short."""
         self._hits = []
         if self._notice:
-            return [[Run(clip(f" {self._notice}", cells), "accent")]]
+            return [self._said(cells)]
         entries, last = self._entries(cells * height)
         tail = sum(entry.width + entry.gap for entry in last)
         lines: list[list[Run]] = [[Run(" ")] for _ in range(height)]
@@ -91,6 +92,19 @@ class KeyBar(Painted):
             if x + entry.width <= cells:
                 x = self._put(lines[y], x, y, entry)
         return lines
+
+    def _said(self, cells: int) -> Line:
+        """The notice, the clauses in it lit, and where there is room the key that opens them."""
+        line = linked([Run(clip(f" {self._notice}", cells), "accent")])
+        if not any(clause_spans(self._notice)):
+            return line
+        app = self.mazmorra
+        rules = COMMANDS["app.rules"]
+        tail = [
+            Run(f"   {key_signs([rules], app.key_sign, app.keymap)}", "key"),
+            Run(f" {app.texts(rules.message).lower()}", "muted"),
+        ]
+        return [*line, *tail] if width_of(line) + width_of(tail) <= cells else line
 
     def _put(self, line: list[Run], x: int, y: int, entry: Entry) -> int:
         role = "key" if entry.works else "faint"

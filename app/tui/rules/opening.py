@@ -1,0 +1,47 @@
+"""Ways into the rules browser from anywhere in the program."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from app.text.rulebook import game_of
+from app.text.rulesettings import settings_of
+from app.tui.rules.screen import RulesScreen, Setting
+
+if TYPE_CHECKING:
+    from app.tui.app import MazmorraApp
+
+
+def open_clause(app: MazmorraApp, clause: str) -> None:
+    """The rules at a clause, "NAP-11"."""
+    open_rules(app, (clause,))
+
+
+def open_rules(app: MazmorraApp, clauses: Iterable[str] = ()) -> None:
+    """The rules at the first of some clauses, the others a key away; without any, those of the
+    match on the screen, else those of the first game."""
+    ids = tuple(clauses)
+    session = app.session
+    playing = session.match.header.game if session is not None else ""
+    game = game_of(ids[0]) if ids else playing
+    setting = match_setting(app) if game == playing else None
+    app.push_screen(RulesScreen(game, ids, setting))
+
+
+def match_setting(app: MazmorraApp) -> Setting | None:
+    """How the match on the screen has each option set, in the present language and signs."""
+    session = app.session
+    if session is None:
+        return None
+    game, config = session.match.header.game, session.match.public
+    known: dict[tuple[str, str], dict[str, str]] = {}
+
+    def setting(name: str) -> str:
+        look = (app.texts.language, app.glyphs.name)
+        if look not in known:
+            arrows = app.glyphs.arrows
+            known[look] = settings_of(app.texts, game, config.figures, config.seats, arrows)
+        return known[look].get(name, "")
+
+    return setting

@@ -1,0 +1,198 @@
+"""What the rules browser is made of: the names of the games, the list of entries, the text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, cast
+
+from textual import events
+
+from app.text.literal import clip, width
+from app.text.rulebook import Page
+from app.tui.rules.browser import GAMES, Browser
+from app.tui.rules.layout import Laid, Notes, lay_out
+from app.tui.widgets.base import Painted
+from app.tui.widgets.ink import Line, Run
+from app.tui.widgets.lines import boxed
+
+if TYPE_CHECKING:
+    from app.tui.rules.screen import RulesScreen
+
+WIDEST = 90
+"""Cells of a line of text: longer ones are hard to read."""
+
+
+class RulesPart(Painted):
+    """A part of the screen, which shows where the browser is."""
+
+    def __init__(self, browser: Browser, ground: str = "background") -> None:
+        super().__init__(ground)
+        self.browser = browser
+
+    @property
+    def rules(self) -> RulesScreen:
+        """The screen."""
+        return cast("RulesScreen", self.screen)
+
+
+class Games(RulesPart):
+    """The games in a line, the present one marked."""
+
+    DEFAULT_CSS = "Games { height: 1; width: 100%; }"
+    _ends: tuple[int, ...] = ()
+
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """One line."""
+        texts, glyphs = self.mazmorra.texts, self.mazmorra.glyphs
+        line = [Run(f" {texts('rules-title')}  ", "muted")]
+        ends = []
+        used = width(line[0].text)
+        for game in GAMES:
+            here = game == self.browser.game
+            name = f" {glyphs.bullet if here else ' '} {texts(f'rules-game-{game}')} "
+            line.append(Run(name, "title" if here else "muted", "select" if here else ""))
+            used += width(name)
+            ends.append(used)
+        self._ends = tuple(ends)
+        return [line]
+
+    def on_click(self, event: events.Click) -> None:
+        """A click on a game opens it."""
+        at = sum(event.x >= end for end in self._ends)
+        if at < len(GAMES):
+            self.rules.turn(at - GAMES.index(self.browser.game))
+
+
+class Contents(RulesPart):
+    """The sections of the present page and their clauses."""
+
+    DEFAULT_CSS = "Contents { height: 1fr; width: 32; }"
+
+    def __init__(self, browser: Browser) -> None:
+        super().__init__(browser, "panel")
+        self._top = 0
+
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """What fits, with the chosen entry in view."""
+        room, chosen = height - 2, self.browser.chosen
+        entries = self.browser.page.entries
+        # An entry more is kept in sight on both sides, so that one sees where one goes.
+        self._top = min(max(self._top, chosen + 2 - room), max(0, chosen - 1))
+        self._top = max(0, min(self._top, len(entries) - room))
+        found = {at for game, at in self.browser.finds if game == self.browser.game}
+        rows: list[Line] = []
+        for at in range(self._top, min(self._top + room, len(entries))):
+            entry, here = entries[at], at == chosen
+            ground = "select" if here else ""
+            mark = self.mazmorra.glyphs.bullet if here else "*" if at in found else " "
+            head = f" {entry.id:<8}" if entry.id else ""
+            role = "text" if entry.id else "accent"
+            label = clip(entry.title, cells - 3 - width(head))
+            blank = " " * (cells - 3 - width(head) - width(label))
+            rows.append(
+                [
+                    Run(mark, "key", ground),
+                    Run(head, "muted", ground),
+                    Run(label + blank, role, ground),
+                ]
+            )
+        title = [Run(self.mazmorra.texts("rules-contents"), "title")]
+        return boxed(rows, cells, height, title, self.mazmorra.glyphs)
+
+    def on_click(self, event: events.Click) -> None:
+        """A click on an entry opens it."""
+        at = self._top + event.y - 1
+        if 1 <= event.y < self.size.height - 1 and at < len(self.browser.page.entries):
+            self.rules.choose(at)
+
+    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
+        """The next entry."""
+        self.rules.choose(self.browser.chosen + 1)
+
+    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
+        """The entry before."""
+        self.rules.choose(self.browser.chosen - 1)
+
+
+class Text(RulesPart):
+    """The page, from a line on that follows the chosen entry; scrolling chooses what it reaches."""
+
+    DEFAULT_CSS = "Text { height: 1fr; width: 1fr; }"
+
+    def __init__(self, browser: Browser, notes: Callable[[Page], Notes]) -> None:
+        super().__init__(browser, "panel")
+        self._notes = notes
+        self._top = 0
+        self._laid: tuple[tuple[object, ...], Laid] | None = None
+
+    def retext(self) -> None:
+        """Words may have changed: lay out anew, with the chosen entry at the top."""
+        self._laid = None
+        self.follow()
+        super().retext()
+
+    def follow(self) -> None:
+        """Show the chosen entry from its heading on."""
+        self._top = -1
+        self.repaint()
+
+    def laid(self) -> Laid:
+        """The lines for the present page and size."""
+        cells = max(10, min(WIDEST, self.size.width - 5))
+        browser = self.browser
+        key = (browser.page.game, browser.page.language, browser.words, cells)
+        if self._laid is None or self._laid[0] != key:
+            notes = self._notes(browser.page)
+            glyphs = self.mazmorra.glyphs
+            self._laid = key, lay_out(browser.page, cells, glyphs, notes, browser.words)
+        return self._laid[1]
+
+    @property
+    def _room(self) -> int:
+        return max(1, self.size.height - 2)
+
+    def _first(self, laid: Laid) -> int:
+        """The first line that is shown."""
+        if self._top < 0:
+            self._top = laid.starts[self.browser.chosen]
+        return max(0, min(self._top, len(laid.lines) - self._room))
+
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """The lines that fit; the heading of the chosen entry is marked."""
+        laid, glyphs = self.laid(), self.mazmorra.glyphs
+        top = self._first(laid)
+        here = laid.starts[self.browser.chosen]
+        rows: list[Line] = []
+        for at in range(top, min(top + height - 2, len(laid.lines))):
+            mark = glyphs.bullet if at == here else " "
+            rows.append([Run(f"{mark} ", "key"), *laid.lines[at]])
+        page = self.browser.page
+        last = max(1, len(laid.lines) - (height - 2))
+        where = f"{100 * top // last}%" if len(laid.lines) > height - 2 else ""
+        right = [Run(where, "muted")] if where else []
+        return boxed(rows, cells, height, [Run(page.title, "title")], glyphs, right)
+
+    def scroll_lines(self, step: int) -> None:
+        """Show what is so many lines further down, and choose the entry that one is in then."""
+        laid = self.laid()
+        last = max(0, len(laid.lines) - self._room)
+        top = max(0, min(self._first(laid) + step, last))
+        self._top = top
+        shown = range(top, top + self._room)
+        inside = sum(start <= top for start in laid.starts) - 1
+        if laid.starts[self.browser.chosen] not in shown or top < last:
+            begins = next((at for at, start in enumerate(laid.starts) if start in shown), inside)
+            self.browser.choose(begins)
+        self.rules.moved()
+
+    def scroll_pages(self, step: int) -> None:
+        """Show the page after or before; a line of the old one stays."""
+        self.scroll_lines(step * max(1, self._room - 1))
+
+    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
+        """Three lines on."""
+        self.scroll_lines(3)
+
+    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
+        """Three lines back."""
+        self.scroll_lines(-3)

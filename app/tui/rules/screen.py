@@ -1,0 +1,217 @@
+"""The rules browser: every clause of every game, searched by words or by its number."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import ClassVar
+
+from textual import on
+from textual.containers import Horizontal
+from textual.widget import Widget
+from textual.widgets import Input
+from typing_extensions import override
+
+from app.text.literal import literal
+from app.text.rulebook import Entry, Page
+from app.text.rulesettings import option_label
+from app.tui.commands import COMMANDS, Command, register
+from app.tui.place import Place
+from app.tui.rules.browser import GAMES, Browser
+from app.tui.rules.layout import Notes
+from app.tui.rules.parts import Contents, Games, Text
+from app.tui.widgets.keybar import KeyBar, key_signs
+
+SCOPE = "rules"
+
+register(
+    (
+        Command("rules.up", SCOPE, ("up", "k"), footer=10, group="rules-clause"),
+        Command("rules.down", SCOPE, ("down", "j"), footer=10, group="rules-clause"),
+        Command("rules.back", SCOPE, ("pageup", "b"), footer=11, group="pages"),
+        Command("rules.on", SCOPE, ("pagedown", "space"), footer=11, group="pages"),
+        Command("rules.first", SCOPE, ("home",)),
+        Command("rules.last", SCOPE, ("end",)),
+        Command("rules.less", SCOPE, ("left", "h"), footer=12, group="rules-game"),
+        Command("rules.more", SCOPE, ("right", "l"), footer=12, group="rules-game"),
+        Command("rules.search", SCOPE, ("slash",), footer=13),
+        Command("rules.again", SCOPE, ("n",), footer=14),
+        Command("rules.close", SCOPE, ("escape", "q", "backspace", "f7"), footer=95),
+    )
+)
+
+Setting = Callable[[str], str]
+"""How the running match has an option set, in words; "" where there is nothing to say."""
+
+
+class RulesScreen(Place[None]):
+    """The pages of all games, opened at `game`.
+
+    `clauses` are the ids that whoever opened it speaks of: it opens at the first, and the key of
+    the next find goes through them. `setting` says how the running match, one of `game`, has the
+    options set that a clause names; without a match the options are named alone.
+    """
+
+    SCOPE: ClassVar[str] = SCOPE
+    EXPLAINED: ClassVar[str] = "rules-explained"
+    DEFAULT_CSS = """
+    RulesScreen Input, RulesScreen Input:focus { height: 1; border: none; padding: 0 1;
+        background: $select; background-tint: transparent; color: $text; }
+    RulesScreen Input { display: none; dock: bottom; margin-bottom: 1; }
+    RulesScreen.-wide Input { margin-bottom: 2; }
+    RulesScreen.-search Input { display: block; }
+    RulesScreen Horizontal { height: 1fr; }
+    RulesScreen.-wide Contents { width: 36; }
+    """
+
+    def __init__(
+        self, game: str = "", clauses: Iterable[str] = (), setting: Setting | None = None
+    ) -> None:
+        super().__init__()
+        self._match_game = game if setting else ""
+        self._setting = setting
+        self.browser = Browser(
+            game or GAMES[0],
+            lambda: self.app.texts.language,
+            extra=lambda of, entry: " ".join(self._notes(of, entry)),
+        )
+        self._clauses = tuple(clauses)
+
+    @override
+    def compose(self) -> Iterator[Widget]:
+        self.browser.follow(self._clauses)
+        yield Games(self.browser)
+        with Horizontal():
+            yield Contents(self.browser)
+            yield Text(self.browser, self._notes_of)
+        yield Input(max_length=60, select_on_focus=False)
+        yield KeyBar()
+
+    @override
+    def available(self, command: str) -> bool | str:
+        if command == "app.rules":
+            return False
+        if command == "rules.again":
+            return len(self.browser.finds) > 1
+        return super().available(command)
+
+    # -- what the browser shows
+
+    def _notes_of(self, page: Page) -> Notes:
+        return lambda entry: self._notes(page.game, entry)
+
+    def _notes(self, game: str, entry: Entry) -> list[str]:
+        """A line for each option that a clause names; none under sections, which list them all."""
+        if not entry.id:
+            return []
+        texts = self.app.texts
+        said = []
+        for name in entry.options:
+            label = option_label(texts, game, name)
+            value = self._setting(name) if self._setting and game == self._match_game else ""
+            if value:
+                said.append(texts("rules-set", option=label, value=value))
+            else:
+                said.append(texts("rules-option", option=label))
+        return said
+
+    def moved(self) -> None:
+        """The browser is elsewhere: show the same text, with another entry chosen."""
+        for part in (Games, Contents, Text):
+            self.query_one(part).repaint()
+        self.refresh_keys()
+
+    def _follow(self) -> None:
+        """The browser is elsewhere: show the entry that it chose."""
+        self.query_one(Text).follow()
+        self.moved()
+
+    def choose(self, at: int) -> None:
+        """Go to an entry of the present game."""
+        self.browser.choose(at)
+        self._follow()
+
+    def turn(self, step: int) -> None:
+        """Go to another game."""
+        self.browser.turn(step)
+        self._follow()
+
+    # -- commands
+
+    def do_rules_up(self) -> None:
+        """The clause before."""
+        self.choose(self.browser.chosen - 1)
+
+    def do_rules_down(self) -> None:
+        """The clause after."""
+        self.choose(self.browser.chosen + 1)
+
+    def do_rules_back(self) -> None:
+        """A page of text back."""
+        self.query_one(Text).scroll_pages(-1)
+
+    def do_rules_on(self) -> None:
+        """A page of text on."""
+        self.query_one(Text).scroll_pages(1)
+
+    def do_rules_first(self) -> None:
+        """To the beginning."""
+        self.choose(0)
+
+    def do_rules_last(self) -> None:
+        """To the end."""
+        self.choose(len(self.browser.page.entries) - 1)
+
+    def do_rules_less(self) -> None:
+        """The game before."""
+        self.turn(-1)
+
+    def do_rules_more(self) -> None:
+        """The game after."""
+        self.turn(1)
+
+    def do_rules_search(self) -> None:
+        """Ask for words or a number."""
+        self.add_class("-search")
+        field = self.query_one(Input)
+        field.cursor_blink = False
+        field.placeholder = self.app.texts("rules-search")
+        field.value = ""
+        field.focus()
+
+    def do_rules_again(self) -> None:
+        """The next find."""
+        self.browser.again()
+        self._follow()
+        self._tell()
+
+    def do_rules_close(self) -> None:
+        """Stop searching, or back to where the rules were opened."""
+        if self.has_class("-search"):
+            self._leave_search()
+        else:
+            self.dismiss(None)
+
+    def _leave_search(self) -> None:
+        self.remove_class("-search")
+        self.set_focus(None)
+
+    @on(Input.Submitted)
+    def _submitted(self, event: Input.Submitted) -> None:
+        words = literal(event.value, 60).strip()
+        self._leave_search()
+        if not words:
+            return
+        found = self.browser.search(words)
+        self._follow()
+        if found:
+            self._tell()
+        else:
+            self.notice(self.app.texts("rules-not-found", words=words))
+
+    def _tell(self) -> None:
+        """Which of the finds this is."""
+        browser = self.browser
+        if len(browser.finds) > 1:
+            key = key_signs([COMMANDS["rules.again"]], self.app.key_sign, self.app.keymap)
+            number, count = browser.number, len(browser.finds)
+            self.notice(self.app.texts("rules-find", number=number, all=count, key=key))

@@ -1,0 +1,225 @@
+"""The pages of rules: they parse, say the same in both languages, and name real options."""
+
+from __future__ import annotations
+
+import re
+from importlib import import_module
+
+import pytest
+
+from app.text.fluent import LANGUAGES, LOCALES, Texts
+from app.text.literal import width
+from app.text.rulebook import (
+    PREFIXES,
+    BadPage,
+    Block,
+    clauses_in,
+    code_parts,
+    game_of,
+    page,
+    parse,
+    typed_clause,
+)
+from app.text.rulesettings import option_label, settings_of
+from engines.irrgarten.figures import Figures as IrrgartenFigures
+from engines.kernel.options import OptionInfo
+from engines.napakalaki.figures import Figures as NapakalakiFigures
+
+PAGE = """\
+# Napakalaki
+
+About it, with `players` in two
+lines.
+
+## Words
+
+| word | meaning |
+|---|---|
+| prize | what is won |
+
+### NAP-1 Players
+
+Three (NAP-2).
+
+> As `players: house` has it,
+> two to six.
+
+- one
+- and
+  two
+
+### NAP-10a Order
+
+Roll.
+"""
+
+
+def infos(game: str) -> tuple[OptionInfo, ...]:
+    found: tuple[OptionInfo, ...] = import_module(f"engines.{game}.options").option_infos()
+    return found
+
+
+# -- the pages that there are
+
+
+@pytest.mark.parametrize("game", PREFIXES)
+def test_both_languages_have_the_same_clauses_blocks_and_options_in_the_same_order(
+    game: str,
+) -> None:
+    english, spanish = (page(game, language).entries for language in LANGUAGES)
+    for one, other in zip(english, spanish, strict=True):
+        assert one.id == other.id
+        assert one.options == other.options, one.id
+        assert [block.kind for block in one.blocks] == [block.kind for block in other.blocks]
+        assert sorted(clauses_in(one.text)) == sorted(clauses_in(other.text)), one.id
+
+
+@pytest.mark.parametrize("game", PREFIXES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_headings_fit_the_list_of_the_smallest_screen(game: str, language: str) -> None:
+    for entry in page(game, language).entries:
+        assert width(entry.title) <= (20 if entry.id else 28), entry.title
+
+
+@pytest.mark.parametrize("game", PREFIXES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_page_names_is_an_option_and_one_of_its_choices(game: str, language: str) -> None:
+    known = {info.name: info for info in infos(game)}
+    codes = [
+        piece
+        for entry in page(game, language).entries
+        for block in entry.blocks
+        for piece, code in code_parts(block.text)
+        if code
+    ]
+    for code in codes:
+        name, _, value = code.partition(": ")
+        if re.fullmatch("[a-z_]+", name):
+            assert name in known
+            assert not value or value in known[name].choices
+        else:
+            assert len(code) == 1, "a sign of a labyrinth's file"
+
+
+@pytest.mark.parametrize("game", PREFIXES)
+def test_an_option_is_named_by_the_clauses_that_it_names(game: str) -> None:
+    entries = {entry.id: entry for entry in page(game, "en").clauses}
+    for info in infos(game):
+        assert info.name in entries[info.clause].options, (info.clause, info.name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_the_program_mention_no_clause_that_is_not_there(language: str) -> None:
+    known = {entry.id for game in PREFIXES for entry in page(game, language).clauses}
+    for path in (LOCALES / language).glob("*.ftl"):
+        assert set(clauses_in(path.read_text("utf-8"))) <= known, path.name
+
+
+# -- the parser
+
+
+def test_a_page_is_parsed_into_sections_and_clauses() -> None:
+    made = parse(PAGE, "napakalaki", "en")
+    assert [(entry.id, entry.title) for entry in made.entries] == [
+        ("", "Napakalaki"),
+        ("", "Words"),
+        ("NAP-1", "Players"),
+        ("NAP-10a", "Order"),
+    ]
+    first, words, players, _ = made.entries
+    assert first.blocks == (Block("text", ("About it, with `players` in two lines.",)),)
+    assert words.blocks[1] == Block("row", ("prize", "what is won"))
+    assert [block.kind for block in players.blocks] == ["text", "settled", "item", "item"]
+    assert players.blocks[3].text == "and two"
+    assert players.options == ("players",)
+    assert "players: house" in players.text
+    assert [entry.id for entry in made.clauses] == ["NAP-1", "NAP-10a"]
+    assert made.index("NAP-10a") == 3
+    assert made.index("NAP-2") is None
+    assert made.index("") is None
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line"),
+    [
+        ("# Napakalaki\n\n", "", 1),
+        ("### NAP-1 ", "### IRR-1 ", 12),
+        ("### NAP-1 ", "### NAP-12 ", 23),
+        ("### NAP-10a ", "### NAP-1 ", 23),
+        ("### NAP-10a Order\n\nRoll.\n", "### NAP-10a Order\n", 23),
+        ("### NAP-1 Players", "#### Players", 12),
+        ("Three (NAP-2).", "*Three*", 14),
+        ("Three (NAP-2).", "[Three](x)", 14),
+        ("> two to six.", "two to six.", 16),
+        ("  two\n", "two\n", 19),
+        ("| prize | what is won |", "| prize |", 8),
+    ],
+)
+def test_what_no_reader_of_these_pages_knows_is_refused_with_its_line(
+    old: str, new: str, line: int
+) -> None:
+    assert old in PAGE
+    with pytest.raises(BadPage) as caught:
+        parse(PAGE.replace(old, new), "napakalaki", "en")
+    assert caught.value.line == line
+    assert caught.value.name == "en/napakalaki.md"
+
+
+def test_clauses_are_found_in_any_text() -> None:
+    assert clauses_in("See (NAP-11), IRR-8 and NAP-11; not XNAP-3.") == ("NAP-11", "IRR-8")
+    assert game_of("HAM-9a") == "hammerspace"
+
+
+@pytest.mark.parametrize(
+    ("typed", "clause"),
+    [
+        ("11", "NAP-11"),
+        (" nap 10A ", "NAP-10a"),
+        ("ham-9", "HAM-9"),
+        ("irr3", "IRR-3"),
+        ("gold", ""),
+        ("11 gold", ""),
+        ("", ""),
+    ],
+)
+def test_a_clause_may_be_typed_in_short(typed: str, clause: str) -> None:
+    assert typed_clause(typed, "napakalaki") == clause
+
+
+# -- the options of a match
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_options_of_a_match_are_told_in_the_words_of_the_form(language: str) -> None:
+    texts = Texts(language, strict=True)
+    figures = NapakalakiFigures(buy_winning_level=False, necklace_always=True)
+    told = settings_of(texts, "napakalaki", figures, 5, "^v<>")
+    assert told == {
+        "edition": texts("newgame-napakalaki-choice-edition-guion"),
+        "players": texts("newgame-napakalaki-choice-players-house"),
+        "buy_winning_level": texts("newgame-off"),
+        "equip_before_combat": texts("newgame-off"),
+        "turn_limit": texts("newgame-unlimited"),
+    }
+
+
+def test_numbers_and_orders_are_told_as_they_are_written() -> None:
+    figures = IrrgartenFigures(resurrection=250, turn_limit=40)
+    english = settings_of(Texts("en", strict=True), "irrgarten", figures, 2, "^v<>")
+    spanish = settings_of(Texts("es", strict=True), "irrgarten", figures, 2, "^v<>")
+    assert english["resurrection"] == "0.25"
+    assert spanish["resurrection"] == "0,25"
+    assert english["fallback_order"] == "v ^ > <"
+    assert english["turn_limit"] == "40"
+    assert set(english) == {info.name for info in infos("irrgarten")}
+
+
+def test_figures_to_which_no_options_lead_are_not_told() -> None:
+    figures = IrrgartenFigures(player_health=5000)
+    assert settings_of(Texts("en", strict=True), "irrgarten", figures, 2, "^v<>") == {}
+
+
+def test_an_option_without_words_is_called_by_its_id() -> None:
+    texts = Texts("en", strict=True)
+    assert option_label(texts, "napakalaki", "edition") == "Edition"
+    assert option_label(texts, "napakalaki", "no_such_option") == "no_such_option"
