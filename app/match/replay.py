@@ -115,6 +115,10 @@ class Replay:
         """What a seat could see at the present place."""
         return self.rules.view(self._state, seat)
 
+    def glance(self, seat: int) -> Any:
+        """The cheap part of it."""
+        return self.rules.glance(self._state, seat)
+
     def outcome(self) -> Outcome | None:
         """How the game stands: None where it still went on."""
         return self.rules.outcome(self._state)

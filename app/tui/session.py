@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from app.match.match import Match
+from app.match.playback import Projector, Shown
 from app.match.table import Table
 from app.text.fluent import Texts
 
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 
 @dataclass
 class Session:
-    """A match on the screen. The game's screen runs `table.run()` as a worker of its own, after
-    it told the table (`pace`) when it has shown what happened.
+    """A match on the screen, or its replay. The game's screen runs `table.run()` as a worker of
+    its own, after it told the table (`pace`) when it has shown what happened.
 
     `texts` speaks the present language, also after a change.
     """
 
-    match: Match
-    table: Table
+    match: Shown
+    table: Table | Projector
     texts: Texts
 
     @property

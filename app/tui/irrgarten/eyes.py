@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from typing_extensions import override
 
-from app.match.match import Match
+from app.match.playback import Shown
 from app.text.fluent import Texts
 from app.text.irrgarten import Narrator
 from app.tui.irrgarten.fold import Fold, Squares
@@ -22,7 +22,7 @@ class Eyes(Tale):
     """
 
     def __init__(
-        self, match: Match, seat: int, texts: Texts, name_of: Callable[[int], str]
+        self, match: Shown, seat: int, texts: Texts, name_of: Callable[[int], str]
     ) -> None:
         self.seat = seat
         self.fold = Fold(match.public, match.view(seat))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from app.match.match import Match
+from app.match.playback import Shown
 from app.text.fluent import Texts
 from app.text.napakalaki import Narrator
 from app.text.napakalaki_cards import CardWords
@@ -34,7 +34,7 @@ class Eyes(Tale):
     met with; both stay after the combat, so that the card can still be read.
     """
 
-    def __init__(self, match: Match, seat: int, texts: Texts, cards: CardWords) -> None:
+    def __init__(self, match: Shown, seat: int, texts: Texts, cards: CardWords) -> None:
         self.seat = seat
         self._match = match
         self.view: View = match.view(seat)
