@@ -19,6 +19,7 @@ from app.match.seats import Seat
 from app.settings import Settings
 from app.start import StartOptions
 from app.store.matches import Matches
+from app.text.fluent import Texts
 from app.tui import launch
 from app.tui.app import MazmorraApp
 from app.tui.dialogs.ask import AskDialog, Question
@@ -30,12 +31,12 @@ from app.tui.place import Place
 from app.tui.screens.end import EndScreen, Standing, Summary
 from app.tui.screens.handover import HandoverScreen
 from app.tui.screens.help import HelpScreen
-from app.tui.screens.home import HomeScreen
+from app.tui.screens.home import HomeScreen, about_saved
 from app.tui.screens.newgame import NewGameScreen
 from app.tui.session import Session
 from app.tui.widgets.keybar import KeyBar
 from tests.aids.pictures import screen_text
-from tests.app.tui.shell import SAVED, keep, services, shell
+from tests.app.tui.shell import NOW, SAVED, keep, services, shell
 
 SIZE = (80, 24)
 
@@ -436,6 +437,35 @@ async def test_bots_wait_while_the_terminal_is_too_small() -> None:
         assert not turn.done()
         await pilot.resize_terminal(*SIZE)
         await asyncio.wait_for(turn, 5)
+
+
+@pytest.mark.parametrize(
+    ("game", "title", "where"),
+    [
+        ("irrgarten", {"labyrinth-en": "The Quarry", "labyrinth-es": "La cantera"}, "La cantera"),
+        ("irrgarten", {"generated": "caves 25x15"}, "caves 25x15"),
+        ("napakalaki", {"deck-en": "Larder", "deck-es": "Despensa"}, "Despensa"),
+    ],
+)
+def test_a_saved_match_is_called_by_what_is_played(
+    game: str, title: dict[str, str], where: str
+) -> None:
+    saved = replace(SAVED, game=game, title=title)
+    told = about_saved(saved, NOW, Texts("es", strict=True))
+    assert told.startswith(f"{game.capitalize()}, {where}, jugada 14")
+
+
+async def test_each_game_has_a_key_of_its_own() -> None:
+    outside = services()
+    outside.library = Library(None)
+    app = make_app(outside, StartOptions(speed=0))
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        for key, game in (("i", "irrgarten"), ("n", "napakalaki")):
+            await press(pilot, key)
+            assert isinstance(app.screen, NewGameScreen)
+            assert game == app.screen.draft.GAME
+            await press(pilot, "q")
 
 
 async def test_without_any_cards_a_new_game_is_refused_in_words(tmp_path: Path) -> None:

@@ -170,6 +170,12 @@ def form_of(app: MazmorraApp) -> NewGameScreen:
     return app.screen
 
 
+def notice(screen: object) -> str:
+    """What the form says at its bottom."""
+    assert isinstance(screen, NewGameScreen)
+    return screen.query_one(KeyBar)._notice
+
+
 def slow_form(app: MazmorraApp, maker: SlowMaker) -> NewGameScreen:
     """The form of Irrgarten with this maker of labyrinths."""
     draft = fresh_draft(app, "irrgarten")

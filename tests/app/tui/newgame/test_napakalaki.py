@@ -9,7 +9,6 @@ import pytest
 from app.games.napakalaki.draft import NapakalakiDraft
 from app.match.seats import Seat
 from app.text.fluent import LANGUAGES, Texts
-from app.tui import launch
 from app.tui.dialogs.ask import AskDialog
 from app.tui.dialogs.tell import TellDialog
 from app.tui.glyphs import GLYPH_SETS
@@ -19,7 +18,6 @@ from app.tui.newgame.napakalaki.rows import NapakalakiWording
 from app.tui.newgame.starting import Starter
 from app.tui.screens.newgame import NewGameScreen
 from app.tui.widgets.ink import width_of
-from app.tui.widgets.keybar import KeyBar
 from engines.napakalaki.config import Config
 from engines.napakalaki.options import option_infos
 from tests.aids.pictures import screen_text
@@ -30,6 +28,7 @@ from tests.app.tui.newgame.aids import (
     form_of,
     go_to,
     header,
+    notice,
     past_home,
     program,
     write,
@@ -37,18 +36,6 @@ from tests.app.tui.newgame.aids import (
 from tests.app.tui.newgame.test_form import KEYS
 
 SIZE = (80, 24)
-
-
-@pytest.fixture(autouse=True)
-def stand_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game's own screen has tests of its own."""
-    here = ("tests.app.tui.newgame.aids", "Started")
-    monkeypatch.setitem(launch.SCREENS, "napakalaki", here)
-
-
-def notice(screen: object) -> str:
-    assert isinstance(screen, NewGameScreen)
-    return screen.query_one(KeyBar)._notice
 
 
 def told(screen: NewGameScreen) -> str:

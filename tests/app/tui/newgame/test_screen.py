@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from textual.widgets import Input
 
 from app.match.seats import Seat
-from app.tui import launch
 from app.tui.dialogs.generate import GenerateDialog
 from app.tui.dialogs.text import Refused, TextDialog
 from app.tui.newgame.formlist import clipped
 from app.tui.screens.newgame import NewGameScreen
-from app.tui.widgets.keybar import KeyBar
 from tests.aids.pictures import screen_text
 from tests.app.tui.newgame.aids import (
     BROKEN,
@@ -24,6 +21,7 @@ from tests.app.tui.newgame.aids import (
     form_of,
     go_to,
     header,
+    notice,
     own_folder,
     past_home,
     program,
@@ -34,18 +32,6 @@ from tests.app.tui.newgame.aids import (
 )
 
 SIZE = (80, 24)
-
-
-@pytest.fixture(autouse=True)
-def stand_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game's own screen has tests of its own."""
-    here = ("tests.app.tui.newgame.aids", "Started")
-    monkeypatch.setitem(launch.SCREENS, "irrgarten", here)
-
-
-def notice(screen: object) -> str:
-    assert isinstance(screen, NewGameScreen)
-    return screen.query_one(KeyBar)._notice
 
 
 async def test_two_keys_start_a_game(tmp_path: Path) -> None:
