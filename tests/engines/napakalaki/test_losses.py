@@ -231,9 +231,10 @@ def test_nap_18_and_the_next_turn_begins_with_the_starting_roll(edition: Figures
 
 @editions
 def test_nap_16_death_replaces_the_rest(edition: Figures) -> None:
-    bad = Bad(death=True)
+    bad = Bad(death=True, levels=1, equipped=1, hidden=ALL)
     game = config(edition, monsters=[Monster("x", 30, 1, 1, bad)])
     state = lay("beads oar", "spoon", level=3, decks=game)
-    do(state, "draw", "accept")
+    told = do(state, "draw", "accept")
+    assert not {"LevelChanged", "Lost"} & set(kinds(told))
     assert pile(state) == "spoon oar beads"
     assert state.due == []

@@ -74,6 +74,11 @@ def test_when_the_deck_is_empty_the_next_monster_comes_from_the_pile() -> None:
     view = RULES.view(state, 0)
     assert upcoming(view) == tuple(range(9))
     assert win_chance(state.config, view, 21) == 1
+    state.monsters, state.monster_pile = [NUMBER["abyss"]], list(range(8))
+    do(state, "draw")
+    view = RULES.view(state, 0)
+    assert view.monsters_left == 0
+    assert upcoming(view) == tuple(range(9)), "the one in play will be among them"
 
 
 def test_the_roll_to_escape_is_one_third_and_what_each_side_costs() -> None:

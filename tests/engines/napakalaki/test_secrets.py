@@ -131,6 +131,14 @@ def test_a_view_says_nothing_of_a_sale_that_is_not_made() -> None:
     assert RULES.view(state, 0).sale != ()
 
 
+def test_a_guess_has_the_unseen_cards_in_an_order_of_its_own() -> None:
+    state = lay("oar", "piano", others=[("", "beads fork")])
+    guesses = [other_hands(state, 0, seed) for seed in range(6)]
+    assert len({tuple(guess.monsters) for guess in guesses}) == 6
+    assert len({tuple(guess.treasures) for guess in guesses}) == 6
+    assert len({tuple(guess.hidden[1]) for guess in guesses}) > 1
+
+
 def test_who_chooses_between_hidden_helmets_has_them_in_every_guess() -> None:
     """The choice itself is seen by all: a guess in which there was none could not be."""
     state = lay("", "colander bucket spoon", meets="thief")
