@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from decimal import Decimal
 
 from app.commands.parser import WrongUse, near_to
+from app.draft import players
 from app.games import parts_of
 from app.text.fluent import Texts
 from app.text.literal import literal, width
@@ -38,7 +39,7 @@ def changes(game: str, given: Iterable[str], texts: Texts) -> dict[str, object]:
 
 
 def listing(game: str, texts: Texts) -> str:
-    """A line for every rule of a game: its name, what it can be, and what it is about."""
+    """The bots of a game, and a line for every rule: its name, what it can be, what it is about."""
     words = GameTexts(texts, game)
     rows = [
         (info.name, _possible(info, texts), words(f"option-{dashed(info.name)}"))
@@ -46,7 +47,8 @@ def listing(game: str, texts: Texts) -> str:
     ]
     first, second = (max(width(row[at]) for row in rows) for at in (0, 1))
     lines = [f"  {name:{first}}  {values:{second}}  {about}" for name, values, about in rows]
-    return "\n".join(["", texts("cli-group-rules"), *lines, ""])
+    bots = texts("cli-group-bots", bots=", ".join(players(game)[1:]))
+    return "\n".join(["", bots, "", texts("cli-group-rules"), *lines, ""])
 
 
 def _possible(info: OptionInfo, texts: Texts) -> str:

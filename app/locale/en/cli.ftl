@@ -4,6 +4,7 @@ cli-about = Three table-top dungeon games in a full-screen terminal. Without a c
 cli-usage = usage:{" "}
 cli-group-commands = commands
 cli-group-game = the game
+cli-group-bots = bots, for --players: { $bots }
 cli-group-rules = the rules, for --option NAME=VALUE:
 cli-group-shell = the shell
 cli-group-screen = the screen
@@ -16,7 +17,7 @@ cli-help = show this help
 cli-version = show the version
 cli-game = which game: { $games }
 cli-seed = play the same game again: the same seed, rules and decisions give the same game
-cli-players = who plays, with commas between: a name, or bot:KIND:NAME ("Ana,bot:scout:Ben")
+cli-players = who plays, with commas between: a name, or bot:KIND:NAME ("Ana,bot:random:Ben")
 cli-labyrinth = (Irrgarten) the id of a labyrinth that comes with the game, or a YAML file
 cli-deck = (Napakalaki) the id of a deck that comes with the game, or a folder
 cli-preset = the rules to start from

@@ -4,6 +4,7 @@ cli-about = Tres juegos de mesa de mazmorras a pantalla completa en el terminal.
 cli-usage = uso:{" "}
 cli-group-commands = órdenes
 cli-group-game = la partida
+cli-group-bots = bots, para --players: { $bots }
 cli-group-rules = las reglas, para --option NOMBRE=VALOR:
 cli-group-shell = la shell
 cli-group-screen = la pantalla
@@ -16,7 +17,7 @@ cli-help = mostrar esta ayuda
 cli-version = mostrar la versión
 cli-game = qué juego: { $games }
 cli-seed = repetir una partida: con la misma semilla, reglas y decisiones sale la misma
-cli-players = quién juega, separado por comas: un nombre, o bot:TIPO:NOMBRE ("Ana,bot:scout:Ben")
+cli-players = quién juega, separado por comas: un nombre, o bot:TIPO:NOMBRE ("Ana,bot:random:Ben")
 cli-labyrinth = (Irrgarten) el id de un laberinto del juego, o un archivo YAML
 cli-deck = (Napakalaki) el id de una baraja del juego, o una carpeta
 cli-preset = las reglas de partida

@@ -6,20 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from app.games.napakalaki.draft import NapakalakiDraft
 from app.match.seats import Seat
-from app.text.fluent import LANGUAGES, Texts
 from app.tui.dialogs.ask import AskDialog
 from app.tui.dialogs.tell import TellDialog
 from app.tui.glyphs import GLYPH_SETS
-from app.tui.newgame.napakalaki.form import NapakalakiForm
-from app.tui.newgame.napakalaki.panel import BANDS, NapakalakiExplainer, banded, bars
-from app.tui.newgame.napakalaki.rows import NapakalakiWording
-from app.tui.newgame.starting import Starter
+from app.tui.newgame.napakalaki.panel import BANDS, banded, bars
 from app.tui.screens.newgame import NewGameScreen
 from app.tui.widgets.ink import width_of
 from engines.napakalaki.config import Config
-from engines.napakalaki.options import option_infos
 from tests.aids.pictures import screen_text
 from tests.app.decks import MONSTERS, put_deck
 from tests.app.test_napakalaki_setup import new_draft
@@ -33,7 +27,6 @@ from tests.app.tui.newgame.aids import (
     program,
     write,
 )
-from tests.app.tui.newgame.test_form import KEYS
 
 SIZE = (80, 24)
 
@@ -244,49 +237,6 @@ async def test_without_cards_a_new_game_is_refused_in_words(tmp_path: Path) -> N
 
 
 # -- without a screen
-
-
-def crowded() -> NapakalakiDraft:
-    draft = new_draft()
-    draft.set_option("turn_limit", 90)
-    draft.set_option("players", "house")
-    while draft.add_seat():
-        pass
-    return draft
-
-
-def test_every_option_of_the_rules_has_its_place_once() -> None:
-    assert sorted(NapakalakiForm.COMMON) == sorted(info.name for info in option_infos())
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("glyphs", GLYPH_SETS)
-def test_every_row_is_labelled_and_explained(language: str, glyphs: str) -> None:
-    """Strict texts raise for any message or blank that is missing."""
-    form = NapakalakiForm(crowded(), lambda: "BEAR")
-    form.unfolded = {"deck"}
-    for bot in ("human", "sharp", "random"):
-        form.draft.seats[0] = Seat("Ana", bot)
-        wording = NapakalakiWording(form, Texts(language, strict=True), GLYPH_SETS[glyphs])
-        explainer = NapakalakiExplainer(wording, Starter(form.draft), KEYS, "mine")
-        for row in wording.rows():
-            if row.heading:
-                continue
-            said = explainer.of(row.id, lambda: "")
-            assert row.label
-            assert said.title
-            assert all(text for text, _ in said.paragraphs)
-            if form.types(row.id):
-                assert all(wording.question(row.id))
-
-
-@pytest.mark.parametrize("step", [-1, 1])
-@pytest.mark.parametrize("name", [info.name for info in option_infos()])
-def test_stepping_an_option_never_leaves_its_bounds(name: str, step: int) -> None:
-    form = NapakalakiForm(new_draft(), lambda: "BEAR")
-    for _ in range(30):
-        form.turn(f"option:{name}", step)
-    form.draft.options()
 
 
 @pytest.mark.parametrize(

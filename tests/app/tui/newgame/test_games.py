@@ -1,0 +1,156 @@
+"""What every game owes the new-game screen, the home screen and the command line.
+
+A game that joins the registries is tested here without a line of its own.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app import choices
+from app.draft import Draft, first_draft, players
+from app.games import MODULES, parts_of
+from app.library import Library
+from app.match.games import begin, game, resume
+from app.match.headers import header_from_data, header_to_data
+from app.match.seats import Seat
+from app.start import GAMES, OFFERS
+from app.text.fluent import LANGUAGES, Texts
+from app.text.newgame import GameTexts
+from app.tui.commands import COMMANDS
+from app.tui.glyphs import GLYPH_SETS
+from app.tui.newgame.form import Form
+from app.tui.newgame.parts import form_parts
+from app.tui.screens.home import HomeScreen
+from tests.app.tui.newgame.test_form import KEYS
+
+NAMES = ("Ana", "Ben", "Eva", "Leo", "Mia", "Noa", "Tom", "Zoe")
+
+pytestmark = pytest.mark.parametrize("game_id", GAMES)
+
+
+def new_draft(game_id: str) -> Draft[Any, Any]:
+    return first_draft(Library(), game_id, NAMES, lambda: "WOLF")
+
+
+def new_form(game_id: str) -> Form[Any]:
+    return form_parts(game_id).form(new_draft(game_id), lambda: "BEAR")
+
+
+def test_it_is_in_every_registry_under_one_name(game_id: str) -> None:
+    assert game_id in MODULES
+    assert game(game_id).id == game_id
+    parts = parts_of(game_id)
+    assert (game_id, game_id) == (parts.shelf.GAME, parts.draft.GAME)
+    assert parts.draft.SCENARIO in OFFERS[game_id].options
+    assert hasattr(HomeScreen, COMMANDS[f"home.{game_id}"].method)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_has_words_for_its_name_its_bots_and_its_rules(game_id: str, language: str) -> None:
+    texts = Texts(language, strict=True)
+    words = GameTexts(texts, game_id)
+    assert texts(f"common-game-{game_id}")
+    assert texts(f"home-{game_id}-about")
+    for bot in players(game_id):
+        assert words(f"kind-{bot}")
+        assert words(f"kind-{bot}.tip")
+
+
+def test_a_new_game_can_begin_and_go_on(game_id: str) -> None:
+    setup = new_draft(game_id).setup()
+    assert setup.game == game_id
+    title = setup.title()
+    match = begin(game_id, setup.config(), setup.seats, setup.seed, match_id="0" * 16, title=title)
+    data = json.loads(json.dumps(header_to_data(match.header)))
+    header = header_from_data(data)
+    assert header.title == title
+    assert resume(header, []).digest() == match.digest()
+    assert setup.again("BEAR").seed == "BEAR"
+
+
+def test_every_option_of_the_rules_has_its_place_once(game_id: str) -> None:
+    form = new_form(game_id)
+    placed = [*form.COMMON, *(name for names in form.GROUPS.values() for name in names)]
+    assert sorted(placed) == sorted(form.infos)
+
+
+@pytest.mark.parametrize("step", [-1, 1])
+def test_stepping_an_option_never_leaves_its_bounds(game_id: str, step: int) -> None:
+    form = new_form(game_id)
+    for name in form.infos:
+        for _ in range(30):
+            form.turn(f"option:{name}", step)
+        form.draft.options()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("glyphs", GLYPH_SETS)
+def test_every_row_is_labelled_and_explained(game_id: str, language: str, glyphs: str) -> None:
+    """Strict texts raise for any message or blank that is missing."""
+    form, parts = new_form(game_id), form_parts(game_id)
+    draft = form.draft
+    form.unfolded = {draft.SCENARIO, *form.GROUPS}
+    for bot in players(game_id):
+        draft.seats[0] = Seat("Ana", bot)
+        wording = parts.wording(form, Texts(language, strict=True), GLYPH_SETS[glyphs])
+        explainer = parts.explainer(wording, parts.starter(draft), KEYS, "mine")
+        for row in wording.rows():
+            if row.heading:
+                continue
+            said = explainer.of(row.id, lambda: "")
+            assert row.label
+            assert said.title
+            assert all(text for text, _ in said.paragraphs)
+            if form.types(row.id):
+                assert all(wording.question(row.id))
+
+
+def test_what_stands_in_a_field_can_be_taken_as_it_is(game_id: str) -> None:
+    form = new_form(game_id)
+    form.unfolded = set(form.GROUPS)
+    before = form.draft.options(), form.draft.seats[:], form.draft.seed
+    for row in form.ids():
+        if form.types(row):
+            form.take(row, form.written(row))
+    assert (form.draft.options(), form.draft.seats, form.draft.seed) == before
+
+
+def test_each_number_of_players_is_allowed_or_offered_by_a_house_rule(game_id: str) -> None:
+    spec = game(game_id)
+    for count in range(spec.min_seats, spec.max_seats + 1):
+        draft = new_draft(game_id)
+        draft.seats = [Seat(name) for name in NAMES[:count]]
+        if draft.crowd():
+            for name, value in draft.house_rules(count).items():
+                draft.set_option(name, value)
+        assert not draft.crowd()
+
+
+def test_what_was_chosen_is_there_again(game_id: str, tmp_path: Path) -> None:
+    draft = new_draft(game_id)
+    draft.turn_scenario(1)
+    draft.turn_preset(1)
+    draft.rename(0, "Lola")
+    draft.turn_seat(1, 1)
+    for info in draft.infos():
+        if info.kind == "flag":
+            draft.set_option(info.name, not getattr(draft.options(), info.name))
+    path = tmp_path / "state" / choices.FILE
+    choices.keep(path, draft)
+    again = new_draft(game_id)
+    choices.recall(path, again)
+    assert choices.memory(again) == choices.memory(draft)
+    assert again.options() == draft.options()
+
+
+def test_no_scenario_of_the_programs_own_is_broken(game_id: str) -> None:
+    draft = new_draft(game_id)
+    assert draft.entries
+    assert not [entry.name for entry in draft.entries if entry.error]
+    ids = [entry.id for entry in draft.entries]
+    assert len(set(ids)) == len(ids)
