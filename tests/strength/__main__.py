@@ -41,7 +41,7 @@ def decks(games: int, edition: str) -> Iterator[str]:
 def about(found: Balance) -> Iterator[str]:
     """The lines of a balance."""
     low, median, high = found.length
-    yield f"rounds: median {median:g}, and {low:g} to {high:g} in nine games of ten"
+    yield f"rounds: median {median:.0f}, and {low:.0f} to {high:.0f} in nine games of ten"
     yield line(f"the first player wins (fair: {1 / found.seats:.1%})", found.first)
     games = found.games
     yield f"a game: {found.bought / games:.1f} levels bought, {found.deaths / games:.1f} deaths"

@@ -33,6 +33,17 @@ def test_a_game_of_competent_bots_takes_10_to_20_rounds_at_the_median(
     assert 9 <= found.length[1] <= 20
 
 
+@pytest.mark.parametrize("mix", ["sharp", "cautious"])
+def test_each_base_monster_is_beaten_and_lost_to_now_and_then(mix: str) -> None:
+    """The goal is 2 % of its combats, both ways; a small sample must not speak against it."""
+    found = measure("base", 3, MIXES[mix], 120)
+    assert len(found.met) == 19
+    for monster in found.met:
+        for share in (found.won(monster), found.lost(monster)):
+            assert share.won > 0, monster
+            assert share.bounds[1] >= 0.02, monster
+
+
 def test_a_balance_counts_each_combat_and_each_end_once() -> None:
     found = measure("base", 3, MIXES["mixed"], 30)
     assert found.games == 30
