@@ -109,6 +109,7 @@ nap-gold-short = gold { $table } + { $hand } in hand = { $levels }
 # The fight, and the dice.
 nap-fight = FIGHT
 nap-odds-title = THE NEXT FIGHT
+nap-the-end = THE END
 nap-start-roll = STARTING TREASURES
 nap-you = YOU
 nap-it = IT

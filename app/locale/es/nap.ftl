@@ -109,6 +109,7 @@ nap-gold-short = oro { $table } + { $hand } en mano = { $levels }
 # El combate y los dados.
 nap-fight = COMBATE
 nap-odds-title = EL PRÓXIMO COMBATE
+nap-the-end = FIN
 nap-start-roll = TESOROS INICIALES
 nap-you = TÚ
 nap-it = ÉL

@@ -14,6 +14,7 @@ from app.tui.napakalaki.dice import CELLS, face_lines
 from app.tui.napakalaki.eyes import ESCAPE
 from app.tui.napakalaki.eyes import START as START_DIE
 from app.tui.napakalaki.fightlines import (
+    end_line,
     fight_line,
     fight_lines,
     next_line,
@@ -27,7 +28,7 @@ from app.tui.widgets.ink import Line, Run
 from app.tui.widgets.lines import boxed, cut, rule
 from engines.kernel.events import Event
 from engines.napakalaki.events import EscapeRolled, StartRolled
-from engines.napakalaki.state import START
+from engines.napakalaki.state import ENDED, START
 
 FRAME: Final = 0.06
 FRAMES: Final = 9
@@ -108,15 +109,23 @@ class FightBar(Panel):
         if combat is not None:
             why = self.say("why-key-short", key=self.key("play.why"))
             return [Run(self.say("fight"), "title")], [Run(why, "muted")]
+        if self._over:
+            return [Run(self.say("the-end"), "title")], []
         told = "start-roll" if self._rolls_to_start() else "odds-title"
         return [Run(self.say(told), "title")], []
 
     def _narrow(self, combat: Combat | None, face: int | None, cells: int) -> list[Run]:
         if combat is not None:
             return fight_line(self, combat, face, cells)
+        if self._over:
+            return end_line(self)
         if self._rolls_to_start():
             return start_line(self, face)
         return next_line(self, face, cells)
+
+    @property
+    def _over(self) -> bool:
+        return self.scene.view.phase == ENDED
 
     def _rolls_to_start(self) -> bool:
         return self.scene.view.phase == START or self._tumbling is not None
@@ -125,6 +134,8 @@ class FightBar(Panel):
         room = cells - CELLS - 2 if face is not None else cells
         if combat is not None:
             lines = fight_lines(self, combat, face, room)
+        elif self._over:
+            lines = [end_line(self)]
         elif self._rolls_to_start():
             lines = start_lines(self, None if self._tumbling is not None else face)
         else:

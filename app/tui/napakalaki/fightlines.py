@@ -150,6 +150,14 @@ def start_table(panel: Panel) -> str:
     return "   ".join(told)
 
 
+def end_line(panel: Panel) -> list[Run]:
+    """Where the match ended without a fight: who won."""
+    winner = panel.scene.view.winner
+    if winner < 0:
+        return [Run(panel.say("end-nobody"), "muted")]
+    return [Run(panel.say("end-won", name=panel.scene.name(winner)), "accent", extra="bold")]
+
+
 def _fighter(panel: Panel) -> int:
     actor = panel.scene.view.actor
     return actor if actor >= 0 else panel.scene.me

@@ -3,27 +3,30 @@
 from __future__ import annotations
 
 from functools import partialmethod
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
+
+from typing_extensions import override
 
 from app.tui.napakalaki.commands import CARD_KEYS
 from app.tui.napakalaki.scene import Scene
+from app.tui.play.screen import PlayScreen
 from engines.kernel.events import SPECTATOR
 from engines.napakalaki.state import NO_MONSTER
 
 if TYPE_CHECKING:
     from app.tui.napakalaki.dialogs.inspect import Shown
     from app.tui.place import Place
-    from app.tui.play.screen import PlayScreen
 
 
-class Looking:
-    """What the keys that only look do; a part of the game's screen."""
+class Looking(PlayScreen):
+    """What the keys that only look do; the part of the game's screen that decides nothing."""
 
     scene: Scene
 
-    @property
-    def _screen(self) -> PlayScreen:
-        return cast("PlayScreen", self)
+    @override
+    def available(self, command: str) -> bool | str:
+        answer = self.can_look(command)
+        return super().available(command) if answer is True else answer
 
     def can_look(self, command: str) -> bool | str:
         """Whether such a key can be used now, or why not (a message's id)."""
@@ -67,7 +70,7 @@ class Looking:
         if cards:
             self._inspect(cards, at)
         else:
-            self._screen.notice(self.scene.session.texts("nap-nothing-to-look"))
+            self.notice(self.app.texts("nap-nothing-to-look"))
 
     def _in_reach(self) -> tuple[Shown, ...]:
         """The own hand if it is open, the own table, the monster."""
@@ -86,14 +89,14 @@ class Looking:
         names = tuple(scene.name(seat) for seat in range(scene.config.seats))
         name = names[scene.viewer] if scene.viewer != SPECTATOR else ""
         deal = Deal(scene.config, scene.view, scene.cards, name, names)
-        self._screen.app.push_screen(InspectScreen(deal, cards, at))
+        self.app.push_screen(InspectScreen(deal, cards, at))
 
     # -- the table
 
     def do_nap_hand(self) -> None:
         """Cover the own hidden treasures, or show them again."""
         self.scene.hand_open = not self.scene.hand_open
-        self._screen.draw()
+        self.draw()
 
     def do_nap_rivals(self) -> None:
         """A rival's table in full; the same key goes on to the next one."""
@@ -114,7 +117,7 @@ class Looking:
         self._open(WhyScreen(self.scene))
 
     def _open(self, page: Place[None]) -> None:
-        self._screen.app.push_screen(page)
+        self.app.push_screen(page)
 
     # -- a hint
 
@@ -127,4 +130,4 @@ class Looking:
         view = scene.match.view(scene.viewer)
         thought = explain("sharp", scene.config, view, 0)
         words = reason(scene.cards, thought)
-        self._screen.notice(scene.session.texts("nap-hint", words=words))
+        self.notice(self.app.texts("nap-hint", words=words))

@@ -11,7 +11,6 @@ from app.tui.napakalaki.panel import Panel
 from app.tui.widgets.ink import Line, Run, wrap
 from app.tui.widgets.lines import boxed
 from engines.napakalaki.odds import upcoming, with_necklace
-from engines.napakalaki.state import FIGHT
 
 PICTURES = ((60, 15, 26, 12), (48, 9, 14, 6), (44, 7, 9, 4))
 """From so many cells and rows within the frame on, a picture of so many cells and rows."""
@@ -109,7 +108,7 @@ class MonsterCard(Panel):
         you = "-you" if self.is_me(combat.seat) else ""
         lines += self._labelled(f"wins{you}", (words.prize(combat.monster),), "good", cells)
         player = scene.view.players[combat.seat]
-        if combat.stands == OPEN or (combat.won and scene.view.phase == FIGHT):
+        if combat.stands == OPEN:
             hidden = scene.view.hidden if combat.seat == scene.viewer else None
             bad = words.bad_for(combat.monster, player.level, player.equipped, hidden, self.arrow)
         else:

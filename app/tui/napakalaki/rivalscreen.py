@@ -12,26 +12,27 @@ from app.tui.napakalaki.combat import hopes
 from app.tui.napakalaki.panel import pad
 from app.tui.napakalaki.scene import Scene
 from app.tui.napakalaki.slots import FREE, slots
-from app.tui.play.page import Page
+from app.tui.play import page
 from app.tui.widgets.ink import Line, Run, wrap
 from engines.napakalaki.config import necklace_of
 from engines.napakalaki.odds import with_necklace
 from engines.napakalaki.view import Player
 
-SCOPE = "rival"
+RIVALS = "rival"
 
 register(
     (
-        Command("rival.next", SCOPE, ("tab", "right"), footer=12),
-        Command("rival.before", SCOPE, ("shift+tab", "left"), footer=13),
+        Command("rival.next", RIVALS, ("tab", "right"), footer=12),
+        Command("rival.before", RIVALS, ("shift+tab", "left"), footer=13),
     )
 )
 
 
-class RivalScreen(Page):
+class RivalScreen(page.Page):
     """One rival after the other, in the order of their turns."""
 
-    ALSO: ClassVar[tuple[str, ...]] = (SCOPE, "read")
+    SCOPE: ClassVar[str] = page.SCOPE
+    ALSO: ClassVar[tuple[str, ...]] = (RIVALS, "read")
     TITLE_ID = "rival-title"
     scene: Scene
 

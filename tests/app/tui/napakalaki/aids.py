@@ -13,6 +13,7 @@ from textual.pilot import Pilot
 from app.games.napakalaki.setup import NapakalakiSetup
 from app.match.bots import local_bots
 from app.match.games import begin
+from app.match.match import Match
 from app.match.seats import HUMAN, Seat
 from app.match.table import Table
 from app.start import StartOptions
@@ -62,6 +63,12 @@ def match_of(
     return Session(match, table, Texts())
 
 
+def state_of(session: Session) -> State:
+    """The game of a match, as no seat sees it."""
+    state: State = cast("Match", session.match)._state
+    return state
+
+
 def laid(
     holdings: Sequence[Holding],
     players: Mapping[str, str] = PEOPLE,
@@ -82,7 +89,7 @@ def laid(
     all is the least that can be drawn.
     """
     session = match_of(players, **more)
-    state: State = session.match._state
+    state = state_of(session)
     config = state.config
     number = {card.id: at for at, card in enumerate(config.treasures)}
     foe = {card.id: at for at, card in enumerate(config.monsters)}
@@ -139,4 +146,4 @@ async def settled(pilot: Pilot[Any]) -> None:
     await pilot.pause()
 
 
-__all__ = ["PEOPLE", "laid", "match_of", "opened", "program", "settled"]
+__all__ = ["PEOPLE", "laid", "match_of", "opened", "program", "settled", "state_of"]

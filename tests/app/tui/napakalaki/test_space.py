@@ -1,0 +1,47 @@
+"""The rows of the screen are shared among the panels, whatever the size and the players."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.tui.napakalaki.space import share
+
+HEAD, KEYS, WIDE_KEYS = 1, 1, 2
+
+
+@pytest.mark.parametrize("rivals", range(1, 6))
+@pytest.mark.parametrize("height", range(24, 70))
+def test_everything_fits_from_80x24_on(rivals: int, height: int) -> None:
+    """NAP-1: two to six players."""
+    room = height - HEAD - KEYS
+    rows = share(rivals, room, wide=False)
+    assert rows.rivals + rows.middle + rows.fight + rows.hand + rows.log == room
+    assert rows.rivals == rivals
+    assert rows.middle >= 9, "a line a slot, the total and the frame"
+    assert rows.hand >= 5, "three lines of cards and the frame"
+    assert rows.fight >= 2
+    assert rows.log >= 1
+
+
+@pytest.mark.parametrize("height", range(40, 90))
+def test_the_wide_layout_fits_from_120x40_on(height: int) -> None:
+    room = height - HEAD - WIDE_KEYS
+    rows = share(5, room, wide=True)
+    assert rows.rivals + rows.middle + rows.fight + rows.hand + rows.log == room
+    assert rows.log >= 4
+
+
+def test_only_five_rivals_cost_the_fight_its_frame() -> None:
+    framed = [share(rivals, 22, wide=False).fight == 3 for rivals in range(1, 6)]
+    assert framed == [True, True, True, True, False]
+
+
+@pytest.mark.parametrize("wide", [False, True])
+def test_a_taller_terminal_shrinks_no_panel(wide: bool) -> None:
+    before = share(3, 37 if wide else 22, wide=wide)
+    for room in range(38 if wide else 23, 90):
+        rows = share(3, room, wide=wide)
+        assert rows.middle >= before.middle
+        assert rows.hand >= before.hand
+        assert rows.log >= min(before.log, 3)
+        before = rows

@@ -1,0 +1,328 @@
+"""The table by its keys and its words: what it says when, and to whom."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from textual import constants
+from textual.pilot import Pilot
+
+from app.tui.napakalaki.decks import DecksScreen
+from app.tui.napakalaki.dialogs.inspect import InspectScreen
+from app.tui.napakalaki.fightbar import FightBar
+from app.tui.napakalaki.rivalscreen import RivalScreen
+from app.tui.napakalaki.whyscreen import WhyScreen
+from app.tui.screens.end import EndScreen
+from app.tui.screens.napakalaki import NapakalakiScreen
+from engines.napakalaki.actions import ROLL
+from tests.aids.pictures import screen_text
+from tests.app.tui.napakalaki.aids import Holding, laid, opened, program, settled, state_of
+
+ANA: Holding = (
+    5,
+    "bucket-of-shame rubber-sabre pan-lid",
+    "necklace-of-envy two-left-shoes colander",
+)
+BEN: Holding = (6, "stale-baguette golden-spoon", "wet-towel half-scissors")
+EVA: Holding = (8, "spring-mail grand-piano", "paper-crown lampshade rolled-carpet")
+TABLE = (ANA, BEN, EVA)
+SECRETS = ("Wet Towel", "Half a Pair of Scissors", "Paper Crown", "Lampshade", "Rolled-up Carpet")
+"""What Ben and Eva hold."""
+OWN = ("Necklace of Envy", "Two Left Shoes", "Colander")
+BOTS = {"Ana": "cautious", "Ben": "cautious", "Eva": "cautious"}
+
+
+def shown(pilot: Pilot[Any]) -> str:
+    """The text of the screen, without the roles."""
+    return screen_text(pilot.app).split("\nroles\n")[0]
+
+
+async def seen(pilot: Pilot[Any], *keys: str) -> str:
+    """What is on the screen after some keys."""
+    await pilot.press(*keys)
+    await settled(pilot)
+    return shown(pilot)
+
+
+@pytest.fixture
+def rolling(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The environment lets things move."""
+    monkeypatch.setattr(constants, "TEXTUAL_ANIMATIONS", "full")
+
+
+# -- what the words say
+
+
+async def test_a_tie_is_a_loss_in_words() -> None:
+    """NAP-14."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        # Level 5, and +3, +3 and +2: thirteen, as strong as the landlord.
+        await opened(pilot, laid(TABLE, meets="landlord-of-the-flies"))
+        text = await seen(pilot, "enter")
+        assert "13 = 13" in text
+        assert "a tie is a loss: short by 1" in text
+        assert "escape on 5-6 = 33%" in text
+
+
+async def test_what_the_monster_would_take_is_marked_before_the_die() -> None:
+    """NAP-16: a sign and a word, on the table and in the hand."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, laid(TABLE, meets="hiccup-dragon"))
+        assert "at risk" not in await seen(pilot)
+        text = await seen(pilot, "enter")
+        assert text.count("! at risk") == 3
+        assert "all equipped" in text
+
+
+async def test_the_monsters_that_may_come_are_counted_before_one_is_drawn() -> None:
+    """NAP-20: 13 beats all up to level 12 of the 19: twelve, less the one that was met."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, laid(TABLE, met="rude-printer"))
+        text = shown(pilot)
+        assert "You at 13 beat 11 of 18 = 61%" in text
+        assert "not drawn yet" in text
+
+
+async def test_equipping_is_told_where_the_wish_arises() -> None:
+    """NAP-8, NAP-9."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, laid(TABLE, meets="hiccup-dragon"))
+        assert "equipped after the fight" in shown(pilot)
+        text = await seen(pilot, "enter")
+        assert "no equipping in a fight; table cards never return to the hand" in text
+
+
+async def test_the_strip_names_each_station_of_the_turn() -> None:
+    """NAP-10a."""
+    async with program().run_test(size=(120, 40)) as pilot:
+        await opened(pilot, laid(TABLE, meets="hiccup-dragon", dice=[5], rolls=True))
+        assert "[ROLL] > buy > equip > draw > fight > loot > equip > discard" in shown(pilot)
+        assert "roll ✓ > [BUY] > equip" in await seen(pilot, "r")
+
+
+async def test_what_an_escape_leads_to_is_named() -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, laid(TABLE, meets="hiccup-dragon", dice=[5]))
+        assert "[FIGHT] > settle" in (await seen(pilot, "enter")).replace(">", " > ").replace(
+            "  ", " "
+        )
+        text = await seen(pilot, "r", "escape")
+        assert "[5] ESCAPED: nothing happens" in text
+        assert "YOU ESCAPED" in text
+        assert "settle" not in text
+
+
+async def test_a_bad_consequence_says_what_it_takes() -> None:
+    async with program().run_test(size=(120, 40)) as pilot:
+        await opened(pilot, laid(TABLE, meets="hiccup-dragon", dice=[2]))
+        await seen(pilot, "enter")
+        text = await seen(pilot, "r", "escape")
+        assert "IT CAUGHT YOU" in text
+        assert "it takes: -1 level, all equipped" in text
+
+
+# -- looking round
+
+
+async def test_the_hand_is_covered_and_shown_by_a_key() -> None:
+    """NAP-20: for whoever looks over a shoulder; how many cards it has stays to be seen."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, laid(TABLE))
+        assert all(name in shown(pilot) for name in OWN)
+        text = await seen(pilot, "v")
+        assert not any(name in text for name in OWN)
+        assert "HAND 3/4" in text
+        assert "░░ ░░ ░░" in text
+        assert "Your hand is covered." in await seen(pilot, "1")
+        await settled(pilot)
+        text = await seen(pilot, "x")
+        assert not any(name in text for name in OWN)
+        text = await seen(pilot, "escape", "v")
+        assert all(name in text for name in OWN)
+
+
+async def test_a_covered_hand_does_not_tell_its_gold() -> None:
+    async with program().run_test(size=(120, 40)) as pilot:
+        await opened(pilot, laid(TABLE))
+        assert "in hand" in shown(pilot)
+        text = await seen(pilot, "v")
+        assert "in hand" not in text
+        assert "gold on the table: 600" in text
+
+
+async def test_cards_open_by_their_number() -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, laid(TABLE))
+        for number, card in enumerate(screen.scene.view.hidden, 1):
+            assert screen.scene.cards.treasure(card) in await seen(pilot, str(number))
+            assert isinstance(pilot.app.screen, InspectScreen)
+            await seen(pilot, "escape")
+        await seen(pilot, "4")
+        assert pilot.app.screen is screen
+
+
+async def test_tab_goes_from_rival_to_rival() -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, laid(TABLE))
+        text = await seen(pilot, "tab")
+        assert isinstance(pilot.app.screen, RivalScreen)
+        assert "@2 Ben" in text
+        assert "2 hidden treasures" in text
+        text = await seen(pilot, "tab")
+        assert "@3 Eva" in text
+        # Level 8, +5 and +4: 17 beats all but the last three.
+        assert "fights as 17: beats 16 of 19 monsters" in text
+        assert "@2 Ben" in await seen(pilot, "tab")
+        assert "@3 Eva" in await seen(pilot, "shift+tab")
+
+
+async def test_the_decks_page_lists_what_everybody_may_count() -> None:
+    """NAP-20."""
+    async with program().run_test(size=(120, 40)) as pilot:
+        await opened(pilot, laid(TABLE, met="rude-printer singing-sofa"))
+        text = await seen(pilot, "d")
+        assert isinstance(pilot.app.screen, DecksScreen)
+        coming, met = text.split("MONSTERS DISCARDED")
+        assert "Dragon with Hiccups" in coming
+        assert "Singing Sofa" not in coming
+        assert met.index("Singing Sofa") < met.index("Rude Printer")
+
+
+async def test_why_goes_line_by_line_with_clauses() -> None:
+    """NAP-5, NAP-13 to NAP-16."""
+    async with program().run_test(size=(120, 40)) as pilot:
+        await opened(pilot, laid(TABLE, meets="hiccup-dragon"))
+        await seen(pilot, "enter")
+        text = await seen(pilot, "y")
+        assert isinstance(pilot.app.screen, WhyScreen)
+        for clause in ("NAP-5", "NAP-13", "NAP-14", "NAP-15", "NAP-16"):
+            assert clause in text
+
+
+async def test_a_hint_is_what_a_sharp_player_would_do() -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, laid(TABLE, meets="hiccup-dragon"))
+        await seen(pilot, "enter")
+        await pilot.press("H")
+        await pilot.pause()
+        assert "A sharp player tries to escape (33%)" in shown(pilot)
+
+
+# -- who may see what
+
+
+@pytest.mark.parametrize("keys", [(), ("enter",), ("enter", "r", "escape")])
+async def test_no_widget_tells_what_another_seat_hides(keys: tuple[str, ...]) -> None:
+    """NAP-20: in no layout, on no page; before the fight, in it, and when it is lost."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, laid(TABLE, meets="laundry-kraken", dice=[2]))
+        if keys:
+            await seen(pilot, *keys)
+        for size in ((80, 24), (120, 40)):
+            await pilot.resize_terminal(*size)
+            for page in ("", "y", "d", "tab", "x", "L"):
+                text = await seen(pilot, *([page] if page else []))
+                assert not any(name in text for name in SECRETS), page
+                await seen(pilot, *(["escape"] if page else []))
+
+
+async def test_who_watches_sees_backs_only() -> None:
+    async with program(speed=2).run_test(size=(120, 40)) as pilot:
+        screen = await opened(pilot, laid(TABLE, BOTS))
+        screen.scene.player._pace = lambda _event: 1_000_000.0
+        await settled(pilot)
+        for _ in range(12):
+            held = {card for hand in state_of(screen.session).hidden for card in hand}
+            text = shown(pilot)
+            told = " ".join(
+                line.text for line in screen.scene.looking_through.log.lines
+            )  # a card that was seen once may be hidden again
+            for card in held:
+                name = screen.scene.cards.treasure(card)
+                assert name not in text or name in told or card in screen.scene.view.treasure_pile
+            assert "░░" in text or "no hidden treasures" in text
+            screen.scene.player.skip()
+            await settled(pilot)
+
+
+# -- the die
+
+
+@pytest.mark.usefixtures("rolling")
+async def test_a_die_rolls_for_a_moment_and_then_lies() -> None:
+    """NAP-15. At most 0.6 seconds; what it decides is told when it lies."""
+    async with program(speed=2).run_test(size=(120, 40)) as pilot:
+        screen = await opened(pilot, laid(TABLE, meets="hiccup-dragon", dice=[2]))
+        await pilot.press("enter")
+        for _ in range(3):
+            await settled(pilot)
+        screen.scene.decide(ROLL)
+        await asyncio.sleep(0.2)
+        text = shown(pilot)
+        assert "the die rolls" in text
+        assert "IT CAUGHT YOU" not in text
+        assert "[SETTLE]" not in text
+        await asyncio.sleep(0.4)
+        text = shown(pilot)
+        assert "[2] CAUGHT" in text
+        assert "IT CAUGHT YOU" in text
+
+
+@pytest.mark.usefixtures("rolling")
+async def test_any_key_lets_the_die_lie() -> None:
+    async with program(speed=2).run_test(size=(120, 40)) as pilot:
+        screen = await opened(pilot, laid(TABLE, meets="hiccup-dragon", dice=[2]))
+        await pilot.press("enter")
+        for _ in range(3):
+            await settled(pilot)
+        screen.scene.decide(ROLL)
+        await asyncio.sleep(0.07)
+        assert "the die rolls" in shown(pilot)
+        await pilot.press("f12")
+        await pilot.pause()
+        assert "the die rolls" not in shown(pilot)
+
+
+@pytest.mark.parametrize(("speed", "wish"), [(0, "full"), (2, "none")])
+async def test_no_die_rolls_where_nothing_is_to_move(
+    monkeypatch: pytest.MonkeyPatch, speed: int, wish: str
+) -> None:
+    monkeypatch.setattr(constants, "TEXTUAL_ANIMATIONS", wish)
+    async with program(speed=speed).run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, laid(TABLE, meets="hiccup-dragon", dice=[2]))
+        faces: list[int] = []
+        services = screen.app.services
+
+        def thrown(low: int, _high: int) -> int:
+            faces.append(low)
+            return low
+
+        monkeypatch.setattr(services.show_random, "randint", thrown)
+        await pilot.press("enter")
+        for _ in range(3):
+            await settled(pilot)
+        await pilot.press("r")
+        for _ in range(3):
+            await settled(pilot)
+        assert not faces
+        assert not screen.query_one(FightBar).screen.has_class("-tumbling")
+
+
+# -- the end
+
+
+async def test_the_end_says_how_it_was_reached() -> None:
+    """NAP-2, NAP-14."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        table = ((9, "bucket-of-shame rubber-sabre", ""), BEN, EVA)
+        await opened(pilot, laid(table, meets="rude-printer"))
+        text = await seen(pilot, "enter")
+        assert isinstance(pilot.app.screen, EndScreen)
+        assert "Ana wins!" in text
+        assert "Level 10 by beating Rude Printer." in text
+        assert text.index("1.  @1 Ana") < text.index("2.  @3 Eva") < text.index("3.  @2 Ben")
+        text = await seen(pilot, "b")
+        assert isinstance(pilot.app.screen, NapakalakiScreen)
+        assert "the match is over" in text
