@@ -56,7 +56,13 @@ DEEPEST: Final = 8
 """Blocks inside one another: `test` and `choose`."""
 
 MOST_ENTRIES: Final = 64
-"""Entries of the queue that are run for one decision."""
+"""Entries of the queue that are run for one decision, with the choices that they ask for."""
+
+MOST_LASTING: Final = 8
+"""Things that last on one party; the oldest ends when one more comes."""
+
+MOST_SKIPS: Final = 2
+"""Turns that a seat can be made to lose in a row: nobody is kept from playing for ever."""
 
 
 def clockwise(active: int, seats: int) -> tuple[int, ...]:

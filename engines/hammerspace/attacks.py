@@ -1,0 +1,226 @@
+"""An attack from its targets to its last effect (HAM-10 to HAM-15, HAM-23, HAM-24)."""
+
+from __future__ import annotations
+
+from engines.hammerspace.actions import MONSTER
+from engines.hammerspace.cards import DEFENCE, DIE, NO_MATCH, SLOTS
+from engines.hammerspace.conditions import Moment, figure, holds
+from engines.hammerspace.effect_events import Rerolled
+from engines.hammerspace.effects import (
+    ATTACK_DIE,
+    ATTACK_POINTS,
+    ATTACKS,
+    BY_ATTACK,
+    DEFENCE_DIE,
+    DEFENCE_POINTS,
+    OWNER,
+    REROLL,
+    SETTLED,
+)
+from engines.hammerspace.ending import ended
+from engines.hammerspace.events import Aimed, AttackRolled, DefenceRolled, Defended
+from engines.hammerspace.happenings import happened, settled, struck
+from engines.hammerspace.losses import lose
+from engines.hammerspace.selecting import rivals
+from engines.hammerspace.sources import INSTEAD_BITS, act, free, listening, rewatch, sweep
+from engines.hammerspace.state import DEFENDING, NO_CARD, STRIKE, State
+from engines.hammerspace.streams import ATTACK_DICE, DEFENCE_DICE
+from engines.kernel.events import EVERYONE, Emit
+
+
+def aim(state: State, mask: int, emit: Emit | None) -> None:
+    """The attack is announced: its targets defend from the attacker's left, a monster last
+    (HAM-15). A monster's targets defend from its keeper's left (HAM-23)."""
+    attacker = state.attacker
+    targets = [seat for seat in rivals(state, attacker) if mask >> seat & 1]
+    if mask >> MONSTER & 1:
+        targets.append(MONSTER)
+    state.targets, state.at = targets, 0
+    if emit is not None:
+        emit(Aimed(EVERYONE, attacker, state.subtype, tuple(targets)))
+    happened(state, ATTACKS, attacker)
+
+
+def begin_strike(state: State, emit: Emit | None) -> None:
+    """The first waiting attack of an effect, if its attacker and a target are still there."""
+    attacker, subtype, points, mask = state.strikes[:STRIKE]
+    del state.strikes[:STRIKE]
+    life = state.life
+    for party in (*range(state.config.seats), MONSTER):
+        if life[party] <= 0:
+            mask &= ~(1 << party)
+    if not mask or life[attacker] <= 0:
+        return
+    state.attacker, state.attack_place = attacker, NO_CARD
+    state.subtype, state.points, state.die = subtype, points, 0
+    aim(state, mask, emit)
+
+
+def roll(state: State, emit: Emit | None) -> None:
+    """Attack power = points + die, rolled before anyone defends (HAM-11)."""
+    attacker = state.attacker
+    state.targets = [party for party in state.targets if state.life[party] > 0]
+    die = 1 + state.source.below(ATTACK_DICE[attacker], DIE)
+    if state.watched & INSTEAD_BITS[REROLL]:
+        holders = [attacker, *_in_order(state, state.targets)]
+        die = _rerolled(state, holders, 0, die, emit)
+    state.die = die
+    if state.watches[attacker]:
+        state.die = _moved(die, figure(state, ATTACK_DIE, attacker, -1, 0, emit))
+        bonus = figure(state, ATTACK_POINTS, attacker, -1, 0, emit)
+        state.points = max(0, state.points + bonus)
+    state.power = state.points + state.die
+    if emit is not None:
+        emit(AttackRolled(EVERYONE, attacker, state.points, state.die, state.power))
+
+
+def _in_order(state: State, parties: list[int]) -> list[int]:
+    """Parties in the order of sources."""
+    return [party for party in (*state.order, MONSTER) if party in parties]
+
+
+def _moved(die: int, change: int) -> int:
+    return min(DIE, max(1, die + change))
+
+
+def _rerolled(state: State, holders: list[int], defence: int, die: int, emit: Emit | None) -> int:
+    """A die after all sources have had it rolled anew that would: first the roller's, who is the
+    first of the holders, then those of who stands against it. Each source does so at most once."""
+    bit, roller = INSTEAD_BITS[REROLL], holders[0]
+    abilities = state.config.code.abilities
+    streams = DEFENCE_DICE if defence else ATTACK_DICE
+    for holder in holders:
+        if not state.watches[holder] & bit:
+            continue
+        for number, _, at in listening(state, holder, bit):
+            ability = abilities[number]
+            if ability.a != defence or (ability.who == OWNER) is not (holder == roller):
+                continue
+            if not ability.b <= die <= ability.c or not free(state, number, holder):
+                continue
+            other = holders[-1] if holder == roller and defence else roller
+            moment = Moment(holder, other, 0, die if defence else 0)
+            if ability.test and not holds(state, ability.test, moment, emit):
+                continue
+            act(state, number, holder, at, emit)
+            before, die = die, 1 + state.source.below(streams[roller], DIE)
+            if emit is not None:
+                emit(Rerolled(EVERYONE, roller, bool(defence), before, die))
+    if state.lasting:
+        sweep(state, emit)
+    return die
+
+
+def defend(state: State, emit: Emit | None) -> bool:
+    """Each target in turn uses cards, rolls and loses life. False if one has to choose."""
+    while state.at < len(state.targets):
+        party = state.targets[state.at]
+        if state.life[party] > 0:
+            if party != MONSTER and not _all_used(state, party, emit):
+                state.seat, state.phase = party, DEFENDING
+                return False
+            _stand(state, party, emit)
+        state.at += 1
+    if not ended(state, emit):
+        _tell(state)
+    return True
+
+
+def matching(state: State, seat: int) -> list[int]:
+    """The slots that the seat could use against the attack: face-up defence cards not in use yet
+    that name its type (HAM-12)."""
+    against, subtype = state.config.against, state.subtype
+    closed = state.down[seat] | state.used[seat]
+    first = SLOTS * seat
+    return [
+        slot
+        for slot, card in enumerate(state.slots[first : first + SLOTS])
+        if card != NO_CARD and not closed >> slot & 1 and against[card][subtype] != NO_MATCH
+    ]
+
+
+def _points(state: State, seat: int) -> int:
+    """What a seat's used defence cards add up to."""
+    config, used, found = state.config, state.used[seat], 0
+    if used:
+        for slot in range(SLOTS):
+            card = state.slots[SLOTS * seat + slot]
+            if used >> slot & 1 and config.kind[card] == DEFENCE:
+                found += config.against[card][state.subtype]
+    return found
+
+
+def _all_used(state: State, seat: int, emit: Emit | None) -> bool:
+    """Use the cards that must be used whatever is chosen (HAM-13); False if there is a choice.
+
+    All that are left must be used if they fall short of the power without any one of them.
+    """
+    slots = matching(state, seat)
+    if not slots:
+        return True
+    have = _points(state, seat)
+    if have >= state.power:
+        return True
+    against, subtype, first = state.config.against, state.subtype, SLOTS * seat
+    points = [against[state.slots[first + slot]][subtype] for slot in slots]
+    if have + sum(points) - min(points) >= state.power:
+        return False
+    for slot in slots:
+        use(state, seat, slot, emit)
+    return True
+
+
+def use(state: State, seat: int, slot: int, emit: Emit | None) -> None:
+    """A defence card is in use (HAM-13)."""
+    card = state.slots[SLOTS * seat + slot]
+    state.used[seat] |= 1 << slot
+    if state.config.card_watch[card]:
+        rewatch(state)
+    if emit is not None:
+        points = state.config.against[card][state.subtype]
+        emit(Defended(EVERYONE, seat, slot, card, points))
+
+
+def _stand(state: State, party: int, emit: Emit | None) -> None:
+    """Defence power = points + die; what the attack has more is lost (HAM-11, HAM-14, HAM-24)."""
+    attacker = state.attacker
+    if party == MONSTER:
+        points = state.config.cards.monsters[state.monster].defence
+    else:
+        points = _points(state, party)
+    die = 1 + state.source.below(DEFENCE_DICE[party], DIE)
+    if state.watched & INSTEAD_BITS[REROLL]:
+        die = _rerolled(state, [party, attacker], 1, die, emit)
+    if state.watches[party]:
+        die = _moved(die, figure(state, DEFENCE_DIE, party, attacker, die, emit))
+        points = max(0, points + figure(state, DEFENCE_POINTS, party, attacker, die, emit))
+    state.dice[party] = die
+    if emit is not None:
+        emit(DefenceRolled(EVERYONE, party, points, die, points + die))
+    if state.power > points + die:
+        lose(state, party, state.power - points - die, BY_ATTACK, attacker, emit)
+
+
+def _tell(state: State) -> None:
+    """All have defended: hits and misses by target, then the whole attack, are queued (HAM-18)."""
+    if not state.watched:
+        return
+    for party in state.targets:
+        lost = state.losses[party]
+        struck(state, state.attacker, party, lost, int(killed(state, party)))
+    total, fatal = result(state)
+    settled(state, SETTLED, state.attacker, total, fatal)
+
+
+def killed(state: State, party: int) -> bool:
+    """Whether the attack under way took a party's last life point."""
+    return state.losses[party] > 0 and state.life[party] <= 0
+
+
+def result(state: State) -> tuple[int, int]:
+    """What came of the whole attack: the life that its targets lost, and whether any fell."""
+    total = fatal = 0
+    for party in state.targets:
+        total += state.losses[party]
+        fatal |= killed(state, party)
+    return total, fatal

@@ -1,0 +1,59 @@
+"""Who is out, when the game ends, and who has won (HAM-20, HAM-21)."""
+
+from __future__ import annotations
+
+from engines.hammerspace.state import ENDED, FALLING, State
+from engines.kernel.events import EVERYONE, OVER, Emit, GameEnded
+from engines.kernel.rules import Outcome
+
+LAST_PLAYER, TIME_UP, CAP = "last-player", "time-up", "cap"
+"""Why a game ends, in `GameEnded`."""
+
+
+def ended(state: State, emit: Emit | None) -> bool:
+    """Asked when an attack or the step of an effect is done: those that fell in it fell together,
+    and with at most one player left the game ends (HAM-20)."""
+    out = state.out
+    if FALLING not in out:
+        return False
+    number = max(0, *out) + 1
+    state.out = [number if each == FALLING else each for each in out]
+    if len(state.order) > 1:
+        return False
+    end(state, emit, LAST_PLAYER)
+    return True
+
+
+def end(state: State, emit: Emit | None, reason: str) -> None:
+    """Nobody decides any more."""
+    state.seat, state.phase = OVER, ENDED
+    for waiting in (state.queue, state.frames, state.strikes, state.keeps):
+        waiting.clear()
+    if emit is not None:
+        emit(GameEnded(EVERYONE, winners(state), reason))
+
+
+def winners(state: State) -> tuple[int, ...]:
+    """The last player; those that fell together as the last ones; when time is up, those with the
+    most life. Nobody if the cap on decisions ended the game."""
+    living, out = sorted(state.order), state.out
+    if not living:
+        return tuple(seat for seat, fall in enumerate(out) if fall == max(out))
+    if len(living) == 1:
+        return tuple(living)
+    if state.limit:
+        return ()
+    most = max(state.life[seat] for seat in living)
+    return tuple(seat for seat in living if state.life[seat] == most)
+
+
+def outcome(state: State) -> Outcome | None:
+    """Ranks: the living by life, then who fell later. None while the game goes on."""
+    if state.seat != OVER:
+        return None
+    seats, won = range(state.config.seats), winners(state)
+    merits = [(state.life[seat], state.out[seat]) for seat in seats]
+    ranks = tuple(sum(other > merit for other in merits) for merit in merits)
+    if not won:
+        return Outcome(ranks, (0,) * len(seats), ())
+    return Outcome(ranks, tuple(1 if seat in won else -1 for seat in seats), won)

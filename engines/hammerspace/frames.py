@@ -1,0 +1,104 @@
+"""The blocks that are being carried out, one inside another, as numbers in `state.frames`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engines.hammerspace.actions import MONSTER
+from engines.hammerspace.conditions import Moment
+from engines.hammerspace.effects import CHOSEN, NONE, Step
+from engines.hammerspace.resolution import DEEPEST
+from engines.hammerspace.selecting import rivals, select
+from engines.hammerspace.state import (
+    BEGUN,
+    EFFECT,
+    ENTRY,
+    FRAME,
+    NO_CARD,
+    NOBODY,
+    State,
+)
+from engines.hammerspace.streams import CHANCES
+
+ABILITY, BLOCK, OWNER, OTHER, AMOUNT, DEFENCE_DIE, IN_USE, KILLED = range(ENTRY)
+"""Where an entry of the queue, and a frame, has what it knows; `IN_USE` is a slot."""
+AT, PLAYER, CARD, OWN_CARD, TODO = range(ENTRY, FRAME)
+"""Where a frame has its place in the block, what its owner has chosen, and whom it has to serve."""
+
+
+def moment(frames: Sequence[int], base: int = 0) -> Moment:
+    """What an entry or a frame knows, for conditions and amounts."""
+    return Moment(
+        frames[base + OWNER],
+        frames[base + OTHER],
+        frames[base + AMOUNT],
+        frames[base + DEFENCE_DIE],
+        frames[base + KILLED],
+    )
+
+
+def step_of(state: State) -> Step:
+    """The step that the last frame is at."""
+    frames = state.frames
+    base = len(frames) - FRAME
+    return state.config.code.blocks[frames[base + BLOCK]][frames[base + AT]]
+
+
+def push(state: State, entry: Sequence[int], block: int, player: int = NOBODY) -> None:
+    """A block begins, unless it lies too deep: that is dropped (see `resolution`)."""
+    if block != NONE and len(state.frames) < DEEPEST * FRAME:
+        state.frames += entry[:ENTRY]
+        state.frames += (0, player, NO_CARD, NO_CARD, 0)
+        state.frames[len(state.frames) - FRAME + BLOCK] = block
+
+
+def push_inside(state: State, base: int, block: int) -> None:
+    """A block inside a frame's: it knows the same, and the same player is chosen."""
+    push(state, state.frames[base : base + ENTRY], block, state.frames[base + PLAYER])
+
+
+def done(state: State, base: int) -> bool:
+    """The frame's step is done; the next one follows."""
+    frames = state.frames
+    frames[base + AT] += 1
+    frames[base + TODO] = 0
+    return True
+
+
+def ask(state: State, base: int, what: int) -> bool:
+    """The frame's owner has to choose: always False."""
+    state.asks = what
+    state.seat, state.phase = state.frames[base + OWNER], EFFECT
+    return False
+
+
+def recipients(state: State, step: Step, base: int, fitting: Sequence[int] = ()) -> int:
+    """Whom the step has still to serve, a mask with `BEGUN`; 0 if the owner must first choose a
+    player. `fitting` are the players that a choice makes sense for, if there are any."""
+    frames = state.frames
+    if frames[base + TODO]:
+        return frames[base + TODO]
+    owner = frames[base + OWNER]
+    if step.who == CHOSEN:
+        if frames[base + PLAYER] == NOBODY:
+            found = fitting or rivals(state, owner)
+            if len(found) > 1 and owner != MONSTER:
+                return 0
+            if found:
+                frames[base + PLAYER] = by_chance(state, owner, found)
+        chosen = frames[base + PLAYER]
+        mask = 1 << chosen if chosen != NOBODY and state.life[chosen] > 0 else 0
+    else:
+        mask = select(state, step.who, owner, frames[base + OTHER])
+    frames[base + TODO] = mask | BEGUN
+    return mask | BEGUN
+
+
+def served(state: State, mask: int) -> list[int]:
+    """The parties of a mask in the order in which they are served: from the active seat."""
+    return [party for party in (*state.order, MONSTER) if mask >> party & 1]
+
+
+def by_chance(state: State, owner: int, found: Sequence[int]) -> int:
+    """One of several, at random."""
+    return found[state.source.below(CHANCES[owner], len(found))]

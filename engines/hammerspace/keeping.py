@@ -1,0 +1,92 @@
+"""Cards in use are kept or discarded when what they did is settled (HAM-16, HAM-17)."""
+
+from __future__ import annotations
+
+from engines.hammerspace.actions import MAX_SEATS, PARTIES
+from engines.hammerspace.attacks import killed, result
+from engines.hammerspace.cards import ATTACK, DEFENCE, SLOTS
+from engines.hammerspace.conditions import Moment, holds
+from engines.hammerspace.effects import NONE
+from engines.hammerspace.events import KeptCard
+from engines.hammerspace.piles import discard
+from engines.hammerspace.sources import rewatch
+from engines.hammerspace.state import KEEPING, NO_CARD, NOBODY, State
+from engines.kernel.events import EVERYONE, Emit
+
+
+def put_away(state: State, emit: Emit | None) -> bool:
+    """Ask for each card in use that may be kept, from the active seat to its left by slot, then
+    discard the rest and close the attack. False while somebody has to choose."""
+    for seat in state.order:
+        used = state.used[seat]
+        if used:
+            for slot in range(SLOTS):
+                place = SLOTS * seat + slot
+                if used >> slot & 1 and state.config.keep[state.slots[place]] != NONE:
+                    state.keeps.append(place)
+    return ask_on(state, emit)
+
+
+def ask_on(state: State, emit: Emit | None) -> bool:
+    """Go on asking with the first of `keeps`, as `put_away` does."""
+    keeps = state.keeps
+    while keeps:
+        place = keeps[0]
+        seat = place // SLOTS
+        test = state.config.keep[state.slots[place]]
+        if holds(state, test, _moment(state, place), emit):
+            state.seat, state.phase = seat, KEEPING
+            return False
+        del keeps[0]
+    _close(state, emit)
+    return True
+
+
+def _moment(state: State, place: int) -> Moment:
+    """What is known of an attack to the card that made it, or to one that stood against it."""
+    seat = place // SLOTS
+    kind = state.config.kind[state.slots[place]]
+    if kind == ATTACK:
+        total, fatal = result(state)
+        return Moment(seat, NOBODY, total, 0, fatal)
+    if kind == DEFENCE:
+        fatal = int(killed(state, seat))
+        return Moment(seat, state.attacker, state.losses[seat], state.dice[seat], fatal)
+    return Moment(seat)
+
+
+def choose(state: State, keep: bool, emit: Emit | None) -> None:
+    """The owner of the first of `keeps` has chosen. A kept card stays as it lies, face up."""
+    place = state.keeps.pop(0)
+    if not keep:
+        return
+    seat, slot = divmod(place, SLOTS)
+    card = state.slots[place]
+    state.used[seat] &= ~(1 << slot)
+    if state.config.card_watch[card]:
+        rewatch(state)
+    if emit is not None:
+        emit(KeptCard(EVERYONE, seat, slot, card))
+
+
+def _close(state: State, emit: Emit | None) -> None:
+    """Nothing is in use any more; a fallen player's cards wait for `piles.drop_fallen`."""
+    had = 0
+    for seat in state.order:
+        used = state.used[seat]
+        if used:
+            for slot in range(SLOTS):
+                if used >> slot & 1:
+                    had |= state.config.card_watch[state.slots[SLOTS * seat + slot]]
+            discard(state, seat, used, emit)
+    if state.attacker != NOBODY:
+        state.attacker, state.attack_place = NOBODY, NO_CARD
+        state.subtype = state.points = state.die = state.power = state.at = 0
+        state.targets = []
+        state.losses = [0] * PARTIES
+        state.dice = [0] * PARTIES
+    if state.fallen:
+        state.used = [0] * MAX_SEATS
+        had = 1
+    if had:
+        rewatch(state)

@@ -1,0 +1,67 @@
+"""Cards into slots and out of them: the main deck and its discards (HAM-16, HAM-19)."""
+
+from __future__ import annotations
+
+from engines.hammerspace.cards import SLOTS
+from engines.hammerspace.events import MAIN, Discarded, Refilled, Reshuffled
+from engines.hammerspace.state import NO_CARD, PLACES, State
+from engines.hammerspace.streams import MAIN_DECK
+from engines.kernel.events import EVERYONE, Emit
+from engines.kernel.streams import stream
+
+_SHUFFLE = stream(MAIN_DECK)
+ALL_SLOTS = (1 << SLOTS) - 1
+
+
+def draw(state: State, emit: Emit | None) -> int:
+    """The next card; the discards become a new deck if it is empty. `NO_CARD` if there is none."""
+    if not state.deck:
+        if not state.pile:
+            return NO_CARD
+        state.deck, state.pile = state.pile, []
+        state.source.shuffle(_SHUFFLE, state.deck)
+        if emit is not None:
+            emit(Reshuffled(EVERYONE, MAIN, len(state.deck)))
+    return state.deck.pop()
+
+
+def refill(state: State, emit: Emit | None) -> None:
+    """Every empty slot gets a card, face up, from the active seat to its left, slots 1 to 4."""
+    slots, order = state.slots, state.order
+    if slots.count(NO_CARD) <= PLACES - SLOTS * len(order):
+        return
+    for seat in order:
+        for place in range(SLOTS * seat, SLOTS * seat + SLOTS):
+            if slots[place] != NO_CARD:
+                continue
+            card = draw(state, emit)
+            if card == NO_CARD:
+                return
+            slots[place] = card
+            if emit is not None:
+                emit(Refilled(EVERYONE, seat, place - SLOTS * seat, card))
+
+
+def discard(state: State, seat: int, mask: int, emit: Emit | None) -> None:
+    """The cards in those slots of a seat go to the discard pile, in slot order."""
+    slots, gone, cards = state.slots, [], []
+    for slot in range(SLOTS):
+        place = SLOTS * seat + slot
+        if mask >> slot & 1 and slots[place] != NO_CARD:
+            gone.append(slot)
+            cards.append(slots[place])
+            slots[place] = NO_CARD
+            state.seen[place] = 0
+    state.down[seat] &= ~mask
+    state.used[seat] &= ~mask
+    state.pile += cards
+    if emit is not None and cards:
+        emit(Discarded(EVERYONE, seat, tuple(gone), tuple(cards)))
+
+
+def drop_fallen(state: State, emit: Emit | None) -> None:
+    """The cards of those that fell in what has been settled (HAM-20)."""
+    for seat in range(state.config.seats):
+        if state.fallen >> seat & 1:
+            discard(state, seat, ALL_SLOTS, emit)
+    state.fallen = 0

@@ -1,0 +1,119 @@
+"""The rules of Hammerspace: a stateless object that deals games and applies decisions.
+
+What may be decided when is in `phases`, in which order effects resolve in `resolution`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engines.hammerspace import actions, ending, setup
+from engines.hammerspace.actions import MAX_SEATS
+from engines.hammerspace.config import MIN_SEATS, Config
+from engines.hammerspace.events import TimeIsUp
+from engines.hammerspace.flow import proceed
+from engines.hammerspace.phases import PHASES
+from engines.hammerspace.state import EFFECT, State
+from engines.kernel.canonical import digest
+from engines.kernel.errors import GameOver, IllegalAction
+from engines.kernel.events import EVERYONE, OVER, Emit
+from engines.kernel.rules import Outcome
+from engines.kernel.streams import KeyedSource, Source
+
+DECISION_CAP = 100_000
+"""Far above real play: every game ends, in a ranking by life."""
+
+# Bound once, because every decision goes through both.
+TAKE = tuple(phase.take for phase in PHASES)
+LEGAL = tuple(phase.legal for phase in PHASES)
+
+
+class Rules:
+    """See `engines.kernel.rules.Rules`, the protocol that this class fulfils."""
+
+    game = "hammerspace"
+    rules_rev = 1
+    min_seats = MIN_SEATS
+    max_seats = MAX_SEATS
+
+    def new(self, config: Config, seed: str) -> State:
+        """A dealt game, drawn from the keyed source of the seed."""
+        return self.deal(config, KeyedSource(seed))
+
+    def deal(self, config: Config, source: Source) -> State:
+        """A dealt game, drawn from any source (simulations)."""
+        state = setup.deal(config, source)
+        if state.turn:
+            proceed(state, None)
+        state.legal = PHASES[state.phase].legal(state)
+        return state
+
+    def actor(self, state: State) -> int:
+        """The seat that decides, or `OVER`."""
+        return state.seat
+
+    def legal(self, state: State) -> Sequence[int]:
+        """The actions open to the actor; none when the game is over."""
+        return state.legal
+
+    def apply(self, state: State, action: int, emit: Emit | None = None) -> None:
+        """A decision of the actor, and all that follows from it until the next one.
+
+        Raises `IllegalAction`, and leaves the state as it was, if the action is not open.
+        """
+        if action not in state.legal:
+            if state.seat == OVER:
+                raise GameOver(action=action)
+            raise IllegalAction(action=action, legal=tuple(state.legal))
+        state.decisions += 1
+        phase = state.phase
+        if phase != EFFECT:
+            state.ran = 0
+        TAKE[phase](state, action, emit)
+        if state.decisions >= DECISION_CAP and state.seat != OVER:
+            ending.end(state, emit, ending.CAP)
+        state.legal = LEGAL[state.phase](state)
+
+    def advance(self, state: State, ms: int, emit: Emit | None = None) -> None:
+        """So many milliseconds have passed, as a journal holds them; none pass before the first
+        turn. Time that runs out has its effect at the end of the turn under way: the last player's
+        (HAM-21), or one in which a monster comes (HAM-22)."""
+        if not state.turn or state.seat == OVER or ms <= 0:
+            return
+        figures = state.config.figures
+        state.clock += ms
+        if figures.monster_ms and state.timer > 0:
+            state.timer = max(0, state.timer - ms)
+        if figures.limit_ms and state.limit > 0:
+            state.limit = max(0, state.limit - ms)
+            if not state.limit and emit is not None:
+                emit(TimeIsUp(EVERYONE))
+
+    def clone(self, state: State, source: Source | None = None) -> State:
+        """A copy; with `source`, one with another future."""
+        return state.clone(source)
+
+    def draws(self, state: State) -> int:
+        """How many random words were drawn."""
+        return state.source.draws
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Ranks by seat (0 is best) and returns; None while the game goes on."""
+        return ending.outcome(state)
+
+    def dump(self, state: State) -> dict[str, Any]:
+        """A JSON-able dict; the configuration is kept apart."""
+        return state.dump()
+
+    def digest(self, state: State) -> str:
+        """The hash of the canonical JSON of the state."""
+        return digest([self.rules_rev, state.config.digest, state.dump()])
+
+    def notation(self, action: int) -> str:
+        """An action as stable text: `play 3`, `target monster`."""
+        return actions.notation(action)
+
+    def parse(self, text: str) -> int:
+        """The action of a text. Raises `BadNotation`."""
+        return actions.parse(text)

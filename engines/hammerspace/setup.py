@@ -1,0 +1,112 @@
+"""The set-up: cards, the one turned down, characters, and who starts (HAM-2 to HAM-5)."""
+
+from __future__ import annotations
+
+from engines.hammerspace.cards import DIE, SLOTS
+from engines.hammerspace.config import OFFERED, Config
+from engines.hammerspace.events import (
+    HIDDEN,
+    CharacterDropped,
+    CharactersKept,
+    CharactersOffered,
+    HandShown,
+    StartRolled,
+)
+from engines.hammerspace.monsters import full_timer
+from engines.hammerspace.sources import rewatch
+from engines.hammerspace.state import CHARACTERS, HIDING, NO_CARD, STOPPED, State
+from engines.hammerspace.streams import CHARACTER_DECK, MAIN_DECK, MONSTER_DECK, START_DICE
+from engines.hammerspace.turns import begin
+from engines.kernel.events import EVERYONE, Emit
+from engines.kernel.streams import Source, stream
+
+STARTING_DICE = 2
+
+
+def deal(config: Config, source: Source) -> State:
+    """A game up to its first decision that the set-up asks for, or to its first turn."""
+    state = State(config, source)
+    figures, decks = config.figures, config.cards
+    state.deck = list(range(len(decks.main)))
+    source.shuffle(stream(MAIN_DECK), state.deck)
+    for place in range(SLOTS * config.seats):
+        state.slots[place] = state.deck.pop()
+    if figures.characters:
+        state.character_deck = list(range(len(decks.characters)))
+        source.shuffle(stream(CHARACTER_DECK), state.character_deck)
+    if figures.monsters:
+        state.monster_deck = list(range(len(decks.monsters)))
+        source.shuffle(stream(MONSTER_DECK), state.monster_deck)
+        state.timer = full_timer(state)
+    state.limit = figures.limit_ms or figures.limit_turns or STOPPED
+    if figures.hide_at_start and figures.face_down_limit:
+        state.phase = HIDING
+    else:
+        offer(state, None)
+    return state
+
+
+def hide(state: State, slot: int, emit: Emit | None) -> None:
+    """The seat turns a card down before the others see its hand, or none (-1); then the next seat
+    does, and after the last come the characters (HAM-2)."""
+    seat = state.seat
+    if slot >= 0:
+        state.down[seat] = 1 << slot
+    if emit is not None:
+        first = SLOTS * seat
+        hand = state.slots[first : first + SLOTS]
+        shown = tuple(HIDDEN if at == slot else card for at, card in enumerate(hand))
+        emit(HandShown(EVERYONE, seat, shown))
+    if seat + 1 < state.config.seats:
+        state.seat += 1
+    else:
+        offer(state, emit)
+
+
+def offer(state: State, emit: Emit | None) -> None:
+    """Each seat draws three characters (HAM-4), all before the first one chooses."""
+    if not state.config.figures.characters:
+        _start(state, emit)
+        return
+    deck = state.character_deck
+    for seat in range(state.config.seats):
+        drawn = [deck.pop() for _ in range(OFFERED)]
+        state.offered += drawn
+        if emit is not None:
+            emit(CharactersOffered(1 << seat, seat, tuple(drawn)))
+    state.seat, state.phase = 0, CHARACTERS
+
+
+def drop(state: State, place: int, emit: Emit | None) -> None:
+    """The seat keeps two of the three, for all to see, and discards the third unseen (HAM-4)."""
+    seat = state.seat
+    first = OFFERED * seat
+    kept = state.offered[first : first + OFFERED]
+    dropped = kept.pop(place)
+    state.offered[first : first + OFFERED] = [NO_CARD] * OFFERED
+    state.characters[2 * seat : 2 * seat + 2] = kept
+    state.character_pile.append(dropped)
+    if emit is not None:
+        emit(CharacterDropped(1 << seat, seat, dropped))
+        emit(CharactersKept(EVERYONE, seat, tuple(kept)))
+    if seat + 1 < state.config.seats:
+        state.seat += 1
+        return
+    state.offered = []
+    rewatch(state)
+    _start(state, emit)
+
+
+def _start(state: State, emit: Emit | None) -> None:
+    """The highest sum of two dice starts; those tied for it roll again (HAM-5)."""
+    rolling = list(range(state.config.seats))
+    while len(rolling) > 1:
+        sums = []
+        for seat in rolling:
+            die = stream(START_DICE, seat)
+            first, second = (1 + state.source.below(die, DIE) for _ in range(STARTING_DICE))
+            sums.append(first + second)
+            if emit is not None:
+                emit(StartRolled(EVERYONE, seat, first, second))
+        rolling = [seat for seat, rolled in zip(rolling, sums, strict=True) if rolled == max(sums)]
+    begin(state, rolling[0], emit)

@@ -1,0 +1,163 @@
+"""Where effects come from: the abilities in play, in the order of `resolution`, and their limits.
+
+`state.order` and `state.watches` follow from the rest of the state and are made again here whenever
+what they follow from has changed.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engines.hammerspace.actions import MONSTER, PARTIES
+from engines.hammerspace.cards import FIRST_SUM, SLOTS
+from engines.hammerspace.config import watch_bit
+from engines.hammerspace.effect_events import EffectActs, LastingEnded
+from engines.hammerspace.effects import (
+    EVENTS,
+    EVER,
+    FIGURES,
+    INSTEAD,
+    INSTEADS,
+    MOD,
+    NONE,
+    ONCE_A_GAME,
+    ONCE_A_TURN,
+    WHEN,
+)
+from engines.hammerspace.state import LASTING, NO_CARD, NOBODY, State
+from engines.kernel.events import EVERYONE, Emit
+
+EVENT_BITS: Final = tuple(watch_bit(WHEN, what) for what in range(len(EVENTS)))
+FIGURE_BITS: Final = tuple(watch_bit(MOD, what) for what in range(len(FIGURES)))
+INSTEAD_BITS: Final = tuple(watch_bit(INSTEAD, what) for what in range(len(INSTEADS)))
+"""The bits of `state.watches` for each event, figure and replacement."""
+
+USES: Final = 4
+"""Where an entry of `lasting` has its uses left."""
+
+Source = tuple[int, int, int]
+"""An ability, the slot of its card in use or `NO_CARD`, its place in `lasting` or `NONE`."""
+
+
+def reorder(state: State) -> None:
+    """Who lives has changed, or whose turn it is."""
+    life = state.life
+    state.order = tuple([seat for seat in state.config.clockwise[state.active] if life[seat] > 0])
+
+
+def rewatch(state: State) -> None:
+    """What is in play has changed."""
+    config, characters = state.config, state.characters
+    watches = [0] * PARTIES
+    for seat in state.order:
+        for character in characters[2 * seat : 2 * seat + 2]:
+            if character != NO_CARD:
+                watches[seat] |= config.character_watch[character]
+        if state.used[seat]:
+            for slot in range(SLOTS):
+                if state.used[seat] >> slot & 1:
+                    watches[seat] |= config.card_watch[state.slots[SLOTS * seat + slot]]
+    watches[MONSTER] = config.watching(monsters_abilities(state))
+    lasting, watch = state.lasting, config.watch
+    for at in range(0, len(lasting), LASTING):
+        watches[lasting[at]] |= watch[lasting[at + 1]]
+    watched = 0
+    for bits in watches:
+        watched |= bits
+    state.watches = tuple(watches)
+    state.watched = watched
+
+
+def monsters_abilities(state: State) -> tuple[int, ...]:
+    """Those of the monster's present action (HAM-23)."""
+    if state.monster == NOBODY or not state.sum:
+        return ()
+    return state.config.cards.monsters[state.monster].actions[state.sum - FIRST_SUM].abilities
+
+
+def listening(state: State, holder: int, bits: int) -> list[Source]:
+    """The holder's abilities that listen to some of the bits: cards in use by slot, characters or
+    the monster's action, then what lasts."""
+    config, found = state.config, []
+    watch = config.watch
+    if holder == MONSTER:
+        found += [(n, NO_CARD, NONE) for n in monsters_abilities(state) if watch[n] & bits]
+    else:
+        used = state.used[holder]
+        if used:
+            for slot in range(SLOTS):
+                if used >> slot & 1:
+                    own = config.own[state.slots[SLOTS * holder + slot]]
+                    found += [(n, slot, NONE) for n in own if watch[n] & bits]
+        for character in state.characters[2 * holder : 2 * holder + 2]:
+            if character != NO_CARD and config.character_watch[character] & bits:
+                own = config.cards.characters[character].abilities
+                found += [(n, NO_CARD, NONE) for n in own if watch[n] & bits]
+    lasting = state.lasting
+    for at in range(0, len(lasting), LASTING):
+        if lasting[at] == holder and lasting[at + USES] and watch[lasting[at + 1]] & bits:
+            found.append((lasting[at + 1], NO_CARD, at))
+    return found
+
+
+def free(state: State, number: int, holder: int) -> bool:
+    """Whether the ability's limit lets it act for its holder once more."""
+    limit = state.config.code.abilities[number].limit
+    if limit == EVER:
+        return True
+    spent = state.spent if limit == ONCE_A_GAME else state.spent_turn
+    return PARTIES * number + holder not in spent
+
+
+def act(state: State, number: int, holder: int, at: int, emit: Emit | None) -> None:
+    """An ability acts: that is told, and one of its times or uses is spent. `at` is its place in
+    `lasting` or `NONE`."""
+    limit = state.config.code.abilities[number].limit
+    if limit == ONCE_A_TURN:
+        state.spent_turn.append(PARTIES * number + holder)
+    elif limit == ONCE_A_GAME:
+        state.spent.append(PARTIES * number + holder)
+    if at >= 0:
+        use(state, at)
+    if emit is not None:
+        source, card = state.config.origin[number]
+        emit(EffectActs(EVERYONE, holder, source, card, number))
+
+
+def use(state: State, at: int) -> None:
+    """One use less of what lasts at that place; `sweep` removes it if none is left."""
+    if state.lasting[at + USES] > 0:
+        state.lasting[at + USES] -= 1
+
+
+def place_of(state: State, number: int, holder: int) -> int:
+    """Where an ability lasts on its holder, or `NONE`."""
+    lasting = state.lasting
+    for at in range(0, len(lasting), LASTING):
+        if lasting[at + 1] == number and lasting[at] == holder and lasting[at + USES]:
+            return at
+    return NONE
+
+
+def sweep(state: State, emit: Emit | None) -> None:
+    """What has no uses left lasts no longer."""
+    lasting = state.lasting
+    if 0 not in lasting[USES::LASTING]:
+        return
+    ended = []
+    for at in range(len(lasting) - LASTING, -1, -LASTING):
+        if not lasting[at + USES]:
+            ended.append((lasting[at], lasting[at + 1]))
+            del lasting[at : at + LASTING]
+    rewatch(state)
+    if emit is not None:
+        for holder, number in reversed(ended):
+            emit(LastingEnded(EVERYONE, holder, number))
+
+
+def end_lasting(state: State, holder: int) -> None:
+    """All that lasts on a party ends; `sweep` removes it."""
+    lasting = state.lasting
+    for at in range(0, len(lasting), LASTING):
+        if lasting[at] == holder:
+            lasting[at + USES] = 0

@@ -1,0 +1,235 @@
+"""The course of a turn (HAM-6 to HAM-9, HAM-16, HAM-18, HAM-21) and how one follows another."""
+
+from __future__ import annotations
+
+from engines.hammerspace.actions import MONSTER
+from engines.hammerspace.cards import DEFENCE, SLOTS
+from engines.hammerspace.effects import (
+    AT_TURN_END,
+    AT_TURN_START,
+    FLIPPED,
+    NONE,
+    REDRAWN,
+    TURN_END,
+    TURN_START,
+)
+from engines.hammerspace.ending import TIME_UP, end
+from engines.hammerspace.events import (
+    CANNOT_PLAY,
+    LOST_TO_EFFECT,
+    NO_CARDS,
+    ExtraTurn,
+    TimeIsUp,
+    TurnedDown,
+    TurnedUp,
+    TurnLost,
+)
+from engines.hammerspace.happenings import happened
+from engines.hammerspace.monsters import visit
+from engines.hammerspace.piles import ALL_SLOTS, discard, refill
+from engines.hammerspace.sources import USES, reorder, sweep
+from engines.hammerspace.state import (
+    FLIP,
+    FLIPPING,
+    LASTING,
+    NO_CARD,
+    PLAYING,
+    TO_FINISH,
+    TO_FLIP,
+    TO_MONSTER,
+    TO_PASS,
+    State,
+)
+from engines.kernel.events import EVERYONE, Emit, TurnBegan
+
+
+def begin(state: State, seat: int, emit: Emit | None) -> None:
+    """A turn begins: what ends at its start, orders to turn cards, then `turn-start`."""
+    state.turn += 1
+    state.active = seat
+    state.stage = TO_FLIP
+    state.turned = 0
+    state.spent_turn.clear()
+    reorder(state)
+    if emit is not None:
+        if state.extra:
+            emit(ExtraTurn(EVERYONE, seat))
+        emit(TurnBegan(EVERYONE, seat, state.turn))
+    if state.config.figures.limit_turns and state.limit > 0:
+        state.limit -= 1
+        if not state.limit and emit is not None:
+            emit(TimeIsUp(EVERYONE))
+    if state.lasting:
+        _count_down(state, seat, AT_TURN_START, emit)
+    if state.flips:
+        _carry_out_orders(state, seat, emit)
+    happened(state, TURN_START, seat)
+
+
+def _count_down(state: State, seat: int, where: int, emit: Emit | None) -> None:
+    """One turn less of what lasts on a seat, and on the monster that it keeps."""
+    lasting = state.lasting
+    for at in range(0, len(lasting), LASTING):
+        mine = lasting[at] == seat or (lasting[at] == MONSTER and state.keeper == seat)
+        if mine and lasting[at + 3] == where and lasting[at + 2] != NONE:
+            lasting[at + 2] -= 1
+            if not lasting[at + 2]:
+                lasting[at + USES] = 0
+    sweep(state, emit)
+
+
+def _carry_out_orders(state: State, seat: int, emit: Emit | None) -> None:
+    """Cards that effects have turn over, if they still lie in their slots: ups before downs, and
+    each then has been turned this turn (HAM-6)."""
+    flips = state.flips
+    orders: list[list[int]] = []
+    for at in range(len(flips) - FLIP, -1, -FLIP):
+        if flips[at] // SLOTS == seat:
+            orders.insert(0, flips[at : at + FLIP])
+            del flips[at : at + FLIP]
+    for up in (1, 0):
+        for place, card, way, _ in orders:
+            if way == up and state.slots[place] == card:
+                order_turned(state, place, up, emit)
+
+
+def order_turned(state: State, place: int, up: int, emit: Emit | None) -> None:
+    """An order takes hold, if the card does not lie so already and no more may lie face down."""
+    seat, slot = divmod(place, SLOTS)
+    down = state.down[seat]
+    if (down >> slot & 1) is not up:
+        return
+    if up:
+        turn_up(state, seat, slot, emit)
+    elif down.bit_count() < state.config.figures.face_down_limit:
+        turn_down(state, seat, slot, emit)
+
+
+def turn_up(state: State, seat: int, slot: int, emit: Emit | None) -> None:
+    """A card is face up, and all see it."""
+    place = SLOTS * seat + slot
+    state.down[seat] &= ~(1 << slot)
+    state.seen[place] = 0
+    state.turned |= 1 << slot
+    if emit is not None:
+        emit(TurnedUp(EVERYONE, seat, slot, state.slots[place]))
+
+
+def turn_down(state: State, seat: int, slot: int, emit: Emit | None) -> None:
+    """A card is face down; all have seen it, and know it while it lies there (HAM-25)."""
+    state.down[seat] |= 1 << slot
+    state.seen[SLOTS * seat + slot] = (1 << state.config.seats) - 1 & ~(1 << seat)
+    state.turned |= 1 << slot
+    if emit is not None:
+        emit(TurnedDown(EVERYONE, seat, slot))
+
+
+def turned(state: State) -> None:
+    """The active player has turned a card, as it chose: orders of effects are not its doing."""
+    happened(state, FLIPPED, state.active)
+
+
+def flip(state: State, emit: Emit | None) -> bool:
+    """The active player may turn cards; if it can turn none it goes on at once. False if it has
+    to choose."""
+    if state.life[state.active] <= 0:
+        state.stage = TO_MONSTER
+        return True
+    if ups(state) or downs(state):
+        state.seat, state.phase = state.active, FLIPPING
+        return False
+    return play(state, emit)
+
+
+def ups(state: State) -> int:
+    """The slots that the active seat may turn up (HAM-6): ups come before downs."""
+    down = state.down[state.active]
+    return 0 if state.turned > ALL_SLOTS else down & ~state.turned
+
+
+def downs(state: State) -> int:
+    """The slots that the active seat may turn down (HAM-6, option `face_down_limit`)."""
+    active = state.active
+    down = state.down[active]
+    if down.bit_count() >= state.config.figures.face_down_limit:
+        return 0
+    found, first = ALL_SLOTS & ~down & ~state.turned, SLOTS * active
+    if NO_CARD in state.slots[first : first + SLOTS]:
+        for slot in range(SLOTS):
+            if state.slots[first + slot] == NO_CARD:
+                found &= ~(1 << slot)
+    return found
+
+
+def play(state: State, emit: Emit | None) -> bool:
+    """Turning is done: the player plays, or its turn is lost (HAM-7, HAM-9, HAM-18, HAM-19). A lost
+    turn goes on with the monster. False if it has to choose."""
+    active = state.active
+    state.stage = TO_MONSTER
+    if state.skips[active]:
+        state.skips[active] -= 1
+        reason = LOST_TO_EFFECT
+    elif playable(state):
+        state.seat, state.phase = active, PLAYING
+        return False
+    else:
+        first = SLOTS * active
+        held = any(card != NO_CARD for card in state.slots[first : first + SLOTS])
+        reason = CANNOT_PLAY if held else NO_CARDS
+    if emit is not None:
+        emit(TurnLost(EVERYONE, active, reason))
+    if reason == CANNOT_PLAY:
+        discard(state, active, ALL_SLOTS, emit)
+        refill(state, emit)
+        happened(state, REDRAWN, active)
+    return True
+
+
+def playable(state: State) -> list[int]:
+    """The slots with face-up attacks and abilities (HAM-7, HAM-8)."""
+    active = state.active
+    kinds, down, first = state.config.kind, state.down[active], SLOTS * active
+    return [
+        slot
+        for slot, card in enumerate(state.slots[first : first + SLOTS])
+        if card != NO_CARD and kinds[card] != DEFENCE and not down >> slot & 1
+    ]
+
+
+def to_monster(state: State, emit: Emit | None) -> bool:
+    """After playing: refill, then the monster."""
+    refill(state, emit)
+    state.stage = TO_FINISH
+    if state.config.figures.monsters:
+        visit(state, emit)
+    return True
+
+
+def finish(state: State, emit: Emit | None) -> bool:
+    """After the monster: refill, then the end of the turn, which a fallen player does not have."""
+    refill(state, emit)
+    state.stage = TO_PASS
+    if state.life[state.active] > 0:
+        happened(state, TURN_END, state.active)
+    return True
+
+
+def pass_on(state: State, emit: Emit | None) -> bool:
+    """What lasts counts down, then the next turn: the same player's, at most once in a row
+    (HAM-18), or the next living one's to the left; unless time is up (HAM-21)."""
+    refill(state, emit)
+    active, order = state.active, state.order
+    lives = state.life[active] > 0
+    if lives and state.lasting:
+        _count_down(state, active, AT_TURN_END, emit)
+    if state.limit == 0:
+        end(state, emit, TIME_UP)
+        return False
+    state.extra = state.again if lives else 0
+    state.again = 0
+    begin(state, active if state.extra else order[1 if lives else 0], emit)
+    return True
+
+
+STAGES = (flip, to_monster, finish, pass_on)
+"""What follows in the turn, by the numbers of `state`; each says whether to go on at once."""
