@@ -11,6 +11,7 @@ from typing_extensions import override
 from app.library import Entry
 from app.text.decks import deck_words
 from app.text.errors import words_for
+from app.text.literal import literal
 from app.tui.glyphs import Glyphs
 from app.tui.newgame.form import D
 from app.tui.newgame.rows import Wording
@@ -21,6 +22,9 @@ from engines.kernel.options import OptionInfo
 
 PROBLEMS: Final = 5
 """Mistakes of a file that are told at once; more would not fit."""
+
+LONGEST: Final = 2000
+"""Cells of a paragraph: more than the panel can show."""
 
 Said = tuple[str, str]
 """A paragraph and its role."""
@@ -210,9 +214,10 @@ class Panel(Painted):
         """Title, paragraphs, and the drawing in the room that is left."""
         said = self._explained()
         room = max(1, cells - 4)
-        lines: list[Line] = [[Run(text, "title")] for text in wrap(said.title, room)]
+        title = literal(said.title, LONGEST)
+        lines: list[Line] = [[Run(text, "title")] for text in wrap(title, room)]
         for text, role in said.paragraphs:
-            lines += [[], *([Run(line, role)] for line in wrap(text, room))]
+            lines += [[], *([Run(line, role)] for line in wrap(literal(text, LONGEST), room))]
         if said.drawing is not None:
             drawn = said.drawing(room, height - len(lines) - 1, self.mazmorra.glyphs)
             if drawn is not None:

@@ -131,7 +131,7 @@ class Wording(Generic[D]):
         """A scenario's name; of a broken one that of its file."""
         if entry.file is None:
             return f"! {literal(entry.name, 30)}"
-        return self.file_name(entry.file)
+        return literal(self.file_name(entry.file))
 
     def _file(self, name: str, at: int) -> FormRow:
         if at >= len(self.draft.entries):

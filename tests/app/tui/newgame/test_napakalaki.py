@@ -236,6 +236,26 @@ async def test_without_cards_a_new_game_is_refused_in_words(tmp_path: Path) -> N
         assert "cards/napakalaki" in screen_text(app)
 
 
+async def test_signs_of_unsure_width_in_a_deck_are_not_shown(tmp_path: Path) -> None:
+    """Two letters that some terminals join to a flag; markup is text like any other."""
+    flag = "\U0001f1ea\U0001f1f8"
+    library = deck_library(tmp_path)
+    text = (
+        f'id: flags\nname: {{en: "Fl{flag}ag [b]x[/b]", es: Bandera}}\n'
+        f'description: {{en: "A {flag} waves.", es: Ondea.}}\nauthor: "{flag} Eva"\n'
+    )
+    put_deck(tmp_path / "own" / "napakalaki" / "decks", "flags", deck=text)
+    app = program(library)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press("n", "right", "enter")
+        said = screen_text(app)
+        assert flag[0] not in said
+        assert "Flag [b]x[/b]" in said
+        assert "A waves." in said
+        assert "by Eva" in said
+
+
 # -- without a screen
 
 
