@@ -42,7 +42,7 @@ bench: ## print the speed of the engines and the size of a repaint, with their r
 	$(SETUP) dev
 	$(PY) -m tests.benchmarks $(ARGS)
 
-strength: ## play thousands of games of bots and print how often which of them wins
+strength: ## play thousands of games of bots: who wins how often, and how the decks play
 	$(SETUP) dev
 	$(PY) -m tests.strength $(ARGS)
 

@@ -95,6 +95,12 @@ def check_step(before: State, after: State, events: list[Event]) -> None:
     bought = sum(e.levels for e in events if isinstance(e, Sold))
     spent = sum(e.gold for e in events if isinstance(e, Sold))
     assert spent >= bought * game.figures.level_price, "gold is never created (NAP-11)"
+    for sale in (e for e in events if isinstance(e, Sold)):
+        sold = {*sale.equipped, *sale.hidden}
+        assert sale.gold == sum(game.gold[card] for card in sold), "what the cards are worth"
+        assert set(sale.equipped) <= set(before.equipped[seat])
+        assert set(sale.hidden) <= set(before.hidden[seat])
+        assert sold <= set(after.treasure_pile), "no change is given"
     won = sum(e.change for e in events if isinstance(e, LevelChanged))
     if not any(isinstance(e, Died) for e in events):
         assert after.level[seat] == before.level[seat] + bought + won
