@@ -293,5 +293,5 @@ cmd-rules-again = Next
     .tip = Goes to the next place that the search found, or that is being spoken of.
 cmd-rules-close = Back
     .tip = Closes the rules.
-cmd-page-clause = Rules
+cmd-clauses-open = Rules
     .tip = Opens the rules at the first clause that this page mentions; there the key for the next find goes on to the others.

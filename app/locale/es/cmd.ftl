@@ -293,5 +293,5 @@ cmd-rules-again = Siguiente
     .tip = Va al siguiente lugar que encontró la búsqueda, o del que se está hablando.
 cmd-rules-close = Volver
     .tip = Cierra las reglas.
-cmd-page-clause = Reglas
+cmd-clauses-open = Reglas
     .tip = Abre las reglas por la primera cláusula que nombra esta página; allí, la tecla del siguiente hallazgo lleva a las demás.

@@ -20,6 +20,10 @@ class WhyScreen(Page):
     """Everything that a combat rests on (IRR-11 to IRR-21), with this character's figures."""
 
     TITLE_ID = "why-title"
+    CLAUSES = (
+        "IRR-8", "IRR-11", "IRR-12", "IRR-13", "IRR-14", "IRR-15", "IRR-16", "IRR-17", "IRR-18",
+        "IRR-21", "IRR-22",
+    )  # fmt: skip
     scene: Scene
 
     def lines(self, cells: int) -> Sequence[Line]:

@@ -20,7 +20,7 @@ SCOPE = "page"
 
 register(
     (
-        Command("page.clause", SCOPE, ("c",), footer=12),
+        Command("clauses.open", "clauses", ("c",), footer=12),
         Command("page.close", SCOPE, ("escape", "q", "backspace", "y", "m"), footer=95),
     )
 )
@@ -30,6 +30,7 @@ class Page(ReadPlace):
     """Shows lines about the scene, in a title and a text. A key opens the clauses it mentions."""
 
     SCOPE = SCOPE
+    ALSO: ClassVar[tuple[str, ...]] = (*ReadPlace.ALSO, "clauses")
     TITLE_ID = ""
     CLAUSES: ClassVar[tuple[str, ...]] = ()
     """Clauses on which the page rests, named under it."""
@@ -52,7 +53,10 @@ class Page(ReadPlace):
         if self.CLAUSES:
             about = self.app.texts("rules-of-this", clauses=", ".join(self.CLAUSES))
             shown += [[], *([Run(f" {text}", "muted")] for text in wrap(about, cells - 2))]
-        self._clauses = clauses_in(" ".join(run.text for line in shown for run in line))
+        found = clauses_in(" ".join(run.text for line in shown for run in line))
+        if found != self._clauses:
+            self._clauses = found
+            self.call_after_refresh(self.refresh_keys)
         return [linked(line) for line in shown]
 
     @override
@@ -62,7 +66,7 @@ class Page(ReadPlace):
 
     @override
     def available(self, command: str) -> bool | str:
-        if command == "page.clause":
+        if command == "clauses.open":
             return bool(self._clauses)
         return super().available(command)
 
@@ -74,7 +78,7 @@ class Page(ReadPlace):
         """A message of this game's screen."""
         return self.app.texts(f"{self.scene.ROOM}-{message}", **values)
 
-    def do_page_clause(self) -> None:
+    def do_clauses_open(self) -> None:
         """The rules that the page mentions."""
         self.app.do_app_rules()
 

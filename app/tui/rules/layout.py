@@ -18,8 +18,17 @@ FIRST_CELL = 24
 _APART = ("text", "settled", "head")
 """What a blank line parts from what stands before it, though that is of the same kind."""
 
-Notes = Callable[[Entry], Sequence[str]]
-"""What is said under an entry of the options that it names."""
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What is said of the options that an entry names: right under its heading how a match has
+    them set, and below it those of which nothing but their name is known."""
+
+    above: Sequence[str] = ()
+    below: Sequence[str] = ()
+
+
+Notes = Callable[[Entry], Said]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,21 +51,26 @@ def lay_out(
         lines.append(_marked([(title, "title" if entry.id else "accent")], words))
         if not entry.id:
             lines.append([Run((glyphs.rule * width(title))[:cells], "border")])
-        before = ""
+        said = notes(entry)
+        lines += _said(said.above, cells, glyphs, words)
+        before = "text" if said.above else ""
         for block in entry.blocks:
             if before and (block.kind in _APART or block.kind != before):
                 lines.append([])
             before = "row" if block.kind == "head" else block.kind
             lines += _block(block, cells, glyphs, words)
-        told = notes(entry)
-        lines += [[]] if told else []
-        for note in told:
-            lines += [
-                [Run("  " if at else f"{glyphs.bullet} ", "key"), *line]
-                for at, line in enumerate(flow([(note, "good")], cells - 2, words))
-            ]
+        if said.below:
+            lines += [[], *_said(said.below, cells, glyphs, words)]
         lines.append([])
     return Laid(lines, tuple(starts))
+
+
+def _said(notes: Sequence[str], cells: int, glyphs: Glyphs, words: Sequence[str]) -> list[Line]:
+    return [
+        [Run("  " if at else f"{glyphs.bullet} ", "key"), *line]
+        for note in notes
+        for at, line in enumerate(flow([(note, "good")], cells - 2, words))
+    ]
 
 
 def _block(block: Block, cells: int, glyphs: Glyphs, words: Sequence[str]) -> list[Line]:
@@ -76,15 +90,14 @@ def _block(block: Block, cells: int, glyphs: Glyphs, words: Sequence[str]) -> li
 def _row(block: Block, cells: int, words: Sequence[str]) -> list[Line]:
     """A row of a table: two columns, or where it is narrow one under the other."""
     first, second = block.cells
-    role = "muted" if block.kind == "head" else "text"
+    head = block.kind == "head"
+    name, role = ("muted", "muted") if head else ("accent", "text")
     if cells < 3 * FIRST_CELL:
-        if block.kind == "head":
-            return []
         return [
-            *_flow(first, cells, words, "accent"),
-            *([Run("   "), *line] for line in _flow(second, cells - 3, words)),
+            *_flow(first, cells, words, name),
+            *([Run("   "), *line] for line in _flow(second, cells - 3, words, role)),
         ]
-    left = _flow(first, FIRST_CELL, words, role if block.kind == "head" else "accent")
+    left = _flow(first, FIRST_CELL, words, name)
     right = _flow(second, cells - FIRST_CELL - 2, words, role)
     lines: list[Line] = []
     for at in range(max(len(left), len(right))):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, cast
 from textual import events
 
 from app.text.literal import clip, width
+from app.text.numbers import percent
 from app.text.rulebook import Page
 from app.tui.rules.browser import GAMES, Browser
 from app.tui.rules.layout import Laid, Notes, lay_out
@@ -122,18 +123,19 @@ class Text(RulesPart):
     def __init__(self, browser: Browser, notes: Callable[[Page], Notes]) -> None:
         super().__init__(browser, "panel")
         self._notes = notes
-        self._top = 0
+        self._past = 0
+        """The first line that is shown, counted from the heading of the chosen entry: so it stays
+        with the entry when lines are laid out anew."""
         self._laid: tuple[tuple[object, ...], Laid] | None = None
 
     def retext(self) -> None:
-        """Words may have changed: lay out anew, with the chosen entry at the top."""
+        """Words or signs may have changed: lay out anew."""
         self._laid = None
-        self.follow()
         super().retext()
 
     def follow(self) -> None:
         """Show the chosen entry from its heading on."""
-        self._top = -1
+        self._past = 0
         self.repaint()
 
     def laid(self) -> Laid:
@@ -153,9 +155,8 @@ class Text(RulesPart):
 
     def _first(self, laid: Laid) -> int:
         """The first line that is shown."""
-        if self._top < 0:
-            self._top = laid.starts[self.browser.chosen]
-        return max(0, min(self._top, len(laid.lines) - self._room))
+        top = laid.starts[self.browser.chosen] + self._past
+        return max(0, min(top, len(laid.lines) - self._room))
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """The lines that fit; the heading of the chosen entry is marked."""
@@ -167,8 +168,8 @@ class Text(RulesPart):
             mark = glyphs.bullet if at == here else " "
             rows.append([Run(f"{mark} ", "key"), *laid.lines[at]])
         page = self.browser.page
-        last = max(1, len(laid.lines) - (height - 2))
-        where = f"{100 * top // last}%" if len(laid.lines) > height - 2 else ""
+        last = len(laid.lines) - (height - 2)
+        where = percent(top / last, page.language) if last > 0 else ""
         right = [Run(where, "muted")] if where else []
         return boxed(rows, cells, height, [Run(page.title, "title")], glyphs, right)
 
@@ -177,12 +178,12 @@ class Text(RulesPart):
         laid = self.laid()
         last = max(0, len(laid.lines) - self._room)
         top = max(0, min(self._first(laid) + step, last))
-        self._top = top
         shown = range(top, top + self._room)
         inside = sum(start <= top for start in laid.starts) - 1
         if laid.starts[self.browser.chosen] not in shown or top < last:
             begins = next((at for at, start in enumerate(laid.starts) if start in shown), inside)
             self.browser.choose(begins)
+        self._past = top - laid.starts[self.browser.chosen]
         self.rules.moved()
 
     def scroll_pages(self, step: int) -> None:

@@ -17,7 +17,7 @@ from app.text.rulesettings import option_label
 from app.tui.commands import COMMANDS, Command, register
 from app.tui.place import Place
 from app.tui.rules.browser import GAMES, Browser
-from app.tui.rules.layout import Notes
+from app.tui.rules.layout import Notes, Said
 from app.tui.rules.parts import Contents, Games, Text
 from app.tui.widgets.keybar import KeyBar, key_signs
 
@@ -72,7 +72,7 @@ class RulesScreen(Place[None]):
         self.browser = Browser(
             game or GAMES[0],
             lambda: self.app.texts.language,
-            extra=lambda of, entry: " ".join(self._notes(of, entry)),
+            extra=self._words,
         )
         self._clauses = tuple(clauses)
 
@@ -99,20 +99,23 @@ class RulesScreen(Place[None]):
     def _notes_of(self, page: Page) -> Notes:
         return lambda entry: self._notes(page.game, entry)
 
-    def _notes(self, game: str, entry: Entry) -> list[str]:
-        """A line for each option that a clause names; none under sections, which list them all."""
-        if not entry.id:
-            return []
+    def _notes(self, game: str, entry: Entry) -> Said:
+        """A line for each option that a clause names; none in sections, which list them all."""
         texts = self.app.texts
-        said = []
-        for name in entry.options:
+        above, below = [], []
+        for name in entry.options if entry.id else ():
             label = option_label(texts, game, name)
             value = self._setting(name) if self._setting and game == self._match_game else ""
             if value:
-                said.append(texts("rules-set", option=label, value=value))
+                above.append(texts("rules-set", option=label, value=value))
             else:
-                said.append(texts("rules-option", option=label))
-        return said
+                below.append(texts("rules-option", option=label))
+        return Said(above, below)
+
+    def _words(self, game: str, entry: Entry) -> str:
+        """What is said of options, for a search."""
+        said = self._notes(game, entry)
+        return " ".join((*said.above, *said.below))
 
     def moved(self) -> None:
         """The browser is elsewhere: show the same text, with another entry chosen."""

@@ -1,0 +1,101 @@
+"""A page as lines: everything of it is there in any width, and found words are underlined."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.text.fluent import LANGUAGES
+from app.text.literal import width
+from app.text.rulebook import PREFIXES, page, parse
+from app.tui.glyphs import ASCII, UNICODE
+from app.tui.rules.layout import Said, flow, lay_out
+from app.tui.widgets.ink import Line, width_of
+
+PAGE = """\
+# Napakalaki
+
+Plain text.
+
+### NAP-1 Players
+
+First (`players`).
+
+> Settled
+> here.
+
+- one
+- two
+
+After `edition: guion`, as in NAP-17.
+"""
+
+
+def plain(lines: list[Line]) -> list[str]:
+    return ["".join(run.text for run in line) for line in lines]
+
+
+@pytest.mark.parametrize("game", PREFIXES)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("cells", [30, 43, 90])
+def test_no_word_is_lost_and_no_line_is_too_wide(game: str, language: str, cells: int) -> None:
+    rules = page(game, language)
+    laid = lay_out(rules, cells, UNICODE, lambda _entry: Said())
+    assert all(width_of(line) <= cells for line in laid.lines)
+    shown = " ".join(plain(list(laid.lines)))
+    for entry in rules.entries:
+        for word in entry.text.split():
+            if width(word) < 20:
+                assert word in shown, (entry.id, word)
+
+
+@pytest.mark.parametrize("game", PREFIXES)
+def test_each_entry_begins_with_its_heading(game: str) -> None:
+    rules = page(game, "es")
+    laid = lay_out(rules, 45, UNICODE, lambda _entry: Said())
+    for entry, start in zip(rules.entries, laid.starts, strict=True):
+        heading = "".join(run.text for run in laid.lines[start])
+        assert heading.split() == f"{entry.id} {entry.title}".split()
+
+
+def test_what_was_settled_has_a_bar_and_options_stand_with_their_clause() -> None:
+    notes = {"NAP-1": Said(["In this match: Players = 2 to 6"], ["Option: Edition"])}
+    rules = parse(PAGE, "napakalaki", "en")
+    laid = lay_out(rules, 60, ASCII, lambda entry: notes.get(entry.id, Said()))
+    assert plain(list(laid.lines)) == [
+        "Napakalaki",
+        "----------",
+        "Plain text.",
+        "",
+        "NAP-1  Players",
+        "> In this match: Players = 2 to 6",
+        "",
+        "First (players).",
+        "",
+        "| Settled here.",
+        "",
+        "- one",
+        "- two",
+        "",
+        "After edition: guion, as in NAP-17.",
+        "",
+        "> Option: Edition",
+        "",
+    ]
+
+
+def test_options_clauses_and_found_words_are_lit() -> None:
+    parts = [("As ", "text"), ("edition: guion", "key"), (" and NAP-17: más.", "text")]
+    (line,) = flow(parts, 60, ("mas", "on"))
+    lit = [(run.text, run.role, run.extra) for run in line]
+    assert lit == [
+        ("As ", "text", ""),
+        ("editi", "key", ""),
+        ("on", "key", "underline"),
+        (": gui", "key", ""),
+        ("on", "key", "underline"),
+        (" and ", "text", ""),
+        ("NAP-17", "key", ""),
+        (": ", "text", ""),
+        ("más", "text", "underline"),
+        (".", "text", ""),
+    ]
