@@ -27,7 +27,11 @@ PLACES = {DONE: "done", DRAW: "draw"}
 
 class EquipDialog(DealDialog):
     """Equips hidden treasures, in any order that the rules allow; `then` is decided after them:
-    `DONE`, `DRAW`, or nothing more."""
+    `DONE`, `DRAW`, or nothing more.
+
+    The best outfit is picked when it opens: whoever only presses Enter equips it, and does not
+    pass by what makes the next fight winnable.
+    """
 
     SCOPE: ClassVar[str] = SCOPE
     ALSO: ClassVar[tuple[str, ...]] = (ADVICE, "list", "app")
@@ -38,6 +42,7 @@ class EquipDialog(DealDialog):
         self.then = then
         start = self.picking.start
         self._wearable = {card for card in deal.view.hidden if equip[card] in start.legal}
+        self.picking.take(self.best)
 
     @cached_property
     def best(self) -> Cards:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from app.tui.napakalaki.dialogs.buy import BuyDialog
@@ -14,7 +16,7 @@ from engines.napakalaki.cards import ALL, ARMOUR, HELMET, Bad, Monster
 from engines.napakalaki.config import Config
 from engines.napakalaki.figures import Figures
 from engines.napakalaki.state import DISCARDING, EARLY, EQUIPPING, SALES, State
-from tests.app.tui.napakalaki.dialogs.aids import at_table, beaten, picked
+from tests.app.tui.napakalaki.dialogs.aids import Table, at_table, beaten, picked
 from tests.engines.napakalaki.aids import (
     GUION,
     NUMBER,
@@ -229,10 +231,19 @@ def winner(equipped: str, hidden: str, figures: Figures = README) -> State:
     return state
 
 
+async def without_picks(table: Table, dialog: type[EquipDialog], *more: Any) -> EquipDialog:
+    """The dialog, with the suggested picks taken back."""
+    opened = await table.open(dialog, *more)
+    assert isinstance(opened, EquipDialog)
+    await table.press(*("u" for _ in opened.picking.picks))
+    assert picked(opened) == ""
+    return opened
+
+
 async def test_cards_are_equipped_and_the_turn_is_done_nap_9() -> None:
     async with at_table(winner("spoon colander", "oar beads whisk")) as table:
         # 1 whisk, 2 oar, 3 beads, 4 broom
-        dialog = await table.open(EquipDialog)
+        dialog = await without_picks(table, EquipDialog)
         assert "8 -> 10" in table.shown()
         assert "hands taken" in table.shown()
         await table.press("1", "3", "4")
@@ -254,11 +265,11 @@ async def test_a_taken_place_is_said_nap_6_nap_8() -> None:
 
 async def test_a_necklace_is_said_to_be_used_up_nap_17() -> None:
     async with at_table(winner("spoon", "beads")) as table:
-        await table.open(EquipDialog)
+        await without_picks(table, EquipDialog)
         await table.press("1")
         assert "used up by the first fight that you win" in table.shown()
     async with at_table(winner("spoon", "beads", figures=GUION)) as table:
-        await table.open(EquipDialog)
+        await without_picks(table, EquipDialog)
         await table.press("1")
         assert "used up by the first fight, however it ends" in table.shown()
 
@@ -267,7 +278,7 @@ async def test_too_many_hidden_are_announced_nap_19() -> None:
     """Winning made six: two are played, or dropped."""
     state = winner("spoon colander", "oar piano sieve bucket barrel")
     async with at_table(state) as table:
-        await table.open(EquipDialog)
+        await without_picks(table, EquipDialog)
         assert "hand 6: 2 over the limit of 4" in table.shown()
         assert "equip nothing, then discard 2" in table.shown()
         await table.press("3", "enter")
@@ -276,9 +287,13 @@ async def test_too_many_hidden_are_announced_nap_19() -> None:
         assert table.state.phase == DISCARDING
 
 
-async def test_the_best_outfit_is_one_key() -> None:
+async def test_the_best_outfit_is_picked_already_and_one_key_away() -> None:
+    """Whoever only presses Enter does not pass by what makes the next fight winnable."""
     async with at_table(winner("spoon", "curtain skates ladle")) as table:
         dialog = await table.open(EquipDialog)
+        assert set(picked(dialog).split()) == {"ladle", "curtain", "skates"}
+        await table.press("1", "2", "3")
+        assert picked(dialog) == ""
         await table.press("a")
         assert set(picked(dialog).split()) == {"ladle", "curtain", "skates"}
         await table.press("enter")
@@ -291,11 +306,11 @@ async def test_before_the_combat_the_monster_is_drawn_after_it_nap_9() -> None:
     do(refreshed(state), "done")
     assert state.phase == EARLY
     async with at_table(state) as table:
-        await table.open(EquipDialog, DRAW)
+        await without_picks(table, EquipDialog, DRAW)
         assert "equip nothing and draw the monster" in table.shown()
         await table.press("1", "enter")
         assert table.decided() == "equip curtain, draw"
-        await table.open(EquipDialog, None)
+        await without_picks(table, EquipDialog, None)
         await table.press("enter")
         assert table.answers[-1] == ()
 
