@@ -15,6 +15,7 @@ from app.match.games import game
 from app.setup import BadChoice, Setup
 from app.text.errors import words_for
 from app.text.newgame import GameTexts
+from app.text.rulebook import PREFIXES
 from app.tui.commands import COMMANDS, Command, keys_of, register, scope
 from app.tui.dialogs.ask import Question
 from app.tui.dialogs.generate import GenerateDialog
@@ -142,6 +143,13 @@ class NewGameScreen(Place[None]):
         if row.turns:
             shown[1:1] = [COMMANDS["list.less"], COMMANDS["list.more"]]
         return shown
+
+    @override
+    def clauses(self) -> tuple[str, ...]:
+        """That of the chosen row's rule, as the panel says; else the first of the game."""
+        info = self.form.info(self.form_list.row.id)
+        clause = info.clause if info else f"{PREFIXES[self.draft.GAME]}-1"
+        return super().clauses() or (clause,)
 
     @override
     def available(self, command: str) -> bool | str:

@@ -7,6 +7,7 @@ from typing import Any
 from textual.pilot import Pilot
 from textual.widgets import Input
 
+from app.library import Library
 from app.text.fluent import Texts
 from app.tui.app import MazmorraApp
 from app.tui.dialogs.pause import PauseMenu
@@ -16,6 +17,7 @@ from app.tui.rules.parts import Contents, Games, Text
 from app.tui.rules.screen import RulesScreen
 from app.tui.screens.help import HelpScreen
 from app.tui.screens.home import HomeScreen
+from app.tui.screens.newgame import NewGameScreen
 from tests.aids.pictures import screen_text
 from tests.app.tui.irrgarten.aids import GARDEN, match_of, opened, program, settled
 from tests.app.tui.shell import shell
@@ -287,3 +289,20 @@ async def test_a_clause_is_opened_by_its_id() -> None:
         await pilot.pause()
         assert here(app) == "HAM-13"
         assert "Defensa obligada" in shown(app)
+
+
+async def test_the_new_game_screen_opens_the_clause_of_the_chosen_rule() -> None:
+    async with program().run_test(size=SIZE) as pilot:
+        app = pilot.app
+        assert isinstance(app, MazmorraApp)
+        app.services.library = Library(None)
+        app.open_new_game("napakalaki")
+        await pilot.pause()
+        screen = app.screen
+        assert isinstance(screen, NewGameScreen)
+        await press(pilot, "f7")
+        assert here(app) == "NAP-1"
+        await press(pilot, "escape")
+        screen.form_list.renew("option:buy_winning_level")
+        await press(pilot, "f7")
+        assert here(app) == "NAP-11"
