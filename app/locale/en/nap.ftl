@@ -132,6 +132,7 @@ nap-no-die = no die decides the fight itself
 nap-why-key = { $key }: the sum, line by line
 nap-why-key-short = { $key }: why
 nap-start-die = The die gives treasures:
+nap-start-gave = The die shows { $face }: { $treasures } to start with.
 nap-win = chance to win
 nap-win-neck = with a necklace { $chance }
 nap-at = at { $power }
@@ -171,10 +172,8 @@ nap-note-early-short = equipped before this fight, and after it
 nap-note-later = equipped after the fight; table cards never return to the hand
 nap-note-later-short = equipped after the fight
 nap-note-now = { $key }: equip now; table cards never return to the hand
-nap-note-crowd = { $n ->
-    [one] { $n } too many: equip or discard down to { $most }
-   *[other] { $n } too many: equip or discard down to { $most }
-}
+nap-note-crowd = { $n } too many: equip or discard down to { $most }
+nap-note-discard = { $n } too many: discard down to { $most }
 
 # The decks.
 nap-decks = DECKS

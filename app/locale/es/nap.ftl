@@ -35,7 +35,10 @@ nap-level = nivel { $n }
 nap-fights = lucha { $n }
 nap-fights-as = lucha con { $n }
 nap-hand-count = mano { $n }
-nap-to-win = le faltan { $n }
+nap-to-win = { $n ->
+    [one] falta { $n }
+   *[other] faltan { $n }
+}
 nap-plays-now = juega
 nap-plays-next = va después
 nap-beats-deck = vence al { $chance } del mazo
@@ -57,7 +60,7 @@ nap-monster-wins = da:
 nap-monster-wins-you = si ganas:
 nap-monster-loses = si gana él:
 nap-monster-tie = Pierde contra { $n } o más: el empate no basta.
-nap-monster-tie-short = pierde contra { $n }+; empatar no basta
+nap-monster-tie-short = { $n }+ lo vence; empatar no basta
 nap-monster-tie-least = el empate pierde
 nap-monster-open = { $name } lucha contra él.
 nap-monster-open-you = Luchas contra él.
@@ -132,6 +135,7 @@ nap-no-die = el combate en sí va sin dado
 nap-why-key = { $key }: la cuenta, paso a paso
 nap-why-key-short = { $key }: por qué
 nap-start-die = El dado da tesoros:
+nap-start-gave = El dado ha sacado un { $face }: { $treasures } para empezar.
 nap-win = ganar
 nap-win-neck = con un collar { $chance }
 nap-at = con { $power }
@@ -171,6 +175,10 @@ nap-note-early-short = se equipa antes de este combate y después
 nap-note-later = se equipa tras el combate; lo de la mesa no vuelve a la mano
 nap-note-later-short = se equipa tras el combate
 nap-note-now = { $key }: equipar ahora; lo de la mesa no vuelve a la mano
+nap-note-discard = { $n ->
+    [one] sobra { $n }: descarta hasta quedarte con { $most }
+   *[other] sobran { $n }: descarta hasta quedarte con { $most }
+}
 nap-note-crowd = { $n ->
     [one] sobra { $n }: equipa o descarta hasta quedarte con { $most }
    *[other] sobran { $n }: equipa o descarta hasta quedarte con { $most }

@@ -137,9 +137,9 @@ class FightBar(Panel):
         elif self._over:
             lines = [end_line(self)]
         elif self._rolls_to_start():
-            lines = start_lines(self, None if self._tumbling is not None else face)
+            lines = start_lines(self)
         else:
-            lines = next_lines(self, room)
+            lines = next_lines(self, face, room)
         if face is None:
             return lines
         tile = face_lines(face, self.signs.pip, "title")

@@ -20,7 +20,7 @@ from engines.napakalaki.state import FIGHT, SETTLE
 BARS = (12, 10, 8, 6, 4)
 """Cells of the two bars where there is one line, from much room to little."""
 WIDE_BAR = 22
-LEFT = 40
+LEFT = 36
 """Cells of the bars' column where there are several lines."""
 NAME = 8
 
@@ -119,7 +119,9 @@ def next_line(panel: Panel, face: int | None, cells: int) -> list[Run]:
     """Before a monster is drawn: the chance against it, and what the gold would buy."""
     view, seat = panel.scene.view, _fighter(panel)
     found = hopes(panel.scene.config, view, view.players[seat].power)
-    line = [Run(face_word(face), "title", "select", "bold"), Run("  ")] if face is not None else []
+    line: list[Run] = []
+    if face is not None:
+        line = [Run(face_word(face), "title", "select", "bold"), Run(f" {_gave(panel, face)}   ")]
     line += [
         Run(f"{panel.say('win')} "),
         *panel.gauge(found.share, 12, "good"),
@@ -238,7 +240,7 @@ def _open(panel: Panel, combat: Combat, cells: int) -> list[list[Run]]:
     return lines[:4]
 
 
-def next_lines(panel: Panel, cells: int) -> list[list[Run]]:
+def next_lines(panel: Panel, face: int | None, cells: int) -> list[list[Run]]:
     """Before a monster is drawn: chances as bars, and what the gold would buy."""
     scene, seat = panel.scene, _fighter(panel)
     view, config = scene.view, scene.config
@@ -262,16 +264,17 @@ def next_lines(panel: Panel, cells: int) -> list[list[Run]]:
         )
     if seat == scene.me:
         lines.append([Run(gold_words(panel, cells), "muted")])
+    if face is not None:
+        told = panel.say("start-gave", face=face, treasures=_gave(panel, face))
+        lines.append([Run(told)])
     return lines
 
 
-def start_lines(panel: Panel, face: int | None) -> list[list[Run]]:
+def _gave(panel: Panel, face: int) -> str:
+    """How many starting treasures a face gives."""
+    return panel.mazmorra.texts("napakalaki-treasures", n=STARTING_TREASURES[face - 1])
+
+
+def start_lines(panel: Panel) -> list[list[Run]]:
     """The roll for starting treasures in several lines."""
-    if face is not None:
-        got = panel.mazmorra.texts("napakalaki-treasures", n=STARTING_TREASURES[face - 1])
-        return [
-            [Run(panel.say("start-die"))],
-            [Run(start_table(panel), "title")],
-            [Run(got, "good")],
-        ]
     return [[Run(panel.say("start-die"))], [Run(start_table(panel), "title")]]

@@ -15,7 +15,7 @@ from engines.napakalaki.config import wearable
 from engines.napakalaki.state import DISCARDING, EARLY, EQUIPPING, FIGHT, SALES, SETTLE, START
 
 TABLE = 8
-"""From so many rows on, in a wide layout, the cards have columns with heads."""
+"""From so many rows on the cards have columns with heads."""
 
 
 class HandPanel(Panel):
@@ -87,7 +87,7 @@ class HandPanel(Panel):
         hand = self.scene.view.hidden
         if not hand:
             return [[Run(self.say("hand-empty"), "faint")]]
-        if self.wide and rows >= TABLE - 2 and len(hand) < rows:
+        if rows >= TABLE - 2 and len(hand) < rows:
             return [self._heads(cells), *(self._full(at, cells) for at in range(len(hand)))]
         if len(hand) <= rows:
             return [self._full(at, cells) for at in range(len(hand))]
@@ -222,7 +222,8 @@ class HandPanel(Panel):
         if own and view.phase in (FIGHT, SETTLE):
             texts = [self.say("note-fight"), self.say("note-fight-short")]
         elif own and view.phase in (EQUIPPING, DISCARDING) and mine.hidden > most:
-            texts = [self.say("note-crowd", n=mine.hidden - most, most=most)]
+            told = "note-crowd" if view.phase == EQUIPPING else "note-discard"
+            texts = [self.say(told, n=mine.hidden - most, most=most)]
         elif own and view.phase in (EARLY, EQUIPPING) and self._wearable():
             texts = [self.say("note-now", key=self.key("nap.equip"))]
         elif own and mine.hidden and view.early and view.phase in (START, SALES):

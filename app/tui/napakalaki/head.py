@@ -34,6 +34,8 @@ CURRENT: Final = {
 }
 """The station of each phase. Drawing a monster and taking the prize ask for nothing."""
 DONE, HERE, TO_COME = "done", "here", "to-come"
+CUTS, FEWEST = 3, 12
+"""In so many ways the whole strip is written; beyond them it is cut."""
 NAMES = (14, 8, 4)
 """Cells of the name of whose turn it is, from much room to little."""
 
@@ -66,22 +68,23 @@ class HeadLine(Panel):
     DEFAULT_CSS = "HeadLine { height: 1; }"
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """What does not fit goes: the deck, the blanks of the strip, the stations that are done,
-        letters of the name."""
-        for cut in (0, 1, 2, 3):
+        """What does not fit goes: the deck, blanks of the strip, letters of the name, the game's
+        title; and last the stations that are done, then those that are far."""
+        ways = [(title, cut) for title in (True, False) for cut in range(CUTS)]
+        for title, cut in (*ways, *((False, cut) for cut in range(CUTS, FEWEST))):
+            right = self._strip(cut)
             for name in NAMES:
-                right = self._strip(cut)
-                left = self._left(name, cells - width_of(right) - 2)
-                if width_of(left) + width_of(right) + 2 < cells:
-                    gap = cells - width_of(left) - width_of(right) - 1
+                left = self._left(name, cells - width_of(right) - 3, title=title)
+                gap = cells - width_of(left) - width_of(right) - 1
+                if gap >= 2:
                     return [[*left, Run(" " * gap), *right]]
-        return [[*self._left(NAMES[-1], cells)]]
+        return [self._left(NAMES[-1], cells, title=False)]
 
-    def _left(self, name: int, room: int) -> list[Run]:
+    def _left(self, name: int, room: int, *, title: bool) -> list[Run]:
         scene, view = self.scene, self.scene.view
         parts: list[list[Run]] = [
-            [Run(f" {self.mazmorra.texts('napakalaki-title').upper()}", "title")],
-            [Run(f"  {self.say('turn', n=max(1, view.turn))}")],
+            [Run(f" {self.mazmorra.texts('napakalaki-title').upper()} ", "title")] if title else [],
+            [Run(f" {self.say('turn', n=max(1, view.turn))}")],
         ]
         if view.actor >= 0:
             parts.append([Run("  "), *self.who(view.actor, name)])
@@ -101,24 +104,25 @@ class HeadLine(Panel):
         return left
 
     def _strip(self, cut: int) -> list[Run]:
-        """The stations: with blanks around `>`, without, without those that are done but for one,
-        the present one alone with what comes next."""
+        """The stations: with blanks, with fewer, with none; then ever fewer of those before the
+        present one, and at last of those after it, a sign in their place."""
         told = stations(self.scene, self.combat)
-        if cut >= 2:
-            first = next((i for i, (_, how) in enumerate(told) if how != DONE), 0)
-            told = told[max(0, first - (cut == 2)) :]
-        if cut >= 3:
-            told = told[:3]
-        line: list[Run] = []
-        for at, (name, how) in enumerate(told):
+        here = next((at for at, (_, how) in enumerate(told) if how != DONE), 0)
+        before = min(here, max(0, cut - CUTS + 1))
+        after = max(0, cut - CUTS + 1 - here)
+        shown = told[before : max(here + 1, len(told) - after)]
+        line = [Run(f"{self.glyphs.done}>", "faint")] if before else []
+        for at, (name, how) in enumerate(shown):
             if at:
                 line.append(Run(" > " if cut == 0 else ">", "faint"))
             word = phase_word(self.mazmorra.texts, name)
             if how == HERE:
                 line.append(Run(f"[{word.upper()}]", "accent", extra="bold"))
             elif how == DONE:
-                space = " " if cut < 2 else ""
+                space = " " if cut < CUTS - 1 else ""
                 line.append(Run(f"{word}{space}{self.glyphs.done}", "muted"))
             else:
                 line.append(Run(word, "muted"))
+        if after:
+            line.append(Run(f">{self.glyphs.ellipsis}", "faint"))
         return line

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from app.text.literal import width
 from app.tui.creatures import creature
-from app.tui.napakalaki.combat import CAUGHT, OPEN, Combat, bands, hopes
+from app.tui.napakalaki.combat import CAUGHT, OPEN, WON, Combat, bands, hopes
 from app.tui.napakalaki.panel import Panel
 from app.tui.widgets.ink import Line, Run, wrap
 from app.tui.widgets.lines import boxed
@@ -28,10 +28,10 @@ class MonsterCard(Panel):
         combat = self.combat
         title = [Run(self.say("monster"), "title")]
         if combat is None:
-            lines = self._deck(cells - 3, height - 2)
+            lines = self._deck(cells - 4, height - 2)
             right = [Run(self.say("monster-undrawn"), "muted")]
         else:
-            lines = self._card(combat, cells - 3, height - 2)
+            lines = self._card(combat, cells - 4, height - 2)
             right = [Run(self.say("monster-level", n=combat.level), "title")]
         lines = [[Run(" "), *line] for line in lines]
         return boxed(lines, cells, height, title, self.glyphs, right)
@@ -79,7 +79,7 @@ class MonsterCard(Panel):
 
     def _card(self, combat: Combat, cells: int, rows: int) -> list[list[Run]]:
         across, up = next(
-            ((a, u) for c, r, a, u in PICTURES if cells + 1 >= c and rows >= r), (0, 0)
+            ((a, u) for c, r, a, u in PICTURES if cells + 2 >= c and rows >= r), (0, 0)
         )
         text = cells - across
         lines = self._facts(combat, text, rows)
@@ -106,14 +106,16 @@ class MonsterCard(Panel):
         if rows > 7:
             lines.append([])
         you = "-you" if self.is_me(combat.seat) else ""
-        lines += self._labelled(f"wins{you}", (words.prize(combat.monster),), "good", cells)
+        good = "good" if combat.stands in (OPEN, WON) else "faint"
+        lines += self._labelled(f"wins{you}", (words.prize(combat.monster),), good, cells)
         player = scene.view.players[combat.seat]
         if combat.stands == OPEN:
             hidden = scene.view.hidden if combat.seat == scene.viewer else None
             bad = words.bad_for(combat.monster, player.level, player.equipped, hidden, self.arrow)
         else:
             bad = words.bad(combat.monster)
-        lines += self._labelled("loses", bad, "bad", cells)
+        hurts = "bad" if combat.stands in (OPEN, CAUGHT) else "faint"
+        lines += self._labelled("loses", bad, hurts, cells)
         return lines[:rows]
 
     def _labelled(self, label: str, texts: Sequence[str], role: str, cells: int) -> list[list[Run]]:
