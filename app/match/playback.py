@@ -7,11 +7,11 @@ decisions one after the other, at a pace, while it plays. Nobody decides anythin
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from app.match.bus import Bus
-from app.match.journal import Header
+from app.match.journal import Decision, Header
 from app.match.match import Match, NotYourTurn
 from app.match.replay import Replay
 from app.match.seats import Seat
@@ -58,6 +58,11 @@ class Playback:
         """How many decisions had been made."""
         return self.replay.at
 
+    @property
+    def written(self) -> Sequence[Decision]:
+        """All decisions of the journal, also those after this place."""
+        return self.replay.decisions
+
     def legal(self) -> Sequence[int]:
         """Nothing: nobody decides in a replay."""
         return ()
@@ -86,9 +91,14 @@ class Playback:
         """Nothing is taken back in a replay."""
         return 0
 
+    @property
+    def at_end(self) -> bool:
+        """Whether there is no decision after this place."""
+        return self.replay.at >= len(self.replay)
+
     def step(self) -> bool:
         """Make the next decision and tell of it; False at the end."""
-        if self.replay.at >= len(self.replay):
+        if self.at_end:
             return False
         for event in self.replay.step():
             for seat, feed in self._feeds.items():
@@ -104,7 +114,8 @@ Shown = Match | Playback
 class Projector:
     """What a screen asks of a table: it shows a replay on, while `playing`.
 
-    `eyes` is the seat that is looked through, or `SPECTATOR`.
+    `eyes` is the seat that is looked through, or `SPECTATOR`. `changed` is called when it made a
+    decision, and when it plays or holds.
     """
 
     waiting_for = None
@@ -112,6 +123,7 @@ class Projector:
     def __init__(self, match: Playback, eyes: int = SPECTATOR) -> None:
         self.match = match
         self.eyes = eyes
+        self.changed: Callable[[], object] = lambda: None
         self._pause: Pause = lambda: 0.0
         self._ready: Ready = self._at_once
         self._go = asyncio.Event()
@@ -137,10 +149,13 @@ class Projector:
     def play(self) -> None:
         """Go on by itself."""
         self._go.set()
+        self.changed()
 
     def hold(self) -> None:
         """Stand still."""
-        self._go.clear()
+        if self.playing:
+            self._go.clear()
+            self.changed()
 
     async def run(self) -> None:
         """Show one decision after the other while it plays; cancel it to stop."""
@@ -152,8 +167,11 @@ class Projector:
 
     def _show_on(self) -> None:
         """The next decision, unless somebody held it or left meanwhile."""
-        if self.playing and not self._stopped and not self.match.step():
-            self.hold()
+        if self.playing and not self._stopped:
+            self.match.step()
+            self.changed()
+            if self.match.at_end:
+                self.hold()
 
     def decide(self, seat: int, action: int) -> None:
         """Nobody decides in a replay. Raises `NotYourTurn`."""

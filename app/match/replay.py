@@ -6,14 +6,14 @@ state that was kept on the way, so that a step back costs about as much as a ste
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from typing import Any
 
 from app.match.games import begun
 from app.match.journal import Decision, Header, first_link, link
 from app.match.match import WrongJournal
-from engines.kernel.events import Event, TurnBegan, may_see
+from engines.kernel.events import OVER, Event, TurnBegan, may_see
 from engines.kernel.rules import Outcome
 
 EVERY = 64
@@ -28,6 +28,7 @@ class Replay:
 
     def __init__(self, header: Header, decisions: Sequence[Decision]) -> None:
         self.header = header
+        self.decisions = tuple(decisions)
         self.rules, self._config = begun(header)
         self.public = self._config.public()
         self.at = 0
@@ -35,7 +36,10 @@ class Replay:
         self._copies = [self.rules.clone(self._state)]
         self._actions: list[int] = []
         self._turns = [0]
-        self._read(decisions)
+        self._turners = [self.rules.actor(self._state)]
+        self._read(self.decisions)
+        self.ended = self.actor == OVER
+        """Whether the match was played to its end."""
 
     def __len__(self) -> int:
         return len(self._actions)
@@ -57,8 +61,10 @@ class Replay:
             except Exception as problem:
                 raise WrongJournal(match, index, str(problem)) from problem
             self._actions.append(action)
-            if any(type(event) is TurnBegan for event in told):
-                self._turns.append(index + 1)
+            for event in told:
+                if isinstance(event, TurnBegan):
+                    self._turns.append(index + 1)
+                    self._turners.append(event.seat)
             told.clear()
             if not (index + 1) % EVERY:
                 self._copies.append(rules.clone(state))
@@ -98,6 +104,31 @@ class Replay:
     def seek_turn(self, turn: int) -> None:
         """Go to the beginning of a turn, as far as there are turns."""
         self.seek(self._turns[max(1, min(turn, len(self._turns))) - 1])
+
+    @property
+    def turn_before(self) -> int:
+        """The decision with which this turn begins; where it begins here, the turn before."""
+        return self._turns[max(0, bisect_left(self._turns, self.at) - 1)]
+
+    @property
+    def turn_after(self) -> int:
+        """The decision with which the next turn begins; the end in the last one."""
+        return self._turns[self.turn] if self.turn < len(self._turns) else len(self)
+
+    @property
+    def round_before(self) -> int:
+        """Where the seat whose turn it is had its turn before; the beginning if it had none."""
+        now = self.turn - 1
+        earlier = (t for t in reversed(range(now)) if self._turners[t] == self._turners[now])
+        return self._turns[next(earlier, 0)]
+
+    @property
+    def round_after(self) -> int:
+        """Where the seat whose turn it is has its next turn; the end if it has none."""
+        now = self.turn - 1
+        later = range(now + 1, len(self._turns))
+        found = (self._turns[t] for t in later if self._turners[t] == self._turners[now])
+        return next(found, len(self))
 
     # -- looking
 
