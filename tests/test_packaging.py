@@ -17,7 +17,7 @@ from app import __version__
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGES = ("app", "engines", "cards")
-KINDS = {".py", ".typed", ".yaml", ".yml", ".json", ".ftl", ".tcss", ".md"}
+KINDS = {".py", ".typed", ".yaml", ".yml", ".json", ".ftl", ".tcss", ".txt", ".md"}
 
 pytestmark = pytest.mark.xdist_group("packaging")
 
