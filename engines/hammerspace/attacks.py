@@ -139,7 +139,7 @@ def matching(state: State, seat: int) -> list[int]:
     ]
 
 
-def _points(state: State, seat: int) -> int:
+def points_in_use(state: State, seat: int) -> int:
     """What a seat's used defence cards add up to."""
     config, used, found = state.config, state.used[seat], 0
     if used:
@@ -158,7 +158,7 @@ def _all_used(state: State, seat: int, emit: Emit | None) -> bool:
     slots = matching(state, seat)
     if not slots:
         return True
-    have = _points(state, seat)
+    have = points_in_use(state, seat)
     if have >= state.power:
         return True
     against, subtype, first = state.config.against, state.subtype, SLOTS * seat
@@ -187,7 +187,7 @@ def _stand(state: State, party: int, emit: Emit | None) -> None:
     if party == MONSTER:
         points = state.config.cards.monsters[state.monster].defence
     else:
-        points = _points(state, party)
+        points = points_in_use(state, party)
     die = 1 + state.source.below(DEFENCE_DICE[party], DIE)
     if state.watched & INSTEAD_BITS[REROLL]:
         die = _rerolled(state, [party, attacker], 1, die, emit)

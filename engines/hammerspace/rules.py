@@ -9,12 +9,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from engines.hammerspace import actions, ending, setup
+from engines.hammerspace import view as views
 from engines.hammerspace.actions import MAX_SEATS
 from engines.hammerspace.config import MIN_SEATS, Config
 from engines.hammerspace.events import TimeIsUp
 from engines.hammerspace.flow import proceed
 from engines.hammerspace.phases import PHASES
 from engines.hammerspace.state import EFFECT, State
+from engines.hammerspace.view import View
 from engines.kernel.canonical import digest
 from engines.kernel.errors import GameOver, IllegalAction
 from engines.kernel.events import EVERYONE, OVER, Emit
@@ -89,6 +91,14 @@ class Rules:
             state.limit = max(0, state.limit - ms)
             if not state.limit and emit is not None:
                 emit(TimeIsUp(EVERYONE))
+
+    def view(self, state: State, seat: int) -> View:
+        """What a seat may see, or a spectator (`SPECTATOR`)."""
+        return views.view(state, seat)
+
+    def glance(self, state: State, seat: int) -> View:
+        """The view: it has no part that grows with the game."""
+        return views.view(state, seat)
 
     def clone(self, state: State, source: Source | None = None) -> State:
         """A copy; with `source`, one with another future."""

@@ -86,6 +86,7 @@ def drop(state: State, place: int, emit: Emit | None) -> None:
     state.offered[first : first + OFFERED] = [NO_CARD] * OFFERED
     state.characters[2 * seat : 2 * seat + 2] = kept
     state.character_pile.append(dropped)
+    rewatch(state)
     if emit is not None:
         emit(CharacterDropped(1 << seat, seat, dropped))
         emit(CharactersKept(EVERYONE, seat, tuple(kept)))
@@ -93,7 +94,6 @@ def drop(state: State, place: int, emit: Emit | None) -> None:
         state.seat += 1
         return
     state.offered = []
-    rewatch(state)
     _start(state, emit)
 
 
