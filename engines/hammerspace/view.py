@@ -1,0 +1,416 @@
+"""What one seat may see, built by naming it (HAM-25). Immutable and JSON-able.
+
+Nearly all of this game is public: secret are the cards that lie face down, hands before they are
+shown (HAM-2), the characters offered and dropped (HAM-4), and the order of what is drawn.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Any, Final
+
+from engines.hammerspace.actions import MONSTER
+from engines.hammerspace.attacks import points_in_use
+from engines.hammerspace.cards import SLOTS
+from engines.hammerspace.config import OFFERED, Config
+from engines.hammerspace.effect_events import FROM_CARD, FROM_MONSTER
+from engines.hammerspace.ending import winners
+from engines.hammerspace.events import HIDDEN
+from engines.hammerspace.frames import ABILITY, BLOCK, CARD, IN_USE, OTHER, OWNER, PLAYER
+from engines.hammerspace.frames import AT as IN_BLOCK
+from engines.hammerspace.state import (
+    CHARACTERS,
+    EFFECT,
+    ENDED,
+    FLIP,
+    FRAME,
+    HIDING,
+    KEEPING,
+    LASTING,
+    NO_CARD,
+    NOBODY,
+    TARGETING,
+    State,
+)
+from engines.kernel.events import SPECTATOR
+
+EMPTY: Final = -2
+"""In `Player.cards`: nothing lies in the slot (HAM-19); `HIDDEN` is a card that one may not see."""
+
+ASK_KEEP: Final = 5
+"""What `Ask.what` says beside `state.ASK_MAY` to `ASK_OWN_CARD`: keep or discard (HAM-17)."""
+
+Numbers = tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A player as the view's seat sees it. Masks are of slots, but for `seen`.
+
+    `fell` is 0 in play, -1 while the attack or effect goes on in which it fell, then the number of
+    the fall, alike for those that fell together (HAM-20). `cards` are the four slots: a card, or
+    `HIDDEN`, or `EMPTY`. `down` lie face down and `used` are in use; `seen` has, a slot each, a
+    mask of the other seats that know the card face down there. `characters` are those kept, none
+    before the choice; `skips` are turns that will be lost.
+    """
+
+    seat: int
+    life: int
+    fell: int
+    cards: Numbers
+    down: int
+    used: int
+    seen: Numbers
+    characters: Numbers
+    skips: int
+
+
+@dataclass(frozen=True, slots=True)
+class Lasting:
+    """Something that lasts on a party: -1 for `turns` or `uses` that do not count; `ends` as in
+    `effects.ENDS`."""
+
+    holder: int
+    ability: int
+    turns: int
+    ends: int
+    uses: int
+    giver: int
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """A card that will turn over at the start of its owner's next turn (HAM-6), by whose effect."""
+
+    seat: int
+    slot: int
+    up: bool
+    by: int
+
+
+@dataclass(frozen=True, slots=True)
+class Attack:
+    """The attack under way (HAM-10 to HAM-15).
+
+    `card` and `slot` are -1 for an attack made by an effect. `points` are the card's until the die
+    is rolled (`die` 0), then those that count. `targets` are in the order of their defence, those
+    chosen so far while the attacker chooses, and `open` is how many more it may choose then.
+    `defender` is the party whose turn it is to defend, -1 if none; `covered` are the points of the
+    cards that it uses so far, `required` those that it must reach if it can (HAM-13: the power, 0
+    before the roll). `losses` and `dice` are by party, the monster last.
+    """
+
+    attacker: int
+    slot: int
+    card: int
+    subtype: int
+    points: int
+    die: int
+    targets: Numbers
+    open: int
+    defender: int
+    covered: int
+    required: int
+    losses: Numbers
+    dice: Numbers
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """What the actor is asked by an effect or a card.
+
+    `what` is one of `state.ASK_MAY` to `ASK_OWN_CARD`, or `ASK_KEEP`. `source` is as in
+    `effect_events.FROM_CARD` with its `number`, `ability` its number or -1, `block` and `step`
+    what it is at in the deck's code. `other` is the other party of the event, -1 if none; `player`
+    whom the actor has chosen before, -1 if nobody. `seat` and `slot` are the card that is to be
+    kept, or the card chosen before one's own, -1 each if there is none.
+    """
+
+    what: int
+    source: int
+    number: int
+    ability: int
+    block: int
+    step: int
+    other: int
+    player: int
+    seat: int
+    slot: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rest:
+    """What is public too, though no screen shows it as it is: numbers of `state.State` by their
+    names there, for searches."""
+
+    stage: int
+    turned: int
+    asks: int
+    fallen: int
+    at: int
+    power: int
+    keeps: Numbers
+    queue: Numbers
+    frames: Numbers
+    strikes: Numbers
+    spent: Numbers
+    spent_turn: Numbers
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A game as one seat sees it. `legal` is empty unless the seat decides.
+
+    `actor` decides in `phase` (`state.PHASE_WORDS`), `active` has the turn; `extra` says that this
+    turn is one more, `again` that one more will follow (HAM-18). `order` are the living seats from
+    the active one to its left. `offered` and `dropped` are the seat's own characters (HAM-4), ()
+    and -1 when there are none. `monster` is the one in play or -1, with its life, its `keeper`,
+    the `sum` that picked its action (0 before the first roll) and the turn from which its keeper
+    rolls. `timer` and `limit` are milliseconds or turns that are left, as the figures say, -1 if
+    they do not run; `clock` the milliseconds since the first turn began. Piles are in the order of
+    the discards, decks are numbers of cards: see `unseen`. `winners` are empty before the end.
+    """
+
+    seat: int
+    actor: int
+    phase: int
+    turn: int
+    active: int
+    extra: bool
+    again: bool
+    order: Numbers
+    legal: Numbers
+    players: tuple[Player, ...]
+    offered: Numbers
+    dropped: int
+    lasting: tuple[Lasting, ...]
+    orders: tuple[Order, ...]
+    attack: Attack | None
+    ask: Ask | None
+    monster: int
+    monster_life: int
+    keeper: int
+    sum: int
+    rolls_from: int
+    timer: int
+    limit: int
+    clock: int
+    cards_left: int
+    pile: Numbers
+    characters_left: int
+    monsters_left: int
+    monster_pile: Numbers
+    winners: Numbers
+    rest: Rest
+
+    @property
+    def me(self) -> Player:
+        """The seat's own player (the first one for a spectator)."""
+        return self.players[max(self.seat, 0)]
+
+    def to_data(self) -> dict[str, Any]:
+        """A JSON-able dict."""
+        return asdict(self)
+
+
+def view(state: State, seat: int) -> View:
+    """What a seat may see of a state, or a spectator (`SPECTATOR`)."""
+    deciding = seat != SPECTATOR and state.seat == seat
+    setting_up = state.phase == CHARACTERS
+    return View(
+        seat=seat,
+        actor=state.seat,
+        phase=state.phase,
+        turn=state.turn,
+        active=state.active,
+        extra=bool(state.extra),
+        again=bool(state.again),
+        order=state.order,
+        legal=tuple(state.legal) if deciding else (),
+        players=tuple([_player(state, other, seat) for other in range(state.config.seats)]),
+        offered=_offered(state, seat) if setting_up else (),
+        dropped=_dropped(state, seat),
+        lasting=_lasting(state) if state.lasting else (),
+        orders=_orders(state) if state.flips else (),
+        attack=_attack(state) if state.attacker != NOBODY else None,
+        ask=_ask(state) if state.phase in (EFFECT, KEEPING) else None,
+        monster=state.monster,
+        monster_life=state.life[MONSTER],
+        keeper=state.keeper,
+        sum=state.sum,
+        rolls_from=state.rolls_from,
+        timer=state.timer,
+        limit=state.limit,
+        clock=state.clock,
+        cards_left=len(state.deck),
+        pile=tuple(state.pile),
+        characters_left=len(state.character_deck),
+        monsters_left=len(state.monster_deck),
+        monster_pile=tuple(state.monster_pile),
+        winners=winners(state) if state.phase == ENDED else (),
+        rest=_rest(state),
+    )
+
+
+def _player(state: State, seat: int, viewer: int) -> Player:
+    first = SLOTS * seat
+    kept = state.characters[2 * seat : 2 * seat + 2]
+    return Player(
+        seat=seat,
+        life=state.life[seat],
+        fell=state.out[seat],
+        cards=_cards(state, seat, viewer),
+        down=state.down[seat],
+        used=state.used[seat],
+        seen=tuple(state.seen[first : first + SLOTS]),
+        characters=() if kept[0] == NO_CARD else tuple(kept),
+        skips=state.skips[seat],
+    )
+
+
+def _cards(state: State, seat: int, viewer: int) -> Numbers:
+    """The slots of a seat: one's own, what lies face up, and what one was shown lying there. Before
+    a seat has decided what to turn down, its hand is its own affair (HAM-2)."""
+    first, down = SLOTS * seat, state.down[seat]
+    hand = state.slots[first : first + SLOTS]
+    own = seat == viewer
+    if state.phase == HIDING and seat >= state.seat and not own:
+        return (HIDDEN,) * SLOTS
+    if (own or not down) and NO_CARD not in hand:
+        return tuple(hand)
+    return tuple(
+        [_card(state, first + slot, own or not down >> slot & 1, viewer) for slot in range(SLOTS)]
+    )
+
+
+def _card(state: State, place: int, open_to_all: bool, viewer: int) -> int:
+    card = state.slots[place]
+    if card == NO_CARD:
+        return EMPTY
+    shown = open_to_all or (viewer != SPECTATOR and state.seen[place] >> viewer & 1)
+    return card if shown else HIDDEN
+
+
+def _offered(state: State, seat: int) -> Numbers:
+    """The seat's own three characters, until it has dropped one."""
+    if seat == SPECTATOR or seat < state.seat:
+        return ()
+    return tuple(state.offered[OFFERED * seat : OFFERED * seat + OFFERED])
+
+
+def _dropped(state: State, seat: int) -> int:
+    """The character that the seat itself has dropped; they lie in seat order."""
+    pile = state.character_pile
+    return pile[seat] if SPECTATOR != seat < len(pile) else NO_CARD
+
+
+def _lasting(state: State) -> tuple[Lasting, ...]:
+    lasting = state.lasting
+    rows = range(0, len(lasting), LASTING)
+    return tuple([Lasting(*lasting[at : at + LASTING]) for at in rows])
+
+
+def _orders(state: State) -> tuple[Order, ...]:
+    """Those whose card is still in its slot: others are void (HAM-6)."""
+    flips, found = state.flips, []
+    for at in range(0, len(flips), FLIP):
+        place, card, up, by = flips[at : at + FLIP]
+        if state.slots[place] == card:
+            found.append(Order(place // SLOTS, place % SLOTS, bool(up), by))
+    return tuple(found)
+
+
+def _attack(state: State) -> Attack:
+    place, at, targets = state.attack_place, state.at, tuple(state.targets)
+    rolled, choosing = state.die > 0, state.phase == TARGETING
+    defender = targets[at] if rolled and at < len(targets) else NOBODY
+    defends = defender not in (NOBODY, MONSTER)
+    return Attack(
+        attacker=state.attacker,
+        slot=place % SLOTS if place != NO_CARD else NO_CARD,
+        card=state.slots[place] if place != NO_CARD else NO_CARD,
+        subtype=state.subtype,
+        points=state.points,
+        die=state.die,
+        targets=targets,
+        open=at if choosing else 0,
+        defender=defender,
+        covered=points_in_use(state, defender) if defends else 0,
+        required=state.power if rolled else 0,
+        losses=tuple(state.losses),
+        dice=tuple(state.dice),
+    )
+
+
+def _ask(state: State) -> Ask:
+    """What the last frame waits for, or the first of the cards that may be kept."""
+    if state.phase == KEEPING:
+        return _keep(state)
+    frames = state.frames
+    base = len(frames) - FRAME
+    source, number = _source(state, base)
+    chosen = frames[base + CARD]
+    seat, slot = divmod(chosen, SLOTS) if chosen != NO_CARD else (NOBODY, NO_CARD)
+    return Ask(
+        what=state.asks,
+        source=source,
+        number=number,
+        ability=frames[base + ABILITY],
+        block=frames[base + BLOCK],
+        step=frames[base + IN_BLOCK],
+        other=frames[base + OTHER],
+        player=frames[base + PLAYER],
+        seat=seat,
+        slot=slot,
+    )
+
+
+def _source(state: State, base: int) -> tuple[int, int]:
+    """What the frame's block comes from, and its number; -1 for a card that is in use no more: what
+    lies in its slot then is another one."""
+    frames = state.frames
+    ability, owner, slot = (frames[base + at] for at in (ABILITY, OWNER, IN_USE))
+    if ability != NOBODY:
+        return state.config.origin[ability]
+    if slot == NO_CARD:
+        return FROM_MONSTER, state.monster if owner == MONSTER else state.monster_pile[-1]
+    in_use = state.used[owner] >> slot & 1
+    return FROM_CARD, state.slots[SLOTS * owner + slot] if in_use else NO_CARD
+
+
+def _keep(state: State) -> Ask:
+    place = state.keeps[0]
+    seat, slot = divmod(place, SLOTS)
+    card = state.slots[place]
+    return Ask(ASK_KEEP, FROM_CARD, card, NOBODY, NOBODY, 0, NOBODY, NOBODY, seat, slot)
+
+
+def _rest(state: State) -> Rest:
+    return Rest(
+        stage=state.stage,
+        turned=state.turned,
+        asks=state.asks,
+        fallen=state.fallen,
+        at=state.at,
+        power=state.power,
+        keeps=tuple(state.keeps),
+        queue=tuple(state.queue),
+        frames=tuple(state.frames),
+        strikes=tuple(state.strikes),
+        spent=tuple(state.spent),
+        spent_turn=tuple(state.spent_turn),
+    )
+
+
+def unseen(config: Config, found: View) -> list[int]:
+    """The main cards that the view does not show: those in the deck and those that lie face down
+    unknown to its seat, by number, for the order is nobody's."""
+    seen = set(found.pile)
+    for player in found.players:
+        seen.update(player.cards)
+    return [card for card in range(len(config.cards.main)) if card not in seen]
+
+
+def hidden_from(found: View, seat: int) -> int:
+    """How many cards of a player the view does not show."""
+    return found.players[seat].cards.count(HIDDEN)
