@@ -13,10 +13,11 @@ from typing import Any
 
 from app.match.bus import OnError
 from app.match.headers import header_from_data, header_to_data
-from app.match.journal import Decision, Header, Journal
+from app.match.journal import Decision, Header, Journal, Standing, relink
 from app.match.match import Match, WrongJournal, start
 from app.match.seats import Seat
-from engines.kernel.errors import BadSetup
+from engines.kernel.errors import BadSetup, BadState
+from engines.kernel.events import OVER
 from engines.kernel.rules import Rules
 
 BotFunction = Callable[[Any, Any, int], int]
@@ -32,11 +33,16 @@ class UnknownGame(Exception):
 
 
 class OtherRules(Exception):
-    """The match was played by another version of the rules, and can't go on with ours."""
+    """The match was played by another version of the rules, and can't be played again by ours.
 
-    def __init__(self, game: str, found: int, ours: int) -> None:
-        self.game, self.found, self.ours = game, found, ours
-        super().__init__(f"{game}: rules {found}, ours are {ours}")
+    `why` says what became of going on from the state that was kept, as a stable word: "" (it was
+    not asked for), "none" (no state was kept), "behind" (decisions came after it) or "state" (our
+    rules don't know it).
+    """
+
+    def __init__(self, game: str, found: int, ours: int, why: str = "") -> None:
+        self.game, self.found, self.ours, self.why = game, found, ours, why
+        super().__init__(f"{game}: rules {found}, ours are {ours} {why}".rstrip())
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,15 +177,16 @@ def begin(
     return start(rules, config, header, journal, on_error)
 
 
-def begun(header: Header) -> tuple[Rules[Any, Any, Any], Any]:
-    """The rules and the configuration that a match began with.
+def begun(header: Header, since: Standing | None = None) -> tuple[Rules[Any, Any, Any], Any]:
+    """The rules and the configuration that a match began with, or goes on with since a state.
 
     Raises `UnknownGame`, `OtherRules`, and `WrongJournal` with `index` -1 for a wrong header.
     """
     spec = game(header.game)
     rules = spec.rules()
-    if header.rules_rev != rules.rules_rev:
-        raise OtherRules(header.game, header.rules_rev, rules.rules_rev)
+    found = header.rules_rev if since is None else since.rules_rev
+    if found != rules.rules_rev:
+        raise OtherRules(header.game, found, rules.rules_rev)
     return rules, _config(spec, header)
 
 
@@ -189,21 +196,53 @@ def resume(
     journal: Journal | None = None,
     on_error: OnError | None = None,
     digest: str = "",
+    since: Standing | None = None,
 ) -> Match:
     """The match as it was when its last decision was written.
 
-    If it was over by then, but its end not yet written (`digest` is empty), that is made good.
+    It is played again from its beginning, or from the state that it went on from (`since`) when
+    the rules had changed. If it was over by then, but its end not yet written (`digest` is empty),
+    that is made good.
     Raises `UnknownGame`, `OtherRules`, and `WrongJournal`: with `index` -1 where the header is
     wrong, else where the decisions don't follow; and at the end if the last state is not `digest`.
     """
-    rules, config = begun(header)
-    match = Match(rules, config, header, journal, on_error)
-    match.replay(decisions)
+    rules, config = begun(header, since)
+    before = decisions[: since.decisions] if since is not None else ()
+    try:
+        match = Match(rules, config, header, journal, on_error, since=since, before=before)
+    except BadState as problem:
+        raise WrongJournal(header.match, len(before), str(problem)) from problem
+    match.replay(decisions[len(before) :])
     if digest and match.digest() != digest:
         raise WrongJournal(header.match, match.decisions, "the last state is another one")
     if match.over and not digest:
         match.close_journal()
     return match
+
+
+def taken_over(header: Header, kept: Standing | None, decisions: int) -> Standing:
+    """Where a match of other rules goes on by ours: from the state that was kept of it.
+
+    Raises `OtherRules` saying why that can't be, and what `begun` raises for the header.
+    """
+    spec = game(header.game)
+    rules = spec.rules()
+    found, ours = header.rules_rev if kept is None else kept.rules_rev, rules.rules_rev
+    if kept is None or kept.decisions != decisions:
+        why = "none" if kept is None else "behind"
+        raise OtherRules(header.game, found, ours, why)
+    config = _config(spec, header)
+    try:
+        state = rules.load(config, kept.state)
+        if rules.actor(state) != OVER:
+            rules.legal(state)
+        for seat in range(len(header.seats)):
+            rules.view(state, seat)
+        data = rules.dump(state)
+    except Exception as problem:  # whatever a state of other rules leads ours to
+        raise OtherRules(header.game, found, ours, "state") from problem
+    chain = relink(kept.chain, ours, decisions, data)
+    return Standing(ours, decisions, chain, kept.turns, data)
 
 
 def _config(spec: GameSpec, header: Header) -> Any:

@@ -6,11 +6,13 @@ game. `Journal` is the port through which a match writes; the store and the test
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any, Protocol
 
 from app.match.seats import Seat
+from engines.kernel.canonical import digest
 
 FORMAT = 1
 
@@ -43,6 +45,36 @@ class Decision:
     chain: str
 
 
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a match stands after so many decisions: its whole state, and the chain up to there.
+
+    With it a match goes on when the rules have changed, and its decisions can't be played again.
+    `state` is what the rules of `rules_rev` dumped; `turns` is how many turns each seat has had.
+    """
+
+    rules_rev: int
+    decisions: int
+    chain: str
+    turns: tuple[int, ...]
+    state: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a match ended for a seat. `rank` is 0 for the best; ties share it."""
+
+    seat: int
+    rank: int
+    won: bool
+    turns: int
+    decisions: int
+
+
+Stand = Callable[[], Standing]
+"""Makes the standing of a match as it is when this is called; a journal need not."""
+
+
 def first_link(header: Header) -> str:
     """The chain's beginning: a hash of what the match was dealt from."""
     text = f"{header.format}|{header.match}|{header.game}|{header.rules_rev}|"
@@ -53,6 +85,12 @@ def first_link(header: Header) -> str:
 def link(before: str, seat: int, notation: str) -> str:
     """The chained hash after a decision: order, gaps and flipped bits all change it."""
     return blake2b(f"{before}|{seat}|{notation}".encode(), digest_size=8).hexdigest()
+
+
+def relink(before: str, rules_rev: int, decisions: int, state: dict[str, Any]) -> str:
+    """The chained hash where a match goes on from a state, under other rules."""
+    text = f"{before}|{rules_rev}|{decisions}|{digest(state)}"
+    return blake2b(text.encode(), digest_size=8).hexdigest()
 
 
 class JournalFailed(Exception):
@@ -77,14 +115,21 @@ class Journal(Protocol):
     def open(self, header: Header) -> None:
         """A new match begins."""
 
-    def append(self, match: str, index: int, decision: Decision) -> None:
-        """Decision number `index`, from 0."""
+    def append(
+        self, match: str, index: int, decision: Decision, stand: Stand | None = None
+    ) -> None:
+        """Decision number `index`, from 0; `stand` gives the state after it, should it be kept."""
 
-    def take_back(self, match: str, kept: int) -> None:
+    def take_back(self, match: str, kept: int, stand: Stand | None = None) -> None:
         """All decisions but the first `kept` were taken back; that this was done is kept."""
 
-    def close(self, match: str, winners: tuple[int, ...], digest: str) -> None:
+    def close(
+        self, match: str, winners: tuple[int, ...], digest: str, results: Sequence[Result] = ()
+    ) -> None:
         """The match is over; `digest` is the hash of its last state."""
+
+    def go_on(self, match: str, standing: Standing) -> None:
+        """The match goes on from a state, under the rules that the standing names."""
 
 
 class NoJournal:
@@ -93,11 +138,18 @@ class NoJournal:
     def open(self, header: Header) -> None:
         """See `Journal.open`."""
 
-    def append(self, match: str, index: int, decision: Decision) -> None:
+    def append(
+        self, match: str, index: int, decision: Decision, stand: Stand | None = None
+    ) -> None:
         """See `Journal.append`."""
 
-    def take_back(self, match: str, kept: int) -> None:
+    def take_back(self, match: str, kept: int, stand: Stand | None = None) -> None:
         """See `Journal.take_back`."""
 
-    def close(self, match: str, winners: tuple[int, ...], digest: str) -> None:
+    def close(
+        self, match: str, winners: tuple[int, ...], digest: str, results: Sequence[Result] = ()
+    ) -> None:
         """See `Journal.close`."""
+
+    def go_on(self, match: str, standing: Standing) -> None:
+        """See `Journal.go_on`."""

@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from app.match.bus import Bus, OnError, raise_all
+from app.match.course import Course
 from app.match.events import NotSaved, TakenBack
 from app.match.journal import (
     Decision,
@@ -19,6 +20,8 @@ from app.match.journal import (
     Journal,
     JournalFailed,
     NoJournal,
+    Result,
+    Standing,
     first_link,
     link,
 )
@@ -51,7 +54,8 @@ class Match:
 
     `feed(seat)` is the bus of what a seat may see; `feed(SPECTATOR)` that of those who watch.
     `unsaved` is why nothing is written any more, or None. `start` begins one, and
-    `app.match.games` resumes one.
+    `app.match.games` resumes one: from its beginning, or `since` a state that was kept, which
+    the decisions `before` led to. Raises `BadState` if the rules don't know that state.
     """
 
     def __init__(
@@ -61,16 +65,27 @@ class Match:
         header: Header,
         journal: Journal | None = None,
         on_error: OnError | None = None,
+        *,
+        since: Standing | None = None,
+        before: Sequence[Decision] = (),
     ) -> None:
         self.rules = rules
         self.header = header
         self.public = config.public()
         self._config = config
         self._journal = journal or NoJournal()
-        self._state = rules.new(config, header.seed)
         self._feeds = {seat: Bus(on_error) for seat in (SPECTATOR, *range(len(header.seats)))}
-        self._chain = first_link(header)
-        self.decisions = 0
+        if since is None:
+            self._state = rules.new(config, header.seed)
+            self._chain, self.decisions = first_link(header), 0
+            actor = rules.actor(self._state)
+            self._course = Course(int(seat == actor) for seat in range(len(header.seats)))
+        else:
+            self._state = rules.load(config, since.state)
+            self._chain, self.decisions = since.chain, since.decisions
+            self._course = Course(since.turns, (decision.seat for decision in before))
+        self.written: list[Decision] = list(before)
+        """All decisions that stand, as the journal has them."""
         self.unsaved: JournalFailed | None = None
         self._outbox: deque[Event] = deque()
         self._publishing = False
@@ -134,10 +149,12 @@ class Match:
         before = Moment(seat, self.rules.clone(self._state), self._chain, self._told)
         self.rules.apply(self._state, action, events.append)
         self._remember(before, events)
+        self._course.step(seat, events)
         notation = self.rules.notation(action)
         self._chain = link(self._chain, seat, notation)
         index, self.decisions = self.decisions, self.decisions + 1
-        if not self._write(index, Decision(seat, notation, self._chain)):
+        self.written.append(Decision(seat, notation, self._chain))
+        if not self._write(index, self.written[-1]):
             events.insert(0, NotSaved(EVERYONE, self.unsaved.kind if self.unsaved else ""))
         self._publish(events)
 
@@ -171,17 +188,20 @@ class Match:
         self._trail.cut(count)
         self._state, self._chain = moment.state, moment.chain
         self.decisions -= count
+        del self.written[self.decisions :]
+        self._course.cut(self.decisions)
         for _ in range(min(self._told - moment.told, len(self._past))):
             self._past.pop()
         self._told = moment.told
         events: list[Event] = [TakenBack(EVERYONE, seat, count, self.decisions)]
-        if not self._written(lambda: self._journal.take_back(self.header.match, self.decisions)):
+        ident, kept = self.header.match, self.decisions
+        if not self._written(lambda: self._journal.take_back(ident, kept, self.standing)):
             events.insert(0, NotSaved(EVERYONE, self.unsaved.kind if self.unsaved else ""))
         self._publish(events)
 
     def _write(self, index: int, decision: Decision) -> bool:
         def writing() -> None:
-            self._journal.append(self.header.match, index, decision)
+            self._journal.append(self.header.match, index, decision, self.standing)
             if self.over:
                 self._close()
 
@@ -201,7 +221,24 @@ class Match:
     def _close(self) -> None:
         outcome = self.outcome()
         winners = outcome.winners if outcome else ()
-        self._journal.close(self.header.match, winners, self.digest())
+        self._journal.close(self.header.match, winners, self.digest(), self.results())
+
+    def standing(self) -> Standing:
+        """How the match stands, to go on from it even if the rules change."""
+        state = self.rules.dump(self._state)
+        rev = self.rules.rules_rev
+        return Standing(rev, self.decisions, self._chain, self._course.turns, state)
+
+    def results(self) -> tuple[Result, ...]:
+        """How it ended for each seat; nothing while it goes on."""
+        outcome = self.outcome()
+        if outcome is None:
+            return ()
+        course = self._course
+        return tuple(
+            Result(seat, rank, seat in outcome.winners, course.turns[seat], course.decided(seat))
+            for seat, rank in enumerate(outcome.ranks)
+        )
 
     def announce(self, event: Event) -> None:
         """Publish a fact of the table itself (`app.match.events`) to the seats that may see it."""
@@ -267,6 +304,8 @@ class Match:
                 raise WrongJournal(match, index, str(problem)) from problem
             self._chain = chain
             self.decisions += 1
+            self.written.append(decision)
+            self._course.step(decision.seat, events)
             self._past.extend(events)
             self._told += len(events)
 

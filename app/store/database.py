@@ -1,7 +1,9 @@
-"""The database file: one connection, every commit safe on the disk, migrations by pure steps.
+"""The database file: one writing connection, every commit safe on the disk, migrations by steps.
 
-SQLite comes with apsw, so that the same one runs everywhere. The connection holds the file for
-itself (an exclusive WAL needs no shared memory), behind a lock of the system.
+SQLite comes with apsw, so that the same one runs everywhere. One program writes and checkpoints,
+behind a lock of the system; others may look (`Onlooker`) as SQLite's WAL lets readers look: each
+transaction of theirs sees the file as one commit left it, and never waits for the writer.
+A file system without shared memory has an exclusive WAL instead, and no onlookers.
 """
 
 from __future__ import annotations
@@ -17,7 +19,7 @@ from typing import Any
 import apsw
 
 from app.match.journal import JournalFailed
-from app.store.errors import Busy, NewerStore, NotOurs
+from app.store.errors import Busy, NewerStore, NotOurs, OlderStore
 from app.store.files import Lock
 from app.store.migrations import SCHEMA, STEPS
 from app.store.paths import made
@@ -32,7 +34,6 @@ BUSY_TIMEOUT = 2000
 """Milliseconds to wait for somebody who looks into the file with another tool."""
 
 SETTINGS = {
-    "locking_mode": "EXCLUSIVE",
     "journal_mode": "WAL",
     "synchronous": "FULL",
     "foreign_keys": "ON",
@@ -65,7 +66,84 @@ def failure(problem: Exception) -> JournalFailed:
     return JournalFailed(kind, f"{type(problem).__name__}: {problem}")
 
 
-class Database:
+class Reading:
+    """A connection that questions can be put to."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._connection: apsw.Connection | None = None
+
+    def read(self, statement: str, values: Sequence[Value] = ()) -> list[tuple[Any, ...]]:
+        """All rows of a question. Raises `JournalFailed` if the file can't be read."""
+        try:
+            return list(self._live().execute(statement, tuple(values)))
+        except UnicodeDecodeError as problem:
+            raise JournalFailed("corrupt", str(problem)) from problem
+        except apsw.Error as problem:
+            raise failure(problem) from problem
+
+    @contextmanager
+    def moment(self) -> Iterator[None]:
+        """Several questions to one state of the file, whatever another program writes meanwhile."""
+        connection = self._live()
+        try:
+            connection.execute("BEGIN")
+            yield
+        except apsw.Error as problem:
+            raise failure(problem) from problem
+        finally:
+            with suppress(apsw.Error):
+                if connection.in_transaction:
+                    connection.execute("ROLLBACK")
+
+    def _number(self, statement: str) -> int:
+        return int(self.read(statement)[0][0])
+
+    def _live(self) -> apsw.Connection:
+        if self._connection is None:
+            raise JournalFailed("io", "the database is closed")
+        return self._connection
+
+    def _disconnect(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(apsw.Error):  # the log is put into the database at the next opening
+                connection.close()
+
+    def close(self) -> None:
+        """Let go of the file. May be called twice."""
+        self._disconnect()
+
+
+class Onlooker(Reading):
+    """The file of another program that runs, to look into: it never writes, locks or checkpoints.
+
+    Raises `NewerStore`, `OlderStore`, `NotOurs`, and `JournalFailed` if it can't be read: "busy"
+    where the other program has to hold the file for itself.
+    """
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        flags = apsw.SQLITE_OPEN_READONLY
+        try:
+            self._connection = connection = apsw.Connection(str(path), flags=flags)
+            connection.set_busy_timeout(BUSY_TIMEOUT)
+            connection.pragma("query_only", "ON")
+            connection.pragma("trusted_schema", "OFF")
+            version = self._number("PRAGMA user_version")
+        except JournalFailed:
+            self.close()
+            raise
+        except apsw.Error as problem:
+            self.close()
+            raise failure(problem) from problem
+        if version != SCHEMA:
+            self.close()
+            kind = NewerStore if version > SCHEMA else OlderStore
+            raise kind(path, version, SCHEMA)
+
+
+class Database(Reading):
     """An open database. After a failed write it only reads: `problem` says why.
 
     A write that failed is never tried again on the same connection, because the system may have
@@ -75,11 +153,10 @@ class Database:
     """
 
     def __init__(self, path: Path, clock: Clock = time.time, vfs: str | None = None) -> None:
-        self.path = path
+        super().__init__(path)
         self.problem: JournalFailed | None = None
         self._clock = clock
         self._vfs = vfs
-        self._connection: apsw.Connection | None = None
         try:
             self._lock = Lock(made(path.parent) / f"{path.name}.lock")
         except BlockingIOError:
@@ -98,9 +175,8 @@ class Database:
 
     def _open(self) -> None:
         try:
-            self._connection = connection = apsw.Connection(str(self.path), vfs=self._vfs)
-            connection.set_busy_timeout(BUSY_TIMEOUT)
-            self._configure(connection)
+            if not self._connected("NORMAL"):
+                self._connected("EXCLUSIVE")
             self._migrate()
         except (apsw.CorruptError, apsw.NotADBError) as problem:
             raise NotOurs(self.path, str(problem)) from problem
@@ -109,9 +185,20 @@ class Database:
         except (apsw.Error, OSError) as problem:
             raise failure(problem) from problem
 
-    def _configure(self, connection: apsw.Connection) -> None:
-        for name, value in SETTINGS.items():
-            connection.pragma(name, value)
+    def _connected(self, locking: str) -> bool:
+        """Whether a connection could be made that locks in this way."""
+        self._disconnect()
+        self._connection = connection = apsw.Connection(str(self.path), vfs=self._vfs)
+        connection.set_busy_timeout(BUSY_TIMEOUT)
+        connection.pragma("locking_mode", locking)
+        try:
+            for name, value in SETTINGS.items():
+                connection.pragma(name, value)
+            return bool(connection.pragma("journal_mode") == "wal")
+        except (apsw.IOError, apsw.CantOpenError):
+            if locking == "NORMAL":
+                return False  # perhaps for want of shared memory
+            raise
 
     def _migrate(self) -> None:
         version = self._number("PRAGMA user_version")
@@ -125,18 +212,6 @@ class Database:
                     execute(statement, ())
                 execute("INSERT INTO migrations VALUES (?, ?)", (number, self.now()))
                 execute(f"PRAGMA user_version = {number}", ())
-
-    def _number(self, statement: str) -> int:
-        return int(self.read(statement)[0][0])
-
-    def read(self, statement: str, values: Sequence[Value] = ()) -> list[tuple[Any, ...]]:
-        """All rows of a question. Raises `JournalFailed` if the file can't be read."""
-        try:
-            return list(self._live().execute(statement, tuple(values)))
-        except UnicodeDecodeError as problem:
-            raise JournalFailed("corrupt", str(problem)) from problem
-        except apsw.Error as problem:
-            raise failure(problem) from problem
 
     @contextmanager
     def write(self) -> Iterator[Execute]:
@@ -166,11 +241,6 @@ class Database:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
 
-    def _live(self) -> apsw.Connection:
-        if self._connection is None:
-            raise JournalFailed("io", "the database is closed")
-        return self._connection
-
     def reopen(self) -> None:
         """Try again after a failed write: a new connection, and a check of the whole file.
 
@@ -189,13 +259,7 @@ class Database:
             self.problem = before or JournalFailed("io", "the database is closed")
             raise
 
-    def _disconnect(self) -> None:
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            with suppress(apsw.Error):  # the log is put into the database at the next opening
-                connection.close()
-
     def close(self) -> None:
         """Let go of the file. May be called twice."""
-        self._disconnect()
+        super().close()
         self._lock.free()

@@ -34,6 +34,16 @@ class NewerStore(StoreError):
         super().__init__(f"{path}: schema {found}, newer than {known}")
 
 
+class OlderStore(StoreError):
+    """An older version of the program has the file open, so that we can't make it ours."""
+
+    code = "store-older"
+
+    def __init__(self, path: Path, found: int, known: int) -> None:
+        self.path, self.found, self.known = path, found, known
+        super().__init__(f"{path}: schema {found}, older than {known}")
+
+
 class NotOurs(StoreError):
     """The file is no database of ours, or too damaged to be opened."""
 

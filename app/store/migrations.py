@@ -48,6 +48,48 @@ _FIRST = (
 # How many decisions of a match were taken back: what is told of it when it is over.
 _TAKEN_BACK = ("ALTER TABLE progress ADD COLUMN taken_back INTEGER NOT NULL DEFAULT 0",)
 
-STEPS: tuple[tuple[str, ...], ...] = (_FIRST, _TAKEN_BACK)
+# What a person calls a match; whether its end came from outside, in a file; how long it was played
+# (milliseconds, without long breaks); the state after its last decision, for when the rules change.
+_STANDING = (
+    "ALTER TABLE matches ADD COLUMN name TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE matches ADD COLUMN imported INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE progress ADD COLUMN played INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE progress ADD COLUMN standing BLOB",
+    "ALTER TABLE progress ADD COLUMN standing_crc INTEGER",
+    # Where a match goes on from a state, under other rules than the decisions before it.
+    """
+    CREATE TABLE segments (
+        match TEXT NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+        number INTEGER NOT NULL,
+        standing BLOB NOT NULL,
+        crc INTEGER NOT NULL,
+        PRIMARY KEY (match, number)
+    ) STRICT, WITHOUT ROWID
+    """,
+    # Statistics: what can be reckoned again from the finished matches (`app.store.results`).
+    """
+    CREATE TABLE results (
+        match TEXT NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+        seat INTEGER NOT NULL,
+        game TEXT NOT NULL,
+        deck TEXT NOT NULL,
+        name TEXT NOT NULL,
+        bot TEXT NOT NULL,
+        seats INTEGER NOT NULL,
+        rank INTEGER NOT NULL,
+        won INTEGER NOT NULL,
+        turns INTEGER NOT NULL,
+        decisions INTEGER NOT NULL,
+        practice INTEGER NOT NULL,
+        played INTEGER NOT NULL,
+        finished INTEGER NOT NULL,
+        crc INTEGER NOT NULL,
+        PRIMARY KEY (match, seat)
+    ) STRICT, WITHOUT ROWID
+    """,
+    "CREATE INDEX results_by_name ON results (name, finished)",
+)
+
+STEPS: tuple[tuple[str, ...], ...] = (_FIRST, _TAKEN_BACK, _STANDING)
 SCHEMA = len(STEPS)
 """The version that this program writes (`PRAGMA user_version`)."""

@@ -8,7 +8,15 @@ from random import Random
 
 from app.match.bus import OnError
 from app.match.games import begin
-from app.match.journal import Decision, Header, Journal, JournalFailed
+from app.match.journal import (
+    Decision,
+    Header,
+    Journal,
+    JournalFailed,
+    Result,
+    Stand,
+    Standing,
+)
 from app.match.match import Match
 from app.match.seats import HUMAN, Seat
 from engines.irrgarten.config import Config
@@ -70,6 +78,8 @@ class MemoryJournal:
         self.header: Header | None = None
         self.decisions: list[Decision] = []
         self.end: tuple[tuple[int, ...], str] | None = None
+        self.results: tuple[Result, ...] = ()
+        self.standing: Standing | None = None
         self.fails_at = fails_at
         self.calls = 0
         self.taken_back = 0
@@ -79,19 +89,27 @@ class MemoryJournal:
             raise JournalFailed("readonly")
         self.header = header
 
-    def append(self, match: str, index: int, decision: Decision) -> None:
+    def append(
+        self, match: str, index: int, decision: Decision, stand: Stand | None = None
+    ) -> None:
         self.calls += 1
         if index >= self.fails_at:
             raise JournalFailed("full")
         assert index == len(self.decisions)
         self.decisions.append(decision)
 
-    def take_back(self, match: str, kept: int) -> None:
+    def take_back(self, match: str, kept: int, stand: Stand | None = None) -> None:
         self.calls += 1
         if kept >= self.fails_at:
             raise JournalFailed("full")
         self.taken_back += len(self.decisions) - kept
         del self.decisions[kept:]
 
-    def close(self, match: str, winners: tuple[int, ...], digest: str) -> None:
+    def close(
+        self, match: str, winners: tuple[int, ...], digest: str, results: Sequence[Result] = ()
+    ) -> None:
         self.end = (winners, digest)
+        self.results = tuple(results)
+
+    def go_on(self, match: str, standing: Standing) -> None:
+        self.standing = standing

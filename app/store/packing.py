@@ -1,0 +1,97 @@
+"""How things lie in a column or a file: JSON, compressed if it is large, and checks of it.
+
+What is read may be damaged, or come from anybody: sizes are checked while reading.
+"""
+
+from __future__ import annotations
+
+import json
+import zlib
+from dataclasses import fields
+from typing import Any
+
+from app.match.journal import Decision, Standing
+
+LARGE = 4096
+"""Bytes of JSON from which it is compressed."""
+MOST_CONFIG = 64 << 20
+"""Bytes of JSON after decompression: far above a labyrinth of 1001 x 1001."""
+MOST_HEADER = 16 << 20
+"""Characters of a header: as many titles as it may have, each as long as it may be."""
+MOST_DECISIONS = 2_000_000
+LONGEST_NOTATION = 200
+
+_STANDING = tuple(field.name for field in fields(Standing))
+
+
+def packed(data: dict[str, Any]) -> bytes:
+    """Data as JSON, compressed if it is large."""
+    text = json.dumps(data, separators=(",", ":")).encode()
+    return zlib.compress(text) if len(text) >= LARGE else text
+
+
+def unpacked(data: bytes) -> Any:
+    """The data again. Raises `ValueError` for anything that is not ours, or too large."""
+    if not data.startswith(b"{"):
+        reader = zlib.decompressobj()
+        try:
+            data = reader.decompress(data, MOST_CONFIG)
+        except zlib.error as problem:
+            raise ValueError(str(problem)) from None
+        if not reader.eof:
+            raise ValueError("too large, or torn")
+    return read_json(data)
+
+
+def read_header(text: str) -> dict[str, Any]:
+    """A header's JSON. Raises `ValueError` for what is too long or no object."""
+    if len(text) > MOST_HEADER:
+        raise ValueError(f"{len(text)} characters")
+    data = read_json(text.encode())
+    if not isinstance(data, dict):
+        raise ValueError("no object")
+    return data
+
+
+def read_json(data: bytes) -> Any:
+    """JSON from anybody. Raises `ValueError`, also for what is nested without end."""
+    try:
+        return json.loads(data, parse_constant=_refuse)
+    except RecursionError:
+        raise ValueError("nested too deeply") from None
+
+
+def _refuse(word: str) -> Any:
+    raise ValueError(f"{word} is no number")
+
+
+def decision_crc(match: str, number: int, decision: Decision) -> int:
+    """The check of one row: it finds what went bad in it, the chain what went bad between rows."""
+    text = f"{match}|{number}|{decision.seat}|{decision.notation}|{decision.chain}"
+    return zlib.crc32(text.encode())
+
+
+def pack_standing(match: str, standing: Standing) -> tuple[bytes, int]:
+    """A standing as the bytes of a column, and their check."""
+    data = packed({name: getattr(standing, name) for name in _STANDING})
+    return data, zlib.crc32(data, zlib.crc32(match.encode()))
+
+
+def unpack_standing(match: str, data: object, crc: object) -> Standing:
+    """The standing again. Raises `ValueError` for what is not as it was written."""
+    if not isinstance(data, bytes) or zlib.crc32(data, zlib.crc32(match.encode())) != crc:
+        raise ValueError("the check does not fit")
+    found = unpacked(data)
+    if not isinstance(found, dict) or set(found) != set(_STANDING):
+        raise ValueError("no standing")
+    return Standing(**{**found, "turns": tuple(found["turns"])})
+
+
+def text_of(value: object) -> str:
+    """The text of a column that may hold anything, once its file is damaged."""
+    return value.decode(errors="replace") if isinstance(value, bytes) else ""
+
+
+def number_of(value: object) -> int:
+    """The number of a column, or -1."""
+    return value if isinstance(value, int) else -1

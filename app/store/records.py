@@ -1,0 +1,188 @@
+"""Statistics of finished matches, by game, name, bot and deck, and streaks.
+
+A row a finished match and seat, written with the end of the match. All of it can be reckoned again
+from the matches; a row whose check does not fit counts as missing until then.
+"""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, fields
+from typing import Any, Literal
+
+from app.match.journal import Header, Result
+from app.match.seats import HUMAN
+from app.store.database import Execute, Reading, Value
+from app.store.packing import number_of, text_of
+
+By = Literal["game", "name", "bot", "deck"]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """How a match ended for a seat, with what it is looked for by. Times in milliseconds.
+
+    `deck` is the name of what was played on, as JSON by language; `bot` is a bot's kind or `HUMAN`.
+    """
+
+    match: str
+    seat: int
+    game: str
+    deck: str
+    name: str
+    bot: str
+    seats: int
+    rank: int
+    won: bool
+    turns: int
+    decisions: int
+    practice: bool
+    played: int
+    finished: int
+
+
+@dataclass(frozen=True, slots=True)
+class Total:
+    """What came of all matches of one key (a game, a name, a bot's kind, a deck)."""
+
+    key: str
+    matches: int
+    won: int
+    turns: int
+    decisions: int
+    played: int
+    ranks: tuple[int, ...]
+    """How often each rank was reached, the best first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Streaks:
+    """Matches that a person won one after the other: the last ones, and the most ever."""
+
+    now: int
+    best: int
+
+
+_NAMES = tuple(field.name for field in fields(Row))
+_COLUMNS = ", ".join(_NAMES)
+_TEXTS = {"match", "game", "deck", "name", "bot"}
+_READ = ", ".join(f"cast({name} AS BLOB)" if name in _TEXTS else name for name in _NAMES)
+
+
+class Records:
+    """Questions to the statistics. Practice counts only where it is asked for."""
+
+    def __init__(self, base: Reading) -> None:
+        self._base = base
+
+    def rows(self, *, practice: bool = False, game: str = "") -> list[Row]:
+        """All results, in the order in which the matches ended."""
+        found = self._base.read(f"SELECT {_READ}, crc FROM results ORDER BY finished, match, seat")
+        return [
+            row
+            for row in filter(None, map(_row, found))
+            if row.practice <= practice and (not game or row.game == game)
+        ]
+
+    def totals(self, by: By, *, practice: bool = False, game: str = "") -> list[Total]:
+        """What came of the matches by one thing, the most played first. By name, people alone;
+        by bot, bots alone; by game and deck, a match counts once, as won if a person won it."""
+        kept: dict[str, list[Row]] = {}
+        for row in self.rows(practice=practice, game=game):
+            if by in ("game", "deck") or (row.bot == HUMAN) == (by == "name"):
+                kept.setdefault(getattr(row, by), []).append(row)
+        of_match = by in ("game", "deck")
+        totals = (_total(key, rows, of_match) for key, rows in kept.items())
+        return sorted(totals, key=lambda total: (-total.matches, total.key))
+
+    def streaks(self, name: str, *, practice: bool = False, game: str = "") -> Streaks:
+        """How often a person won without losing in between."""
+        best = now = 0
+        for row in self.rows(practice=practice, game=game):
+            if row.name == name and row.bot == HUMAN:
+                now = now + 1 if row.won else 0
+                best = max(best, now)
+        return Streaks(now, best)
+
+
+def _total(key: str, rows: Sequence[Row], of_match: bool) -> Total:
+    matches = {row.match: row for row in rows}
+    if of_match:
+        won = len({row.match for row in rows if row.won and row.bot == HUMAN})
+    else:
+        won = sum(row.won for row in rows)
+    most = max(row.rank for row in rows) + 1
+    return Total(
+        key,
+        len(matches) if of_match else len(rows),
+        won,
+        sum(row.turns for row in rows),
+        sum(row.decisions for row in rows),
+        sum(row.played for row in matches.values()),
+        tuple(sum(row.rank == rank for row in rows) for rank in range(most)),
+    )
+
+
+def rows_of(header: Header, results: Iterable[Result], played: int, finished: int) -> list[Row]:
+    """The rows of a match that has ended."""
+    return [
+        Row(
+            header.match,
+            result.seat,
+            header.game,
+            deck_of(header),
+            header.seats[result.seat].name,
+            header.seats[result.seat].bot,
+            len(header.seats),
+            result.rank,
+            result.won,
+            result.turns,
+            result.decisions,
+            header.practice,
+            played,
+            finished,
+        )
+        for result in results
+    ]
+
+
+def deck_of(header: Header) -> str:
+    """What a match was played on, by name: JSON, a name for each language."""
+    names = {
+        key.partition("-")[2]: word
+        for key, word in header.title.items()
+        if key.partition("-")[0] in ("labyrinth", "deck", "generated") and key.count("-") < 2
+    }
+    return json.dumps(names, sort_keys=True, ensure_ascii=False)
+
+
+def write_rows(execute: Execute, match: str, rows: Iterable[Row]) -> None:
+    """Put the rows of a match in the place of those that were there."""
+    execute("DELETE FROM results WHERE match = ?", (match,))
+    marks = ", ".join("?" * (len(_NAMES) + 1))
+    for row in rows:
+        values: list[Value] = [_value(getattr(row, name)) for name in _NAMES]
+        execute(f"INSERT INTO results ({_COLUMNS}, crc) VALUES ({marks})", [*values, _crc(values)])
+
+
+def _value(value: Any) -> Value:
+    return int(value) if isinstance(value, bool) else value
+
+
+def _crc(values: Sequence[Value]) -> int:
+    return zlib.crc32(json.dumps(list(map(str, values))).encode())
+
+
+def _row(found: Sequence[Any]) -> Row | None:
+    values: list[Any] = [
+        text_of(value) if name in _TEXTS else number_of(value)
+        for name, value in zip(_NAMES, found, strict=False)
+    ]
+    if _crc(values) != found[-1]:
+        return None
+    for name in ("won", "practice"):
+        at = _NAMES.index(name)
+        values[at] = bool(values[at])
+    return Row(*values)

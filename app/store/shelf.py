@@ -1,0 +1,310 @@
+"""Saved matches to look at: pages of a list, and a load that checks every byte."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from app.match.headers import BadHeader, NewerFormat, header_from_data
+from app.match.journal import Decision, Header, Standing, first_link, link, relink
+from app.match.seats import Seat
+from app.store.database import Onlooker, Reading
+from app.store.errors import BrokenSave, NewerSave, NoSuchMatch
+from app.store.packing import (
+    LONGEST_NOTATION,
+    MOST_DECISIONS,
+    decision_crc,
+    number_of,
+    read_header,
+    read_json,
+    text_of,
+    unpack_standing,
+    unpacked,
+)
+from app.store.records import Records
+
+UNFINISHED = "finished IS NULL ORDER BY updated DESC, created DESC, id"
+FINISHED = "finished IS NOT NULL ORDER BY finished DESC, id"
+
+# Texts are read as bytes and decoded here: a flipped bit may have made them no text any more.
+_LISTED = """
+    SELECT cast(id AS BLOB), cast(game AS BLOB), created, updated, decisions, finished,
+        cast(winners AS BLOB), cast(digest AS BLOB), cast(header AS BLOB), taken_back,
+        cast(name AS BLOB), played, imported
+    FROM matches LEFT JOIN progress ON match = id
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """What a list shows of a saved match. Times are milliseconds since 1970, UTC.
+
+    `finished` is None while it goes on. `broken` says that its header can't be read: seats and
+    title are then empty, and `load` says why.
+    """
+
+    id: str
+    game: str
+    created: int
+    updated: int
+    decisions: int
+    seats: tuple[Seat, ...]
+    title: dict[str, str]
+    practice: bool = False
+    finished: int | None = None
+    winners: tuple[int, ...] = ()
+    digest: str = ""
+    taken_back: int = 0
+    """Decisions that were taken back on the way."""
+    broken: bool = False
+    name: str = ""
+    """What a person called it, "" if nothing."""
+    played: int = 0
+    """Milliseconds that it was played, without long breaks."""
+    imported: bool = False
+    """Whether it was over already when it came here in a file."""
+    rules_rev: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A whole saved match, everything checked.
+
+    `segments` are the states that it went on from when the rules had changed; only the decisions
+    after the last of them can be played again. `latest` is the state after the last decision, or
+    an earlier one, or None.
+    """
+
+    header: Header
+    decisions: list[Decision]
+    segments: tuple[Standing, ...] = ()
+    latest: Standing | None = None
+
+    @property
+    def since(self) -> Standing | None:
+        """The state that the match last went on from, None if it can be played from its start."""
+        return self.segments[-1] if self.segments else None
+
+
+class Shelf:
+    """The saved matches, to list and to load: also those of another program that runs.
+
+    Each raises `JournalFailed` if the file can't be read.
+    """
+
+    def __init__(self, base: Reading) -> None:
+        self._reading = base
+
+    @property
+    def records(self) -> Records:
+        """The statistics of finished matches."""
+        return Records(self._reading)
+
+    def shut(self) -> None:
+        """Let go of the file."""
+        self._reading.close()
+
+    def unfinished(self, most: int = -1, skip: int = 0) -> list[Saved]:
+        """The matches that can be gone on with, the last played first: a page, or all."""
+        return self._listed(UNFINISHED, most, skip)
+
+    def finished(self, most: int = -1, skip: int = 0) -> list[Saved]:
+        """The matches that were played to the end, the last one first: a page, or all."""
+        return self._listed(FINISHED, most, skip)
+
+    def counts(self) -> tuple[int, int]:
+        """How many matches go on, and how many are finished."""
+        rows = self._reading.read("SELECT count(*), count(finished) FROM matches")
+        total, finished = rows[0]
+        return total - finished, finished
+
+    def one(self, match: str) -> Saved:
+        """What a list shows of one match. Raises `NoSuchMatch`."""
+        rows = self._reading.read(f"{_LISTED} WHERE id = ?", (match,))
+        if not rows:
+            raise NoSuchMatch(match)
+        return _saved(rows[0])
+
+    def _listed(self, which: str, most: int, skip: int) -> list[Saved]:
+        rows = self._reading.read(f"{_LISTED} WHERE {which} LIMIT ? OFFSET ?", (most, skip))
+        return [_saved(row) for row in rows]
+
+    def load(self, match: str) -> tuple[Header, list[Decision]]:
+        """The header and all decisions. Raises what `kept` raises."""
+        kept = self.kept(match)
+        return kept.header, kept.decisions
+
+    def kept(self, match: str) -> Kept:
+        """All of a match, each part checked: CRC, number, chain, sizes.
+
+        Raises `NoSuchMatch`, `NewerSave`, `BrokenSave`, and `JournalFailed` if the file can't be
+        read.
+        """
+        with self._reading.moment():
+            header = self._header(match)
+            segments = self._segments(header)
+            decisions = self._decisions(header, segments)
+            return Kept(header, decisions, segments, self._latest(header, segments, decisions))
+
+    def _header(self, match: str) -> Header:
+        rows = self._reading.read(
+            "SELECT format, cast(header AS BLOB), config, crc FROM matches WHERE id = ?", (match,)
+        )
+        if not rows:
+            raise NoSuchMatch(match)
+        form, header_bytes, config, crc = rows[0]
+        text = text_of(header_bytes)
+        try:
+            # Asked before the CRC: a newer program may reckon it differently.
+            data = {**read_header(text), "config": {}}
+            header_from_data({**data, "format": max(form, data.get("format", 0))})
+            if zlib.crc32(config, zlib.crc32(text.encode())) != crc:
+                raise BrokenSave(match, "header", "crc")
+            header = header_from_data({**data, "config": unpacked(config)})
+        except NewerFormat as newer:
+            raise NewerSave(match, newer.found, newer.known) from None
+        except (BadHeader, ValueError, TypeError) as problem:
+            raise BrokenSave(match, "header", "unreadable") from problem
+        if header.match != match:
+            raise BrokenSave(match, "header", "unreadable")
+        return header
+
+    def _segments(self, header: Header) -> tuple[Standing, ...]:
+        rows = self._reading.read(
+            "SELECT number, standing, crc FROM segments WHERE match = ? ORDER BY number",
+            (header.match,),
+        )
+        segments = []
+        for number, data, crc in rows:
+            try:
+                standing = unpack_standing(header.match, data, crc)
+            except (ValueError, TypeError) as problem:
+                raise BrokenSave(header.match, "header", "crc") from problem
+            if number != standing.decisions:
+                raise BrokenSave(header.match, "header", "crc")
+            segments.append(standing)
+        return tuple(segments)
+
+    def _decisions(self, header: Header, segments: Sequence[Standing]) -> list[Decision]:
+        rows = self._reading.read(
+            "SELECT number, seat, cast(notation AS BLOB), cast(chain AS BLOB), crc FROM decisions"
+            " WHERE match = ? ORDER BY number LIMIT ?",
+            (header.match, MOST_DECISIONS + 1),
+        )
+        told = self._told(header.match)
+        total = max(told, len(rows))
+        least = segments[-1].decisions if segments else 0
+        decisions: list[Decision] = []
+        chain, coming = first_link(header), list(segments)
+        for number, row in enumerate(rows):
+            chain = _crossed(header, coming, number, chain)
+            decision = Decision(row[1], text_of(row[2]), text_of(row[3]))
+            if flaw := _flaw(header, number, row[0], decision, row[4], chain):
+                raise _broken(header, flaw, number, total, least)
+            chain = decision.chain
+            decisions.append(decision)
+        _crossed(header, coming, len(rows), chain)
+        if told != len(rows) or coming:
+            raise _broken(header, "tail", len(rows), total, least)
+        return decisions
+
+    def _told(self, match: str) -> int:
+        """How many decisions there must be, or -1 if that is lost."""
+        rows = self._reading.read("SELECT decisions FROM progress WHERE match = ?", (match,))
+        return number_of(rows[0][0]) if rows else -1
+
+    def _latest(
+        self, header: Header, segments: Sequence[Standing], decisions: Sequence[Decision]
+    ) -> Standing | None:
+        """The state that was kept last, if it is sound and belongs to these decisions."""
+        rows = self._reading.read(
+            "SELECT standing, standing_crc FROM progress WHERE match = ?", (header.match,)
+        )
+        if not rows or rows[0][0] is None:
+            return None
+        try:
+            latest = unpack_standing(header.match, *rows[0])
+        except (ValueError, TypeError):
+            return None  # it can be done without, as long as the rules are the same
+        chains = {segment.decisions: segment.chain for segment in segments}
+        here = latest.decisions
+        chain = chains.get(here) or (
+            decisions[here - 1].chain if 0 < here <= len(decisions) else first_link(header)
+        )
+        return latest if latest.chain == chain else None
+
+
+def opened_beside(path: Path) -> Shelf:
+    """The saved matches of another program that runs. Raises what `Onlooker` raises."""
+    return Shelf(Onlooker(path))
+
+
+def _crossed(header: Header, coming: list[Standing], number: int, chain: str) -> str:
+    """The chain after all that went on from a state just before a decision."""
+    while coming and coming[0].decisions == number:
+        standing = coming.pop(0)
+        if relink(chain, standing.rules_rev, number, standing.state) != standing.chain:
+            raise BrokenSave(header.match, "header", "chain")
+        chain = standing.chain
+    return chain
+
+
+def _broken(header: Header, why: str, number: int, total: int, least: int) -> BrokenSave:
+    kept = number if number >= least else -1
+    return BrokenSave(header.match, "decision", why, number=number, kept=kept, total=total)
+
+
+def _flaw(
+    header: Header, number: int, found: int, decision: Decision, crc: int, before: str
+) -> str:
+    """What is wrong with a decision, as a stable word, or nothing."""
+    if found != number:
+        return "gap"
+    if number >= MOST_DECISIONS or len(decision.notation) > LONGEST_NOTATION:
+        return "size"
+    if crc != decision_crc(header.match, number, decision):
+        return "crc"
+    if decision.chain != link(before, decision.seat, decision.notation):
+        return "chain"
+    return "" if 0 <= decision.seat < len(header.seats) else "size"
+
+
+def _saved(row: Sequence[Any]) -> Saved:
+    match, game = text_of(row[0]), text_of(row[1])
+    created, updated, decisions = map(number_of, row[2:5])
+    finished = None if row[5] is None else number_of(row[5])
+    header: Header | None = None
+    winners: tuple[int, ...] = ()
+    try:
+        header = header_from_data({**read_header(text_of(row[8])), "config": {}})
+        winners = _winners(text_of(row[6]), len(header.seats))
+    except (BadHeader, NewerFormat, ValueError, TypeError):
+        header = None
+    return Saved(
+        match,
+        game,
+        created,
+        updated,
+        decisions,
+        header.seats if header else (),
+        header.title if header else {},
+        practice=bool(header and header.practice),
+        finished=finished,
+        winners=winners,
+        digest=text_of(row[7]),
+        taken_back=max(0, number_of(row[9])),
+        broken=header is None,
+        name=text_of(row[10]),
+        played=max(0, number_of(row[11])),
+        imported=row[12] == 1,
+        rules_rev=header.rules_rev if header else 0,
+    )
+
+
+def _winners(text: str, seats: int) -> tuple[int, ...]:
+    """The seats that won; those that there are."""
+    found = read_json((text or "[]").encode())
+    return tuple(seat for seat in found if type(seat) is int and 0 <= seat < seats)
