@@ -18,6 +18,7 @@ from engines.hammerspace.cards import (
     Character,
     Monster,
 )
+from engines.hammerspace.checking import sound
 from engines.hammerspace.effect_events import (
     FROM_CARD,
     FROM_CHARACTER,
@@ -173,6 +174,8 @@ class Config:
                 tuple(_monster(card) for card in data["monsters"]),
                 code,
             )
+            if not sound(cards):
+                raise ValueError("a number in the cards points at nothing")
             (seats,) = _whole([data["seats"]])
             return cls(cards, seats, _figures(data["figures"]))
         except (KeyError, TypeError, ValueError, AttributeError, IndexError) as problem:

@@ -12,9 +12,11 @@ from engines.hammerspace import actions, ending, setup
 from engines.hammerspace import view as views
 from engines.hammerspace.actions import MAX_SEATS
 from engines.hammerspace.config import MIN_SEATS, Config
+from engines.hammerspace.determinize import determinize
 from engines.hammerspace.events import TimeIsUp
 from engines.hammerspace.flow import proceed
 from engines.hammerspace.phases import PHASES
+from engines.hammerspace.restore import restore
 from engines.hammerspace.state import EFFECT, State
 from engines.hammerspace.view import View
 from engines.kernel.canonical import digest
@@ -100,6 +102,10 @@ class Rules:
         """The view: it has no part that grows with the game."""
         return views.view(state, seat)
 
+    def determinize(self, config: Config, view: View, source: Source) -> State:
+        """A full state that fits a view, built from the view alone, with another future."""
+        return determinize(config, view, source)
+
     def clone(self, state: State, source: Source | None = None) -> State:
         """A copy; with `source`, one with another future."""
         return state.clone(source)
@@ -115,6 +121,10 @@ class Rules:
     def dump(self, state: State) -> dict[str, Any]:
         """A JSON-able dict; the configuration is kept apart."""
         return state.dump()
+
+    def load(self, config: Config, data: dict[str, Any]) -> State:
+        """The state that was dumped. Raises `BadState`."""
+        return restore(config, data)
 
     def digest(self, state: State) -> str:
         """The hash of the canonical JSON of the state."""

@@ -12,7 +12,7 @@ from typing import Any, Final
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.attacks import points_in_use
 from engines.hammerspace.cards import SLOTS
-from engines.hammerspace.config import OFFERED, Config
+from engines.hammerspace.config import OFFERED
 from engines.hammerspace.effect_events import FROM_CARD, FROM_MONSTER
 from engines.hammerspace.ending import winners
 from engines.hammerspace.events import HIDDEN
@@ -168,7 +168,8 @@ class View:
     the `sum` that picked its action (0 before the first roll) and the turn from which its keeper
     rolls. `timer` and `limit` are milliseconds or turns that are left, as the figures say, -1 if
     they do not run; `clock` the milliseconds since the first turn began. Piles are in the order of
-    the discards, decks are numbers of cards: see `unseen`. `winners` are empty before the end.
+    the discards, decks are numbers of cards (see `determinize.unseen`). No `winners` before the
+    end.
     """
 
     seat: int
@@ -278,17 +279,12 @@ def _cards(state: State, seat: int, viewer: int) -> Numbers:
         return (HIDDEN,) * SLOTS
     if (own or not down) and NO_CARD not in hand:
         return tuple(hand)
-    return tuple(
-        [_card(state, first + slot, own or not down >> slot & 1, viewer) for slot in range(SLOTS)]
-    )
-
-
-def _card(state: State, place: int, open_to_all: bool, viewer: int) -> int:
-    card = state.slots[place]
-    if card == NO_CARD:
-        return EMPTY
-    shown = open_to_all or (viewer != SPECTATOR and state.seen[place] >> viewer & 1)
-    return card if shown else HIDDEN
+    knows = 0 if viewer == SPECTATOR else 1 << viewer
+    found = []
+    for slot, card in enumerate(hand):
+        open_to_me = own or not down >> slot & 1 or state.seen[first + slot] & knows
+        found.append(EMPTY if card == NO_CARD else card if open_to_me else HIDDEN)
+    return tuple(found)
 
 
 def _offered(state: State, seat: int) -> Numbers:
@@ -400,17 +396,3 @@ def _rest(state: State) -> Rest:
         spent=tuple(state.spent),
         spent_turn=tuple(state.spent_turn),
     )
-
-
-def unseen(config: Config, found: View) -> list[int]:
-    """The main cards that the view does not show: those in the deck and those that lie face down
-    unknown to its seat, by number, for the order is nobody's."""
-    seen = set(found.pile)
-    for player in found.players:
-        seen.update(player.cards)
-    return [card for card in range(len(config.cards.main)) if card not in seen]
-
-
-def hidden_from(found: View, seat: int) -> int:
-    """How many cards of a player the view does not show."""
-    return found.players[seat].cards.count(HIDDEN)

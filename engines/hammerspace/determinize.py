@@ -1,0 +1,162 @@
+"""A full state that fits a seat's view: what a search may play on (never the true state)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engines.hammerspace.actions import MONSTER
+from engines.hammerspace.cards import SLOTS
+from engines.hammerspace.cardsteps import fitting
+from engines.hammerspace.config import OFFERED, Config
+from engines.hammerspace.effects import ANY_KIND
+from engines.hammerspace.events import HIDDEN
+from engines.hammerspace.frames import OWNER, TODO, step_of
+from engines.hammerspace.phases import refresh
+from engines.hammerspace.state import ASK_CARD, CHARACTERS, EFFECT, FRAME, NO_CARD, State
+from engines.hammerspace.view import View
+from engines.kernel.streams import Source, stream
+
+GUESS: Final = 15
+"""Purpose of the random streams for unseen things; it belongs to the search's source."""
+_CARDS, _CHARACTERS, _MONSTERS = (stream(GUESS, number) for number in range(3))
+
+_SHARED: Final = (
+    "turn", "active", "phase", "monster", "keeper", "sum", "rolls_from", "timer", "limit", "clock",
+)  # fmt: skip
+"""Numbers that a view and a state know by the same name."""
+_REST: Final = ("stage", "turned", "asks", "fallen", "at", "power")
+_REST_LISTS: Final = ("keeps", "queue", "frames", "strikes", "spent", "spent_turn")
+
+
+def unseen(config: Config, view: View) -> list[int]:
+    """The main cards that a view does not show: those in the deck and those that lie face down
+    unknown to its seat, by number, for the order is nobody's."""
+    seen = set(view.pile)
+    for player in view.players:
+        seen.update(player.cards)
+    return [card for card in range(len(config.cards.main)) if card not in seen]
+
+
+def determinize(config: Config, view: View, source: Source) -> State:
+    """Build a state from a public configuration and a view.
+
+    Unseen cards are dealt anew from `source` to where cards lie face down and to the deck, unseen
+    characters to who chooses among them, and the monsters to come are shuffled. The count of
+    decisions begins anew, and so does that of entries run: neither changes what may be decided.
+    """
+    state = State(config, source)
+    for name in _SHARED:
+        setattr(state, name, getattr(view, name))
+    for name in _REST:
+        setattr(state, name, getattr(view.rest, name))
+    for name in _REST_LISTS:
+        setattr(state, name, list(getattr(view.rest, name)))
+    state.seat, state.extra, state.again = view.actor, int(view.extra), int(view.again)
+    state.out = [player.fell for player in view.players]
+    state.pile, state.monster_pile = list(view.pile), list(view.monster_pile)
+    state.life[MONSTER] = view.monster_life
+    for thing in view.lasting:
+        state.lasting += (
+            thing.holder, thing.ability, thing.turns, thing.ends, thing.uses, thing.giver,
+        )  # fmt: skip
+    _lay_players(state, view)
+    _deal_characters(state, view)
+    _deal_monsters(state, view)
+    _lay_attack(state, view)
+    _deal_cards(state, view)
+    for order in view.orders:
+        place = SLOTS * order.seat + order.slot
+        state.flips += (place, state.slots[place], int(order.up), order.by)
+    return refresh(state)
+
+
+def _lay_players(state: State, view: View) -> None:
+    for player in view.players:
+        seat, first = player.seat, SLOTS * player.seat
+        state.life[seat], state.skips[seat] = player.life, player.skips
+        state.down[seat], state.used[seat] = player.down, player.used
+        state.seen[first : first + SLOTS] = player.seen
+        state.slots[first : first + SLOTS] = [max(NO_CARD, card) for card in player.cards]
+        for place, character in enumerate(player.characters):
+            state.characters[2 * seat + place] = character
+
+
+def _lay_attack(state: State, view: View) -> None:
+    attack = view.attack
+    if attack is None:
+        return
+    state.attacker, state.subtype = attack.attacker, attack.subtype
+    if attack.slot != NO_CARD:
+        state.attack_place = SLOTS * attack.attacker + attack.slot
+    state.points, state.die = attack.points, attack.die
+    state.targets = list(attack.targets)
+    state.losses, state.dice = list(attack.losses), list(attack.dice)
+
+
+def _deal_cards(state: State, view: View) -> None:
+    """What lies unknown is any of the unseen cards, and the deck has the rest."""
+    left = unseen(state.config, view)
+    state.source.shuffle(_CARDS, left)
+    holes = [
+        SLOTS * player.seat + slot
+        for player in view.players
+        for slot, card in enumerate(player.cards)
+        if card == HIDDEN
+    ]
+    holes = _deal_choice(state, holes, left)
+    for place in holes:
+        state.slots[place] = left.pop()
+    state.deck = left
+
+
+def _deal_choice(state: State, holes: list[int], left: list[int]) -> list[int]:
+    """Who is asked for one of its own cards of a kind has at least two of them: that it is asked is
+    seen by all. The places that are still to be dealt to."""
+    if state.phase != EFFECT or state.asks != ASK_CARD or not holes:
+        return holes
+    step, base = step_of(state), len(state.frames) - FRAME
+    owner, kind, kinds = state.frames[base + OWNER], step.b, state.config.kind
+    if kind == ANY_KIND or not state.frames[base + TODO] >> owner & 1:
+        return holes
+    for place in [place for place in holes if place // SLOTS == owner]:
+        if len(fitting(state, step, owner, owner)) >= 2:
+            break
+        card = next(card for card in left if kinds[card] == kind)
+        left.remove(card)
+        holes.remove(place)
+        state.slots[place] = card
+    return holes
+
+
+def _deal_characters(state: State, view: View) -> None:
+    """Those offered to others and those that they dropped are any of the unseen ones (HAM-4)."""
+    config, seats = state.config, state.config.seats
+    if not config.figures.characters:
+        return
+    seen = {view.dropped, *view.offered}
+    for player in view.players:
+        seen.update(player.characters)
+    left = [number for number in range(len(config.cards.characters)) if number not in seen]
+    state.source.shuffle(_CHARACTERS, left)
+    choosing = view.phase == CHARACTERS
+    chosen = view.actor if choosing else seats if view.turn else 0
+    for seat in range(chosen):
+        known = seat == view.seat and view.dropped != NO_CARD
+        state.character_pile.append(view.dropped if known else left.pop())
+    for seat in range(seats) if choosing else ():
+        if seat < chosen:
+            state.offered += [NO_CARD] * OFFERED
+        else:
+            own = seat == view.seat
+            state.offered += view.offered if own else [left.pop() for _ in range(OFFERED)]
+    state.character_deck = left
+
+
+def _deal_monsters(state: State, view: View) -> None:
+    config = state.config
+    if not config.figures.monsters:
+        return
+    known = {view.monster, *view.monster_pile}
+    numbers = range(len(config.cards.monsters))
+    state.monster_deck = [number for number in numbers if number not in known]
+    state.source.shuffle(_MONSTERS, state.monster_deck)
