@@ -57,7 +57,6 @@ def plain_cards() -> list[str]:
     return lines
 
 
-IDLE = "{ instead: { ignore: skip } }"
 CALM = "{ sums: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], name: { en: A, es: B } }"
 
 
@@ -75,7 +74,7 @@ def config(
     while len(lines) % SLOTS or len(lines) < 76:
         lines.append(f"{{ id: spare-{len(lines)}, {WORDS}, {dict(PLAIN)['club']} }}")
     crowd = [f"{{ id: who-{n}, {WORDS}, abilities: [{text}] }}" for n, text in enumerate(people)]
-    mods = (f"{{ mod: {{ figure: targets, add: {n + 1} }} }}" for n in range(18))
+    mods = (f"{{ mod: {{ figure: targets, add: {n + 40} }} }}" for n in range(18))
     crowd += [f"{{ id: idle-{n}, {WORDS}, abilities: [{text}] }}" for n, text in enumerate(mods)]
     bodies = [f"{{ id: beast-{n}, {WORDS}, {text} }}" for n, text in enumerate(monsters)]
     calm = f"life: 9, defence: 2, actions: [{CALM}], reward: [{{ heal: {{ amount: 5 }} }}]"
@@ -135,7 +134,8 @@ def lay(
     state = State(made, ScriptedSource(die - 1 for die in dice))
     state.turn, state.stage = 1, TO_FLIP
     state.limit = made.figures.limit_ms or made.figures.limit_turns or STOPPED
-    state.character_deck = list(range(len(made.cards.characters)))
+    if made.figures.characters:
+        state.character_deck = list(range(len(made.cards.characters)))
     for number, (seat, _) in enumerate(crowd):
         place = 2 * seat if state.characters[2 * seat] == NO_CARD else 2 * seat + 1
         state.characters[place] = number
