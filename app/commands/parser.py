@@ -17,8 +17,8 @@ from app.start import GAMES, OFFERS
 from app.text.fluent import LANGUAGES, Texts, Value
 
 PROGRAM = "mazmorra"
-COMMANDS = ("play", "simulate", "paths", "completion")
-PRESETS = tuple(dict.fromkeys(name for offer in OFFERS.values() for name in offer.presets))
+COMMANDS = ("play", "simulate", "match", "paths", "completion")
+PRESETS = tuple(dict.fromkeys(name for game in GAMES for name in OFFERS[game].presets))
 FOGS = ("off", "explored", "sight")
 SHELLS = ("bash", "zsh", "tcsh", "fish")
 SOME = tuple(dict.fromkeys(name for offer in OFFERS.values() for name in offer.options))
@@ -106,6 +106,10 @@ def build(texts: Texts) -> argparse.ArgumentParser:
             from app.commands.simulate import add_arguments
 
             add_arguments(command, texts)
+        elif name == "match":
+            from app.commands.match import add_arguments as add_match
+
+            add_match(command, texts)
         elif name == "completion":
             group = command.add_argument_group(texts("cli-group-shell"))
             words = _plain(texts("cli-shell", shells=", ".join(SHELLS)))

@@ -32,6 +32,10 @@ def run(arguments: Sequence[str]) -> int:
             from app.commands import simulate
 
             return simulate.run(texts, found)
+        if found.command == "match":
+            from app.commands import match
+
+            return match.run(texts, found)
         return _play(start_options(texts, found, loaded, env), env)
     except Answer as answer:
         print(answer, end="")
@@ -144,8 +148,9 @@ def _ascii(glyphs: str) -> bool:
 
 def _help_of(arguments: Sequence[str], wrong: WrongUse) -> str:
     """The command whose help tells what could have been written."""
-    if "simulate" in arguments:
-        return f"{PROGRAM} simulate"
+    for command in ("simulate", "match"):
+        if command in arguments:
+            return f"{PROGRAM} {command}"
     if wrong.message.startswith("cli-option-"):
         game = next((argument for argument in arguments if argument in GAMES), GAMES[0])
         return f"{PROGRAM} play {game}"

@@ -96,3 +96,48 @@ class BrokenSave(StoreError):
     def can_be_cut(self) -> bool:
         """Whether there is a sound beginning to play on from."""
         return self.kept >= 0
+
+
+class BadExport(StoreError):
+    """A file is no exported match, or was altered.
+
+    `why` is a stable word: "other" (not ours), "size", "torn" (its end is missing), "sum" (it was
+    altered or damaged), "line" (a line, whose number follows, is not of our form), "id", "end"
+    (it says of its end what is not so). Nothing was written.
+    """
+
+    code = "export-bad-other"
+
+    def __init__(self, why: str, line: int = 0) -> None:
+        self.why, self.line = why, line
+        super().__init__(f"{why} {line or ''}".rstrip())
+
+
+class NewerExport(StoreError):
+    """A newer version of the program exported this match: format `found`, we know only `known`."""
+
+    code = "export-newer"
+
+    def __init__(self, found: int, known: int) -> None:
+        self.found, self.known = found, known
+        super().__init__(f"format {found}, newer than {known}")
+
+
+class AlreadyHere(StoreError):
+    """The match of a file is among the saved ones already, decision by decision."""
+
+    code = "already-here"
+
+    def __init__(self, match: str) -> None:
+        self.match = match
+        super().__init__(match)
+
+
+class NotPortable(StoreError):
+    """A match went on from a state when the rules changed: nobody else could check a file of it."""
+
+    code = "not-portable"
+
+    def __init__(self, match: str) -> None:
+        self.match = match
+        super().__init__(match)

@@ -23,7 +23,7 @@ from app.match.journal import (
 )
 from app.store.database import Clock, Database, Execute, Value
 from app.store.errors import BrokenSave, NoSuchMatch, StoreError
-from app.store.packing import decision_crc, pack_standing, packed
+from app.store.packing import decision_crc, pack_standing, packed, text_of
 from app.store.records import Row, rows_of, write_rows
 from app.store.shelf import Kept, Saved, Shelf
 
@@ -207,19 +207,22 @@ class Matches(Shelf):
         decisions: Sequence[Decision],
         standing: Standing,
         end: tuple[tuple[int, ...], str] | None = None,
-        name: str = "",
+        about: tuple[str, int, int] = ("", 0, 0),
     ) -> None:
-        """Put a match in that was played elsewhere, all at once; `end` is winners and digest.
+        """Put a match in that was played elsewhere, all at once; the caller has checked it.
 
-        The caller has checked it. One that is over counts for no statistics.
+        `end` is winners and digest: one that is over counts for no statistics. `about` is its
+        name, how many decisions were taken back, and the milliseconds it was played.
         """
+        name, taken_back, played = about
         self._try_again()
         with self._base.write() as execute:
             self._insert(execute, header)
             for number, decision in enumerate(decisions):
                 _insert_decision(execute, header.match, number, decision)
             execute(
-                "UPDATE progress SET decisions = ? WHERE match = ?", (len(decisions), header.match)
+                "UPDATE progress SET decisions = ?, taken_back = ?, played = ? WHERE match = ?",
+                (len(decisions), taken_back, played, header.match),
             )
             execute("UPDATE matches SET name = ? WHERE id = ?", (name, header.match))
             self._write_state(execute, header.match, standing)
@@ -229,6 +232,14 @@ class Matches(Shelf):
                     " WHERE id = ?",
                     (self._base.now(), json.dumps(end[0]), end[1], header.match),
                 )
+
+    def same(self, header: Header, decisions: Sequence[Decision]) -> bool:
+        """Whether just this match is saved, decision by decision."""
+        try:
+            kept = self.kept(header.match)
+        except StoreError:
+            return False
+        return kept.header == header and tuple(kept.decisions) == tuple(decisions)
 
     def kept(self, match: str, *, cut: bool = False) -> Kept:
         """See `Shelf.kept`. With `cut`, a match whose later decisions are damaged is cut for good
@@ -272,6 +283,14 @@ class Matches(Shelf):
     def _played(self, match: str) -> int:
         rows = self._base.read("SELECT played FROM progress WHERE match = ?", (match,))
         return int(rows[0][0]) if rows else 0
+
+    def ended_here(self) -> list[str]:
+        """The finished matches that count for the statistics, the first one first."""
+        rows = self._base.read(
+            "SELECT cast(id AS BLOB) FROM matches WHERE finished IS NOT NULL AND imported = 0"
+            " ORDER BY finished, id"
+        )
+        return [text_of(row[0]) for row in rows]
 
     def write_results(self, header: Header, results: Sequence[Result]) -> None:
         """Write the statistics of a finished match anew. Raises `NoSuchMatch`."""

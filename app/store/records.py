@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import zlib
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, Literal
@@ -85,6 +86,11 @@ class Records:
             for row in filter(None, map(_row, found))
             if row.practice <= practice and (not game or row.game == game)
         ]
+
+    def sound(self) -> set[str]:
+        """The matches of which every seat's result is there."""
+        seats = Counter((row.match, row.seats) for row in self.rows(practice=True))
+        return {match for (match, there), found in seats.items() if found == there}
 
     def totals(self, by: By, *, practice: bool = False, game: str = "") -> list[Total]:
         """What came of the matches by one thing, the most played first. By name, people alone;

@@ -10,7 +10,7 @@ from app.match.headers import BadHeader, NewerFormat
 from app.match.journal import JournalFailed
 from app.match.match import WrongJournal
 from app.setup import BadChoice
-from app.store.errors import BrokenSave, NotOurs, StoreError
+from app.store.errors import BadExport, BrokenSave, NotOurs, StoreError
 from app.text.decks import deck_words
 from app.text.fluent import Texts, Value
 from engines.kernel.errors import EngineError
@@ -22,6 +22,10 @@ _FILE = {
     errno.EPERM: "forbidden",
     errno.EROFS: "forbidden",
     errno.ENOSPC: "full",
+    errno.EEXIST: "exists",
+    errno.EFBIG: "large",
+    errno.EINVAL: "odd",
+    errno.EISDIR: "odd",
     errno.EDQUOT: "full",
 }
 
@@ -39,6 +43,10 @@ def words_for(texts: Texts, error: BaseException) -> str:
             return _broken(texts, error)
         case NotOurs():
             return texts("errors-store-not-ours", path=str(error.path))
+        case BadExport():
+            return _known(
+                texts, f"export-bad-{error.why}", {"line": error.line}, "export-bad-other"
+            )
         case StoreError():
             return _known(texts, error.code, {})
         case JournalFailed():
@@ -50,7 +58,8 @@ def words_for(texts: Texts, error: BaseException) -> str:
         case UnknownGame():
             return texts("errors-unknown-game", game=error.game)
         case OtherRules():
-            return texts("errors-other-rules", found=error.found, ours=error.ours)
+            kind = f"-{error.why}" if error.why else ""
+            return texts(f"errors-other-rules{kind}", found=error.found, ours=error.ours)
         case BadHeader():
             return texts("errors-bad-header", field=error.field)
         case NewerFormat():

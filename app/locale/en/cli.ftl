@@ -11,6 +11,7 @@ cli-group-screen = the screen
 cli-group-general = general
 cli-command-play = start a game
 cli-command-simulate = play thousands of games of bots, without a screen, and report on them
+cli-command-match = list the saved matches, export one as a file, import one
 cli-command-paths = say where settings, saves and logs are
 cli-command-completion = print the script that completes commands with Tab in your shell
 cli-help = show this help
@@ -19,7 +20,7 @@ cli-game = which game: { $games }
 cli-seed = play the same game again: the same seed, rules and decisions give the same game
 cli-players = who plays, with commas between: a name, or bot:KIND:NAME ("Ana,bot:random:Ben")
 cli-labyrinth = (Irrgarten) the id of a labyrinth that comes with the game, or a YAML file
-cli-deck = (Napakalaki) the id of a deck that comes with the game, or a folder
+cli-deck = (Napakalaki, Hammerspace) the id of a deck that comes with the game, or a folder
 cli-preset = the rules to start from
 cli-fog = (Irrgarten) what a player sees of the labyrinth
 cli-option = change one rule; can be given several times ("mazmorra play GAME --help" names them)
@@ -29,6 +30,13 @@ cli-ascii = draw with plain ASCII signs
 cli-speed = how fast fights and bots are shown
 cli-no-mouse = leave the mouse to the terminal, for copying text
 cli-shell = which shell: { $shells }
+cli-group-match = the match
+cli-match-what = what to do: { $choices }
+cli-match-id = the id of a match as the list shows it, or its beginning; for import, the file
+cli-match-file = the file to write; it must not exist yet. It holds the seed too: everything that is hidden in a match that goes on
+cli-value-what = WHAT
+cli-value-id = ID|FILE
+cli-value-file = FILE
 cli-value-game = GAME
 cli-value-seed = SEED
 cli-value-players = LIST
@@ -39,11 +47,31 @@ cli-more = "mazmorra play --help" tells how a game is started.
 
 cli-path-config = settings
 cli-path-state = saved games
-cli-path-data = your own cards (labyrinths in irrgarten/labyrinths, decks in napakalaki/decks)
+cli-path-data = your own cards (labyrinths in irrgarten/labyrinths, decks in napakalaki/decks and hammerspace/decks)
 cli-path-log = log and fault reports
 cli-path-matches = the file of all games
 cli-path-line = { $what }: { $path }
 
+cli-match-none = There are no saved matches.
+cli-match-line = { $id }  { $when }  { $game }  { $state ->
+    [over] finished
+   *[on] goes on
+}  { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+}  { $names }  { $called }
+cli-match-broken = { $id }  { $when }  damaged, can't be read
+cli-match-exported = { $path }: { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+}.
+cli-match-imported = The match is saved as { $id }.
+cli-match-imported-anew = You have another match of that id; this one is saved as { $id }.
+cli-match-needs = Say what: { $choices }.
+cli-match-which = { $option }: say which one. "mazmorra match list" shows the ids.
+cli-match-unknown = There is no saved match whose id begins with "{ $found }".
+cli-match-several = There are several saved matches whose id begins with "{ $found }".
+cli-match-locked = Another Mazmorra is running and has the saved games. Leave it first; nothing was imported.
 cli-wrong = { $what } ("{ $command } --help" tells what there is.)
 cli-unknown-argument = I don't know what to do with "{ $found }".
 cli-unknown-command = There is no command "{ $found }". There are: { $choices }.

@@ -11,6 +11,7 @@ cli-group-screen = la pantalla
 cli-group-general = general
 cli-command-play = empezar una partida
 cli-command-simulate = jugar miles de partidas de bots, sin pantalla, e informar sobre ellas
+cli-command-match = mostrar las partidas guardadas, exportar una a un archivo, importar otra
 cli-command-paths = decir dónde están los ajustes, las partidas y los registros
 cli-command-completion = escribir el script que completa las órdenes con Tab en tu shell
 cli-help = mostrar esta ayuda
@@ -19,7 +20,7 @@ cli-game = qué juego: { $games }
 cli-seed = repetir una partida: con la misma semilla, reglas y decisiones sale la misma
 cli-players = quién juega, separado por comas: un nombre, o bot:TIPO:NOMBRE ("Ana,bot:random:Ben")
 cli-labyrinth = (Irrgarten) el id de un laberinto del juego, o un archivo YAML
-cli-deck = (Napakalaki) el id de una baraja del juego, o una carpeta
+cli-deck = (Napakalaki, Hammerspace) el id de una baraja del juego, o una carpeta
 cli-preset = las reglas de partida
 cli-fog = (Irrgarten) qué ve cada jugador del laberinto
 cli-option = cambiar una regla; se puede repetir («mazmorra play JUEGO --help» las nombra)
@@ -29,6 +30,13 @@ cli-ascii = dibujar solo con signos ASCII
 cli-speed = a qué velocidad se muestran los combates y los bots
 cli-no-mouse = dejar el ratón al terminal, para copiar texto
 cli-shell = qué shell: { $shells }
+cli-group-match = la partida
+cli-match-what = qué hacer: { $choices }
+cli-match-id = el id de una partida tal como sale en la lista, o su comienzo; para import, el archivo
+cli-match-file = el archivo que se escribe; no puede existir ya. Lleva también la semilla: todo lo oculto de una partida sin terminar
+cli-value-what = QUÉ
+cli-value-id = ID|ARCHIVO
+cli-value-file = ARCHIVO
 cli-value-game = JUEGO
 cli-value-seed = SEMILLA
 cli-value-players = LISTA
@@ -39,11 +47,31 @@ cli-more = «mazmorra play --help» explica cómo empezar una partida.
 
 cli-path-config = ajustes
 cli-path-state = partidas guardadas
-cli-path-data = tus propias cartas (laberintos en irrgarten/labyrinths, barajas en napakalaki/decks)
+cli-path-data = tus propias cartas (laberintos en irrgarten/labyrinths, barajas en napakalaki/decks y hammerspace/decks)
 cli-path-log = registro e informes de fallos
 cli-path-matches = el archivo de todas las partidas
 cli-path-line = { $what }: { $path }
 
+cli-match-none = No hay partidas guardadas.
+cli-match-line = { $id }  { $when }  { $game }  { $state ->
+    [over] terminada
+   *[on] sin terminar
+}  { $count ->
+    [one] { $count } decisión
+   *[other] { $count } decisiones
+}  { $names }  { $called }
+cli-match-broken = { $id }  { $when }  dañada, no se puede leer
+cli-match-exported = { $path }: { $count ->
+    [one] { $count } decisión
+   *[other] { $count } decisiones
+}.
+cli-match-imported = La partida queda guardada como { $id }.
+cli-match-imported-anew = Tienes otra partida con ese id; esta queda guardada como { $id }.
+cli-match-needs = Di qué: { $choices }.
+cli-match-which = { $option }: di cuál. «mazmorra match list» muestra los ids.
+cli-match-unknown = No hay ninguna partida guardada cuyo id empiece por «{ $found }».
+cli-match-several = Hay varias partidas guardadas cuyo id empieza por «{ $found }».
+cli-match-locked = Hay otra Mazmorra en marcha que ocupa las partidas guardadas. Ciérrala antes; no se ha importado nada.
 cli-wrong = { $what } («{ $command } --help» dice lo que hay.)
 cli-unknown-argument = No sé qué hacer con «{ $found }».
 cli-unknown-command = No hay ninguna orden «{ $found }». Hay: { $choices }.

@@ -1,0 +1,168 @@
+"""`mazmorra match`: the saved matches as a list, one as a file, a file as one of them."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Sequence
+from contextlib import ExitStack
+from errno import EEXIST
+from os import strerror
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from app.commands.parser import WrongUse, near_to
+from app.exits import OK, WRONG_USE
+from app.text.fluent import Texts
+from app.text.literal import literal
+
+if TYPE_CHECKING:
+    from app.store.shelf import Saved, Shelf
+
+WHAT = ("list", "export", "import")
+_ID_CELLS = 16
+_NAMES_CELLS = 60
+_LINE_CELLS = 400
+
+
+def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    """What `mazmorra match` takes. Nothing that is slow to import is needed for it."""
+    group = parser.add_argument_group(texts("cli-group-match"))
+    for name, metavar, words in (
+        ("what", "cli-value-what", texts("cli-match-what", choices=", ".join(WHAT))),
+        ("which", "cli-value-id", texts("cli-match-id")),
+        ("file", "cli-value-file", texts("cli-match-file")),
+    ):
+        group.add_argument(name, nargs="?", metavar=texts(metavar), help=words.replace("%", "%%"))
+
+
+def run(texts: Texts, found: argparse.Namespace) -> int:
+    """Carry the command out; its exit code. Raises `WrongUse`."""
+    what, which, file = found.what, found.which, found.file
+    if what is None:
+        raise WrongUse("cli-match-needs", choices=", ".join(WHAT))
+    if what not in WHAT:
+        if near := near_to(what, WHAT):
+            raise WrongUse("cli-close-choice", option="match", found=what, close=near)
+        raise WrongUse("cli-not-a-choice", option="match", found=what, choices=", ".join(WHAT))
+    if what != "list" and not which:
+        raise WrongUse("cli-match-which", option=what)
+    if (what == "list" and which) or (what == "import" and file):
+        raise WrongUse("cli-unknown-argument", found=which if what == "list" else file)
+    return _carried_out(texts, what, which, file)
+
+
+def _carried_out(texts: Texts, what: str, which: str, file: str | None) -> int:
+    from app.match.games import OtherRules, UnknownGame
+    from app.match.headers import BadHeader, NewerFormat
+    from app.match.journal import JournalFailed
+    from app.match.match import WrongJournal
+    from app.store.errors import StoreError
+    from app.text.errors import words_for
+    from engines.kernel.errors import EngineError
+
+    try:
+        if what == "import":
+            said = _import(texts, Path(which))
+        else:
+            with ExitStack() as stack:
+                shelf = _opened()
+                stack.callback(shelf.shut)
+                said = _list(texts, shelf) if what == "list" else _export(texts, shelf, which, file)
+    except (
+        StoreError, JournalFailed, WrongJournal, UnknownGame, OtherRules, BadHeader, NewerFormat,
+        EngineError, OSError,
+    ) as problem:  # fmt: skip
+        for line in words_for(texts, problem).splitlines():
+            print(literal(line, _LINE_CELLS), file=sys.stderr)
+        return WRONG_USE
+    for line in said:
+        print(line)
+    return OK
+
+
+def _opened() -> Shelf:
+    """The saved matches; those of a program that runs are only looked at."""
+    from app.store import paths
+    from app.store.errors import Busy
+    from app.store.matches import Matches
+    from app.store.shelf import opened_beside
+
+    try:
+        return Matches(paths.database())
+    except Busy:
+        return opened_beside(paths.database())
+
+
+def _list(texts: Texts, shelf: Shelf) -> Sequence[str]:
+    saved = [*shelf.unfinished(), *shelf.finished()]
+    return [_line(texts, one) for one in saved] or [texts("cli-match-none")]
+
+
+def _line(texts: Texts, saved: Saved) -> str:
+    ident = literal(saved.id, _ID_CELLS)
+    seconds = max(0, saved.updated) / 1000
+    when = time.strftime("%Y-%m-%d %H:%M", time.localtime(min(seconds, 1e10)))
+    if saved.broken:
+        return texts("cli-match-broken", id=ident, when=when)
+    game = texts(f"common-game-{saved.game}") if _known(texts, saved.game) else saved.game
+    return texts(
+        "cli-match-line",
+        id=ident,
+        when=when,
+        game=literal(game, _NAMES_CELLS),
+        state="on" if saved.finished is None else "over",
+        count=saved.decisions,
+        names=literal(", ".join(seat.name for seat in saved.seats), _NAMES_CELLS),
+        called=literal(saved.name, _NAMES_CELLS),
+    ).rstrip()
+
+
+def _known(texts: Texts, game: str) -> bool:
+    from app.start import GAMES
+
+    return game in GAMES and texts.has(f"common-game-{game}")
+
+
+def _export(texts: Texts, shelf: Shelf, which: str, file: str | None) -> Sequence[str]:
+    from app.store import files
+    from app.store.exchange import SUFFIX, export_match
+
+    saved = _found(shelf, which)
+    path = Path(file) if file else Path(f"{saved.game}-{saved.id}{SUFFIX}")
+    if path.exists() or path.is_symlink():
+        raise FileExistsError(EEXIST, strerror(EEXIST), str(path))
+    files.write(path, export_match(shelf, saved.id), backup=False)
+    shown = literal(str(path), _LINE_CELLS)
+    return [texts("cli-match-exported", path=shown, count=saved.decisions)]
+
+
+def _found(shelf: Shelf, beginning: str) -> Saved:
+    """The one match whose id begins so. Raises `WrongUse`."""
+    all_saved = (*shelf.unfinished(), *shelf.finished())
+    found = [saved for saved in all_saved if saved.id.startswith(beginning)]
+    if len(found) != 1:
+        message = "cli-match-several" if found else "cli-match-unknown"
+        raise WrongUse(message, found=literal(beginning, _NAMES_CELLS))
+    return found[0]
+
+
+def _import(texts: Texts, path: Path) -> Sequence[str]:
+    from app.store import files, paths
+    from app.store.errors import Busy
+    from app.store.exchange import MOST_BYTES, from_bytes, import_match
+    from app.store.matches import Matches
+
+    data = files.read(path, MOST_BYTES)
+    claimed = from_bytes(data).header.match
+    try:
+        matches = Matches(paths.database())
+    except Busy:
+        raise WrongUse("cli-match-locked") from None
+    try:
+        saved = import_match(matches, data)
+    finally:
+        matches.shut()
+    message = "cli-match-imported" if saved.id == claimed else "cli-match-imported-anew"
+    return [texts(message, id=saved.id)]

@@ -1,0 +1,38 @@
+"""A saved match goes on: as it was played, or from its last state when the rules have changed."""
+
+from __future__ import annotations
+
+from app.match.bus import OnError
+from app.match.games import OtherRules, resume, taken_over
+from app.match.journal import Journal, JournalFailed, NoJournal
+from app.match.match import Match
+from app.store.shelf import Shelf
+
+
+def continued(
+    shelf: Shelf, match: str, journal: Journal | None = None, on_error: OnError | None = None
+) -> Match:
+    """The match as it was when its last decision was written.
+
+    Played by other rules, an unfinished one goes on from the state that was kept of it, and what
+    came before can't be replayed any more. `journal` is where it is written on; without one it
+    goes on in memory only, as for a program that only looks at the saves.
+
+    Raises what `Shelf.kept` and `resume` raise; `OtherRules` says why it can't go on.
+    """
+    kept, saved = shelf.kept(match), shelf.one(match)
+    header, decisions = kept.header, kept.decisions
+    try:
+        return resume(header, decisions, journal, on_error, saved.digest, kept.since)
+    except OtherRules:
+        if saved.finished is not None:
+            raise
+    standing = taken_over(header, kept.latest, len(decisions))
+    problem: JournalFailed | None = None
+    try:
+        (journal or NoJournal()).go_on(match, standing)
+    except JournalFailed as failed:
+        problem = failed
+    again = resume(header, decisions, journal, on_error, since=standing)
+    again.unsaved = again.unsaved or problem
+    return again

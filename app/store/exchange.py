@@ -1,0 +1,201 @@
+"""One match as a single file, to give away or to keep: plain text, safe to take from anybody.
+
+```
+mazmorra match 1
+{header, its configuration in it}
+{name, taken_back, played, digest}
+seat chain notation                      a line a decision
+end 5f2c...                              a hash of all lines before
+```
+
+A file is read whole, up to a size, and played again in memory before anything is written.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from hashlib import blake2b
+from typing import Any
+
+from app.match.games import fresh_id, resume
+from app.match.headers import header_from_data, header_to_data
+from app.match.journal import Decision, Header, first_link, link
+from app.store.errors import AlreadyHere, BadExport, NewerExport, NoSuchMatch, NotPortable
+from app.store.matches import LONGEST_NAME, Matches
+from app.store.packing import LONGEST_NOTATION, MOST_HEADER, read_header
+from app.store.shelf import Saved, Shelf
+
+SUFFIX = ".mazmorra"
+FORMAT = 1
+MAGIC = b"mazmorra match "
+MOST_BYTES = 32 << 20
+"""Bytes of a file: a labyrinth of 1001 x 1001 and half a million decisions."""
+MOST_NUMBER = 1 << 48
+"""The largest number of milliseconds or decisions that a file may name."""
+
+_ID = re.compile(r"[0-9a-f]{16}")
+_LINE = re.compile(r"([0-9]{1,2}) ([0-9a-f]{16}) (\S.{0,199})")
+_ABOUT = {"name": str, "taken_back": int, "played": int, "digest": str}
+
+
+@dataclass(frozen=True, slots=True)
+class Exported:
+    """What a file says. `digest` is that of the state after the last decision."""
+
+    header: Header
+    decisions: tuple[Decision, ...]
+    name: str
+    taken_back: int
+    played: int
+    digest: str
+
+
+def export_match(shelf: Shelf, match: str) -> bytes:
+    """A saved match as a file. Raises what `Shelf.kept` and `resume` raise, and `NotPortable`."""
+    kept, saved = shelf.kept(match), shelf.one(match)
+    if kept.segments:
+        raise NotPortable(match)
+    again = resume(kept.header, kept.decisions, digest=saved.digest)
+    return to_bytes(
+        Exported(
+            kept.header,
+            tuple(kept.decisions),
+            saved.name,
+            saved.taken_back,
+            saved.played,
+            again.digest(),
+        )
+    )
+
+
+def import_match(matches: Matches, data: bytes) -> Saved:
+    """Take a match in from a file, after playing it again; it is what lists then show of it.
+
+    One of the same id that is not the same match stays as it is: this one gets an id of its own.
+    Raises `BadExport`, `NewerExport`, `AlreadyHere`, what `header_from_data` and `resume` raise
+    for what a file holds, and `JournalFailed`.
+    """
+    found = from_bytes(data)
+    again = resume(found.header, found.decisions, digest=found.digest)
+    header, decisions = _own_id(matches, found)
+    chain = decisions[-1].chain if decisions else first_link(header)
+    outcome = again.outcome()
+    matches.add(
+        header,
+        decisions,
+        replace(again.standing(), chain=chain),
+        end=(outcome.winners, again.digest()) if outcome is not None else None,
+        about=(found.name, found.taken_back, found.played),
+    )
+    return matches.one(header.match)
+
+
+def _own_id(matches: Matches, found: Exported) -> tuple[Header, Sequence[Decision]]:
+    """Header and decisions under an id that no saved match has. Raises `AlreadyHere`."""
+    try:
+        matches.one(found.header.match)
+    except NoSuchMatch:
+        return found.header, found.decisions
+    if matches.same(found.header, found.decisions):
+        raise AlreadyHere(found.header.match)
+    header = replace(found.header, match=fresh_id())
+    decisions, chain = [], first_link(header)
+    for decision in found.decisions:
+        chain = link(chain, decision.seat, decision.notation)
+        decisions.append(replace(decision, chain=chain))
+    return header, decisions
+
+
+def to_bytes(exported: Exported) -> bytes:
+    """The file. Raises `BadExport` for a match that is too large for one."""
+    about = {name: getattr(exported, name) for name in _ABOUT}
+    lines = [f"{MAGIC.decode()}{FORMAT}", _json(header_to_data(exported.header)), _json(about)]
+    lines += (f"{made.seat} {made.chain} {made.notation}" for made in exported.decisions)
+    text = ("\n".join(lines) + "\n").encode()
+    data = text + f"end {_hash(text)}\n".encode()
+    if len(data) > MOST_BYTES:
+        raise BadExport("size")
+    return data
+
+
+def from_bytes(data: bytes) -> Exported:
+    """What a file says, its form and sizes checked. Raises `BadExport`, `NewerExport`, and what
+    `header_from_data` raises."""
+    _check_whole(data)
+    try:
+        lines = data.decode().split("\n")[:-2]
+    except UnicodeDecodeError:
+        raise BadExport("line", data[: _bad_byte(data)].count(b"\n") + 1) from None
+    if len(lines) < 3:
+        raise BadExport("torn")
+    header = header_from_data(_object(lines[1], 2))
+    if not _ID.fullmatch(header.match):
+        raise BadExport("id")
+    about = _about(lines[2])
+    decisions = tuple(_decision(line, number) for number, line in enumerate(lines[3:], 4))
+    return Exported(header, decisions, **about)
+
+
+def _check_whole(data: bytes) -> None:
+    """Size, kind, format and the hash at the end, in the order in which they are to be told."""
+    if len(data) > MOST_BYTES:
+        raise BadExport("size")
+    if not data.startswith(MAGIC):
+        raise BadExport("other")
+    form = data[len(MAGIC) :].partition(b"\n")[0]
+    if not (form.isdigit() and 1 <= len(form) <= 9):
+        raise BadExport("other")
+    if int(form) > FORMAT:
+        raise NewerExport(int(form), FORMAT)
+    at = data.rfind(b"\nend ", 0, len(data) - 1) + 1
+    if at <= 0 or not data.endswith(b"\n"):
+        raise BadExport("torn")
+    if data[at:] != f"end {_hash(data[:at])}\n".encode():
+        raise BadExport("sum")
+
+
+def _bad_byte(data: bytes) -> int:
+    try:
+        data.decode()
+    except UnicodeDecodeError as problem:
+        return problem.start
+    return len(data)
+
+
+def _object(line: str, number: int) -> dict[str, Any]:
+    try:
+        data = read_header(line)
+        _json(data).encode()  # half a character, written as \\ud800, is no text
+    except ValueError:
+        raise BadExport("size" if len(line) > MOST_HEADER else "line", number) from None
+    return data
+
+
+def _about(line: str) -> dict[str, Any]:
+    about = _object(line, 3)
+    if set(about) != set(_ABOUT) or any(type(about[name]) is not _ABOUT[name] for name in about):
+        raise BadExport("line", 3)
+    numbers = (about["taken_back"], about["played"])
+    if len(about["name"]) > LONGEST_NAME or not all(0 <= n < MOST_NUMBER for n in numbers):
+        raise BadExport("line", 3)
+    if not re.fullmatch(r"[0-9a-f]{32}", about["digest"]):
+        raise BadExport("line", 3)
+    return about
+
+
+def _decision(line: str, number: int) -> Decision:
+    found = _LINE.fullmatch(line)
+    if found is None or len(found[3]) > LONGEST_NOTATION:
+        raise BadExport("line", number)
+    return Decision(int(found[1]), found[3], found[2])
+
+
+def _json(data: dict[str, Any]) -> str:
+    return json.dumps(data, separators=(",", ":"), ensure_ascii=False)
+
+
+def _hash(data: bytes) -> str:
+    return blake2b(data, digest_size=16).hexdigest()
