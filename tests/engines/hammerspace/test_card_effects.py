@@ -169,11 +169,11 @@ def test_ham_25_a_face_down_card_fits_no_kind_in_the_eyes_of_others() -> None:
 
 def test_flip_orders_and_a_later_order_counts() -> None:
     cards = trick("{ flip: { of: left, which: all } }", "{ flip: { of: left, which: random } }")
-    state = lay("trick", "lid", "rest", cards=cards, face_down_limit=3, dice=[1])
+    state = lay("trick", "soup lid lid lid", "rest", cards=cards, face_down_limit=3, dice=[1])
     told = do(state, "done", "play trick")
     assert [event.slot for event in of(told, FlipOrdered)] == [0, 1, 2, 3, 0]
     assert state.flips == []
-    assert state.down[1] == 0b1110, "the lid's order came last, and three is the limit"
+    assert state.down[1] == 0b1110, "the soup's order came last, and three is the limit"
 
 
 def test_ham_25_peek_shows_a_face_down_card_to_its_owner_alone() -> None:
@@ -193,15 +193,23 @@ def test_ham_25_a_choice_of_what_to_peek_at() -> None:
     assert only(do(state, "card 2.2"), PeekedCard).slot == 1
 
 
-TOUCHES = ["{ take: { of: left, which: random } }", "{ swap: { of: left, which: random, mine: "
-           "random } }", "{ replace: { of: left, which: all } }", "{ flip: { of: left, which: all"
-           " } }", "{ peek: { of: left } }"]  # fmt: skip
+TOUCHES = (
+    "take: { of: left, which: random }",
+    "swap: { of: left, which: random, mine: random }",
+    "replace: { of: left, which: all }",
+    "flip: { of: left, which: all }",
+    "peek: { of: left }",
+)
 
 
 @pytest.mark.parametrize("touch", TOUCHES)
 def test_ignore_keeps_others_hands_away(touch: str) -> None:
     state = lay(
-        "trick", "~lid", "rest", cards=trick(touch), people={1: ["{ instead: { ignore: touch } }"]}
+        "trick",
+        "~lid",
+        "rest",
+        cards=trick(f"{{ {touch} }}"),
+        people={1: ["{ instead: { ignore: touch } }"]},
     )
     before = hand(state, 1)
     told = do(state, "done", "play trick")

@@ -9,6 +9,7 @@ import pytest
 
 from engines.hammerspace import effects as fx
 from engines.hammerspace.effect_events import EffectActs
+from engines.kernel.streams import ScriptedSource
 from tests.engines.hammerspace.table import do, lay, life, of
 
 CALM = (
@@ -44,6 +45,7 @@ def played(case: Case, **more: Any) -> list[int]:
         *case.hands, **{"life": [20] * seats, "dice": case.dice, **case.more, **more}
     )  # fmt: skip
     do(state, *case.plays.split(", "))
+    assert isinstance(state.source, ScriptedSource)
     assert state.source.left == 0, "every die was rolled"
     return life(state)
 
@@ -306,8 +308,8 @@ def instead(text: str, more: str = "") -> str:
 
 def from_left(lives: tuple[int, ...]) -> dict[str, Any]:
     """The player to the right hurts the first seat by an effect."""
-    return {"life": lives, "cards": ["id: trick, ability: { do: [{ damage: { amount: 4, to:"
-                                     " right } }] }"]}  # fmt: skip
+    trick = "{ damage: { amount: 4, to: right } }"
+    return {"life": lives, "cards": [f"id: trick, ability: {{ do: [{trick}] }}"]}
 
 
 EFFECT = ("play rest, play trick", ("rest", "trick", "rest"))
