@@ -34,7 +34,7 @@ STATIONS = ("start", "sales", "early", "draw", "fight", "loot", "settle", "equip
 """What the strip of a turn may name, in the order of NAP-10a: the phases of the engine, and
 between them the drawing of the monster and the prize, which ask for no decision."""
 
-_OVER = {"turn-limit": "limit"}
+_OVER = {"turn-limit": "limit", "cap": "cap"}
 
 
 def phase_word(texts: Texts, station: str) -> str:
@@ -146,11 +146,11 @@ class Narrator:
 
     def _over(self, event: GameEnded) -> Line:
         level = self._words.config.figures.winning_level
-        if event.winners:
-            names = ", ".join(self._name(seat) for seat in event.winners)
+        names = ", ".join(self._name(seat) for seat in event.winners)
+        if event.reason not in _OVER:
             return self._line("end", "napakalaki-over-level", name=names, level=level)
-        why = _OVER.get(event.reason, "cap")
-        return self._line("end", f"napakalaki-over-{why}", level=level)
+        why = _OVER[event.reason]
+        return self._line("end", f"napakalaki-over-{why}", names=names, n=len(event.winners))
 
     def _line(self, kind: Kind, message_id: str, /, **values: Value) -> Line:
         return Line(self.turn, self._texts(message_id, **values), kind)

@@ -45,7 +45,7 @@ class Options(OptionsModel):
         default=None,
         ge=1,
         le=1_000_000,
-        description="NAP-2: turns of all seats together, then nobody wins",
+        description="NAP-2: turns of all seats together, then the highest level wins",
     )
 
     @property

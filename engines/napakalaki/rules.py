@@ -19,7 +19,7 @@ from engines.napakalaki.config import MAX_SEATS, MIN_SEATS, Config, combat_level
 from engines.napakalaki.determinize import determinize
 from engines.napakalaki.phases import PHASES
 from engines.napakalaki.restore import restore
-from engines.napakalaki.state import NOBODY, State
+from engines.napakalaki.state import State
 from engines.napakalaki.view import View
 
 DECISION_CAP = 100_000
@@ -34,7 +34,7 @@ class Rules:
     """See `engines.kernel.rules.Rules`, the protocol that this class fulfils."""
 
     game = "napakalaki"
-    rules_rev = 1
+    rules_rev = 2
     min_seats = MIN_SEATS
     max_seats = MAX_SEATS
 
@@ -97,21 +97,21 @@ class Rules:
     def outcome(self, state: State) -> Outcome | None:
         """Ranks by seat (0 is best) and returns; None while the game goes on.
 
-        Behind the winner, or if a limit left the game without one, seats rank by level and
-        then by combat level.
+        Behind the winners seats rank by level and then by combat level. Who has won is in
+        `turns.winners`: several share a game that a limit ended.
         """
         if state.seat >= 0:
             return None
-        config = state.config
+        config, won = state.config, turns.winners(state)
         merits = [
-            (seat == state.winner, level, combat_level(config, level, state.equipped[seat]))
+            (False, level, combat_level(config, level, state.equipped[seat]))
             for seat, level in enumerate(state.level)
         ]
+        for seat in won:
+            merits[seat] = (True, 0, 0)
         ranks = tuple(sum(other > merit for other in merits) for merit in merits)
-        if state.winner == NOBODY:
-            return Outcome(ranks, (0,) * config.seats, ())
-        returns = tuple(1 if seat == state.winner else -1 for seat in range(config.seats))
-        return Outcome(ranks, returns, (state.winner,))
+        returns = tuple(1 if seat in won else -1 for seat in range(config.seats))
+        return Outcome(ranks, returns, won)
 
     def dump(self, state: State) -> dict[str, Any]:
         """A JSON-able dict; the configuration is kept apart."""

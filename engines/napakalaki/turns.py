@@ -91,5 +91,13 @@ def end(state: State, emit: Emit | None, reason: str) -> None:
     state.seat = OVER
     state.phase = ENDED
     if emit is not None:
-        winners = () if state.winner == NOBODY else (state.winner,)
-        emit(GameEnded(EVERYONE, winners, reason))
+        emit(GameEnded(EVERYONE, winners(state), reason))
+
+
+def winners(state: State) -> tuple[int, ...]:
+    """Who has won a game that is over: who reached the last level (NAP-2); where a limit ended it,
+    all of the highest level."""
+    if state.winner != NOBODY:
+        return (state.winner,)
+    highest = max(state.level)
+    return tuple(seat for seat, level in enumerate(state.level) if level == highest)

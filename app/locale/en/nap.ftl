@@ -67,6 +67,7 @@ nap-monster-escaped = { $name } ESCAPED
 nap-monster-escaped-you = YOU ESCAPED
 nap-monster-caught = IT CAUGHT { $name }
 nap-monster-caught-you = IT CAUGHT YOU
+nap-monster-about = "{ $text }"
 nap-deck-levels = { $n ->
     [one] the last monster, by level:
    *[other] { $n } monsters may come, by level:
@@ -192,7 +193,7 @@ nap-necklaces-unseen = { $n ->
 
 # The end.
 nap-end-won = { $name } wins!
-nap-end-nobody = Nobody wins
+nap-end-shared = { $names } share the win!
 nap-end-fight = Level { $level } by beating { $monster }.
 nap-end-bought = Level { $level }, bought with gold.
 nap-end-note = level { $level }, fights as { $power }

@@ -146,8 +146,14 @@ napakalaki-reshuffled-monsters = { $n ->
    *[other] { $n } discarded monsters are shuffled into a new deck.
 }
 napakalaki-over-level = { $name } reaches level { $level } and wins!
-napakalaki-over-limit = The last turn is over: nobody has reached level { $level }.
-napakalaki-over-cap = The game has gone on far too long and ends here: nobody has reached level { $level }.
+napakalaki-over-limit = The last turn is over: { $n ->
+    [one] { $names } has the highest level and wins!
+   *[other] { $names } share the highest level and the win!
+}
+napakalaki-over-cap = The game has gone on far too long and ends here: { $n ->
+    [one] { $names } has the highest level and wins.
+   *[other] { $names } share the highest level and the win.
+}
 
 # Under a line of the log, when it is opened.
 napakalaki-detail-prize = { $monster } (level { $level }) gives: { $prize }.

@@ -70,6 +70,7 @@ nap-monster-escaped = { $name } ESCAPÓ
 nap-monster-escaped-you = HAS ESCAPADO
 nap-monster-caught = ATRAPÓ a { $name }
 nap-monster-caught-you = TE HA ATRAPADO
+nap-monster-about = «{ $text }»
 nap-deck-levels = { $n ->
     [one] el último monstruo, por nivel:
    *[other] { $n } monstruos posibles, por nivel:
@@ -201,7 +202,7 @@ nap-necklaces-unseen = { $n ->
 
 # El final.
 nap-end-won = ¡Gana { $name }!
-nap-end-nobody = No gana nadie
+nap-end-shared = ¡{ $names } comparten la victoria!
 nap-end-fight = Nivel { $level } al vencer a { $monster }.
 nap-end-bought = Nivel { $level }, comprado con oro.
 nap-end-note = nivel { $level }, lucha con { $power }

@@ -147,8 +147,14 @@ napakalaki-reshuffled-monsters = { $n ->
    *[other] Los { $n } monstruos descartados se barajan: hay mazo nuevo.
 }
 napakalaki-over-level = ¡{ $name } llega al nivel { $level } y gana!
-napakalaki-over-limit = Se acabó el último turno: nadie ha llegado al nivel { $level }.
-napakalaki-over-cap = La partida ha durado demasiado y acaba aquí: nadie ha llegado al nivel { $level }.
+napakalaki-over-limit = Se acabó el último turno: { $n ->
+    [one] { $names } tiene el nivel más alto y gana.
+   *[other] { $names } comparten el nivel más alto y la victoria.
+}
+napakalaki-over-cap = La partida ha durado demasiado y acaba aquí: { $n ->
+    [one] { $names } tiene el nivel más alto y gana.
+   *[other] { $names } comparten el nivel más alto y la victoria.
+}
 
 # Bajo una línea del registro, cuando se abre.
 napakalaki-detail-prize = { $monster } (nivel { $level }) da: { $prize }.

@@ -10,11 +10,12 @@ from engines.napakalaki.config import combat_level
 
 def summary(scene: Scene, texts: Texts) -> Summary:
     """Who reached the last level first, by a fight or by gold (NAP-2, NAP-11); the others rank by
-    their levels."""
+    their levels. A limit gives the win to the highest level, which several may share."""
     match, view, config = scene.match, scene.view, scene.config
     outcome = match.outcome()
     ranks = outcome.ranks if outcome is not None else (0,) * len(match.seats)
     level, winner = config.figures.winning_level, view.winner
+    winners = outcome.winners if outcome is not None else ()
     deck = scene.cards.deck
     title = texts("napakalaki-title") + (f" · {deck}" if deck else "")
     if winner >= 0:
@@ -25,10 +26,11 @@ def summary(scene: Scene, texts: Texts) -> Summary:
         told = "nap-end-fight" if fought else "nap-end-bought"
         how = texts(told, name=scene.name(winner), level=level, monster=monster)
     else:
-        headline = texts("nap-end-nobody")
-        reason = scene.looking_through.reason
-        told = "limit" if reason == "turn-limit" else "cap"
-        how = texts(f"napakalaki-over-{told}", level=level)
+        names = ", ".join(scene.name(seat) for seat in winners)
+        told = "nap-end-won" if len(winners) == 1 else "nap-end-shared"
+        headline = texts(told, name=names, names=names)
+        why = "limit" if scene.looking_through.reason == "turn-limit" else "cap"
+        how = texts(f"napakalaki-over-{why}", names=names, n=len(winners))
 
     def note(seat: int) -> str:
         player = view.players[seat]

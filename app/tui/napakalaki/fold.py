@@ -46,6 +46,9 @@ from engines.napakalaki.view import View
 
 Cards = tuple[int, ...]
 
+REACHED = "level-reached"
+"""The reason of an end in which one player has won by level (NAP-2)."""
+
 
 def after(config: Config, view: View, event: Event) -> View:
     """The view when the event has happened; the same object if it changes nothing."""
@@ -71,8 +74,8 @@ def _after(config: Config, view: View, event: Event) -> View:
         case Sold(seat=seat, equipped=equipped, hidden=hidden, level=level):
             view = replace(_gone(config, view, seat, equipped, hidden), sale=(), legal=())
             return _player(config, view, seat, level=level)
-        case GameEnded(winners=winners):
-            winner = winners[0] if winners else NOBODY
+        case GameEnded(winners=winners, reason=reason):
+            winner = winners[0] if reason == REACHED else NOBODY
             return replace(view, actor=OVER, phase=ENDED, winner=winner, legal=())
         case Discarded(seat=seat, card=card):
             return replace(_gone(config, view, seat, (), (card,)), phase=DISCARDING, legal=())

@@ -252,15 +252,18 @@ def test_a_new_deck_is_told_without_cutting_the_line_of_the_prize() -> None:
     ]
 
 
+TOO_LONG = "The game has gone on far too long and ends here"
+
+
 @pytest.mark.parametrize(
     ("winners", "reason", "text"),
     [
         ((ANA,), "level-reached", "Ana reaches level 10 and wins!"),
-        ((), "turn-limit", "The last turn is over: nobody has reached level 10."),
+        ((BEN,), "turn-limit", "The last turn is over: Ben has the highest level and wins!"),
         (
-            (),
+            (ANA, BEN),
             "cap",
-            "The game has gone on far too long and ends here: nobody has reached level 10.",
+            f"{TOO_LONG}: Ana, Ben share the highest level and the win.",
         ),
     ],
 )

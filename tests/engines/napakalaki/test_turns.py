@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from engines.kernel.errors import BadState
-from engines.kernel.events import OVER, GameEnded
+from engines.kernel.events import EVERYONE, OVER, GameEnded
 from engines.kernel.streams import KeyedSource, ScriptedSource
 from engines.napakalaki.cards import HELMET, Bad, Monster
 from engines.napakalaki.events import (
@@ -94,14 +94,30 @@ def test_nap_10a_the_order_of_a_turn_that_is_lost(edition: Figures) -> None:
 
 
 @editions
-def test_a_limit_of_turns_ends_the_game_in_a_ranking(edition: Figures) -> None:
+def test_at_a_limit_of_turns_the_highest_level_wins(edition: Figures) -> None:
+    """NAP-2"""
     state = lay(level=4, meets="abyss", figures=replace(edition, turn_limit=1))
     state.source = ScriptedSource([5])
     told = do(state, "draw", "roll", "done")
-    assert only(told, GameEnded).reason == "turn-limit"
+    assert only(told, GameEnded) == GameEnded(EVERYONE, (0,), "turn-limit")
     outcome = RULES.outcome(state)
     assert outcome is not None
-    assert (outcome.winners, outcome.ranks) == ((), (0, 1, 1))
+    assert (outcome.winners, outcome.ranks) == ((0,), (0, 1, 1))
+    assert outcome.returns == (1, -1, -1)
+
+
+@editions
+def test_equal_levels_share_the_win_at_a_limit_whatever_they_fight_as(edition: Figures) -> None:
+    """NAP-2"""
+    state = lay("piano", level=1, meets="abyss", figures=replace(edition, turn_limit=1))
+    state.level = [3, 2, 3]
+    state.source = ScriptedSource([5])
+    told = do(state, "draw", "roll", "done")
+    assert only(told, GameEnded) == GameEnded(EVERYONE, (0, 2), "turn-limit")
+    outcome = RULES.outcome(state)
+    assert outcome is not None
+    assert (outcome.winners, outcome.ranks) == ((0, 2), (0, 2, 0))
+    assert outcome.returns == (1, -1, 1)
 
 
 @editions

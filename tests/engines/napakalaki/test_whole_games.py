@@ -193,9 +193,9 @@ class Follower:
                 self.monster = -1
             case TurnBegan(seat=seat, turn=turn):
                 self.actor, self.turn = seat, turn
-            case GameEnded(winners=winners):
+            case GameEnded(winners=winners, reason=reason):
                 self.actor = OVER
-                self.winner = winners[0] if winners else NOBODY
+                self.winner = winners[0] if reason == "level-reached" else NOBODY
             case ReceivedCards():
                 raise AssertionError("a spectator is not told")
             case _:
