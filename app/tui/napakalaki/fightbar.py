@@ -28,12 +28,12 @@ from app.tui.widgets.ink import Line, Run
 from app.tui.widgets.lines import boxed, cut, rule
 from engines.kernel.events import Event
 from engines.napakalaki.events import EscapeRolled, StartRolled
+from engines.napakalaki.fighting import DIE
 from engines.napakalaki.state import ENDED, START
 
 FRAME: Final = 0.06
 FRAMES: Final = 9
 """Faces that a die shows before it lies: with `FRAME` seconds each well under 600 ms."""
-SIDES: Final = 6
 TILE = 6
 """From so many rows on the die is drawn with pips."""
 
@@ -70,7 +70,7 @@ class FightBar(Panel):
             self._stop_die()
         else:
             self._left -= 1
-            self._tumbling = self.mazmorra.services.show_random.randint(1, SIDES)
+            self._tumbling = self.mazmorra.services.show_random.randint(1, DIE)
             self.screen.add_class(TUMBLING)
         self.stale()
 
@@ -102,7 +102,7 @@ class FightBar(Panel):
             return boxed([[Run(" "), *x] for x in lines], cells, height, title, self.glyphs, right)
         line = [Run(" "), *self._narrow(combat, face, cells - 4)]
         if height < 3:
-            return [rule(cells, title, self.glyphs), [Run(" "), *line]]
+            return [rule(cells, title, self.glyphs), cut([Run(" "), *line], cells)]
         return boxed([line], cells, height, title, self.glyphs, right)
 
     def _title(self, combat: Combat | None) -> tuple[Line, Line]:

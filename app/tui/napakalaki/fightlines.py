@@ -17,7 +17,7 @@ from engines.napakalaki.odds import with_necklace
 from engines.napakalaki.phases import STARTING_TREASURES
 from engines.napakalaki.state import FIGHT, SETTLE
 
-BARS = (12, 10, 8, 6, 4)
+BARS = (12, 10, 8, 6, 4, 2, 0)
 """Cells of the two bars where there is one line, from much room to little."""
 WIDE_BAR = 22
 LEFT = 36
@@ -41,6 +41,8 @@ def _relation(combat: Combat) -> str:
 
 
 def _bar(panel: Panel, value: int, combat: Combat, cells: int, *, mine: bool) -> list[Run]:
+    if not cells:
+        return []
     most = max(combat.power, combat.level, 1)
     full, empty = panel.gauge(value / most, cells, f"seat{combat.seat + 1}" if mine else "risky")
     if not mine:
@@ -153,11 +155,12 @@ def start_table(panel: Panel) -> str:
 
 
 def end_line(panel: Panel) -> list[Run]:
-    """Where the match ended without a fight: who won."""
-    winner = panel.scene.view.winner
-    if winner < 0:
-        return [Run(panel.say("end-nobody"), "muted")]
-    return [Run(panel.say("end-won", name=panel.scene.name(winner)), "accent", extra="bold")]
+    """Where the match ended without a fight: who won, or who share the win (NAP-2)."""
+    outcome = panel.scene.match.outcome()
+    winners = outcome.winners if outcome is not None else ()
+    names = ", ".join(panel.scene.name(seat) for seat in winners)
+    told = "end-won" if len(winners) == 1 else "end-shared"
+    return [Run(panel.say(told, name=names, names=names), "accent", extra="bold")]
 
 
 def _fighter(panel: Panel) -> int:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.text.literal import width
-from app.tui.napakalaki.combat import OPEN
 from app.tui.napakalaki.own import fate_run
 from app.tui.napakalaki.panel import Panel, pad
-from app.tui.napakalaki.slots import at_risk, power_with, slot_of
+from app.tui.napakalaki.slots import power_with, slot_of
 from app.tui.widgets.ink import Line, Run
 from app.tui.widgets.lines import boxed
 from engines.napakalaki.config import wearable
@@ -118,7 +117,7 @@ class HandPanel(Panel):
 
     def _legend(self, shown: Sequence[int]) -> list[Run]:
         """What the signs before the kinds mean, of those that are there."""
-        risks, fits = self._risks(), self._wearable()
+        risks, fits = self.risks, self._wearable()
         cards = [self.scene.view.hidden[at] for at in shown]
         fates = dict.fromkeys(risks[card] for card in cards if card in risks)
         told = [fate_run(self, fate) for fate in fates]
@@ -169,7 +168,7 @@ class HandPanel(Panel):
         kind = pad(self.words.kind_short(card), 7)
         gold = f" {scene.config.gold[card]:>3}"
         room = cells - 2 - 1 - 1 - 7 - 1 - width(bonus) - width(gold)
-        fate = self._risks().get(card)
+        fate = self.risks.get(card)
         if fate:
             sign = fate_run(self, fate)
             sign = sign._replace(text=sign.text[0])
@@ -187,17 +186,10 @@ class HandPanel(Panel):
             Run(gold, "muted"),
         ]
 
-    def _risks(self) -> dict[int, str]:
-        scene, mine = self.scene, self.scene.mine
-        combat = self.combat
-        if combat is None or combat.stands != OPEN or combat.seat != mine.seat:
-            return {}
-        return at_risk(scene.config, combat.monster, mine.equipped, scene.view.hidden, mine.hidden)
-
     def _effect(self, card: int, cells: int) -> Run:
         """What equipping it would do, or which place is taken; in a fight what threatens it."""
         scene, mine = self.scene, self.scene.mine
-        fate = self._risks().get(card)
+        fate = self.risks.get(card)
         if fate:
             return fate_run(self, fate)
         if card in self._wearable():

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.text.literal import width
-from app.tui.napakalaki.combat import OPEN
 from app.tui.napakalaki.panel import Panel, beside, pad
-from app.tui.napakalaki.slots import FREE, LOST, MAYBE, SPENT, at_risk, slots
+from app.tui.napakalaki.slots import FREE, LOST, MAYBE, SPENT, slots
 from app.tui.widgets.ink import Line, Run, width_of
 from app.tui.widgets.lines import boxed
 from engines.napakalaki.config import necklace_of
@@ -46,15 +45,6 @@ class EquipPanel(Panel):
             [[Run(" "), *line] for line in lines], cells, height, title, self.glyphs, right
         )
 
-    def risks(self) -> dict[int, str]:
-        """What the combat may do to this player's cards, while it is open."""
-        scene, mine = self.scene, self.scene.mine
-        combat = self.combat
-        if combat is None or combat.stands != OPEN or combat.seat != mine.seat:
-            return {}
-        hidden = scene.view.hidden if scene.sees_hand else ()
-        return at_risk(scene.config, combat.monster, mine.equipped, hidden, mine.hidden)
-
     def fate(self, card: int, risks: dict[int, str]) -> Run | None:
         """`! at risk`."""
         if card not in risks:
@@ -64,7 +54,7 @@ class EquipPanel(Panel):
     # -- narrow
 
     def _rows(self, cells: int, rows: int) -> list[list[Run]]:
-        mine, risks = self.scene.mine, self.risks()
+        mine, risks = self.scene.mine, self.risks
         label = self._label_cells()
         lines = []
         for slot, card in slots(self.scene.config, mine.equipped):
@@ -105,7 +95,7 @@ class EquipPanel(Panel):
     # -- with columns
 
     def _columns(self, cells: int) -> list[list[Run]]:
-        config, mine, risks = self.scene.config, self.scene.mine, self.risks()
+        config, mine, risks = self.scene.config, self.scene.mine, self.risks
         label = self._label_cells() + 1
         name = min(28, cells - label - 36)
         heads = [

@@ -14,6 +14,7 @@ from app.text.numbers import percent
 from app.tui.napakalaki.combat import OPEN, Combat, combat_of
 from app.tui.napakalaki.scene import Scene
 from app.tui.napakalaki.signs import Signs, signs_of
+from app.tui.napakalaki.slots import at_risk
 from app.tui.napakalaki.space import Rows, share
 from app.tui.play import panel
 from app.tui.widgets.ink import Line, Run, width_of
@@ -53,6 +54,16 @@ class Panel(panel.Panel):
         if combat is not None and self.screen.has_class(TUMBLING):
             return combat if combat.won else replace(combat, stands=OPEN)
         return combat
+
+    @property
+    def risks(self) -> dict[int, str]:
+        """What the combat may do to the cards of the player that the panels are about, while it
+        is open: a fate a card (`slots`)."""
+        scene, mine, combat = self.scene, self.scene.mine, self.combat
+        if combat is None or combat.stands != OPEN or combat.seat != mine.seat:
+            return {}
+        hidden = scene.view.hidden if scene.sees_hand else ()
+        return at_risk(scene.config, combat.monster, mine.equipped, hidden, mine.hidden)
 
     @property
     def words(self) -> CardWords:
