@@ -38,8 +38,8 @@ class Replay:
         self._turns = [0]
         self._turners = [self.rules.actor(self._state)]
         self._read(self.decisions)
-        self.ended = self.actor == OVER
-        """Whether the match was played to its end."""
+        self.last_actor = self.actor
+        """The seat that is to decide at the end of the journal, or `OVER`."""
 
     def __len__(self) -> int:
         return len(self._actions)
@@ -90,6 +90,11 @@ class Replay:
         for action in self._actions[self.at : number]:
             self.rules.apply(self._state, action)
         self.at = number
+
+    @property
+    def ended(self) -> bool:
+        """Whether the match was played to its end."""
+        return self.last_actor == OVER
 
     @property
     def turns(self) -> Sequence[int]:

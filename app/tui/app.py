@@ -26,6 +26,7 @@ from app.tui.place import Place
 from app.tui.services import Services
 
 if TYPE_CHECKING:
+    from app.match.journal import Decision, Header
     from app.start import StartOptions
     from app.store.matches import Saved
     from app.tui.screens.end import SummaryNow
@@ -164,6 +165,19 @@ class MazmorraApp(DressedApp):
 
             self.push_screen(HandoverScreen(name))
 
+    def open_replay(
+        self,
+        header: Header,
+        decisions: Sequence[Decision],
+        at: int | None = None,
+        eyes: int | None = None,
+    ) -> None:
+        """Show a match again, from its beginning or after `at` decisions, through the `eyes` of
+        whoever has the keyboard. Whatever is on the screen stays behind it."""
+        from app.tui.replay.opening import open_replay
+
+        open_replay(self, header, decisions, at, eyes)
+
     async def show_again(self, seat: int, count: int) -> None:
         """The match on the screen was taken back by a seat: show it as it is now."""
         from app.tui.launch import game_screen
@@ -193,6 +207,12 @@ class MazmorraApp(DressedApp):
 
         if self.session is not None:
             self.open_match(again(self, self.session, seed))
+
+    def replay_match(self) -> None:
+        """The match on the screen again, from its beginning."""
+        if self.session is not None:
+            match = self.session.match
+            self.open_replay(match.header, match.written)
 
     def play_other(self) -> None:
         """From the end of a match to the screen where the next one is set up."""

@@ -58,17 +58,19 @@ def scope(name: str) -> list[Command]:
 
 def bindings(name: str) -> list[Binding | tuple[str, str] | tuple[str, str, str]]:
     """Textual's bindings for a screen; users remap them by the commands' ids."""
-    return [
-        Binding(
-            ",".join(command.keys),
-            f"command({command.id!r})",
-            command.id,
-            show=False,
-            id=command.id,
-            priority=command.priority,
-        )
-        for command in scope(name)
-    ]
+    return [binding(command) for command in scope(name)]
+
+
+def binding(command: Command, keys: Iterable[str] = ()) -> Binding:
+    """Textual's binding of a command, for some of its keys only if they are given."""
+    return Binding(
+        ",".join(keys or command.keys),
+        f"command({command.id!r})",
+        command.id,
+        show=False,
+        id=command.id,
+        priority=command.priority,
+    )
 
 
 def keys_of(command: Command, keymap: Mapping[str, str]) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from app.logs import log
+from app.match.fork import Keeper, fork
 from app.match.games import begin, fresh_id, game, resume
 from app.match.journal import Journal, JournalFailed
 from app.match.match import Match
@@ -50,10 +51,16 @@ def newest_save(services: Services) -> Saved | None:
         return None
 
 
+def screen_kind(game_id: str) -> type[Any]:
+    """The kind of screen that a game has: it is made with a session."""
+    module, name = SCREENS[game_id]
+    kind: type[Any] = getattr(import_module(module), name)
+    return kind
+
+
 def game_screen(session: Session) -> Place[Any]:
     """The screen of a match's game."""
-    module, name = SCREENS[session.match.header.game]
-    screen: Place[Any] = getattr(import_module(module), name)(session)
+    screen: Place[Any] = screen_kind(session.match.header.game)(session)
     return screen
 
 
@@ -87,6 +94,8 @@ def import_all_screens() -> None:
         "rules.screen",
         "screens.handover",
         "screens.end",
+        "replay.screen",
+        "replay.forkdialog",
         "dialogs.pause",
     ):
         import_module(f"app.tui.{name}")
@@ -162,6 +171,15 @@ def resume_match(app: MazmorraApp, match: str) -> Session:
         raise NoSuchMatch(match)
     header, decisions = store.load(match)
     return _session(app, resume(header, decisions, _journal(app)))
+
+
+def fork_match(app: MazmorraApp, reel: Session, seats: Sequence[Seat]) -> Session:
+    """A match of practice that plays on from where a replay is. Raises as `resume_match` does."""
+    match = reel.match
+    taken = match.written[: match.decisions]
+    keeper: Keeper | None = app.services.store
+    forked = fork(match.header, taken, seats, match_id=fresh_id(), journal=keeper)
+    return _session(app, forked)
 
 
 def _journal(app: MazmorraApp) -> Journal | None:

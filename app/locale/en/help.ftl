@@ -6,3 +6,4 @@ help-list = In menus
 help-read = Reading
 help-app = Everywhere
 help-clauses = The rules are numbered, and the number stands below what is said of each: IRR-24, say, is rule 24 of Irrgarten, the one about fog.
+help-replay = A replay changes nothing: it shows what was decided. It can be left at any time, and a match that goes on is then where it was.

@@ -69,6 +69,8 @@ maze-out-of-sight = out of sight
 
 maze-next = NEXT
 maze-next-over = The match is over. { $menu }: how it ended. { $log }: the log.
+maze-next-over-replay = The match ended here. { $log }: the log.
+maze-next-replay = { $name } decides here.
 maze-thinks = { $name } is thinking...
 maze-next-enter = { $key }:
 maze-next-route = { $what } ({ $n ->
@@ -92,6 +94,7 @@ maze-map-you = you
 maze-map-rival = rivals
 maze-map-exit = exit
 
+maze-look-replay = LOOK   h j k l or arrows move, { $target }: next sight, { $back }: back
 maze-look = LOOK   arrows move, { $target }: next sight, { $go }: go there, { $back }: back
 maze-travel = TRAVEL   arrows or { $target } choose, { $exit } exit, { $go }: plan it, { $back }: back
 maze-look-you = you

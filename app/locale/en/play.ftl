@@ -6,6 +6,7 @@ play-log-empty = Nothing has happened yet.
 play-log-nothing-under = There is nothing under this line.
 play-log-search = search for...
 play-log-not-found = Not in the log: { $words }
+play-no-replay = Nothing has been decided yet.
 play-no-undo = There is nothing to take back: a die, a card or another player came after it.
 play-taken-back = { $name } took back: { $n ->
     [one] { $n } decision

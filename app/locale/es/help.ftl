@@ -6,3 +6,4 @@ help-list = En los menús
 help-read = Al leer
 help-app = En todas partes
 help-clauses = Las reglas están numeradas y el número aparece al pie de cada explicación: IRR-24, por ejemplo, es la regla 24 de Irrgarten, la de la niebla.
+help-replay = Una repetición no cambia nada: muestra lo que se decidió. Se puede salir en cualquier momento, y una partida en curso sigue entonces donde estaba.

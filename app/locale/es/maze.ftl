@@ -69,6 +69,8 @@ maze-out-of-sight = no se ve
 
 maze-next = AHORA
 maze-next-over = La partida ha terminado. { $menu }: cómo acabó. { $log }: el registro.
+maze-next-over-replay = La partida acabó aquí. { $log }: el registro.
+maze-next-replay = Aquí decide { $name }.
 maze-thinks = { $name } está pensando...
 maze-next-enter = { $key }:
 maze-next-route = { $what } ({ $n ->
@@ -92,6 +94,7 @@ maze-map-you = tú
 maze-map-rival = rivales
 maze-map-exit = salida
 
+maze-look-replay = MIRAR   h j k l o flechas: mover, { $target }: siguiente, { $back }: volver
 maze-look = MIRAR   flechas: mover, { $target }: siguiente, { $go }: ir allí, { $back }: volver
 maze-travel = VIAJAR   flechas o { $target }: elegir, { $exit } salida, { $go }: planear, { $back }: volver
 maze-look-you = tú

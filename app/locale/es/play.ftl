@@ -6,6 +6,7 @@ play-log-empty = Aún no ha pasado nada.
 play-log-nothing-under = Debajo de esta línea no hay nada.
 play-log-search = buscar...
 play-log-not-found = No está en el registro: { $words }
+play-no-replay = Aún no se ha decidido nada.
 play-no-undo = No hay nada que deshacer: después hubo un dado, una carta u otro jugador.
 play-taken-back = { $name } deshace { $n ->
     [one] { $n } decisión

@@ -27,10 +27,11 @@ class NextLine(Panel):
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """What Enter does above, where each direction leads below."""
-        looking = self.scene.looking
+        scene = self.scene
+        looking = scene.looking
         if looking:
             words = self.say(
-                looking,
+                "look-replay" if scene.replaying else looking,
                 target=self.key("maze.target"),
                 exit=self.key("maze.exit"),
                 go=self.key("maze.next"),
@@ -49,7 +50,8 @@ class NextLine(Panel):
     def _line(self, cells: int) -> Line:
         scene = self.scene
         if scene.fold.ended:
-            over = self.say("next-over", menu=self.key("play.back"), log=self.key("play.log"))
+            told = "next-over-replay" if scene.replaying else "next-over"
+            over = self.say(told, menu=self.key("play.back"), log=self.key("play.log"))
             return [Run(f" {over}", "accent")]
         if scene.fold.fight is not None and not scene.player.idle:
             told = self.say("skip-one" if scene.player.holding else "skip")
@@ -57,7 +59,8 @@ class NextLine(Panel):
         waits = scene.session.table.waiting_for
         if waits is None:
             name = scene.name(max(scene.fold.actor, 0))
-            return [Run(f" {self.say('thinks', name=name)}", "muted")]
+            told = "next-replay" if scene.replaying else "thinks"
+            return [Run(f" {self.say(told, name=name)}", "muted")]
         previews = scene.fold.previews
         if previews and previews[0].kind == STUCK:
             return [Run(f" {self.mazmorra.texts('irrgarten-next-stuck')}", "bad")]

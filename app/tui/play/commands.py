@@ -11,6 +11,7 @@ register(
         Command("play.why", SCOPE, ("y",), footer=31),
         Command("play.log", SCOPE, ("L",), footer=32),
         Command("play.undo", SCOPE, ("u",), footer=33),
+        Command("play.replay", SCOPE, ("R",), footer=34),
         Command("play.back", SCOPE, ("escape", "backspace"), footer=85),
     )
 )

@@ -32,6 +32,7 @@ register(
         Command("log.first", SCOPE, ("home",)),
         Command("log.last", SCOPE, ("end",)),
         Command("log.open", SCOPE, ("enter",), footer=11),
+        Command("log.go", SCOPE, ("g",), footer=14),
         Command("log.search", SCOPE, ("slash",), footer=12),
         Command("log.again", SCOPE, ("n",), footer=13),
         Command("log.close", SCOPE, ("escape", "q", "backspace", "L"), footer=95),
@@ -131,8 +132,8 @@ class LogList(Painted):
         self.choose(self.chosen - 3)
 
 
-class LogScreen(Place[None]):
-    """A seat's own log."""
+class LogScreen(Place[int | None]):
+    """A seat's own log. The result is the turn that somebody wants to go back to, or None."""
 
     SCOPE: ClassVar[str] = SCOPE
     AUTO_FOCUS = ""
@@ -187,6 +188,11 @@ class LogScreen(Place[None]):
         """What stands under the line."""
         if not self.list.toggle():
             self.notice(self.app.texts("play-log-nothing-under"))
+
+    def do_log_go(self) -> None:
+        """How it was in the turn of the line."""
+        if self.list.lines:
+            self.dismiss(self.list.lines[self.list.chosen].turn)
 
     def do_log_search(self) -> None:
         """Ask for words."""

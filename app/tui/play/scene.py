@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from app.match.bus import Bus
 from app.match.events import BotStumbled, NotSaved
+from app.match.playback import Projector
 from app.match.player import EventPlayer
 from app.text.literal import clip
 from app.text.log import Line, Log
@@ -177,6 +178,11 @@ class Scene(Generic[E]):
     def looking_through(self) -> E:
         """The eyes of the present viewer."""
         return self.eyes[self.viewer]
+
+    @property
+    def replaying(self) -> bool:
+        """Whether this is a replay: nobody decides, and nobody is waited for."""
+        return isinstance(self.session.table, Projector)
 
     @property
     def my_turn(self) -> bool:

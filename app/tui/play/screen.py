@@ -15,6 +15,7 @@ from textual.geometry import Size
 from typing_extensions import override
 
 from app.match.events import TakenBack
+from app.match.fork import AT
 from app.tui.commands import COMMANDS, Command
 from app.tui.place import Place
 from app.tui.play.commands import SCOPE
@@ -36,6 +37,10 @@ class PlayScreen(Place[None]):
     ALSO: ClassVar[tuple[str, ...]] = (SCOPE,)
     ACTS: ClassVar[tuple[str, ...]] = ()
     """Commands that decide: while something waits for a key they only let it go on."""
+    LOOKS: ClassVar[tuple[str, ...]] = ("play.why", "play.log")
+    """Commands that only look: a replay keeps them where it doesn't use their keys itself."""
+    PUBLIC_EYES: ClassVar[bool] = True
+    """Whether what everybody may see makes a screen, where seats see different things."""
     scene: Scene[Any]
 
     def __init__(self, session: Session, scene: Scene[Any]) -> None:
@@ -60,6 +65,17 @@ class PlayScreen(Place[None]):
         """How the match ended."""
         raise NotImplementedError
 
+    def greet(self) -> None:
+        """The first lines of the log."""
+        self.scene.welcome()
+        if AT in self.session.title:
+            self.scene.note("replay-forked", n=self.session.title[AT])
+
+    @property
+    def pointing(self) -> bool:
+        """Whether a cursor is on the board, which the keys of `LOOKS` move."""
+        return False
+
     def draw(self) -> None:
         """Draw what changed."""
         self._due = False
@@ -71,7 +87,7 @@ class PlayScreen(Place[None]):
     def on_mount(self) -> None:
         """Begin to show and to take turns."""
         self.scene.key = self.key
-        self.scene.welcome()
+        self.greet()
         self.scene.heard = self._news.set
         self.session.table.pace(self._bot_pause, self._ready)
         self.scene.set_speed(self.app.looks.speed)
@@ -181,14 +197,19 @@ class PlayScreen(Place[None]):
 
     @override
     def shown_commands(self) -> list[Command]:
-        """Taking back only where there is something to take back."""
-        undo = self.undoable()
-        return [c for c in super().shown_commands() if undo or c.id != "play.undo"]
+        """Taking back only where there is something to take back; the replay where there are two
+        lines of keys."""
+        hidden = [] if self.undoable() else ["play.undo"]
+        if not self.has_class("-wide"):
+            hidden.append("play.replay")
+        return [c for c in super().shown_commands() if c.id not in hidden]
 
     @override
     def available(self, command: str) -> bool | str:
         if command == "play.undo" and not self.undoable():
             return "play-no-undo" if self.scene.people else False
+        if command == "play.replay" and not self.session.match.decisions:
+            return "play-no-replay"
         return super().available(command)
 
     def undoable(self) -> int:
@@ -208,7 +229,23 @@ class PlayScreen(Place[None]):
         """The whole log."""
         from app.tui.play.logscreen import LogScreen
 
-        self.app.push_screen(LogScreen(self.scene.looking_through))
+        self.app.push_screen(LogScreen(self.scene.looking_through), self._go_to_turn)
+
+    def _go_to_turn(self, turn: int | None) -> None:
+        if turn is not None:
+            self.go_to_turn(turn)
+
+    def go_to_turn(self, turn: int) -> None:
+        """Show how it was in a turn."""
+        from app.tui.replay.opening import replay_session
+
+        replay_session(self.app, self.session, self.scene.viewer, turn=turn)
+
+    def do_play_replay(self) -> None:
+        """Look back at what was decided so far; the match waits meanwhile."""
+        from app.tui.replay.opening import replay_session
+
+        replay_session(self.app, self.session, self.scene.viewer)
 
     def do_play_back(self) -> None:
         """The end again, or the menu of the match."""

@@ -22,6 +22,7 @@ register(
         Command("end.rematch", "end", ("n",)),
         Command("end.same", "end", ("s",)),
         Command("end.new", "end", ("p",)),
+        Command("end.replay", "end", ("r",)),
         Command("end.board", "end", ("b", "escape"), footer=95),
         Command("end.home", "end", ("q",)),
     )
@@ -161,6 +162,7 @@ class EndScreen(MenuPlace[None]):
             Row("end.rematch", texts("end-rematch-about")),
             Row("end.same", texts("end-same-about")),
             Row("end.new", texts("end-new-about")),
+            Row("end.replay", texts("end-replay-about")),
             Row("end.board", texts("end-board-about")),
             Row("end.home", texts("end-home-about")),
         ]
@@ -176,6 +178,10 @@ class EndScreen(MenuPlace[None]):
     def do_end_new(self) -> None:
         """Choose anew how to play."""
         self.app.play_other()
+
+    def do_end_replay(self) -> None:
+        """The match again, step by step."""
+        self.app.replay_match()
 
     def do_end_board(self) -> None:
         """Look at the last position."""

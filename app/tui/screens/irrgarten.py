@@ -12,7 +12,7 @@ from typing_extensions import override
 
 from app.tui.commands import Command
 from app.tui.irrgarten import looking
-from app.tui.irrgarten.commands import ACTS, MOVES, SCOPE, WAYS
+from app.tui.irrgarten.commands import ACTS, LOOKS, MOVES, SCOPE, WAYS
 from app.tui.irrgarten.ending import summary
 from app.tui.irrgarten.head import HeadLine
 from app.tui.irrgarten.maze import MazeGrid
@@ -39,6 +39,8 @@ class IrrgartenScreen(looking.Looking, PlayScreen):
 
     SCOPE: ClassVar[str] = SCOPE
     ACTS: ClassVar[tuple[str, ...]] = ACTS
+    LOOKS: ClassVar[tuple[str, ...]] = (*PlayScreen.LOOKS, *LOOKS)
+    PUBLIC_EYES: ClassVar[bool] = False
     CSS_PATH = "irrgarten.tcss"
     scene: Scene
 
@@ -90,6 +92,11 @@ class IrrgartenScreen(looking.Looking, PlayScreen):
         if self.walking.said:
             self.notice(self.walking.said)
             self.walking.said = ""
+
+    @property
+    @override
+    def pointing(self) -> bool:
+        return self.looking is not None
 
     # -- drawing
 
@@ -151,6 +158,8 @@ class IrrgartenScreen(looking.Looking, PlayScreen):
 
     def available(self, command: str) -> bool | str:
         scene = self.scene
+        if command in MOVES and self.looking is not None:
+            return True
         if command == "maze.eyes":
             return bool(scene.secret and not scene.people)
         if command in ("maze.travel", "maze.explore", "maze.next", "maze.run", *MOVES):

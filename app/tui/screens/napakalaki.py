@@ -12,7 +12,7 @@ from typing_extensions import override
 
 from app.tui.commands import COMMANDS, Command
 from app.tui.dialogs.ask import Question
-from app.tui.napakalaki.commands import ACTS, CARD_KEYS, SCOPE
+from app.tui.napakalaki.commands import ACTS, CARD_KEYS, LOOKS, SCOPE
 from app.tui.napakalaki.deckpanel import DeckPanel
 from app.tui.napakalaki.ending import summary
 from app.tui.napakalaki.fightbar import FightBar
@@ -39,6 +39,7 @@ class NapakalakiScreen(Looking, PlayScreen):
 
     SCOPE: ClassVar[str] = SCOPE
     ACTS: ClassVar[tuple[str, ...]] = ACTS
+    LOOKS: ClassVar[tuple[str, ...]] = (*PlayScreen.LOOKS, *LOOKS)
     CSS_PATH = "napakalaki.tcss"
     scene: Scene
 

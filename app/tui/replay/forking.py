@@ -1,0 +1,62 @@
+"""Who plays on from a moment of a replay. No widgets."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from app.draft import players, turned
+from app.match.seats import HUMAN, Seat
+from app.tui.replay.eyes import people_of
+from app.tui.replay.reel import Reel
+from engines.kernel.events import SPECTATOR
+
+
+@dataclass
+class Cast:
+    """The seats of a fork: `persons` play, all others are bots. A person's seat that nobody takes
+    gets the bot `stand_in`; bots stay what they were."""
+
+    reel: Reel
+    persons: tuple[int, ...]
+    stand_in: str
+
+    @classmethod
+    def first(cls, reel: Reel) -> Cast:
+        """The person whose eyes are looked through; else who decides here, or the first one."""
+        people, actor = people_of(reel.match), reel.match.actor
+        seat = reel.table.eyes
+        if seat == SPECTATOR:
+            seat = actor if actor in people or not people else people[0]
+        return cls(reel, (seat,), players(reel.match.header.game)[1])
+
+    @property
+    def choices(self) -> tuple[tuple[int, ...], ...]:
+        """Who may play on: one of the seats that may be looked through, or all people as before."""
+        single = tuple((seat,) for seat in self.reel.choices if seat != SPECTATOR)
+        people = people_of(self.reel.match)
+        return (*single, people) if len(people) > 1 else single
+
+    @property
+    def stood_in_for(self) -> tuple[int, ...]:
+        """The people's seats that get a bot."""
+        return tuple(seat for seat in people_of(self.reel.match) if seat not in self.persons)
+
+    def turn_persons(self, step: int) -> None:
+        """The next ones who may play on."""
+        self.persons = turned(self.choices, self.persons, step)
+
+    def turn_stand_in(self, step: int) -> None:
+        """The next kind of bot."""
+        self.stand_in = turned(players(self.reel.match.header.game)[1:], self.stand_in, step)
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who sits where in the fork."""
+        return tuple(
+            replace(seat, bot=HUMAN)
+            if number in self.persons
+            else replace(seat, bot=self.stand_in)
+            if seat.human
+            else seat
+            for number, seat in enumerate(self.reel.seats)
+        )

@@ -1,0 +1,265 @@
+"""The screen of a replay: a game's own screen over a match that was, with keys that move in time.
+
+A step forward is told as it was told in the match, event by event. Every other place is shown
+anew, by another screen over the same reel, so that nothing of the place before is left behind.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from types import new_class
+from typing import ClassVar, cast
+
+from textual.widget import Widget
+from typing_extensions import override
+
+from app.tui.commands import COMMANDS, Command, binding, scope
+from app.tui.dialogs.text import TextDialog, TextQuestion
+from app.tui.place import Place
+from app.tui.play.screen import PlayScreen
+from app.tui.replay.bar import ReplayBar
+from app.tui.replay.commands import ADVANCES, SCOPE
+from app.tui.replay.reel import Reel
+
+PAUSES = (0.05, 0.2, 0.6, 1.2, 0.6)
+"""Seconds between two decisions while it plays by itself, by the speed that is set; what they
+tell is shown as long as in the match, in between."""
+
+AT_START, AT_END = "replay-at-start", "replay-at-end"
+NEEDS_BEFORE = ("replay.before", "replay.turn-before", "replay.round-before", "replay.first")
+NEEDS_AFTER = (
+    *("replay.next", "replay.turn-after", "replay.round-after", "replay.last"),
+    "replay.play",
+)
+
+
+class ReplayScreen(PlayScreen):
+    """What a replay adds to the screen of a game; `replay_screen` puts the two together."""
+
+    SCOPE: ClassVar[str] = SCOPE
+    ALSO: ClassVar[tuple[str, ...]] = ()
+    ACTS: ClassVar[tuple[str, ...]] = ADVANCES
+    EXPLAINED: ClassVar[str] = "help-replay"
+    GAME: ClassVar[type[PlayScreen]] = PlayScreen
+    """The game's own screen."""
+    KEPT: ClassVar[tuple[str, ...]] = ()
+    """Commands of the game's screen that only look and have a key here."""
+    POINTS: ClassVar[Mapping[str, str]] = {}
+    """What a key of the replay does instead while a cursor is on the board."""
+    CURSOR: ClassVar[tuple[str, ...]] = ()
+    """Those of the game's commands that only look while a cursor is on the board."""
+    session: Reel
+
+    @override
+    def compose(self) -> Iterator[Widget]:
+        yield from super().compose()
+        yield ReplayBar(self.scene, self.session)
+
+    # -- life
+
+    def on_mount(self) -> None:
+        """Hear when the reel goes on by itself."""
+        self.add_class("-replay")
+        self.session.table.changed = self._news.set
+
+    @override
+    def greet(self) -> None:
+        """Say what this is where the log is empty."""
+        if not self.session.match.decisions:
+            keys = (self.scene.key_of(f"replay.{name}") for name in ("next", "play"))
+            self.scene.note("replay-begins", **dict(zip(("next", "play"), keys, strict=True)))
+
+    @override
+    def _bot_pause(self) -> float:
+        return PAUSES[self.app.looks.speed]
+
+    @override
+    def show_end(self) -> None:
+        """The end of a replay is its last picture."""
+
+    def show_anew(self) -> None:
+        """Show the present place and eyes by a fresh screen."""
+        self.workers.cancel_group(self, "table")
+        self.app.switch_screen(replay_screen(self.GAME, self.session))
+
+    def seek(self, number: int) -> None:
+        """Go to the moment when so many decisions had been made."""
+        if self.session.seek(number):
+            self.show_anew()
+        else:
+            self.refresh_keys()
+
+    # -- keys
+
+    @override
+    def commands(self) -> list[Command]:
+        kept = [COMMANDS[name] for name in (*self.KEPT, *self.CURSOR)]
+        return [*scope(SCOPE), *kept, *scope("app")]
+
+    @override
+    def available(self, command: str) -> bool | str:
+        match = self.session.match
+        if command in NEEDS_BEFORE:
+            return bool(match.decisions) or AT_START
+        if command in NEEDS_AFTER:
+            return not match.at_end or AT_END
+        if command == "replay.eyes" and len(self.session.choices) < 2:
+            return "replay-own-eyes"
+        if command == "replay.fork":
+            return self._can_fork()
+        if command in self.CURSOR and not self.pointing:
+            return False
+        return super().available(command)
+
+    def _can_fork(self) -> bool | str:
+        """A match that is not on disk would be lost for another one."""
+        if self.session.match.over:
+            return "replay-no-fork-over"
+        live = self.app.session
+        if live is None or live.match.over:
+            return True
+        safe = self.app.services.store is not None and live.match.unsaved is None
+        return safe or "replay-no-fork-unsaved"
+
+    @override
+    def action_command(self, command: str) -> None:
+        """A key: those of the replay go before those of the game, but where a cursor is on the
+        board they move that."""
+        if self.pointing:
+            command = self.POINTS.get(command, command)
+        if COMMANDS[command].scope != SCOPE:
+            super().action_command(command)
+        elif self.too_small or not self.hurry(command):
+            Place.action_command(self, command)
+
+    def do_replay_next(self) -> None:
+        """The next decision, told as it was."""
+        self.session.table.hold()
+        self.session.match.step()
+        self._news.set()
+
+    def do_replay_before(self) -> None:
+        """One decision back."""
+        self.seek(self.session.match.decisions - 1)
+
+    def do_replay_turn_before(self) -> None:
+        """To the beginning of this turn, or of the one before."""
+        self.seek(self.session.match.replay.turn_before)
+
+    def do_replay_turn_after(self) -> None:
+        """To the next turn."""
+        self.seek(self.session.match.replay.turn_after)
+
+    def do_replay_round_before(self) -> None:
+        """To the turn of the same seat one round ago."""
+        self.seek(self.session.match.replay.round_before)
+
+    def do_replay_round_after(self) -> None:
+        """To the next turn of the same seat."""
+        self.seek(self.session.match.replay.round_after)
+
+    def do_replay_first(self) -> None:
+        """To the beginning."""
+        self.seek(0)
+
+    def do_replay_last(self) -> None:
+        """To the end."""
+        self.seek(len(self.session.match.replay))
+
+    def do_replay_play(self) -> None:
+        """Go on by itself, or stand still."""
+        table = self.session.table
+        if table.playing:
+            table.hold()
+        else:
+            table.play()
+
+    def do_replay_turn(self) -> None:
+        """Ask for the number of a turn."""
+        replay, texts = self.session.match.replay, self.app.texts
+        wanted = replay.turn
+
+        def words() -> tuple[str, str]:
+            last = len(replay.turns)
+            return texts("replay-turn-title"), texts("replay-turn-about", last=last)
+
+        def take(written: str) -> str:
+            nonlocal wanted
+            text = written.strip()
+            if not (text.isascii() and text.isdigit() and 1 <= int(text) <= len(replay.turns)):
+                return texts("replay-turn-wrong", last=len(replay.turns))
+            wanted = int(text)
+            return ""
+
+        def go(taken: bool | None) -> None:
+            if taken:
+                self.go_to_turn(wanted)
+
+        self.session.table.hold()
+        self.app.push_screen(TextDialog(TextQuestion(words, str(replay.turn), take)), go)
+
+    @override
+    def go_to_turn(self, turn: int) -> None:
+        """To the beginning of a turn."""
+        turns = self.session.match.replay.turns
+        self.seek(turns[max(1, min(turn, len(turns))) - 1])
+
+    def do_replay_eyes(self) -> None:
+        """Look through the next seat's eyes."""
+        self.session.next_eyes()
+        self.show_anew()
+
+    def do_replay_fork(self) -> None:
+        """Play on from here."""
+        from app.tui.replay.forkdialog import ForkDialog
+
+        self.session.table.hold()
+        self.app.push_screen(ForkDialog(self.session))
+
+    def do_replay_leave(self) -> None:
+        """Back to where the replay was opened."""
+        self.session.table.hold()
+        self.dismiss(None)
+
+
+def replay_screen(kind: type[PlayScreen], reel: Reel) -> ReplayScreen:
+    """The screen of a game, of that kind, over a replay."""
+    return cast("Callable[[Reel], ReplayScreen]", _replaying(kind))(reel)
+
+
+@cache
+def _replaying(kind: type[PlayScreen]) -> type[ReplayScreen]:
+    """A game's screen as a replay: its looking keys stay where the replay leaves them free."""
+    taken = {key: command.id for command in scope(SCOPE) for key in command.keys}
+    bindings = [binding(command) for command in scope(SCOPE)]
+    kept: list[str] = []
+    points: dict[str, str] = {}
+    for name in kind.LOOKS:
+        command = COMMANDS[name]
+        points |= {taken[key]: name for key in command.keys if key in taken}
+        free = tuple(key for key in command.keys if key not in taken)
+        if free:
+            kept.append(name)
+            bindings.append(binding(command, free))
+    names = {
+        "__module__": kind.__module__,  # where its style sheet lies
+        "BINDINGS": bindings,
+        "GAME": kind,
+        "KEPT": tuple(name for name in kept if name not in kind.ACTS),
+        "CURSOR": tuple(name for name in kept if name in kind.ACTS),
+        "POINTS": points,
+    }
+    bases = (ReplayScreen, kind)
+    made = cast(
+        "type[ReplayScreen]",
+        new_class(
+            f"Replay{kind.__name__}",
+            bases,
+            {"inherit_bindings": False},
+            lambda body: body.update(names),
+        ),
+    )
+    # Textual follows the first base alone; the game's style sheet speaks of the second one.
+    made._css_type_names |= kind._css_type_names
+    return made
