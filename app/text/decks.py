@@ -60,6 +60,10 @@ def _sentence(texts: Texts, problem: Problem) -> str:
         case "decimals":
             for name in ("minimum", "maximum"):
                 values[name] = str(values.get(name, "")).replace(".", point(texts.language))
+        case "one_of" if not problem.data.get("found"):
+            message += "_none"
+        case "ability_place" if not problem.data.get("known"):
+            message += "_none"
         case "unreachable":
             values["squares"] = _squares(problem.data.get("squares"), problem.data.get("count"))
     return texts(message, **values)

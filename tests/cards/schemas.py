@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from engines.hammerspace.deck import SCHEMAS as HAMMERSPACE
 from engines.irrgarten.deck import SCHEMAS as IRRGARTEN
 from engines.kernel.decks import schema
 from engines.napakalaki.deck import SCHEMAS as NAPAKALAKI
 
-SCHEMAS = IRRGARTEN | NAPAKALAKI
+SCHEMAS = IRRGARTEN | NAPAKALAKI | HAMMERSPACE
 CARDS = Path(__file__).parents[2] / "cards"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
+from engines.hammerspace import deck as hammerspace
 from engines.irrgarten.deck import LABYRINTH_LIMIT, LabyrinthFile, MonsterFile, PresetFile
 from engines.kernel.decks import load
 from engines.napakalaki import deck as napakalaki
@@ -12,6 +13,7 @@ from engines.napakalaki import deck as napakalaki
 CARDS = Path(__file__).parents[2] / "cards"
 IRRGARTEN = CARDS / "irrgarten"
 NAPAKALAKI = CARDS / "napakalaki"
+HAMMERSPACE = CARDS / "hammerspace"
 
 
 def files(kind: str) -> list[Path]:
@@ -42,3 +44,10 @@ def napakalaki_deck(name: str) -> napakalaki.Deck:
     """A shipped deck of Napakalaki: "base" or "grand"."""
     folder = NAPAKALAKI / "decks" / name
     return napakalaki.load_deck({file.name: file.read_bytes() for file in folder.iterdir()}, name)
+
+
+@cache
+def hammerspace_deck(name: str) -> hammerspace.Deck:
+    """A shipped deck of Hammerspace: "base"."""
+    folder = HAMMERSPACE / "decks" / name
+    return hammerspace.load_deck({file.name: file.read_bytes() for file in folder.iterdir()}, name)

@@ -25,6 +25,7 @@ from app.store.errors import (
 from app.text.errors import unsaved_words, words_for
 from app.text.fluent import LANGUAGES, Texts
 from engines.irrgarten.config import Config
+from engines.hammerspace.deck import CODES as HAMMERSPACE_CODES
 from engines.irrgarten.deck import CODES as IRRGARTEN_CODES
 from engines.irrgarten.generator.errors import BadSpec, Cancelled, GeneratorError, TooSmall
 from engines.irrgarten.generator.spec import Spec
@@ -38,7 +39,7 @@ from engines.napakalaki.deck import CODES as NAPAKALAKI_CODES
 from tests.app.text.test_locale import messages
 
 ROOT = Path(__file__).resolve().parents[3]
-ALL_CODES = KERNEL_CODES | IRRGARTEN_CODES | NAPAKALAKI_CODES
+ALL_CODES = KERNEL_CODES | IRRGARTEN_CODES | NAPAKALAKI_CODES | HAMMERSPACE_CODES
 
 
 def say(error: BaseException, language: str = "en") -> str:
@@ -221,7 +222,7 @@ def test_every_problem_of_a_deck_has_a_sentence_made_from_its_data(
     given = ALL_CODES[code]
     found = {name: message.blanks for name, message in messages(language, "deck")}
     assert f"deck-{code}" in found
-    for name in (f"deck-{code}", f"deck-{code}_close", f"deck-{code}_write"):
+    for name in (f"deck-{code}", f"deck-{code}_close", f"deck-{code}_write", f"deck-{code}_none"):
         assert found.get(name, set()) <= given | WORKED_OUT
 
 

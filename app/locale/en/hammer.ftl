@@ -1,0 +1,386 @@
+# What the cards of Hammerspace say, made from what they do. Never markup, never square brackets in
+# a text. Most sentences come in two forms: -you speaks to whoever has the card, -one speaks of $who.
+# $who and $whom are made below (hammer-who-...) and always the subject of a verb or after "against".
+
+# Kinds, types (HAM-9a) and figures of a card.
+hammer-kind-attack = attack
+hammer-kind-defence = defence
+hammer-kind-ability = ability
+hammer-type-physical = physical
+hammer-type-chemical = chemical
+hammer-type-energy = energy
+hammer-type-melee = melee
+hammer-type-projectile = projectile
+hammer-type-fire = fire
+hammer-type-ice = ice
+hammer-type-biological = biological
+hammer-type-corrosive = corrosive
+hammer-type-electric = electric
+hammer-type-plasma = plasma
+hammer-type-all = everything
+hammer-types = { $type } / { $subtype }
+hammer-power = { $n } + d6
+hammer-points = { $type } { $n }
+hammer-points-except = { $type } { $n } ({ $list })
+hammer-reach-one = one rival
+hammer-reach-some = up to { $n } rivals
+hammer-reach-all = all rivals
+hammer-reach-one-monster = one rival or the monster
+hammer-reach-some-monster = up to { $n }, monster included
+hammer-reach-all-monster = all rivals and the monster
+hammer-keep = may be kept { $if }
+hammer-nothing = nothing happens
+
+# Who: in what speaks to you, of another seat, of the monster.
+hammer-who-you-target = the target
+hammer-who-you-attacker = the attacker
+hammer-who-you-doer = that player
+hammer-who-you-chosen = a rival you choose
+hammer-who-you-same = that rival
+hammer-who-you-random = a random rival
+hammer-who-you-left = the player on your left
+hammer-who-you-right = the player on your right
+hammer-who-you-strongest = the rival with most life
+hammer-who-you-weakest = the rival with least life
+hammer-who-you-others = each rival
+hammer-who-you-everyone = everybody
+hammer-who-you-monster = the monster
+hammer-who-seat-target = their target
+hammer-who-seat-attacker = their attacker
+hammer-who-seat-doer = that player
+hammer-who-seat-chosen = a player they choose
+hammer-who-seat-same = that player
+hammer-who-seat-random = a random other player
+hammer-who-seat-left = the player on their left
+hammer-who-seat-right = the player on their right
+hammer-who-seat-strongest = the other player with most life
+hammer-who-seat-weakest = the other player with least life
+hammer-who-seat-others = each other player
+hammer-who-seat-everyone = everybody
+hammer-who-seat-monster = the monster
+hammer-who-monster-target = the target
+hammer-who-monster-attacker = the attacker
+hammer-who-monster-doer = that player
+hammer-who-monster-random = a random player
+hammer-who-monster-left = the player left of the keeper
+hammer-who-monster-right = the player right of the keeper
+hammer-who-monster-strongest = the player with most life
+hammer-who-monster-weakest = the player with least life
+hammer-who-monster-others = each player
+hammer-who-monster-everyone = each player
+hammer-who-monster-keeper = its keeper
+hammer-by-you-others = a rival
+hammer-by-you-anyone = anybody
+hammer-by-seat-others = another player
+hammer-by-seat-anyone = anybody
+hammer-by-monster-others = a player
+hammer-by-monster-anyone = anybody
+hammer-aim-you = you
+hammer-aim-one = { $who }
+
+# Joints.
+hammer-and = { $one } and { $other }
+hammer-or = { $one } or { $other }
+hammer-or-else = { $one }; or { $other }
+hammer-does = { $lead }: { $text }
+hammer-does-else = { $lead }: { $text }; otherwise: { $other }
+hammer-during = { $lead }, { $text }
+hammer-about = { $who }: { $text }
+hammer-times = { $n ->
+    [2] twice: { $text }
+   *[other] { $n } times: { $text }
+}
+hammer-choose-you = choose: { $options }
+hammer-choose-one = { $who } chooses: { $options }
+hammer-limit-turn = once a turn
+hammer-limit-game = once a game
+hammer-may-you = if you like
+hammer-may-one = if they like
+
+# Moments of the holder, and of a seat on which something lasts for some turns.
+hammer-at-turn-start-you = at the start of your turn
+hammer-at-turn-start-one = at the start of their turn
+hammer-at-turn-start-monster = at the start of its turn
+hammer-at-turn-end-you = at the end of your turn
+hammer-at-turn-end-one = at the end of their turn
+hammer-at-turn-end-monster = at the end of its turn
+hammer-at-settled-you = after the attack
+hammer-at-settled-one = after their attack
+hammer-at-settled-monster = after its attack
+hammer-next-turn-start-you = { $n ->
+    [one] at the start of your next turn
+   *[other] at the start of your next { $n } turns
+}
+hammer-next-turn-start-one = { $n ->
+    [one] at the start of their next turn
+   *[other] at the start of their next { $n } turns
+}
+hammer-next-turn-start-monster = { $n ->
+    [one] at the start of its next turn
+   *[other] at the start of its next { $n } turns
+}
+hammer-next-turn-end-you = { $n ->
+    [one] at the end of your next turn
+   *[other] at the end of your next { $n } turns
+}
+hammer-next-turn-end-one = { $n ->
+    [one] at the end of their next turn
+   *[other] at the end of their next { $n } turns
+}
+hammer-next-turn-end-monster = { $n ->
+    [one] at the end of its next turn
+   *[other] at the end of its next { $n } turns
+}
+
+# What somebody does.
+hammer-on-turn-start-one = when { $who } starts a turn
+hammer-on-turn-end-one = when { $who } ends a turn
+hammer-on-attack-you = when you attack
+hammer-on-attack-one = when { $who } attacks
+hammer-on-ability-you = when you play an ability
+hammer-on-ability-one = when { $who } plays an ability
+hammer-on-hit-you = on a hit
+hammer-on-hit-one = when { $who } hits
+hammer-on-miss-you = on a miss
+hammer-on-miss-one = when { $who } misses
+hammer-on-hurt-you = when an attack hurts you
+hammer-on-hurt-one = when { $who } is hurt by an attack
+hammer-on-block-you = on a full block
+hammer-on-block-one = when { $who } fully blocks an attack
+hammer-on-settled-one = when { $who } has attacked
+hammer-on-flip-you = when you turn a card over
+hammer-on-flip-one = when { $who } turns a card over
+hammer-on-heal-you = when you gain life
+hammer-on-heal-one = when { $who } gains life
+hammer-on-fall-you = when you fall
+hammer-on-fall-one = when { $who } falls
+hammer-on-redraw-you = when you change all four cards
+hammer-on-redraw-one = when { $who } changes all four cards
+
+# Conditions. $faces is what a die shows ("4-6"), $range comes from the lines below.
+hammer-if-roll = on a roll of { $faces }
+hammer-if-attack-die = if the attack die shows { $faces }
+hammer-if-defence-die = if the defence die shows { $faces }
+hammer-if-attack-hit = if the attack hits
+hammer-if-attack-miss = if the attack misses
+hammer-if-attack-kill = if the attack kills
+hammer-if-own-hit = if it hits
+hammer-if-own-miss = if it misses
+hammer-if-own-kill = if it kills
+hammer-if-type = if the attack is { $types }
+hammer-if-life-you = if you have { $range } life
+hammer-if-life-one = if { $who } has { $range } life
+hammer-if-most-life = if nobody has more life
+hammer-if-least-life = if nobody has less life
+hammer-if-cards-you = if you have { $cards } { $face }
+hammer-if-cards-one = if { $who } has { $cards } { $face }
+hammer-if-none-you = if you have { $cards } { $face }
+hammer-if-none-one = if { $who } has { $cards } { $face }
+hammer-if-lost = if { $range } life is lost
+hammer-if-gained = if { $range } life is gained
+hammer-if-coming = if { $range } life would be lost
+hammer-if-player = against a player
+hammer-if-monster = against the monster
+hammer-exactly = exactly { $n }
+hammer-at-least = at least { $n }
+hammer-no-more = at most { $n }
+hammer-between = { $least } to { $most }
+hammer-no-card = no cards
+hammer-no-attack = no attacks
+hammer-no-defence = no defences
+hammer-no-ability = no abilities
+hammer-any-card = a card
+hammer-any-attack = an attack
+hammer-any-defence = a defence
+hammer-any-ability = an ability
+hammer-some-card = { $n ->
+    [one] { $range } card
+   *[other] { $range } cards
+}
+hammer-some-attack = { $n ->
+    [one] { $range } attack
+   *[other] { $range } attacks
+}
+hammer-some-defence = { $n ->
+    [one] { $range } defence
+   *[other] { $range } defences
+}
+hammer-some-ability = { $n ->
+    [one] { $range } ability
+   *[other] { $range } abilities
+}
+hammer-lying-up = face up
+hammer-lying-down = face down
+
+# Amounts.
+hammer-dice = { $n }d6
+hammer-each-lost = for each point of life lost
+hammer-each-gained = for each point of life gained
+hammer-each-attack-die = for each point of the attack die
+hammer-each-up-you = for each card you have face up
+hammer-each-up-one = for each card they have face up
+hammer-each-down-you = for each card you have face down
+hammer-each-down-one = for each card they have face down
+hammer-each-attacks-you = for each attack you have face up
+hammer-each-attacks-one = for each attack they have face up
+hammer-each-players = for each player still in
+hammer-every-lost = for every { $n } life lost
+hammer-every-gained = for every { $n } life gained
+hammer-every-attack-die = for every { $n } points of the attack die
+hammer-every-up-you = for every { $n } cards you have face up
+hammer-every-up-one = for every { $n } cards they have face up
+hammer-every-down-you = for every { $n } cards you have face down
+hammer-every-down-one = for every { $n } cards they have face down
+hammer-every-attacks-you = for every { $n } attacks you have face up
+hammer-every-attacks-one = for every { $n } attacks they have face up
+hammer-every-players = for every { $n } players still in
+hammer-rounded = { $each } in proportion, rounded down
+hammer-at-most = { $each }, { $n } at most
+
+# Figures that change: $plus is "+2" or "-1", $attacks "attacks" or "melee attacks".
+hammer-attacks = attacks
+hammer-attacks-of = { $types } attacks
+hammer-against = { $what } against { $attacks }
+hammer-mod-attack-this = { $plus } to this attack
+hammer-mod-attack-you = { $plus } to your { $attacks }
+hammer-mod-attack-one = { $who } has { $plus } to { $attacks }
+hammer-mod-defence-this = { $plus } to this defence
+hammer-mod-defence-you = { $plus } to your defence
+hammer-mod-defence-one = { $who } has { $plus } to defence
+hammer-mod-attack-die-this = { $plus } to the attack die
+hammer-mod-attack-die-you = { $plus } to the die of your { $attacks }
+hammer-mod-attack-die-one = { $who } has { $plus } to the die of { $attacks }
+hammer-mod-defence-die-this = { $plus } to the defence die
+hammer-mod-defence-die-you = { $plus } to your defence die
+hammer-mod-defence-die-one = { $who } has { $plus } to the defence die
+hammer-mod-healing-this = { $plus } to the life you gain
+hammer-mod-healing-you = { $plus } whenever you gain life
+hammer-mod-healing-one = { $plus } whenever { $who } gains life
+hammer-mod-targets-this = { $plus } to its reach
+hammer-mod-targets-you = { $plus } to the reach of your { $attacks }
+hammer-mod-targets-one = { $who } has { $plus } to the reach of { $attacks }
+
+# In place of something. $cause is "to attacks", "to effects" or nothing.
+hammer-to-attack = to attacks
+hammer-to-effect = to effects
+hammer-prevent-you = you lose { $n } less life { $cause }
+hammer-prevent-one = { $who } loses { $n } less life { $cause }
+hammer-prevent-all-you = you lose no life { $cause }
+hammer-prevent-all-one = { $who } loses no life { $cause }
+hammer-increase-you = you lose { $n } more life { $cause }
+hammer-increase-one = { $who } loses { $n } more life { $cause }
+hammer-increase-all-you = you lose all your life { $cause }
+hammer-increase-all-one = { $who } loses all life { $cause }
+hammer-redirect-you = of the life you lose { $cause }, { $whom } loses { $n } instead
+hammer-redirect-one = of the life { $who } loses { $cause }, { $whom } loses { $n } instead
+hammer-redirect-all-you = the life you lose { $cause }, { $whom } loses instead
+hammer-redirect-all-one = the life { $who } loses { $cause }, { $whom } loses instead
+hammer-survive-you = you do not fall, but keep 1 life
+hammer-survive-one = { $who } does not fall, but keeps 1 life
+hammer-ignore-skip-you = you never lose a turn
+hammer-ignore-skip-one = { $who } never loses a turn
+hammer-ignore-touch-you = effects of others leave your cards alone
+hammer-ignore-touch-one = { $who } keeps all cards safe from effects of others
+hammer-reroll-own-attack-you = roll your attack die again on { $faces }
+hammer-reroll-own-attack-one = { $who } rolls the attack die again on { $faces }
+hammer-reroll-own-defence-you = roll your defence die again on { $faces }
+hammer-reroll-own-defence-one = { $who } rolls the defence die again on { $faces }
+hammer-reroll-other-attack-you = whoever attacks you rolls again on { $faces }
+hammer-reroll-other-attack-one = whoever attacks { $who } rolls again on { $faces }
+hammer-reroll-other-defence-you = whoever defends against you rolls again on { $faces }
+hammer-reroll-other-defence-one = whoever defends against { $who } rolls again on { $faces }
+
+# Steps.
+hammer-damage-you = you lose { $n } life
+hammer-damage-one = { $who } loses { $n } life
+hammer-heal-you = you gain { $n } life
+hammer-heal-one = { $who } gains { $n } life
+hammer-attack = { $type } { $points } + d6 against { $whom }
+hammer-attack-each = { $type } X + d6 against { $whom }, with X = { $points } { $each }
+hammer-clear-you = you lose all lasting effects
+hammer-clear-one = { $who } loses all lasting effects
+hammer-skip-you = { $n ->
+    [one] you lose your next turn
+   *[other] you lose your next { $n } turns
+}
+hammer-skip-one = { $n ->
+    [one] { $who } loses their next turn
+   *[other] { $who } loses their next { $n } turns
+}
+hammer-again-you = you play another turn
+hammer-again-one = { $who } plays another turn
+hammer-timer-sooner = { $n ->
+    [one] the monster comes { $n } turn sooner
+   *[other] the monster comes { $n } turns sooner
+}
+hammer-timer-later = { $n ->
+    [one] the monster comes { $n } turn later
+   *[other] the monster comes { $n } turns later
+}
+hammer-take-you = take { $cards } from { $whom } in place of this one
+hammer-take-one = { $who } takes { $cards } from { $whom }
+hammer-swap-you = swap { $mine } for { $cards } from { $whom }
+hammer-swap-one = { $who } swaps { $mine } for { $cards } from { $whom }
+hammer-replace-you = you replace { $cards }
+hammer-replace-one = { $who } replaces { $cards }
+hammer-flip-down-you = you turn { $cards } face down next turn
+hammer-flip-down-one = { $who } turns { $cards } face down next turn
+hammer-flip-up-you = you turn { $cards } face up next turn
+hammer-flip-up-one = { $who } turns { $cards } face up next turn
+hammer-peek-you = see what { $whom } has face down
+hammer-peek-one = { $who } sees what { $whom } has face down
+
+# How long something lasts.
+hammer-uses = { $n ->
+    [one] the next time
+   *[other] the next { $n } times
+}
+hammer-span = { $uses } ({ $turns })
+hammer-end-you = { $n ->
+    [one] for your next turn
+   *[other] for your next { $n } turns
+}
+hammer-end-one = { $n ->
+    [one] for their next turn
+   *[other] for their next { $n } turns
+}
+hammer-start-you = { $n ->
+    [one] until your next turn
+   *[other] until { $n } turns of yours have begun
+}
+hammer-start-one = { $n ->
+    [one] until their next turn
+   *[other] until { $n } turns of theirs have begun
+}
+
+# Cards: at random, chosen by you or by the one spoken of, all of yours or of theirs.
+hammer-facing-up = face-up
+hammer-facing-down = face-down
+hammer-mine-random-you = a random card of yours
+hammer-mine-random-one = a random card of theirs
+hammer-mine-chosen-you = a card of yours
+hammer-mine-chosen-one = a card of theirs
+hammer-random-card = a random { $face } card
+hammer-random-attack = a random { $face } attack
+hammer-random-defence = a random { $face } defence
+hammer-random-ability = a random { $face } ability
+hammer-chosen-card = one { $face } card
+hammer-chosen-attack = one { $face } attack
+hammer-chosen-defence = one { $face } defence
+hammer-chosen-ability = one { $face } ability
+hammer-chosen-you-card = one { $face } card you choose
+hammer-chosen-you-attack = one { $face } attack you choose
+hammer-chosen-you-defence = one { $face } defence you choose
+hammer-chosen-you-ability = one { $face } ability you choose
+hammer-chosen-one-card = one { $face } card they choose
+hammer-chosen-one-attack = one { $face } attack they choose
+hammer-chosen-one-defence = one { $face } defence they choose
+hammer-chosen-one-ability = one { $face } ability they choose
+hammer-all-you-card = all your other { $face } cards
+hammer-all-you-attack = all your other { $face } attacks
+hammer-all-you-defence = all your other { $face } defences
+hammer-all-you-ability = all your other { $face } abilities
+hammer-all-one-card = all their { $face } cards
+hammer-all-one-attack = all their { $face } attacks
+hammer-all-one-defence = all their { $face } defences
+hammer-all-one-ability = all their { $face } abilities

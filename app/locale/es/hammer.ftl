@@ -1,0 +1,387 @@
+# Lo que dicen las cartas de Hammerspace, hecho de lo que hacen. Sin marcas ni corchetes en los
+# textos. Casi todas las frases tienen dos formas: -you habla a quien tiene la carta, -one habla de
+# $who. $who y $whom salen de aquí abajo (hammer-who-...) y son siempre sujeto o van tras «contra» o
+# «con»: así nunca chocan con «a» ni con «de».
+
+# Clases, tipos (HAM-9a) y cifras de una carta.
+hammer-kind-attack = ataque
+hammer-kind-defence = defensa
+hammer-kind-ability = habilidad
+hammer-type-physical = físico
+hammer-type-chemical = químico
+hammer-type-energy = energía
+hammer-type-melee = melee
+hammer-type-projectile = proyectil
+hammer-type-fire = fuego
+hammer-type-ice = hielo
+hammer-type-biological = biológico
+hammer-type-corrosive = corrosivo
+hammer-type-electric = eléctrico
+hammer-type-plasma = plasma
+hammer-type-all = todo
+hammer-types = { $type } / { $subtype }
+hammer-power = { $n } + d6
+hammer-points = { $type } { $n }
+hammer-points-except = { $type } { $n } ({ $list })
+hammer-reach-one = un rival
+hammer-reach-some = hasta { $n } rivales
+hammer-reach-all = todos los rivales
+hammer-reach-one-monster = un rival o el monstruo
+hammer-reach-some-monster = hasta { $n }, con el monstruo
+hammer-reach-all-monster = todos, y el monstruo
+hammer-keep = se puede conservar { $if }
+hammer-nothing = no pasa nada
+
+# Quién: cuando se te habla a ti, de otro jugador, del monstruo.
+hammer-who-you-target = el atacado
+hammer-who-you-attacker = el atacante
+hammer-who-you-doer = ese jugador
+hammer-who-you-chosen = un rival que elijas
+hammer-who-you-same = ese rival
+hammer-who-you-random = un rival al azar
+hammer-who-you-left = el jugador de tu izquierda
+hammer-who-you-right = el jugador de tu derecha
+hammer-who-you-strongest = el rival con más vida
+hammer-who-you-weakest = el rival con menos vida
+hammer-who-you-others = cada rival
+hammer-who-you-everyone = cada jugador
+hammer-who-you-monster = el monstruo
+hammer-who-seat-target = su atacado
+hammer-who-seat-attacker = su atacante
+hammer-who-seat-doer = ese jugador
+hammer-who-seat-chosen = un jugador que elija
+hammer-who-seat-same = ese jugador
+hammer-who-seat-random = otro jugador al azar
+hammer-who-seat-left = el jugador de su izquierda
+hammer-who-seat-right = el jugador de su derecha
+hammer-who-seat-strongest = el otro jugador con más vida
+hammer-who-seat-weakest = el otro jugador con menos vida
+hammer-who-seat-others = cada uno de los demás
+hammer-who-seat-everyone = cada jugador
+hammer-who-seat-monster = el monstruo
+hammer-who-monster-target = el atacado
+hammer-who-monster-attacker = el atacante
+hammer-who-monster-doer = ese jugador
+hammer-who-monster-random = un jugador al azar
+hammer-who-monster-left = el jugador a la izquierda del guardián
+hammer-who-monster-right = el jugador a la derecha del guardián
+hammer-who-monster-strongest = el jugador con más vida
+hammer-who-monster-weakest = el jugador con menos vida
+hammer-who-monster-others = cada jugador
+hammer-who-monster-everyone = cada jugador
+hammer-who-monster-keeper = su guardián
+hammer-by-you-others = un rival
+hammer-by-you-anyone = alguien
+hammer-by-seat-others = otro jugador
+hammer-by-seat-anyone = alguien
+hammer-by-monster-others = un jugador
+hammer-by-monster-anyone = alguien
+hammer-aim-you = ti
+hammer-aim-one = { $who }
+
+# Junturas.
+hammer-and = { $one } y { $other }
+hammer-or = { $one } o { $other }
+hammer-or-else = { $one }; o bien { $other }
+hammer-does = { $lead }: { $text }
+hammer-does-else = { $lead }: { $text }; si no: { $other }
+hammer-during = { $lead }, { $text }
+hammer-about = { $who }: { $text }
+hammer-times = { $n ->
+    [2] dos veces: { $text }
+   *[other] { $n } veces: { $text }
+}
+hammer-choose-you = elige: { $options }
+hammer-choose-one = { $who } elige: { $options }
+hammer-limit-turn = una vez por turno
+hammer-limit-game = una vez por partida
+hammer-may-you = si quieres
+hammer-may-one = si quiere
+
+# Momentos de quien tiene el efecto, y de aquel sobre quien dura unos turnos.
+hammer-at-turn-start-you = al empezar tu turno
+hammer-at-turn-start-one = al empezar su turno
+hammer-at-turn-start-monster = al empezar su turno
+hammer-at-turn-end-you = al acabar tu turno
+hammer-at-turn-end-one = al acabar su turno
+hammer-at-turn-end-monster = al acabar su turno
+hammer-at-settled-you = tras el ataque
+hammer-at-settled-one = tras su ataque
+hammer-at-settled-monster = tras su ataque
+hammer-next-turn-start-you = { $n ->
+    [one] al empezar tu próximo turno
+   *[other] al empezar tus { $n } próximos turnos
+}
+hammer-next-turn-start-one = { $n ->
+    [one] al empezar su próximo turno
+   *[other] al empezar sus { $n } próximos turnos
+}
+hammer-next-turn-start-monster = { $n ->
+    [one] al empezar su próximo turno
+   *[other] al empezar sus { $n } próximos turnos
+}
+hammer-next-turn-end-you = { $n ->
+    [one] al acabar tu próximo turno
+   *[other] al acabar tus { $n } próximos turnos
+}
+hammer-next-turn-end-one = { $n ->
+    [one] al acabar su próximo turno
+   *[other] al acabar sus { $n } próximos turnos
+}
+hammer-next-turn-end-monster = { $n ->
+    [one] al acabar su próximo turno
+   *[other] al acabar sus { $n } próximos turnos
+}
+
+# Lo que hace alguien.
+hammer-on-turn-start-one = cuando { $who } empieza un turno
+hammer-on-turn-end-one = cuando { $who } acaba un turno
+hammer-on-attack-you = al atacar
+hammer-on-attack-one = cuando { $who } ataca
+hammer-on-ability-you = al jugar una habilidad
+hammer-on-ability-one = cuando { $who } juega una habilidad
+hammer-on-hit-you = al acertar
+hammer-on-hit-one = cuando { $who } acierta
+hammer-on-miss-you = al fallar
+hammer-on-miss-one = cuando { $who } falla
+hammer-on-hurt-you = cuando te hiere un ataque
+hammer-on-hurt-one = cuando { $who } pierde vida en un ataque
+hammer-on-block-you = al parar un ataque
+hammer-on-block-one = cuando { $who } para un ataque
+hammer-on-settled-one = cuando { $who } ha atacado
+hammer-on-flip-you = al voltear una carta
+hammer-on-flip-one = cuando { $who } voltea una carta
+hammer-on-heal-you = al ganar vida
+hammer-on-heal-one = cuando { $who } gana vida
+hammer-on-fall-you = al caer
+hammer-on-fall-one = cuando { $who } cae
+hammer-on-redraw-you = al cambiar las cuatro cartas
+hammer-on-redraw-one = cuando { $who } cambia las cuatro cartas
+
+# Condiciones. $faces es lo que marca un dado («4-6»), $range sale de las líneas de abajo.
+hammer-if-roll = si sale { $faces } en un dado
+hammer-if-attack-die = si el dado de ataque marca { $faces }
+hammer-if-defence-die = si el dado de defensa marca { $faces }
+hammer-if-attack-hit = si el ataque acierta
+hammer-if-attack-miss = si el ataque falla
+hammer-if-attack-kill = si el ataque mata
+hammer-if-own-hit = si acierta
+hammer-if-own-miss = si falla
+hammer-if-own-kill = si mata
+hammer-if-type = si el ataque es de tipo { $types }
+hammer-if-life-you = si tienes { $range } de vida
+hammer-if-life-one = si { $who } tiene { $range } de vida
+hammer-if-most-life = si nadie tiene más vida
+hammer-if-least-life = si nadie tiene menos vida
+hammer-if-cards-you = si tienes { $cards } { $face }
+hammer-if-cards-one = si { $who } tiene { $cards } { $face }
+hammer-if-none-you = si no tienes { $cards } { $face }
+hammer-if-none-one = si { $who } no tiene { $cards } { $face }
+hammer-if-lost = si se pierden { $range } de vida
+hammer-if-gained = si se ganan { $range } de vida
+hammer-if-coming = si se fueran a perder { $range } de vida
+hammer-if-player = contra un jugador
+hammer-if-monster = contra el monstruo
+hammer-exactly = justo { $n }
+hammer-at-least = al menos { $n }
+hammer-no-more = como mucho { $n }
+hammer-between = entre { $least } y { $most }
+hammer-no-card = ninguna carta
+hammer-no-attack = ningún ataque
+hammer-no-defence = ninguna defensa
+hammer-no-ability = ninguna habilidad
+hammer-any-card = alguna carta
+hammer-any-attack = algún ataque
+hammer-any-defence = alguna defensa
+hammer-any-ability = alguna habilidad
+hammer-some-card = { $n ->
+    [one] { $range } carta
+   *[other] { $range } cartas
+}
+hammer-some-attack = { $n ->
+    [one] { $range } ataque
+   *[other] { $range } ataques
+}
+hammer-some-defence = { $n ->
+    [one] { $range } defensa
+   *[other] { $range } defensas
+}
+hammer-some-ability = { $n ->
+    [one] { $range } habilidad
+   *[other] { $range } habilidades
+}
+hammer-lying-up = boca arriba
+hammer-lying-down = boca abajo
+
+# Cantidades.
+hammer-dice = { $n }d6
+hammer-each-lost = por cada punto de vida perdido
+hammer-each-gained = por cada punto de vida ganado
+hammer-each-attack-die = por cada punto del dado de ataque
+hammer-each-up-you = por cada carta que tengas boca arriba
+hammer-each-up-one = por cada carta que tenga boca arriba
+hammer-each-down-you = por cada carta que tengas boca abajo
+hammer-each-down-one = por cada carta que tenga boca abajo
+hammer-each-attacks-you = por cada ataque que tengas boca arriba
+hammer-each-attacks-one = por cada ataque que tenga boca arriba
+hammer-each-players = por cada jugador que quede
+hammer-every-lost = por cada { $n } de vida perdidos
+hammer-every-gained = por cada { $n } de vida ganados
+hammer-every-attack-die = por cada { $n } puntos del dado de ataque
+hammer-every-up-you = por cada { $n } cartas que tengas boca arriba
+hammer-every-up-one = por cada { $n } cartas que tenga boca arriba
+hammer-every-down-you = por cada { $n } cartas que tengas boca abajo
+hammer-every-down-one = por cada { $n } cartas que tenga boca abajo
+hammer-every-attacks-you = por cada { $n } ataques que tengas boca arriba
+hammer-every-attacks-one = por cada { $n } ataques que tenga boca arriba
+hammer-every-players = por cada { $n } jugadores que queden
+hammer-rounded = { $each } en proporción, sin decimales
+hammer-at-most = { $each }, { $n } como mucho
+
+# Cifras que cambian: $plus es «+2» o «-1», $attacks «ataques» o «ataques de tipo melee».
+hammer-attacks = ataques
+hammer-attacks-of = ataques de tipo { $types }
+hammer-against = { $what } contra { $attacks }
+hammer-mod-attack-this = { $plus } a este ataque
+hammer-mod-attack-you = { $plus } a tus { $attacks }
+hammer-mod-attack-one = { $who } tiene { $plus } en sus { $attacks }
+hammer-mod-defence-this = { $plus } a esta defensa
+hammer-mod-defence-you = { $plus } a tu defensa
+hammer-mod-defence-one = { $who } tiene { $plus } en defensa
+hammer-mod-attack-die-this = { $plus } al dado de ataque
+hammer-mod-attack-die-you = { $plus } al dado de tus { $attacks }
+hammer-mod-attack-die-one = { $who } tiene { $plus } en el dado de sus { $attacks }
+hammer-mod-defence-die-this = { $plus } al dado de defensa
+hammer-mod-defence-die-you = { $plus } a tu dado de defensa
+hammer-mod-defence-die-one = { $who } tiene { $plus } en el dado de defensa
+hammer-mod-healing-this = { $plus } a la vida que ganes
+hammer-mod-healing-you = { $plus } cada vez que ganas vida
+hammer-mod-healing-one = { $plus } cada vez que { $who } gana vida
+hammer-mod-targets-this = { $plus } a su rango
+hammer-mod-targets-you = { $plus } al rango de tus { $attacks }
+hammer-mod-targets-one = { $who } tiene { $plus } en el rango de sus { $attacks }
+
+# En lugar de algo. $cause es «por ataques», «por efectos» o nada.
+hammer-to-attack = por ataques
+hammer-to-effect = por efectos
+hammer-prevent-you = pierdes { $n } de vida menos { $cause }
+hammer-prevent-one = { $who } pierde { $n } de vida menos { $cause }
+hammer-prevent-all-you = no pierdes vida { $cause }
+hammer-prevent-all-one = { $who } no pierde vida { $cause }
+hammer-increase-you = pierdes { $n } de vida más { $cause }
+hammer-increase-one = { $who } pierde { $n } de vida más { $cause }
+hammer-increase-all-you = pierdes toda la vida { $cause }
+hammer-increase-all-one = { $who } pierde toda la vida { $cause }
+hammer-redirect-you = de la vida que pierdas { $cause }, { $whom } pierde { $n } en tu lugar
+hammer-redirect-one = de la vida que { $who } pierda { $cause }, { $whom } pierde { $n } en su lugar
+hammer-redirect-all-you = la vida que pierdas { $cause } la pierde { $whom }
+hammer-redirect-all-one = la vida que { $who } pierda { $cause } la pierde { $whom }
+hammer-survive-you = en vez de caer, te queda 1 de vida
+hammer-survive-one = { $who } no cae, y le queda 1 de vida
+hammer-ignore-skip-you = nunca pierdes el turno
+hammer-ignore-skip-one = { $who } nunca pierde el turno
+hammer-ignore-touch-you = los efectos de otros no tocan tus cartas
+hammer-ignore-touch-one = { $who } tiene las cartas a salvo de efectos ajenos
+hammer-reroll-own-attack-you = repites tu dado de ataque si marca { $faces }
+hammer-reroll-own-attack-one = { $who } repite su dado de ataque si marca { $faces }
+hammer-reroll-own-defence-you = repites tu dado de defensa si marca { $faces }
+hammer-reroll-own-defence-one = { $who } repite su dado de defensa si marca { $faces }
+hammer-reroll-other-attack-you = quien te ataca repite su dado si marca { $faces }
+hammer-reroll-other-attack-one = en los ataques contra { $who }, el dado de ataque se repite si marca { $faces }
+hammer-reroll-other-defence-you = quien se defiende de ti repite su dado si marca { $faces }
+hammer-reroll-other-defence-one = cuando { $who } ataca, el dado de defensa se repite si marca { $faces }
+
+# Pasos.
+hammer-damage-you = pierdes { $n } de vida
+hammer-damage-one = { $who } pierde { $n } de vida
+hammer-heal-you = ganas { $n } de vida
+hammer-heal-one = { $who } gana { $n } de vida
+hammer-attack = { $type } { $points } + d6 contra { $whom }
+hammer-attack-each = { $type } X + d6 contra { $whom }, con X = { $points } { $each }
+hammer-clear-you = pierdes tus efectos duraderos
+hammer-clear-one = { $who } pierde sus efectos duraderos
+hammer-skip-you = { $n ->
+    [one] pierdes tu próximo turno
+   *[other] pierdes tus { $n } próximos turnos
+}
+hammer-skip-one = { $n ->
+    [one] { $who } pierde su próximo turno
+   *[other] { $who } pierde sus { $n } próximos turnos
+}
+hammer-again-you = juegas otro turno
+hammer-again-one = { $who } juega otro turno
+hammer-timer-sooner = { $n ->
+    [one] el monstruo llega { $n } turno antes
+   *[other] el monstruo llega { $n } turnos antes
+}
+hammer-timer-later = { $n ->
+    [one] el monstruo llega { $n } turno más tarde
+   *[other] el monstruo llega { $n } turnos más tarde
+}
+hammer-take-you = { $whom } te da, en lugar de esta, { $cards }
+hammer-take-one = { $whom } pierde { $cards }, y { $who } se queda con ella
+hammer-swap-you = cambias con { $whom } { $mine } por { $cards }
+hammer-swap-one = { $who } cambia con { $whom } { $mine } por { $cards }
+hammer-replace-you = renuevas { $cards }
+hammer-replace-one = { $who } renueva { $cards }
+hammer-flip-down-you = pones boca abajo { $cards } el próximo turno
+hammer-flip-down-one = { $who } pone boca abajo { $cards } en su próximo turno
+hammer-flip-up-you = pones boca arriba { $cards } el próximo turno
+hammer-flip-up-one = { $who } pone boca arriba { $cards } en su próximo turno
+hammer-peek-you = ves qué tiene boca abajo { $whom }
+hammer-peek-one = { $who } ve qué tiene boca abajo { $whom }
+
+# Cuánto dura algo.
+hammer-uses = { $n ->
+    [one] la próxima vez
+   *[other] las próximas { $n } veces
+}
+hammer-span = { $uses } ({ $turns })
+hammer-end-you = { $n ->
+    [one] en tu próximo turno
+   *[other] en tus { $n } próximos turnos
+}
+hammer-end-one = { $n ->
+    [one] en su próximo turno
+   *[other] en sus { $n } próximos turnos
+}
+hammer-start-you = { $n ->
+    [one] hasta tu próximo turno
+   *[other] hasta que empiecen { $n } turnos tuyos
+}
+hammer-start-one = { $n ->
+    [one] hasta su próximo turno
+   *[other] hasta que empiecen { $n } turnos suyos
+}
+
+# Cartas: al azar, elegidas por ti o por aquel de quien se habla, todas las tuyas o las suyas.
+hammer-facing-up = boca arriba
+hammer-facing-down = boca abajo
+hammer-mine-random-you = una carta tuya al azar
+hammer-mine-random-one = una carta suya al azar
+hammer-mine-chosen-you = una carta tuya
+hammer-mine-chosen-one = una carta suya
+hammer-random-card = una carta { $face } al azar
+hammer-random-attack = un ataque { $face } al azar
+hammer-random-defence = una defensa { $face } al azar
+hammer-random-ability = una habilidad { $face } al azar
+hammer-chosen-card = una carta { $face }
+hammer-chosen-attack = un ataque { $face }
+hammer-chosen-defence = una defensa { $face }
+hammer-chosen-ability = una habilidad { $face }
+hammer-chosen-you-card = la carta { $face } que elijas
+hammer-chosen-you-attack = el ataque { $face } que elijas
+hammer-chosen-you-defence = la defensa { $face } que elijas
+hammer-chosen-you-ability = la habilidad { $face } que elijas
+hammer-chosen-one-card = la carta { $face } que elija
+hammer-chosen-one-attack = el ataque { $face } que elija
+hammer-chosen-one-defence = la defensa { $face } que elija
+hammer-chosen-one-ability = la habilidad { $face } que elija
+hammer-all-you-card = todas tus otras cartas { $face }
+hammer-all-you-attack = todos tus otros ataques { $face }
+hammer-all-you-defence = todas tus otras defensas { $face }
+hammer-all-you-ability = todas tus otras habilidades { $face }
+hammer-all-one-card = todas sus cartas { $face }
+hammer-all-one-attack = todos sus ataques { $face }
+hammer-all-one-defence = todas sus defensas { $face }
+hammer-all-one-ability = todas sus habilidades { $face }

@@ -1,0 +1,271 @@
+"""Cards, characters and monsters of Hammerspace in words: what they are called and what they do.
+
+What a card is called is in the words that the match keeps of its deck; what it does is told from
+the configuration's tables, which are what the rules read.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from app.text.fluent import Texts
+from app.text.hammerspace_conditions import conditions_words
+from app.text.hammerspace_effects import EffectWords
+from app.text.hammerspace_scene import Scene, of_monster, on_card, on_seat
+from app.text.literal import literal, width
+from app.text.numbers import percent
+from engines.hammerspace.cards import (
+    ATTACK,
+    DEFENCE,
+    FIRST_SUM,
+    KINDS,
+    NO_MATCH,
+    REACH_ALL,
+    SUBTYPES,
+    SUMS,
+    TYPE_OF,
+    TYPES,
+    Action,
+    Card,
+)
+from engines.hammerspace.config import Config
+from engines.hammerspace.effects import NONE
+
+NAME, FLAVOUR = 40, 300
+"""Cells of a card's name and of its flavour."""
+LINE = 27
+"""Cells of a card on the table, within which points against several types share a line."""
+ROLLS = 36
+"""Ways two dice may fall."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line of a monster's table (HAM-23): "6-8", "44%", the action's name, what it does."""
+
+    sums: str
+    chance: str
+    name: str
+    text: str
+
+
+class CardWords:
+    """The words of a game's cards, by their numbers in the configuration.
+
+    `word` is `Session.word`: what the match keeps under a key in the present language, or "". Keys
+    are `deck`, `card-<id>`, `about-card-<id>`, `character-<id>`, `about-character-<id>`,
+    `monster-<id>`, `about-monster-<id>` and, for a monster's action, `action-<id>-<sum>`.
+    """
+
+    def __init__(self, texts: Texts, config: Config, word: Callable[[str], str]) -> None:
+        self.texts = texts
+        self.config = config
+        self.effects = EffectWords(texts, config.code)
+        self._word = word
+
+    @property
+    def deck(self) -> str:
+        """The name of the deck, "" if the match keeps none."""
+        return literal(self._word("deck"), NAME)
+
+    # Main cards.
+
+    def name(self, card: int) -> str:
+        """The name of a main card."""
+        return self._name("card", self._card(card).id)
+
+    def about(self, card: int) -> str:
+        """The flavour of a main card, perhaps ""."""
+        return self._about("card", self._card(card).id)
+
+    def kind(self, card: int) -> str:
+        """The kind of a main card (HAM-7): "attack"."""
+        return self.texts(f"hammer-kind-{KINDS[self.config.kind[card]]}")
+
+    def types(self, card: int) -> str:
+        """An attack's type and subtype (HAM-9a): "energy / plasma"; "" for other kinds."""
+        subtype = self.config.subtype[card]
+        if self.config.kind[card] != ATTACK:
+            return ""
+        of, own = TYPES[TYPE_OF[subtype]], SUBTYPES[subtype]
+        texts = self.texts
+        return texts(
+            "hammer-types", type=texts(f"hammer-type-{of}"), subtype=texts(f"hammer-type-{own}")
+        )
+
+    def points(self, card: int) -> tuple[str, ...]:
+        """An attack's "7 + d6" (HAM-11); a defence's points by type, with the subtypes that have
+        others (HAM-12): "physical 4 (melee 6)"; nothing for an ability."""
+        if self.config.kind[card] == ATTACK:
+            return (self.texts("hammer-power", n=self.config.points[card]),)
+        if self.config.kind[card] == DEFENCE:
+            return self._against(self.config.against[card])
+        return ()
+
+    def reach(self, card: int) -> str:
+        """Whom an attack reaches (HAM-10): "up to 2 rivals", with the monster where monsters come;
+        "" for other kinds."""
+        if self.config.kind[card] != ATTACK:
+            return ""
+        reach = self.config.reach[card]
+        word = {REACH_ALL: "all", 1: "one"}.get(reach, "some")
+        if self.config.figures.monsters:
+            word += "-monster"
+        return self.texts(f"hammer-reach-{word}", n=reach)
+
+    def effect_lines(self, card: int) -> tuple[str, ...]:
+        """What a main card does beside its figures, a sentence each, and when it may be kept."""
+        return tuple(map(sentence, self._effects(self._card(card))))
+
+    def face(self, card: int) -> tuple[str, ...]:
+        """A main card as short lines, without its name: kind, type, points, reach, effects."""
+        effects = self._effects(self._card(card))
+        figures = (self.types(card), *self.points(card), self.reach(card))
+        return (self.kind(card).upper(), *filter(None, figures), *effects)
+
+    # Characters.
+
+    def character(self, number: int) -> str:
+        """The name of a character (HAM-4)."""
+        return self._name("character", self.config.cards.characters[number].id)
+
+    def character_about(self, number: int) -> str:
+        """The flavour of a character, perhaps ""."""
+        return self._about("character", self.config.cards.characters[number].id)
+
+    def character_text(self, number: int) -> str:
+        """What a character does for its owner, in sentences."""
+        own = self.config.cards.characters[number].abilities
+        return self._sentences(on_card(self.texts), own)
+
+    # Monsters.
+
+    def monster(self, number: int) -> str:
+        """The name of a monster (HAM-22)."""
+        return self._name("monster", self.config.cards.monsters[number].id)
+
+    def monster_about(self, number: int) -> str:
+        """The flavour of a monster, perhaps ""."""
+        return self._about("monster", self.config.cards.monsters[number].id)
+
+    def action(self, number: int, total: int) -> str:
+        """What a monster's action for a sum of two dice is called, perhaps ""."""
+        slug = self.config.cards.monsters[number].id
+        return literal(self._word(f"action-{slug}-{total}"), NAME)
+
+    def action_text(self, number: int, total: int) -> str:
+        """What a monster's action for a sum of two dice does (HAM-23), in sentences."""
+        action = self.config.cards.monsters[number].actions[total - FIRST_SUM]
+        lines = []
+        if action.block != NONE or not action.abilities:
+            lines.append(sentence(self.effects.block(of_monster(self.texts), action.block)))
+        if action.abilities:
+            lines.append(self._sentences(of_monster(self.texts), action.abilities))
+        return " ".join(lines)
+
+    def monster_table(self, number: int) -> tuple[Row, ...]:
+        """A monster's actions from the lowest sum, those for several sums once (HAM-23)."""
+        actions = self.config.cards.monsters[number].actions
+        found: dict[tuple[Action, str], list[int]] = {}
+        for total in range(FIRST_SUM, FIRST_SUM + SUMS):
+            key = actions[total - FIRST_SUM], self.action(number, total)
+            found.setdefault(key, []).append(total)
+        return tuple(
+            Row(
+                runs(sums),
+                percent(sum(map(ways, sums)) / ROLLS, self.texts.language),
+                name,
+                self.action_text(number, sums[0]),
+            )
+            for (_, name), sums in found.items()
+        )
+
+    def reward(self, number: int) -> str:
+        """What whoever takes a monster's last life receives (HAM-24), a sentence."""
+        block = self.config.cards.monsters[number].reward
+        return sentence(self.effects.block(on_card(self.texts), block))
+
+    # What lasts.
+
+    def lasting(self, ability: int, name: str = "") -> str:
+        """What an ability of the tables does that lasts on a seat, a sentence: to "you", or to
+        the player of such a name."""
+        return sentence(self.effects.ability(on_seat(self.texts, name), ability))
+
+    def _card(self, number: int) -> Card:
+        return self.config.cards.main[number]
+
+    def _effects(self, card: Card) -> list[str]:
+        scene = on_card(self.texts, card.kind)
+        lines = [] if card.block == NONE else [self.effects.block(scene, card.block)]
+        lines += [
+            self.effects.ability(on_card(self.texts, card.kind), own) for own in card.abilities
+        ]
+        if card.keep != NONE:
+            scene = scene.met(attacker=card.kind == DEFENCE)
+            test = conditions_words(scene, self.config.code.tests[card.keep])
+            lines.append(self.texts("hammer-keep", **{"if": test}))
+        return lines
+
+    def _sentences(self, scene: Scene, abilities: Sequence[int]) -> str:
+        return " ".join(
+            sentence(self.effects.ability(scene.asides(), ability)) for ability in abilities
+        )
+
+    def _against(self, points: Sequence[int]) -> tuple[str, ...]:
+        """Points by subtype as lines, short ones together."""
+        texts = self.texts
+        if len(set(points)) == 1:
+            return (texts("hammer-points", type=texts("hammer-type-all"), n=points[0]),)
+        lines: list[str] = []
+        for kind, word in enumerate(TYPES):
+            ours = {at: points[at] for at, of in enumerate(TYPE_OF) if of == kind}
+            values = Counter(ours.values())
+            usual = min(values, key=lambda value: (-values[value], value))
+            if usual == NO_MATCH:
+                continue
+            others = [
+                texts("hammer-points", type=texts(f"hammer-type-{SUBTYPES[at]}"), n=own)
+                for at, own in ours.items()
+                if own != usual
+            ]
+            named = texts(f"hammer-type-{word}")
+            line = texts("hammer-points", type=named, n=usual)
+            if others:
+                line = texts("hammer-points-except", type=named, n=usual, list=", ".join(others))
+            together = f"{lines[-1]}, {line}" if lines else line
+            if lines and width(together) <= LINE:
+                lines[-1] = together
+            else:
+                lines.append(line)
+        return tuple(lines)
+
+    def _name(self, what: str, slug: str) -> str:
+        name = literal(self._word(f"{what}-{slug}"), NAME)
+        return name or literal(slug.replace("-", " ").capitalize(), NAME)
+
+    def _about(self, what: str, slug: str) -> str:
+        return literal(self._word(f"about-{what}-{slug}"), FLAVOUR)
+
+
+def sentence(text: str) -> str:
+    """A clause as a sentence."""
+    return f"{text[:1].upper()}{text[1:]}."
+
+
+def ways(total: int) -> int:
+    """How many of the 36 falls of two dice have such a sum."""
+    return min(total - 1, 13 - total)
+
+
+def runs(sums: Sequence[int]) -> str:
+    """Sums in order, neighbours together: "2-4, 12"."""
+    parts: list[list[int]] = []
+    for total in sums:
+        if parts and parts[-1][-1] == total - 1:
+            parts[-1].append(total)
+        else:
+            parts.append([total])
+    return ", ".join(str(part[0]) if len(part) == 1 else f"{part[0]}-{part[-1]}" for part in parts)

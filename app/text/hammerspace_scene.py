@@ -1,0 +1,117 @@
+"""Who is who in an effect's text: to whom it speaks, and what each selector is called there.
+
+A card and a character speak to their owner ("you"). What lasts on somebody else speaks of that
+seat, and a monster's actions of the monster. A party is a form, `YOU` or `ONE`, and its name as
+the subject of a sentence: messages come in both forms, so verbs agree in every language, and no
+name is ever bent.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from app.text.fluent import Texts
+from engines.hammerspace import effects as fx
+from engines.hammerspace.effects import NONE
+
+YOU, ONE = "you", "one"
+"""Forms of messages: the second person, and the third."""
+CARD, SEAT, MONSTER = "you", "seat", "monster"
+"""Voices: an effect of the reader's, one that lasts on another seat, one of the monster."""
+
+Party = tuple[str, str]
+"""A form, and the name for `ONE`."""
+
+_STEADY: Final = frozenset(
+    {fx.OTHER, fx.LEFT, fx.RIGHT, fx.STRONGEST, fx.WEAKEST, fx.THE_MONSTER, fx.KEEPER}
+)
+"""Selectors that name one and the same, however often they are said."""
+
+_ATTACKED: Final = frozenset({fx.HURT, fx.BLOCK})
+
+
+@dataclass(slots=True)
+class Scene:
+    """Where a text stands: the voice, who holds the effect, and what is going on.
+
+    `kind` is that of the main card in use, `NONE` elsewhere; `event` what is waited for; `coming`
+    whether life is about to be lost. `said` are the parties that were named already.
+    """
+
+    texts: Texts
+    voice: str = CARD
+    holder: str = ""
+    again: str = ""
+    kind: int = NONE
+    event: int = NONE
+    coming: bool = False
+    other: str = "doer"
+    said: set[str] = field(default_factory=set)
+
+    @property
+    def form(self) -> str:
+        """The form of messages whose subject holds the effect."""
+        return YOU if self.voice == CARD else ONE
+
+    def owner(self) -> Party:
+        """The holder of the effect."""
+        named = self.again if "owner" in self.said and self.again else self.holder
+        self.said.add("owner")
+        return self.form, named
+
+    def who(self, selector: int) -> Party:
+        """Whom a selector means."""
+        if selector == fx.OWNER or (selector == fx.THE_MONSTER and self.voice == MONSTER):
+            return self.owner()
+        word = fx.SELECTORS[selector]
+        if selector == fx.OTHER:
+            word = self.other
+        elif selector == fx.CHOSEN:
+            word = "same" if "chosen" in self.said else word
+            self.said.add("chosen")
+        return ONE, self.texts(f"hammer-who-{self.voice}-{word}")
+
+    def subject(self, of: int) -> Party:
+        """Whose doing is waited for, a number of `SUBJECTS`."""
+        if of == fx.OF_OWNER:
+            return self.owner()
+        return ONE, self.texts(f"hammer-by-{self.voice}-{fx.SUBJECTS[of]}")
+
+    def at(self, event: int, of: int) -> Scene:
+        """The same scene when something has happened."""
+        other = "doer" if of != fx.OF_OWNER else "attacker" if event in _ATTACKED else "target"
+        return replace(self, event=event, other=other, said=self.said)
+
+    def met(self, attacker: bool, coming: bool = False) -> Scene:
+        """The same scene with the other party of an attack."""
+        other = "attacker" if attacker else "target"
+        return replace(self, other=other, coming=coming, said=self.said)
+
+    def of_holder(self, selector: int) -> Scene:
+        """The scene of what is given to whom a selector means."""
+        form, name = self.who(selector)
+        fresh = Scene(self.texts, self.voice, self.holder, self.again)
+        if form == YOU or (selector in (fx.OWNER, fx.THE_MONSTER) and self.voice == MONSTER):
+            return fresh
+        again = "" if selector in _STEADY else self.texts("hammer-who-seat-doer")
+        return Scene(self.texts, SEAT, name, again)
+
+    def asides(self) -> Scene:
+        """A copy for one of several ways on, which names its own."""
+        return replace(self, said=set(self.said))
+
+
+def on_card(texts: Texts, kind: int = NONE) -> Scene:
+    """What a main card of a kind says, or a character."""
+    return Scene(texts, kind=kind)
+
+
+def of_monster(texts: Texts) -> Scene:
+    """What a monster's action says."""
+    return Scene(texts, MONSTER, texts("hammer-who-you-monster"))
+
+
+def on_seat(texts: Texts, name: str) -> Scene:
+    """What lasts on a seat of that name; on the reader's own without a name."""
+    return Scene(texts, SEAT, name) if name else Scene(texts)
