@@ -33,9 +33,11 @@ SLOW_TO_IMPORT = {"pydantic", "pydantic_core", "yaml"}
 NOT_FOR_A_ONE_LINER = {"textual", "rich", *SLOW_TO_IMPORT}
 
 HOT = {
-    "actions", "bots", "cards", "combat", "config", "determinize", "events", "fighting",
-    "figures", "generator", "judgement", "labyrinth", "odds", "phases", "restore", "rules",
-    "sight", "state", "streams", "turns", "view",
+    "actions", "attacks", "bots", "cards", "cardsteps", "combat", "conditions", "config",
+    "determinize", "effect_events", "effects", "ending", "events", "fighting", "figures", "flow",
+    "frames", "generator", "happenings", "interpreter", "judgement", "keeping", "labyrinth",
+    "losses", "monsters", "odds", "phases", "piles", "resolution", "restore", "rules", "selecting",
+    "setup", "sight", "sources", "state", "steps", "streams", "turns", "view",
 }  # fmt: skip
 """Modules that run in every decision, search or worker: they must start without schemas."""
 

@@ -11,6 +11,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from engines.hammerspace.config import Config as HammerspaceConfig
+from engines.hammerspace.figures import Figures as HammerspaceFigures
+from engines.hammerspace.rules import Rules as HammerspaceRules
 from engines.irrgarten.config import Config
 from engines.irrgarten.figures import FOG_EXPLORED, FOG_SIGHT, Figures
 from engines.irrgarten.labyrinth import Labyrinth
@@ -23,6 +26,7 @@ from engines.napakalaki.rules import Rules as NapakalakiRules
 from tests.engines.irrgarten.aids import BOARDS, COURSE
 from tests.engines.napakalaki.aids import config as small_decks
 from tests.engines.napakalaki.aids import rich_config
+from tests.seeds.hammerdeck import cards as hammer_cards
 
 
 @dataclass(frozen=True)
@@ -63,6 +67,18 @@ def _napakalaki(name: str) -> NapakalakiConfig:
     return rich_config(figures, seats=2)
 
 
+def _hammerspace(name: str) -> HammerspaceConfig:
+    figures = {
+        "plain": HammerspaceFigures(characters=False, monsters=False, monster_ms=0),
+        "full": HammerspaceFigures(monster_ms=0, monster_turns=4),
+        "house": HammerspaceFigures(
+            life=60, face_down_limit=3, monster_ms=0, monster_turns=1, timer_stops=False,
+            limit_turns=90,
+        ),
+    }[name]  # fmt: skip
+    return HammerspaceConfig(hammer_cards(), {"plain": 2, "full": 4}.get(name, 3), figures)
+
+
 GAMES = {
     "irrgarten": Game(
         rules=Rules(),
@@ -77,6 +93,14 @@ GAMES = {
         config=_napakalaki,
         public=NapakalakiConfig.public,
         not_actions=(-1, -6, 10_000),
+        open_actions=False,
+    ),
+    "hammerspace": Game(
+        rules=HammerspaceRules(),
+        configs=("plain", "full", "house"),
+        config=_hammerspace,
+        public=HammerspaceConfig.public,
+        not_actions=(-1, 65, 10_000),
         open_actions=False,
     ),
 }

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from pathlib import Path
 
 import pytest
 
-from engines.hammerspace.deck import CODES, SCHEMAS
-from engines.kernel.decks import schema
+from engines.hammerspace.deck import CODES
 from engines.kernel.problems import Problem
 from tests.engines.hammerspace.aids import (
     ACTIONS,
@@ -26,8 +24,6 @@ from tests.engines.hammerspace.aids import (
     refused,
     tiny,
 )
-
-SCHEMA_FOLDER = Path(__file__).parents[3] / "cards" / "schema"
 
 
 def test_the_tiny_deck_is_fine() -> None:
@@ -198,8 +194,3 @@ def test_an_unknown_effect_is_told_with_the_one_that_was_meant() -> None:
     (problem, *_) = refused(files(text))
     assert (problem.code, problem.data["close"]) == ("unknown_field", "heal")
     assert (problem.line, problem.column) == place(text, "heel")
-
-
-@pytest.mark.parametrize("name", SCHEMAS)
-def test_schemas_for_editors_are_those_of_the_models(name: str) -> None:
-    assert json.loads((SCHEMA_FOLDER / name).read_text(encoding="utf-8")) == schema(SCHEMAS[name])
