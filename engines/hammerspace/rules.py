@@ -106,18 +106,6 @@ class Rules:
         """A full state that fits a view, built from the view alone, with another future."""
         return determinize(config, view, source)
 
-    def view(self, state: State, seat: int) -> View:
-        """What a seat may see, or a spectator (`SPECTATOR`)."""
-        return views.view(state, seat)
-
-    def glance(self, state: State, seat: int) -> View:
-        """The view: it has no part that grows with the game."""
-        return views.view(state, seat)
-
-    def determinize(self, config: Config, view: View, source: Source) -> State:
-        """A full state that fits a view, built from the view alone, with another future."""
-        return determinize(config, view, source)
-
     def clone(self, state: State, source: Source | None = None) -> State:
         """A copy; with `source`, one with another future."""
         return state.clone(source)
@@ -133,10 +121,6 @@ class Rules:
     def dump(self, state: State) -> dict[str, Any]:
         """A JSON-able dict; the configuration is kept apart."""
         return state.dump()
-
-    def load(self, config: Config, data: dict[str, Any]) -> State:
-        """The state that was dumped. Raises `BadState`."""
-        return restore(config, data)
 
     def load(self, config: Config, data: dict[str, Any]) -> State:
         """The state that was dumped. Raises `BadState`."""
