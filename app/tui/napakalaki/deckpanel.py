@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from textual import events
+
 from app.tui.napakalaki.combat import bands, hopes
 from app.tui.napakalaki.panel import Panel
 from app.tui.widgets.ink import Line, Run
@@ -34,6 +36,11 @@ class DeckPanel(Panel):
         key = [Run(self.say("decks-key", key=self.key("nap.decks")), "muted")]
         framed = [[Run(" "), *line] for line in lines]
         return boxed(framed, cells, height, title, self.glyphs, key)
+
+    def on_click(self, event: events.Click) -> None:
+        """A click lists all of it."""
+        event.stop()
+        self.press("nap.decks")
 
     def _levels(self, cells: int) -> list[Run]:
         """`1-5 ███ 3   6-10 ████ 4   11+ ██ 2`: a cell a monster, as long as there is room."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from textual import constants
+from textual import constants, events
 from textual.timer import Timer
 from typing_extensions import override
 
@@ -89,6 +89,11 @@ class FightBar(Panel):
         if die is None or die.what != what:
             return None
         return die.face if self._tumbling is None else self._tumbling
+
+    def on_click(self, event: events.Click) -> None:
+        """A click shows the sum."""
+        event.stop()
+        self.press("play.why")
 
     # -- what is drawn
 

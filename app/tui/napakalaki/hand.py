@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from textual import events
+
 from app.text.literal import width
+from app.tui.napakalaki.commands import CARD_KEYS
 from app.tui.napakalaki.own import fate_run
 from app.tui.napakalaki.panel import Panel, pad
 from app.tui.napakalaki.slots import power_with, slot_of
@@ -22,10 +25,13 @@ class HandPanel(Panel):
 
     PART = "hand"
     DEFAULT_CSS = "HandPanel { height: auto; }"
+    _places: Sequence[tuple[int, int, int, int]] = ()
+    """Where cards are: row, first and last column (not included), number in the hand."""
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """The cards, or their backs; the note stands on the lower edge."""
         scene = self.scene
+        self._places = ()
         lines = self._shown(cells - 3, height - 2) if self._open else self._covered(cells - 3)
         framed = boxed(
             [[Run(" "), *line] for line in lines],
@@ -80,13 +86,22 @@ class HandPanel(Panel):
         words = self.say(told, n=count, name=scene.name(scene.me), key=self.key("nap.hand"))
         return [backs, [Run(words, "muted")]]
 
+    def on_click(self, event: events.Click) -> None:
+        """A click reads the card there."""
+        event.stop()
+        for y, start, end, at in self._places:
+            if event.y == y and start <= event.x < end:
+                self.press(CARD_KEYS[at] if at < len(CARD_KEYS) else "nap.look")
+
     # -- the cards
 
     def _shown(self, cells: int, rows: int) -> list[list[Run]]:
         hand = self.scene.view.hidden
         if not hand:
             return [[Run(self.say("hand-empty"), "faint")]]
-        if rows >= TABLE - 2 and len(hand) < rows:
+        heads = rows >= TABLE - 2 and len(hand) < rows
+        self._places = [(at + 1 + heads, 0, cells, at) for at in range(len(hand))]
+        if heads:
             return [self._heads(cells), *(self._full(at, cells) for at in range(len(hand)))]
         if len(hand) <= rows:
             return [self._full(at, cells) for at in range(len(hand))]
@@ -104,6 +119,9 @@ class HandPanel(Panel):
             words = self.say("hand-more", n=more + 1, key=self.key("nap.look"))
             parts.append([Run(pad(words, each), "accent")])
         high = -(-len(parts) // 2)
+        self._places = [
+            (at % high + 1, each * (at // high), each * (at // high + 1), at) for at in shown
+        ]
         lines = []
         for y in range(high):
             line = [*parts[y], Run(" ")]

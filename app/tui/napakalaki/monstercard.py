@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from textual import events
+
 from app.text.literal import width
 from app.tui.creatures import creature
 from app.tui.napakalaki.combat import CAUGHT, OPEN, WON, Combat, bands, hopes
@@ -35,6 +37,11 @@ class MonsterCard(Panel):
             right = [Run(self.say("monster-level", n=combat.level), "title")]
         lines = [[Run(" "), *line] for line in lines]
         return boxed(lines, cells, height, title, self.glyphs, right)
+
+    def on_click(self, event: events.Click) -> None:
+        """A click reads the card."""
+        event.stop()
+        self.press("nap.look")
 
     # -- before a monster is drawn
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from textual import events
+
 from app.text.literal import width
 from app.tui.napakalaki.panel import Panel, beside, pad
 from app.tui.napakalaki.slots import FREE, LOST, MAYBE, SPENT, slots
@@ -50,6 +52,11 @@ class EquipPanel(Panel):
         if card not in risks:
             return None
         return fate_run(self, risks[card])
+
+    def on_click(self, event: events.Click) -> None:
+        """A click reads the cards."""
+        event.stop()
+        self.press("nap.look")
 
     # -- narrow
 

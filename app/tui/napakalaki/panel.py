@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual.geometry import Size
 from typing_extensions import override
@@ -18,6 +18,9 @@ from app.tui.napakalaki.slots import at_risk
 from app.tui.napakalaki.space import Rows, share
 from app.tui.play import panel
 from app.tui.widgets.ink import Line, Run, width_of
+
+if TYPE_CHECKING:
+    from app.tui.place import Place
 
 TUMBLING = "-tumbling"
 """The class of the screen while a die rolls."""
@@ -35,6 +38,10 @@ class Panel(panel.Panel):
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         rows: int = getattr(self.rows, self.PART)
         return rows
+
+    def press(self, command: str) -> None:
+        """Do as if the key of a command was pressed: for the mouse."""
+        cast("Place[None]", self.screen).action_command(command)
 
     @property
     def wide(self) -> bool:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from textual import events
+
 from app.text.literal import clip, width
 from app.tui.napakalaki.combat import hopes
 from app.tui.napakalaki.panel import Panel, beside, pad
+from app.tui.napakalaki.rivalscreen import RivalScreen
 from app.tui.napakalaki.slots import FREE, slots
 from app.tui.widgets.ink import Line, Run, width_of
 from app.tui.widgets.lines import boxed, cut
@@ -32,6 +35,14 @@ class RivalsPanel(Panel):
         if not self.wide:
             return [self._line(rival, cells) for rival in rivals]
         return self._boxes(rivals, cells, height)
+
+    def on_click(self, event: events.Click) -> None:
+        """A click opens the rival's table."""
+        event.stop()
+        count = len(self.scene.rivals)
+        at = event.x * count // max(1, self.size.width) if self.wide else event.y
+        if at < count:
+            self.app.push_screen(RivalScreen(self.scene, at))
 
     # -- a line each
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
+from itertools import count
 from pathlib import Path
 from typing import Any, cast
 
@@ -23,13 +24,15 @@ from app.tui.factory import make_app
 from app.tui.screens.handover import HandoverScreen
 from app.tui.screens.napakalaki import NapakalakiScreen
 from app.tui.session import Session
-from engines.kernel.streams import ScriptedSource
+from engines.kernel.streams import KeyedSource, stream
 from engines.napakalaki.config import Config
 from engines.napakalaki.deck import Deck, load_deck
+from engines.napakalaki.fighting import DIE
 from engines.napakalaki.figures import Figures
 from engines.napakalaki.options import Options
 from engines.napakalaki.phases import PHASES
 from engines.napakalaki.state import SALES, State
+from engines.napakalaki.turns import ESCAPE_DIE, START_DIE
 from tests.app.tui.shell import services
 
 PEOPLE = {"Ana": HUMAN, "Ben": "cautious", "Eva": "cautious"}
@@ -69,6 +72,16 @@ def state_of(session: Session) -> State:
     return state
 
 
+def loaded(die: int, faces: tuple[int, ...]) -> KeyedSource:
+    """A match's own kind of source, whose stream of that die shows these faces first."""
+    for number in count():
+        source = KeyedSource(f"loaded {number}")
+        thrown = source.clone()
+        if all(thrown.below(die, DIE) == face - 1 for face in faces):
+            return source
+    raise AssertionError("no such dice")
+
+
 def laid(
     holdings: Sequence[Holding],
     players: Mapping[str, str] = PEOPLE,
@@ -85,8 +98,8 @@ def laid(
     """A match in which seat 0 is at its sales, or at its first roll if it `rolls`.
 
     `holdings` go by seat. `meets` are the monsters on top of the deck and `prize` the treasures,
-    the first one first; `met` the monsters already discarded; `dice` are faces, and after them
-    all is the least that can be drawn.
+    the first one first; `met` the monsters already discarded; `dice` are the first faces
+    of seat 0, of its starting roll if it `rolls`, else of its escapes.
     """
     session = match_of(players, **more)
     state = state_of(session)
@@ -110,7 +123,7 @@ def laid(
     known = {*front, *state.monster_pile}
     state.monsters = [m for m in range(len(config.monsters)) if m not in known] + front
     if dice:
-        state.source = ScriptedSource([*(face - 1 for face in dice), *[0] * 500])
+        state.source = loaded(stream(START_DIE if rolls else ESCAPE_DIE, 0), tuple(dice))
     if then is not None:
         then(state)
     state.legal = PHASES[state.phase].legal(state)

@@ -9,14 +9,18 @@ import pytest
 from textual import constants
 from textual.pilot import Pilot
 
+from app.tui.napakalaki.deckpanel import DeckPanel
 from app.tui.napakalaki.decks import DecksScreen
 from app.tui.napakalaki.dialogs.inspect import InspectScreen
 from app.tui.napakalaki.fightbar import FightBar
+from app.tui.napakalaki.hand import HandPanel
+from app.tui.napakalaki.monstercard import MonsterCard
+from app.tui.napakalaki.rivals import RivalsPanel
 from app.tui.napakalaki.rivalscreen import RivalScreen
 from app.tui.napakalaki.whyscreen import WhyScreen
 from app.tui.screens.end import EndScreen
 from app.tui.screens.napakalaki import NapakalakiScreen
-from engines.napakalaki.actions import ROLL
+from engines.napakalaki.actions import BUY, DONE, ROLL, SELL, on_card
 from tests.aids.pictures import screen_text
 from tests.app.tui.napakalaki.aids import Holding, laid, opened, program, settled, state_of
 
@@ -326,3 +330,82 @@ async def test_the_end_says_how_it_was_reached() -> None:
         text = await seen(pilot, "b")
         assert isinstance(pilot.app.screen, NapakalakiScreen)
         assert "the match is over" in text
+
+
+async def test_a_bought_victory_is_told_as_such() -> None:
+    """NAP-11: 1,000 gold a level; the seeds set no limit."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        rich = (9, "", "emperors-armour stop-sign rubber-sabre family-album")
+        screen = await opened(pilot, laid((rich, BEN, EVA)))
+        config = screen.scene.config
+        assert sum(config.gold[card] for card in screen.scene.view.hidden) >= 1000
+        for card in screen.scene.view.hidden:
+            screen.scene.decide(on_card(SELL, card))
+        screen.scene.decide(BUY)
+        text = await seen(pilot)
+        assert "Level 10, bought with gold." in text
+        assert "Ana wins!" in await seen(pilot, "b")
+
+
+async def test_a_limit_of_turns_may_share_the_win() -> None:
+    """NAP-2: the highest level wins, and equals share."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        table = (ANA, (5, "", ""), (2, "", ""))
+        screen = await opened(pilot, laid(table, meets="hiccup-dragon", dice=[5], turn_limit=9))
+        await seen(pilot, "enter")
+        await seen(pilot, "r", "escape")
+        screen.scene.decide(DONE)
+        text = await seen(pilot)
+        assert isinstance(pilot.app.screen, EndScreen)
+        assert "Ana, Ben share the win!" in text
+        assert "Ana, Ben share the win!" in await seen(pilot, "b")
+
+
+# -- the mouse
+
+
+async def test_a_click_reads_what_is_under_it() -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, laid(TABLE, meets="hiccup-dragon"))
+        await pilot.click(HandPanel, offset=(5, 2))
+        assert screen.scene.cards.treasure(screen.scene.view.hidden[1]) in await seen(pilot)
+        assert isinstance(pilot.app.screen, InspectScreen)
+        await seen(pilot, "escape")
+        await pilot.click(RivalsPanel, offset=(5, 1))
+        assert "@3 Eva" in await seen(pilot)
+        await seen(pilot, "escape", "enter")
+        await pilot.click(FightBar, offset=(5, 1))
+        assert isinstance(pilot.app.screen, WhyScreen)
+        await seen(pilot, "escape")
+        await pilot.click(MonsterCard, offset=(5, 1))
+        text = await seen(pilot)
+        assert isinstance(pilot.app.screen, InspectScreen)
+        assert "Dragon with Hiccups" in text
+
+
+async def test_a_click_finds_cards_in_two_columns_and_rivals_in_boxes() -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        four = (5, "bucket-of-shame", f"{ANA[2]} lampshade")
+        screen = await opened(pilot, laid((four, BEN, (8, "", ""))))
+        names = [screen.scene.cards.treasure(card) for card in screen.scene.view.hidden]
+        for offset, name in (((3, 1), names[0]), ((3, 2), names[1]), ((45, 1), names[2])):
+            await pilot.click(HandPanel, offset=offset)
+            inspect = pilot.app.screen
+            assert isinstance(inspect, InspectScreen)
+            assert names[inspect.at] == name
+            await seen(pilot, "escape")
+        await pilot.resize_terminal(120, 40)
+        await settled(pilot)
+        await pilot.click(RivalsPanel, offset=(100, 3))
+        assert "@3 Eva" in await seen(pilot)
+        await seen(pilot, "escape")
+        await pilot.click(DeckPanel, offset=(5, 3))
+        assert isinstance(pilot.app.screen, DecksScreen)
+
+
+async def test_a_click_on_a_covered_hand_shows_nothing() -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, laid(TABLE))
+        await seen(pilot, "v")
+        await pilot.click(HandPanel, offset=(5, 2))
+        assert pilot.app.screen is screen
