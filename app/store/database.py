@@ -194,8 +194,10 @@ class Database(Reading):
         try:
             for name, value in SETTINGS.items():
                 connection.pragma(name, value)
+            connection.execute("BEGIN IMMEDIATE")
+            connection.execute("ROLLBACK")
             return bool(connection.pragma("journal_mode") == "wal")
-        except (apsw.IOError, apsw.CantOpenError):
+        except (apsw.IOError, apsw.CantOpenError, apsw.ReadOnlyError, apsw.ProtocolError):
             if locking == "NORMAL":
                 return False  # perhaps for want of shared memory
             raise

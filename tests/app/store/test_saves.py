@@ -7,8 +7,11 @@ from pathlib import Path
 import pytest
 
 from app.match.games import resume
+from app.store.continuing import continued
 from app.store.matches import Matches
 from app.store.migrations import SCHEMA
+from app.store.recount import recount
+from tests.app.match.aids import new_match, play
 from tests.app.store.saves import FOLDER, to_database
 
 SAVES = sorted(FOLDER.glob("schema-*.sql"))
@@ -24,9 +27,39 @@ def test_an_old_save_replays_to_its_recorded_state(save: Path, tmp_path: Path) -
     path = tmp_path / "matches.sqlite3"
     to_database(save.read_text(encoding="utf-8"), path)
     matches = Matches(path)
-    (kept,) = matches.finished()
-    header, decisions = matches.load(kept.id)
+    finished = matches.finished()
+    assert finished
+    for saved in finished:
+        header, decisions = matches.load(saved.id)
+        assert len(decisions) == saved.decisions > 0
+        assert saved.digest
+        assert resume(header, decisions, digest=saved.digest).decisions == saved.decisions
     matches.shut()
-    assert len(decisions) == kept.decisions > 0
-    assert kept.digest
-    assert resume(header, decisions, digest=kept.digest).decisions == kept.decisions
+
+
+@pytest.mark.parametrize("save", SAVES, ids=lambda path: path.stem)
+def test_an_old_save_is_written_on_and_reckoned_with(save: Path, tmp_path: Path) -> None:
+    """A match begins in it and is listed; results that it lacks are made from its matches."""
+    path = tmp_path / "matches.sqlite3"
+    to_database(save.read_text(encoding="utf-8"), path)
+    matches = Matches(path)
+    before = matches.records.rows()
+    assert recount(matches, everything=True) == {}
+    assert [row for row in matches.records.rows() if row in before] == before
+    match = play(new_match(matches, match_id="new"), 3)
+    assert match.unsaved is None
+    assert "new" in [saved.id for saved in matches.unfinished()]
+    matches.shut()
+
+
+def test_a_match_that_went_on_under_other_rules_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "matches.sqlite3"
+    to_database((FOLDER / "schema-3.sql").read_text(encoding="utf-8"), path)
+    matches = Matches(path)
+    kept = matches.kept("0" * 16)
+    assert (kept.header.rules_rev, len(kept.decisions)) == (0, 20)
+    assert [(segment.rules_rev, segment.decisions) for segment in kept.segments] == [(1, 10)]
+    match = continued(matches, "0" * 16, matches)
+    assert kept.latest == match.standing()
+    assert play(match, 5).unsaved is None
+    matches.shut()

@@ -7,14 +7,19 @@ from __future__ import annotations
 
 import tempfile
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import apsw
 
+from app.match.match import start
+from app.store.continuing import continued
 from app.store.matches import Matches
-from tests.app.match.aids import new_match, play
+from engines.irrgarten.rules import Rules
+from tests.app.match.aids import SHORT, config, new_match, play
 
 FOLDER = Path(__file__).parent
+RIGHT = 3
 
 
 def to_database(text: str, path: Path) -> None:
@@ -24,12 +29,17 @@ def to_database(text: str, path: Path) -> None:
 
 
 def of_this_format() -> str:
-    """A match with fog and fights, as SQL."""
+    """A match with fog and fights, one that was won, and one that went on when the rules had
+    changed, as SQL."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "matches.sqlite3"
         matches = Matches(path, lambda: 1_000_000.0)
         match = play(new_match(matches, fog=True), 120)
         matches.close(match.header.match, (), match.digest())
+        won = new_match(matches, rows=SHORT, match_id="f" * 16)
+        while not won.over:
+            won.decide(won.actor, RIGHT)
+        _of_older_rules(matches, "0" * 16)
         matches.shut()
         with closing(apsw.Connection(str(path))) as connection:
             version = connection.pragma("user_version")
@@ -37,8 +47,17 @@ def of_this_format() -> str:
                 "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY rootpage"
             )
             lines = [f"{sql};" for (sql,) in rows]
-            for table in ("migrations", "matches", "decisions", "progress"):
+            for table in ("migrations", "matches", "decisions", "progress", "segments", "results"):
                 for row in connection.execute(f"SELECT * FROM {table}"):
                     values = ", ".join(map(apsw.format_sql_value, row))
                     lines.append(f"INSERT INTO {table} VALUES ({values});")
     return "\n".join([*lines, f"PRAGMA user_version = {version};", ""])
+
+
+def _of_older_rules(matches: Matches, ident: str) -> None:
+    """A match whose first decisions were made when `rules_rev` was 0."""
+    rules, board = Rules(), config()
+    rules.rules_rev = 0
+    header = replace(new_match(match_id=ident).header, rules_rev=0)
+    play(start(rules, board, header, matches), 10)
+    play(continued(matches, ident, matches), 10)
