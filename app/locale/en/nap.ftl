@@ -218,7 +218,7 @@ nap-why-sale = At the start of a turn { $price } gold buy a level; change is los
 nap-why-hand = At the end of a turn at most { $most } treasures stay hidden (NAP-19).
 nap-decks-title = DECKS: what everybody may count
 nap-decks-coming = MONSTERS THAT MAY COME
-nap-decks-beaten = Marked are those that you beat now, fighting as { $power }.
+nap-decks-beaten = Marked: those you beat now, fighting as { $power }: { $n } of { $all } = { $chance }.
 nap-decks-met = MONSTERS DISCARDED, the last one first
 nap-decks-unseen = TREASURES NOT SEEN YET
 nap-decks-unseen-about = They are in the deck or in other hands.

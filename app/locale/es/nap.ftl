@@ -227,7 +227,7 @@ nap-why-sale = Al empezar un turno, { $price } de oro compran un nivel; el cambi
 nap-why-hand = Al acabar el turno quedan ocultos como mucho { $most } tesoros (NAP-19).
 nap-decks-title = MAZOS: lo que todos pueden contar
 nap-decks-coming = MONSTRUOS POSIBLES
-nap-decks-beaten = Con marca, los que vences ahora luchando con { $power }.
+nap-decks-beaten = Con marca, los que vences ahora con { $power }: { $n } de { $all } = { $chance }.
 nap-decks-met = MONSTRUOS DESCARTADOS, el último primero
 nap-decks-unseen = TESOROS AÚN NO VISTOS
 nap-decks-unseen-about = Están en el mazo o en otras manos.

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.text.literal import clip, width
+from app.text.literal import clip
 from app.text.napakalaki_cards import kind_word
+from app.text.numbers import percent
+from app.tui.napakalaki.combat import hopes
 from app.tui.napakalaki.scene import Scene
 from app.tui.play.page import Page
 from app.tui.widgets.ink import Line, Run, wrap
+from app.tui.widgets.lines import cut
 from engines.napakalaki.cards import KINDS
 from engines.napakalaki.odds import upcoming
 
-FROM = 100
+FROM = 70
 """From so many cells on the lists have two columns."""
 BONUS, LEVEL = 9, 5
 
@@ -34,7 +37,7 @@ class DecksScreen(Page):
         left = self.say("monsters-left", n=view.monsters_left, out=len(view.monster_pile))
         lines: list[Line] = [
             *self._head("decks-coming", left),
-            *self._text("decks-beaten", cells, power=power),
+            *self._text("decks-beaten", cells, power=power, **self._share(power)),
             *self._columns([self._monster(m, power) for m in coming], cells),
             [],
         ]
@@ -44,10 +47,15 @@ class DecksScreen(Page):
         lines += [[], *self._treasures(cells)]
         return lines
 
+    def _share(self, power: int) -> dict[str, str | int]:
+        found = hopes(self.scene.config, self.scene.view, power)
+        share = percent(found.share, self.app.texts.language)
+        return {"n": found.beaten, "all": found.all, "chance": share}
+
     def _head(self, message: str, aside: str) -> list[Line]:
         return [[Run(f" {self.say(message)}", "accent"), Run(f"   {aside}", "muted")]]
 
-    def _text(self, message: str, cells: int, /, **values: int) -> list[Line]:
+    def _text(self, message: str, cells: int, /, **values: str | int) -> list[Line]:
         told = self.say(message, **values)
         return [[Run(f"   {part}", "muted")] for part in wrap(told, cells - 5)]
 
@@ -61,8 +69,8 @@ class DecksScreen(Page):
         for y in range(high):
             line: list[Run] = [Run("   ")]
             for entry in entries[y::high]:
-                used = sum(width(run.text) for run in entry)
-                line += [*entry, Run(" " * max(1, each - used))]
+                line += cut(entry, each - 1)
+                line.append(Run(" "))
             lines.append(line)
         return lines
 
