@@ -22,8 +22,16 @@ from engines.hammerspace.events import Aimed, AttackRolled, DefenceRolled, Defen
 from engines.hammerspace.happenings import happened, settled, struck
 from engines.hammerspace.losses import lose
 from engines.hammerspace.selecting import rivals
-from engines.hammerspace.sources import INSTEAD_BITS, act, free, listening, rewatch, sweep
-from engines.hammerspace.state import DEFENDING, NO_CARD, STRIKE, State
+from engines.hammerspace.sources import (
+    FIGURE_BITS,
+    INSTEAD_BITS,
+    act,
+    free,
+    listening,
+    rewatch,
+    sweep,
+)
+from engines.hammerspace.state import DEFENDING, NO_CARD, NOBODY, STRIKE, State
 from engines.hammerspace.streams import ATTACK_DICE, DEFENCE_DICE
 from engines.kernel.events import EVERYONE, Emit
 
@@ -65,9 +73,11 @@ def roll(state: State, emit: Emit | None) -> None:
         holders = [attacker, *_in_order(state, state.targets)]
         die = _rerolled(state, holders, 0, die, emit)
     state.die = die
-    if state.watches[attacker]:
-        state.die = _moved(die, figure(state, ATTACK_DIE, attacker, -1, 0, emit))
-        bonus = figure(state, ATTACK_POINTS, attacker, -1, 0, emit)
+    bits = state.watches[attacker]
+    if bits & FIGURE_BITS[ATTACK_DIE]:
+        state.die = _moved(die, figure(state, ATTACK_DIE, attacker, NOBODY, 0, emit))
+    if bits & FIGURE_BITS[ATTACK_POINTS]:
+        bonus = figure(state, ATTACK_POINTS, attacker, NOBODY, 0, emit)
         state.points = max(0, state.points + bonus)
     state.power = state.points + state.die
     if emit is not None:
@@ -191,8 +201,10 @@ def _stand(state: State, party: int, emit: Emit | None) -> None:
     die = 1 + state.source.below(DEFENCE_DICE[party], DIE)
     if state.watched & INSTEAD_BITS[REROLL]:
         die = _rerolled(state, [party, attacker], 1, die, emit)
-    if state.watches[party]:
+    bits = state.watches[party]
+    if bits & FIGURE_BITS[DEFENCE_DIE]:
         die = _moved(die, figure(state, DEFENCE_DIE, party, attacker, die, emit))
+    if bits & FIGURE_BITS[DEFENCE_POINTS]:
         points = max(0, points + figure(state, DEFENCE_POINTS, party, attacker, die, emit))
     state.dice[party] = die
     if emit is not None:

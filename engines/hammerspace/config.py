@@ -31,6 +31,7 @@ from engines.hammerspace.effects import (
     INSTEAD,
     INSTEADS,
     MOD,
+    NONE,
     WHEN,
     Ability,
     Amount,
@@ -91,6 +92,7 @@ class Config:
         self.card_watch = tuple(self.watching(card.abilities) for card in cards.main)
         self.character_watch = tuple(self.watching(card.abilities) for card in cards.characters)
         self.clockwise = tuple(clockwise(seat, seats) for seat in range(seats))
+        self._heard: dict[tuple[int, int, int], tuple[tuple[int, int, int], ...]] = {}
 
     def _check(self) -> None:
         seats, size = self.seats, len(self.cards.main)
@@ -115,6 +117,21 @@ class Config:
         for ability in abilities:
             bits |= self.watch[ability]
         return bits
+
+    def hearing(self, first: int, second: int, bits: int) -> tuple[tuple[int, int, int], ...]:
+        """Of a seat's two characters (`NONE` for none) the abilities that listen to some of the
+        bits, each as `sources.Source`; remembered, because it is asked all the time."""
+        key = (first, second, bits)
+        found = self._heard.get(key)
+        if found is None:
+            found = self._heard[key] = tuple(
+                (ability, NONE, NONE)
+                for character in (first, second)
+                if character != NONE
+                for ability in self.cards.characters[character].abilities
+                if self.watch[ability] & bits
+            )
+        return found
 
     @cached_property
     def origin(self) -> tuple[tuple[int, int], ...]:

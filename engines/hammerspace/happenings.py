@@ -13,14 +13,16 @@ Fact = tuple[int, int, int]
 
 def happened(state: State, what: int, subject: int, other: int = NOBODY, amount: int = 0) -> None:
     """Queue what waits for an event, in the order of sources."""
-    if state.watched & EVENT_BITS[what]:
-        _queue(state, ((what, subject, other),), amount, 0, 0)
+    bit = EVENT_BITS[what]
+    if state.watched & bit:
+        _queue(state, bit, ((what, subject, other),), amount, 0, 0)
 
 
 def settled(state: State, what: int, attacker: int, amount: int, killed: int) -> None:
     """Queue what waits for a whole attack to be settled."""
-    if state.watched & EVENT_BITS[what]:
-        _queue(state, ((what, attacker, NOBODY),), amount, 0, killed)
+    bit = EVENT_BITS[what]
+    if state.watched & bit:
+        _queue(state, bit, ((what, attacker, NOBODY),), amount, 0, killed)
 
 
 _HIT_BITS = EVENT_BITS[HIT] | EVENT_BITS[HURT]
@@ -29,19 +31,19 @@ _MISS_BITS = EVENT_BITS[MISS] | EVENT_BITS[BLOCK]
 
 def struck(state: State, attacker: int, target: int, lost: int, killed: int) -> None:
     """Queue what waits for a hit or a miss, and for being hurt or blocking (HAM-18)."""
-    if state.watched & (_HIT_BITS if lost else _MISS_BITS):
+    bits = _HIT_BITS if lost else _MISS_BITS
+    if state.watched & bits:
         one, two = (HIT, HURT) if lost else (MISS, BLOCK)
         facts = (one, attacker, target), (two, target, attacker)
-        _queue(state, facts, lost, state.dice[target], killed)
+        _queue(state, bits, facts, lost, state.dice[target], killed)
 
 
-def _queue(state: State, facts: tuple[Fact, ...], amount: int, die: int, killed: int) -> None:
-    abilities = state.config.code.abilities
-    bits = 0
-    for what, _, _ in facts:
-        bits |= EVENT_BITS[what]
+def _queue(
+    state: State, bits: int, facts: tuple[Fact, ...], amount: int, die: int, killed: int
+) -> None:
+    abilities, watches = state.config.code.abilities, state.watches
     for holder in (*state.order, MONSTER):
-        if not state.watches[holder] & bits:
+        if not watches[holder] & bits:
             continue
         for number, slot, _ in listening(state, holder, bits):
             ability = abilities[number]

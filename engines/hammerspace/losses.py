@@ -47,19 +47,21 @@ def lose(state: State, party: int, amount: int, cause: int, by: int, emit: Emit 
 
     Redirected loss is lost to whom it was redirected by, so a monster that is killed so is theirs.
     """
-    if not state.watched & _LOSSES:
+    if not state.watches[party] & _LOSSES:
         if amount > 0:
             _apply(state, party, amount, cause, by, emit)
-    else:
-        pending, acted = [(party, amount, by)], set[int]()
-        while pending:
-            party, amount, by = pending.pop(0)
-            if state.life[party] > 0 and state.watches[party] & _LOSSES:
-                event = _Loss(state, party, amount, cause, by, emit)
-                amount = event.replaced(acted)
-                pending += [(to, share, party) for to, share in event.redirected]
-            if amount > 0:
-                _apply(state, party, amount, cause, by, emit)
+            if state.lasting and state.life[party] <= 0:
+                sweep(state, emit)
+        return
+    pending, acted = [(party, amount, by)], set[int]()
+    while pending:
+        party, amount, by = pending.pop(0)
+        if state.life[party] > 0 and state.watches[party] & _LOSSES:
+            event = _Loss(state, party, amount, cause, by, emit)
+            amount = event.replaced(acted)
+            pending += [(to, share, party) for to, share in event.redirected]
+        if amount > 0:
+            _apply(state, party, amount, cause, by, emit)
     if state.lasting:
         sweep(state, emit)
 

@@ -45,6 +45,17 @@ HIDE = (DONE, *(DOWN + slot for slot in EVERY_SLOT))
 DROPS = tuple(DROP + place for place in range(OFFERED))
 
 
+FLIPS = tuple(
+    (
+        DONE,
+        *(UP + slot for slot in EVERY_SLOT if masks >> SLOTS + slot & 1),
+        *(DOWN + slot for slot in EVERY_SLOT if masks >> slot & 1),
+    )
+    for masks in range(1 << 2 * SLOTS)
+)
+"""What may be turned, by the masks of the slots that may be turned up and down."""
+
+
 class Phase:
     """A phase. Its object keeps nothing: all that changes is in the state."""
 
@@ -90,11 +101,7 @@ class Flipping(Phase):
 
     def legal(self, state: State) -> Sequence[int]:
         """Done, or turn one up or down: ups come before downs."""
-        up, down = ups(state), downs(state)
-        found = [DONE]
-        found += [UP + slot for slot in EVERY_SLOT if up >> slot & 1]
-        found += [DOWN + slot for slot in EVERY_SLOT if down >> slot & 1]
-        return found
+        return FLIPS[ups(state) << SLOTS | downs(state)]
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
         """Turn it, or go on to the play."""

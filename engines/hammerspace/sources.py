@@ -6,6 +6,7 @@ what they follow from has changed.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from engines.hammerspace.actions import MONSTER, PARTIES
@@ -47,25 +48,36 @@ def reorder(state: State) -> None:
 
 def rewatch(state: State) -> None:
     """What is in play has changed."""
-    config, characters = state.config, state.characters
+    config, characters, used = state.config, state.characters, state.used
+    listens = config.character_watch
     watches = [0] * PARTIES
     for seat in state.order:
-        for character in characters[2 * seat : 2 * seat + 2]:
-            if character != NO_CARD:
-                watches[seat] |= config.character_watch[character]
-        if state.used[seat]:
-            for slot in range(SLOTS):
-                if state.used[seat] >> slot & 1:
-                    watches[seat] |= config.card_watch[state.slots[SLOTS * seat + slot]]
-    watches[MONSTER] = config.watching(monsters_abilities(state))
-    lasting, watch = state.lasting, config.watch
-    for at in range(0, len(lasting), LASTING):
-        watches[lasting[at]] |= watch[lasting[at + 1]]
-    watched = 0
-    for bits in watches:
-        watched |= bits
+        first, second = characters[2 * seat], characters[2 * seat + 1]
+        bits = 0 if first == NO_CARD else listens[first]
+        if second != NO_CARD:
+            bits |= listens[second]
+        if used[seat]:
+            bits |= cards_watch(state, seat)
+        watches[seat] = bits
+    if state.sum:
+        watches[MONSTER] = config.watching(monsters_abilities(state))
+    lasting = state.lasting
+    if lasting:
+        watch = config.watch
+        for holder, number in zip(lasting[::LASTING], lasting[1::LASTING], strict=True):
+            watches[holder] |= watch[number]
+    one, two, three, four, five, six, monster = watches
     state.watches = tuple(watches)
-    state.watched = watched
+    state.watched = one | two | three | four | five | six | monster
+
+
+def cards_watch(state: State, seat: int) -> int:
+    """What a seat's cards in use listen to."""
+    bits, used, first = 0, state.used[seat], SLOTS * seat
+    for slot, card in enumerate(state.slots[first : first + SLOTS]):
+        if used >> slot & 1:
+            bits |= state.config.card_watch[card]
+    return bits
 
 
 def monsters_abilities(state: State) -> tuple[int, ...]:
@@ -75,28 +87,30 @@ def monsters_abilities(state: State) -> tuple[int, ...]:
     return state.config.cards.monsters[state.monster].actions[state.sum - FIRST_SUM].abilities
 
 
-def listening(state: State, holder: int, bits: int) -> list[Source]:
+def listening(state: State, holder: int, bits: int) -> Sequence[Source]:
     """The holder's abilities that listen to some of the bits: cards in use by slot, characters or
     the monster's action, then what lasts."""
-    config, found = state.config, []
-    watch = config.watch
+    config = state.config
+    watch, found = config.watch, list[Source]()
     if holder == MONSTER:
         found += [(n, NO_CARD, NONE) for n in monsters_abilities(state) if watch[n] & bits]
     else:
-        used = state.used[holder]
+        used, characters = state.used[holder], state.characters
+        held = config.hearing(characters[2 * holder], characters[2 * holder + 1], bits)
+        if not used and not state.lasting:
+            return held
         if used:
             for slot in range(SLOTS):
                 if used >> slot & 1:
-                    own = config.own[state.slots[SLOTS * holder + slot]]
-                    found += [(n, slot, NONE) for n in own if watch[n] & bits]
-        for character in state.characters[2 * holder : 2 * holder + 2]:
-            if character != NO_CARD and config.character_watch[character] & bits:
-                own = config.cards.characters[character].abilities
-                found += [(n, NO_CARD, NONE) for n in own if watch[n] & bits]
+                    card = state.slots[SLOTS * holder + slot]
+                    if config.card_watch[card] & bits:
+                        found += [(n, slot, NONE) for n in config.own[card] if watch[n] & bits]
+        found += held
     lasting = state.lasting
-    for at in range(0, len(lasting), LASTING):
-        if lasting[at] == holder and lasting[at + USES] and watch[lasting[at + 1]] & bits:
-            found.append((lasting[at + 1], NO_CARD, at))
+    if holder in lasting[::LASTING]:
+        for at in range(0, len(lasting), LASTING):
+            if lasting[at] == holder and lasting[at + USES] and watch[lasting[at + 1]] & bits:
+                found.append((lasting[at + 1], NO_CARD, at))
     return found
 
 

@@ -68,14 +68,19 @@ def begin(state: State, seat: int, emit: Emit | None) -> None:
 
 def _count_down(state: State, seat: int, where: int, emit: Emit | None) -> None:
     """One turn less of what lasts on a seat, and on the monster that it keeps."""
-    lasting = state.lasting
-    for at in range(0, len(lasting), LASTING):
-        mine = lasting[at] == seat or (lasting[at] == MONSTER and state.keeper == seat)
-        if mine and lasting[at + 3] == where and lasting[at + 2] != NONE:
-            lasting[at + 2] -= 1
-            if not lasting[at + 2]:
-                lasting[at + USES] = 0
-    sweep(state, emit)
+    lasting, ended = state.lasting, False
+    keeps = state.keeper == seat
+    for at, holder in enumerate(lasting[::LASTING]):
+        if holder != seat and not (keeps and holder == MONSTER):
+            continue
+        entry = LASTING * at
+        if lasting[entry + 3] == where and lasting[entry + 2] != NONE:
+            lasting[entry + 2] -= 1
+            if not lasting[entry + 2]:
+                lasting[entry + USES] = 0
+                ended = True
+    if ended:
+        sweep(state, emit)
 
 
 def _carry_out_orders(state: State, seat: int, emit: Emit | None) -> None:
