@@ -9,6 +9,7 @@ from app.match.games import begin
 from app.match.journal import Decision, Header, Journal
 from app.match.match import Match
 from app.match.seats import Seat
+from engines.napakalaki.figures import Figures
 from tests.app.match.aids import ID, MemoryJournal, config, scripted_action
 from tests.engines.napakalaki.aids import rich_config
 
@@ -17,9 +18,12 @@ EACH = 5
 """Every so many steps something is taken back, if it may be."""
 
 
-def begun(game: str, journal: Journal | None = None, match_id: str = ID) -> Match:
-    """A new match: practice in Irrgarten, so that anything may be taken back."""
-    board = config() if game == "irrgarten" else rich_config()
+def begun(
+    game: str, journal: Journal | None = None, match_id: str = ID, *, turns: int = 0
+) -> Match:
+    """A new match: practice in Irrgarten, so that anything may be taken back. One of Napakalaki
+    ends after so many turns, if they are named."""
+    board = config() if game == "irrgarten" else rich_config(Figures(turn_limit=turns))
     seats = [Seat(name) for name in ("Ana", "Ben", "Eva")[: board.seats]]
     title = {"en": "A little one", "es": "Uno pequeño"}
     return begin(
