@@ -239,7 +239,11 @@ def typical(condition: Condition) -> float:
         return condition.a.bit_count() / 8
     if op == LOST:
         return 0.5 if least <= TYPICAL_LOSS + 1 else 0.3
-    return 0.85 if op == AGAINST and not condition.a else 0.5
+    if op == AGAINST:
+        return 0.1 if condition.a else 0.9
+    if op == CARDS and condition.kind != ANY_KIND:
+        return 0.8 if condition.least else 0.15
+    return 0.5
 
 
 def average(config: Config, number: int, sight: Sight | None = None, owner: int = NONE) -> float:

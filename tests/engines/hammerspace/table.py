@@ -39,7 +39,10 @@ PLAIN = (
     ("boots", "defence: { against: { energy: 4 } }"),
     ("wall", "defence: { against: { physical: 3, chemical: 3, energy: 3 } }"),
     ("soup", "ability: { do: [{ heal: { amount: 2 } }] }"),
-    ("rest", "ability: { do: [{ clear: { of: owner } }] }"),
+    (
+        "rest",
+        "ability: { do: [{ test: { if: [{ life: { at_most: 0 } }], then: [{ again: {} }] } }] }",
+    ),
 )
 """Cards without effects of their own but for `soup`; `rest` changes nothing."""
 
