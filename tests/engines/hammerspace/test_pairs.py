@@ -19,7 +19,7 @@ from engines.hammerspace.effect_events import (
     Redirected,
     Survived,
 )
-from engines.hammerspace.events import LifeLost
+from engines.hammerspace.events import Aimed, LifeLost
 from tests.engines.hammerspace.table import do, kinds, lay, life, of, only
 
 PREVENT = "{ instead: { prevent: { amount: 4 } } }"
@@ -289,7 +289,7 @@ def test_an_attack_made_by_an_effect_waits_and_does_not_chain() -> None:
         dice=[1, 6, 1, 6],
     )  # fmt: skip
     told = do(state, "play club", "target 2")
-    assert [event.attacker for event in told if type(event).__name__ == "Aimed"] == [0, 1]
+    assert [event.attacker for event in of(told, Aimed)] == [0, 1]
     order = kinds(told)
     assert order.index("Discarded") < order.index("Aimed", order.index("Aimed") + 1)
 

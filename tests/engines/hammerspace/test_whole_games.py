@@ -32,7 +32,7 @@ from tests.engines.hammerspace.table import RULES, check, of
 from tests.seeds.hammerdeck import cards
 
 many = settings(
-    max_examples=20,
+    max_examples=60,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
