@@ -1,9 +1,10 @@
 """The deck that Hammerspace's catalogue, benches and contract tests are played with.
 
 It stands here so that a better card in the game's own decks changes no game of the catalogue. The
-folder `hammerspace` has it as people write it, `hammerspace-deck.json` as the rules read it, so
-that playing with it needs nothing but the standard library. `python -m tests.seeds.hammerdeck`
-compiles it anew.
+folder `hammerspace-deck` has it as people write it, `hammerspace-deck.json` as the rules read it,
+so that playing with it needs nothing but the standard library.
+
+    python -m tests.seeds.hammerdeck    compiles it anew
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from typing import Any
 from engines.hammerspace.cards import Cards
 from engines.hammerspace.config import Config
 
-FOLDER = Path(__file__).with_name("hammerspace")
+FOLDER = Path(__file__).with_name("hammerspace-deck")
 COMPILED = Path(__file__).with_name("hammerspace-deck.json")
 
 

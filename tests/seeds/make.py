@@ -11,21 +11,17 @@ standard library.
 
 from __future__ import annotations
 
-import json
 import sys
-from dataclasses import asdict, dataclass
-from pathlib import Path
+from dataclasses import dataclass
 
 from engines.irrgarten.bots import BOTS
 from engines.irrgarten.config import Config
 from engines.irrgarten.figures import FOG_EXPLORED, FOG_OFF, FOG_SIGHT, Figures
 from engines.irrgarten.labyrinth import DIRECTIONS, Labyrinth, MonsterCard
 from engines.irrgarten.rules import Rules
-from engines.kernel.canonical import digest
-from engines.kernel.events import OVER, Event
+from engines.irrgarten.state import State
+from tests.seeds.catalogue import Catalogue, tell
 
-CATALOGUE = Path(__file__).with_name("irrgarten.json")
-GAMES = 25
 MOST = 3_000
 """Decisions after which a game of the catalogue is left as it is."""
 
@@ -109,41 +105,22 @@ def play(number: int, moves: str | None = None) -> Game:
     cards = DECK if number % 2 else ()
     config = Config(Labyrinth.from_rows(BOARDS[board]), count, SETS[figures], cards)
     rules, public, seed = Rules(), config.public(), f"catalogue {number}"
-    state = rules.new(config, seed)
-    dealt = rules.digest(state)
-    events: list[Event] = []
-    made = ""
-    while state.seat != OVER and len(made) < (MOST if moves is None else len(moves)):
-        if moves is None:
-            bot = BOTS[seats[state.seat]]
-            action = bot(public, rules.view(state, state.seat), 1_000 * number + len(made))
-        else:
-            action = LETTERS.index(moves[len(made)])
-        rules.apply(state, action, events.append)
-        made += LETTERS[action]
-    told = digest([event.to_data() for event in events])
-    winner, final = state.winner, rules.digest(state)
-    return Game(seed, board, figures, seats, config.digest, dealt, made, winner, final, told)
+
+    def decide(state: State, made: int) -> int:
+        bot = BOTS[seats[state.seat]]
+        return bot(public, rules.view(state, state.seat), 1_000 * number + made)
+
+    written = None if moves is None else [LETTERS.index(letter) for letter in moves]
+    story = tell(rules, config, seed, decide, MOST, written)
+    text = "".join(LETTERS[action] for action in story.made)
+    return Game(
+        seed, board, figures, seats, config.digest, story.dealt, text, story.state.winner,
+        story.final, story.told,
+    )  # fmt: skip
 
 
-def written() -> list[Game]:
-    """The games of the committed catalogue."""
-    data = json.loads(CATALOGUE.read_text(encoding="utf-8"))
-    return [Game(**game) for game in data["games"]]
-
-
-def main(arguments: list[str]) -> int:
-    """Compare, or write; the number of games that went another way."""
-    if arguments == ["--write"]:
-        games = [play(number) for number in range(GAMES)]
-        data = {"rules_rev": Rules.rules_rev, "games": [asdict(game) for game in games]}
-        CATALOGUE.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
-        return 0
-    strays = [game for number, game in enumerate(written()) if play(number, game.moves) != game]
-    for game in strays:
-        print(f"{game.seed}: {game.board}, {game.rules}: not as written")
-    return len(strays)
+CATALOGUE = Catalogue("irrgarten", Rules.rules_rev, Game, play)
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(CATALOGUE.main(sys.argv[1:]))

@@ -9,14 +9,10 @@ card in the game's own decks changes no game of the catalogue.
 
 from __future__ import annotations
 
-import json
 import sys
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from itertools import cycle
-from pathlib import Path
 
-from engines.kernel.canonical import digest
-from engines.kernel.events import OVER, Event
 from engines.napakalaki.bots import BOTS
 from engines.napakalaki.cards import (
     ALL,
@@ -34,9 +30,9 @@ from engines.napakalaki.cards import (
 from engines.napakalaki.config import Config
 from engines.napakalaki.figures import Figures
 from engines.napakalaki.rules import Rules
+from engines.napakalaki.state import State
+from tests.seeds.catalogue import Catalogue, tell
 
-CATALOGUE = Path(__file__).with_name("napakalaki.json")
-GAMES = 25
 MOST = 6_000
 """Decisions after which a game of the catalogue is left as it is."""
 
@@ -115,42 +111,22 @@ def play(number: int, moves: str | None = None) -> Game:
     seats = [names[(seat + number) % len(names)] for seat in range(count)]
     config = Config(treasures(copies), monsters(copies), count, SETS[figures])
     rules, public, seed = Rules(), config.public(), f"catalogue {number}"
-    state = rules.new(config, seed)
-    dealt = rules.digest(state)
-    events: list[Event] = []
-    written_down = None if moves is None else [rules.parse(text) for text in moves.split(",")]
-    made: list[str] = []
-    while state.seat != OVER and len(made) < (MOST if written_down is None else len(written_down)):
-        if written_down is None:
-            bot = BOTS[seats[state.seat]]
-            action = bot(public, rules.view(state, state.seat), 10_000 * number + len(made))
-        else:
-            action = written_down[len(made)]
-        rules.apply(state, action, events.append)
-        made.append(rules.notation(action))
-    told = digest([event.to_data() for event in events])
-    winner, final, text = state.winner, rules.digest(state), ",".join(made)
-    return Game(seed, figures, copies, seats, config.digest, dealt, text, winner, final, told)
+
+    def decide(state: State, made: int) -> int:
+        bot = BOTS[seats[state.seat]]
+        return bot(public, rules.view(state, state.seat), 10_000 * number + made)
+
+    written = None if moves is None else [rules.parse(text) for text in moves.split(",")]
+    story = tell(rules, config, seed, decide, MOST, written)
+    text = ",".join(rules.notation(action) for action in story.made)
+    return Game(
+        seed, figures, copies, seats, config.digest, story.dealt, text, story.state.winner,
+        story.final, story.told,
+    )  # fmt: skip
 
 
-def written() -> list[Game]:
-    """The games of the committed catalogue."""
-    data = json.loads(CATALOGUE.read_text(encoding="utf-8"))
-    return [Game(**game) for game in data["games"]]
-
-
-def main(arguments: list[str]) -> int:
-    """Compare, or write; the number of games that went another way."""
-    if arguments == ["--write"]:
-        games = [play(number) for number in range(GAMES)]
-        data = {"rules_rev": Rules.rules_rev, "games": [asdict(game) for game in games]}
-        CATALOGUE.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
-        return 0
-    strays = [game for number, game in enumerate(written()) if play(number, game.moves) != game]
-    for game in strays:
-        print(f"{game.seed}: {game.rules}: not as written")
-    return len(strays)
+CATALOGUE = Catalogue("napakalaki", Rules.rules_rev, Game, play)
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(CATALOGUE.main(sys.argv[1:]))

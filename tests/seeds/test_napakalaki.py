@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 
 from engines.napakalaki.rules import Rules
-from tests.seeds.napakalaki import CATALOGUE, GAMES, MOST, SETS, play, written
+from tests.seeds.catalogue import GAMES
+from tests.seeds.napakalaki import CATALOGUE, MOST, SETS, play
 
 
 @pytest.mark.parametrize("number", range(GAMES))
 def test_a_game_of_the_catalogue_goes_as_it_went(number: int) -> None:
     """Same seed, configuration and decisions: same deal, winner, end and story."""
-    game = written()[number]
+    game = CATALOGUE.written()[number]
     assert play(number, game.moves) == game
 
 
 def test_the_catalogue_is_of_these_rules_and_covers_them() -> None:
-    games = written()
-    assert json.loads(CATALOGUE.read_text(encoding="utf-8"))["rules_rev"] == Rules.rules_rev
+    games = CATALOGUE.written()
+    assert CATALOGUE.data()["rules_rev"] == Rules.rules_rev
     assert len(games) == GAMES
     assert {game.rules for game in games} == set(SETS)
     assert {len(game.seats) for game in games} == {2, 3, 4, 5, 6}
