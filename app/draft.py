@@ -205,12 +205,16 @@ class Draft(ABC, Generic[F, R]):
         self.seats[index] = replace(self.seats[index], name=name)
 
     def crowd(self) -> BadChoice | None:
+        """Why those who sit here can't play by the rules as they are; None if they can."""
+        return self.refusal(len(self.seats))
+
+    def refusal(self, seats: int) -> BadChoice | None:
         """Why not so many can play by the rules as they are; None if they can."""
         least, most = self.bounds()
-        if least <= len(self.seats) <= most:
+        if least <= seats <= most:
             return None
         bounds = str(least) if least == most else f"{least}-{most}"
-        return BadChoice("seats", str(len(self.seats)), bounds=bounds)
+        return BadChoice("seats", str(seats), bounds=bounds)
 
     # -- the rules
 

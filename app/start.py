@@ -21,9 +21,13 @@ class Offer:
 OFFERS: dict[str, Offer] = {
     "irrgarten": Offer(("seed", "course"), ("labyrinth", "fog")),
     "napakalaki": Offer(("readme", "guion"), ("deck",)),
+    "hammerspace": Offer(("full", "quick", "seed"), ("deck",)),
 }
 
-GAMES = tuple(OFFERS)
+SCREENLESS = frozenset({"hammerspace"})
+"""Games without a screen (`launch.SCREENS`): they can be simulated, and not yet be played."""
+
+GAMES = tuple(game for game in OFFERS if game not in SCREENLESS)
 """The ids of all games that can be played, without importing any."""
 
 

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 MODULES = {
     "irrgarten": "app.games.irrgarten",
     "napakalaki": "app.games.napakalaki",
+    "hammerspace": "app.games.hammerspace",
 }
 
 

@@ -6,8 +6,8 @@ A game without one is measured like any: lengths, ends, seats and bots.
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from app.lab.counts import Counts
@@ -18,6 +18,7 @@ from app.lab.targets import Target
 MODULES = {
     "irrgarten": "app.lab.tallies.irrgarten",
     "napakalaki": "app.lab.tallies.napakalaki",
+    "hammerspace": "app.lab.tallies.hammerspace",
 }
 
 
@@ -32,13 +33,15 @@ class Study:
 
     `tally` makes the counter of a chunk from the game's configuration, `sections` the game's own
     tables from what was counted (the common ones come before them), and `targets` is what shall
-    hold. `bots` sit down where none are named.
+    hold. `bots` sit down where none are named, and `options` are changes of rules that a run has
+    where it names none.
     """
 
     tally: Callable[[Any], Tally] = Tally
     sections: Callable[[Counts], list[Section]] = no_sections
     targets: tuple[Target, ...] = ()
     bots: tuple[str, ...] = ("random", "random")
+    options: Mapping[str, object] = field(default_factory=dict)
 
 
 def study(game: str) -> Study:

@@ -75,7 +75,10 @@ class Report:
 
 
 def make(job: Job, counts: Counts, deck: str, about: Mapping[str, Any]) -> Report:
-    """The report of a run; `about` says how the table was set up, `deck` what was played with."""
+    """The report of a run; `about` says how the table was set up, `deck` what was played with.
+
+    A target is not asked of a table that the game leaves out, as what is in it did not play.
+    """
     found = study(job.game)
     bots, seats = dict(sorted(Counter(job.bots).items())), len(job.bots)
     sections = (*common(counts, seats, bots), *found.sections(counts))
@@ -84,7 +87,8 @@ def make(job: Job, counts: Counts, deck: str, about: Mapping[str, Any]) -> Repor
     verdicts = tuple(
         judge(target, seats, histograms, by_id)
         for target in found.targets
-        if target.asked(deck, job.bots)
+        if target.asked(deck, job.bots, job.config)
+        and (not target.section or target.section in by_id)
     )
     setup = {
         "game": job.game,

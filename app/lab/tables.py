@@ -53,7 +53,8 @@ def lay(choices: Choices, library: Library) -> Table:
     be dealt from that: `unknown-bot`, or what the game's configuration refuses.
     """
     spec = game(choices.game)
-    bots = choices.bots or study(choices.game).bots
+    found = study(choices.game)
+    bots = choices.bots or found.bots
     _check(bots, sorted(spec.bots()))
     seats = tuple(Seat(f"{bot} {number}", bot) for number, bot in enumerate(bots, 1))
     names = [f"{number}" for number in range(1, spec.max_seats + 1)]
@@ -62,7 +63,7 @@ def lay(choices: Choices, library: Library) -> Table:
         players=seats,
         scenario=choices.scenario,
         preset=choices.preset,
-        options=choices.options,
+        options={**found.options, **choices.options},
     )
     draft, problem = draft_from(start, library, names, lambda: "")
     if problem is not None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from typing import Any
 
 from app.lab.intervals import CONFIDENCE, Interval, median, median_interval
 from app.lab.sections import Difference, Section, Share
@@ -52,7 +53,8 @@ class Target:
 
     The figures are those of a `column` of a `section`, or the median of the games' `column`
     ("rounds", "turns") where `section` is empty. It is asked of runs with the `decks` (any if
-    none is named), with bots that are all alike if `equal`, and never with bots of `without`.
+    none is named) and a configuration that `fits`, given as data, with bots that are all alike if
+    `equal`, and never with bots of `without`.
     """
 
     id: str
@@ -62,10 +64,11 @@ class Target:
     equal: bool = False
     decks: frozenset[str] = frozenset()
     without: frozenset[str] = frozenset({"random"})
+    fits: Callable[[Mapping[str, Any]], bool] = lambda _config: True
 
-    def asked(self, deck: str, bots: Sequence[str]) -> bool:
-        """Whether it is asked of a run with that deck and those bots."""
-        if self.decks and deck not in self.decks:
+    def asked(self, deck: str, bots: Sequence[str], config: Mapping[str, Any]) -> bool:
+        """Whether it is asked of a run with that deck, those bots and that configuration."""
+        if (self.decks and deck not in self.decks) or not self.fits(config):
             return False
         return not self.without & set(bots) and not (self.equal and len(set(bots)) > 1)
 

@@ -97,6 +97,28 @@ def _napakalaki_bots() -> Mapping[str, BotFunction]:
     return BOTS
 
 
+def _hammerspace_rules() -> Rules[Any, Any, Any]:
+    from engines.hammerspace.rules import Rules as Hammerspace
+
+    return Hammerspace()
+
+
+def _hammerspace_config(data: dict[str, Any]) -> Any:
+    from engines.hammerspace.config import Config
+
+    return Config.from_data(data)
+
+
+def _hammerspace_bots() -> Mapping[str, BotFunction]:
+    from engines.kernel.streams import CheapSource
+
+    def random_bot(_config: Any, view: Any, seed: int) -> int:
+        legal: Sequence[int] = view.legal
+        return legal[CheapSource(seed).below(0, len(legal))]
+
+    return {"random": random_bot}
+
+
 GAMES: dict[str, GameSpec] = {
     spec.id: spec
     for spec in (
@@ -117,6 +139,15 @@ GAMES: dict[str, GameSpec] = {
             _napakalaki_config,
             _napakalaki_bots,
             frozenset({"random", "cautious", "sharp"}),
+        ),
+        GameSpec(
+            "hammerspace",
+            2,
+            6,
+            _hammerspace_rules,
+            _hammerspace_config,
+            _hammerspace_bots,
+            frozenset({"random"}),
         ),
     )
 }

@@ -8,6 +8,7 @@ common-bot-random = random bot
 common-bot-scout = scout bot
 common-game-irrgarten = Irrgarten
 common-game-napakalaki = Napakalaki
+common-game-hammerspace = Hammerspace
 
 common-speed-0 = instant
 common-speed-1 = fast

@@ -33,6 +33,8 @@ errors-setup-empty-deck = { $deck ->
    *[treasures] The deck has no treasures.
 }
 errors-setup-same-id = The deck has two cards with the id "{ $found }".
+errors-setup-deck = The deck has { $found } cards, { $attacks } of them attacks: it needs a multiple of 4, at least { $least }, and a quarter of attacks.
+errors-setup-characters = The deck has { $found } characters, and so many players need { $least }.
 errors-setup-other = The game can't be set up like this ({ $problem }).
 
 errors-generator-error = The labyrinth could not be made.

@@ -2,6 +2,7 @@
 home-about = Get out of the labyrinth before anybody else does.
 home-irrgarten-about = monsters, a way out, and others who look for it too
 home-napakalaki-about = monsters with bad manners, treasures with worse taste
+home-hammerspace-about = no armour, deep pockets, and a piano overhead
 home-continue-about = { $game }, { $where }, move { $count }, { $when }: { $names }
 home-rules-about = of all games, clause by clause
 home-help-about = what the keys of a screen do, on every screen

@@ -2,6 +2,7 @@
 home-about = Sal del laberinto antes que nadie.
 home-irrgarten-about = monstruos, una salida y otros que también la buscan
 home-napakalaki-about = monstruos sin modales y tesoros de peor gusto
+home-hammerspace-about = bolsillos sin fondo y un piano en caída libre
 home-continue-about = { $game }, { $where }, jugada { $count }, { $when }: { $names }
 home-rules-about = de todos los juegos, cláusula a cláusula
 home-help-about = qué hacen las teclas, en cualquier pantalla

@@ -14,6 +14,7 @@ from app.tui.newgame.starting import Starter
 MODULES = {
     "irrgarten": "app.tui.newgame.irrgarten",
     "napakalaki": "app.tui.newgame.napakalaki",
+    "hammerspace": "app.tui.newgame.hammerspace",
 }
 
 

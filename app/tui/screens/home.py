@@ -19,11 +19,13 @@ if TYPE_CHECKING:
     from app.store.matches import Saved
     from app.text.fluent import Texts
 
+KEYS = {"irrgarten": "i", "napakalaki": "n", "hammerspace": "m"}
+"""The key of each game; h goes left in menus."""
+
 register(
     (
         Command("home.continue", "home", ("c",)),
-        Command("home.irrgarten", "home", ("i",)),
-        Command("home.napakalaki", "home", ("n",)),
+        *(Command(f"home.{game}", "home", (KEYS[game],)) for game in GAMES),
         Command("home.quit", "home", ("q", "escape"), footer=95),
     )
 )
@@ -87,6 +89,10 @@ class HomeScreen(MenuPlace[None]):
     def do_home_napakalaki(self) -> None:
         """Choose how to play Napakalaki."""
         self.app.open_new_game("napakalaki")
+
+    def do_home_hammerspace(self) -> None:
+        """Choose how to play Hammerspace."""
+        self.app.open_new_game("hammerspace")
 
     def do_home_quit(self) -> None:
         """Leave the program: nothing is running here."""

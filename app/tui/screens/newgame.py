@@ -217,7 +217,7 @@ class NewGameScreen(Place[None]):
 
     def _resize(self, step: int, index: int, row: str) -> None:
         """One player more, or the one at `index` less; then be on a row. If the rules as they are
-        forbid it, a house rule may not."""
+        forbid it, a house rule may not; else it says why."""
         command = "newgame.add" if step > 0 else "newgame.remove"
         draft = self.draft
         if isinstance(why_not := self.available(command), str):
@@ -233,6 +233,8 @@ class NewGameScreen(Place[None]):
                     self._resize(step, index, row)
 
             self.app.ask(Question(f"newgame-{draft.GAME}-house"), answer)
+        elif refusal := draft.refusal(len(draft.seats) + step):
+            self.notice(words_for(self.app.texts, refusal))
 
     def do_list_choose(self) -> None:
         """Enter: begin, ask for a text, open, or the next value."""

@@ -80,7 +80,7 @@ def test_tables_are_written_into_a_folder_that_is_made(
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ((), "Say which game: irrgarten, napakalaki"),
+        ((), "Say which game: irrgarten, napakalaki, hammerspace"),
         (("napakalaky",), 'simulate: there is no "napakalaky"; did you mean "napakalaki"?'),
         (("napakalaki", "--bots", "shrp"), '--bots: there is no "shrp"; did you mean "sharp"?'),
         (("napakalaki", "--bots", "42"), '"42" is none of these: cautious, random, sharp'),

@@ -103,8 +103,8 @@ def test_limits_go_by_the_number_of_seats() -> None:
 
 def test_a_target_is_asked_of_the_runs_that_it_is_for() -> None:
     base = Target("base", at_least(0), decks=frozenset({"base"}))
-    assert base.asked("base", ("sharp", "cautious"))
-    assert not base.asked("grand", ("sharp", "sharp"))
-    assert not base.asked("base", ("sharp", "random"))
-    assert EVEN.asked("", ("sharp", "sharp"))
-    assert not EVEN.asked("", ("sharp", "cautious"))
+    assert base.asked("base", ("sharp", "cautious"), {})
+    assert not base.asked("grand", ("sharp", "sharp"), {})
+    assert not base.asked("base", ("sharp", "random"), {})
+    assert EVEN.asked("", ("sharp", "sharp"), {})
+    assert not EVEN.asked("", ("sharp", "cautious"), {})

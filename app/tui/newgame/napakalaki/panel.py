@@ -10,8 +10,9 @@ from typing_extensions import override
 
 from app.games.napakalaki.draft import NapakalakiDraft
 from app.tui.glyphs import Glyphs
+from app.tui.newgame.bars import Bar, bar_lines
 from app.tui.newgame.panel import Explained, Explainer
-from app.tui.widgets.ink import Line, Run
+from app.tui.widgets.ink import Line
 from engines.napakalaki.cards import KINDS
 from engines.napakalaki.deck import Deck, Monster
 
@@ -66,22 +67,16 @@ def bars(
 ) -> Sequence[Line] | None:
     """How many monsters there are of which levels, a bar for each few levels that lie together and
     a sign for each monster, if there is room for that; None where the bars do not fit."""
-    bands = banded([monster.level for monster in monsters])
-    labels = [f"{low}-{high}" if low < high else str(low) for low, high, _ in bands]
-    size = max(map(len, labels))
-    room = cells - size - 2 - len(str(len(monsters)))
-    if len(bands) + 1 > height or room < 1:
-        return None
-    most = max(room, *(count for _, _, count in bands))
-    lines = [
+    return bar_lines(
         [
-            Run(f"{label:>{size}} ", "muted"),
-            Run(glyphs.use * -(-count * room // most), "accent"),
-            Run(f" {count}", "text"),
-        ]
-        for label, (_, _, count) in zip(labels, bands, strict=True)
-    ]
-    return [[Run(caption, "muted")], *lines]
+            Bar(f"{low}-{high}" if low < high else str(low), count)
+            for low, high, count in banded([monster.level for monster in monsters])
+        ],
+        caption,
+        cells,
+        height,
+        glyphs,
+    )
 
 
 def banded(levels: Sequence[int]) -> list[tuple[int, int, int]]:

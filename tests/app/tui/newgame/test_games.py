@@ -1,6 +1,7 @@
 """What every game owes the new-game screen, the home screen and the command line.
 
-A game that joins the registries is tested here without a line of its own.
+A game that joins the registries is tested here without a line of its own, also before it has a
+screen to be played on.
 """
 
 from __future__ import annotations
@@ -24,13 +25,14 @@ from app.text.newgame import GameTexts
 from app.tui.commands import COMMANDS
 from app.tui.glyphs import GLYPH_SETS
 from app.tui.newgame.form import Form
+from app.tui.newgame.parts import MODULES as FORMS
 from app.tui.newgame.parts import form_parts
 from app.tui.screens.home import HomeScreen
 from tests.app.tui.newgame.test_form import KEYS
 
 NAMES = ("Ana", "Ben", "Eva", "Leo", "Mia", "Noa", "Tom", "Zoe")
 
-pytestmark = pytest.mark.parametrize("game_id", GAMES)
+pytestmark = pytest.mark.parametrize("game_id", FORMS)
 
 
 def new_draft(game_id: str) -> Draft[Any, Any]:
@@ -47,7 +49,8 @@ def test_it_is_in_every_registry_under_one_name(game_id: str) -> None:
     parts = parts_of(game_id)
     assert (game_id, game_id) == (parts.shelf.GAME, parts.draft.GAME)
     assert parts.draft.SCENARIO in OFFERS[game_id].options
-    assert hasattr(HomeScreen, COMMANDS[f"home.{game_id}"].method)
+    assert hasattr(HomeScreen, f"do_home_{game_id}")
+    assert (f"home.{game_id}" in COMMANDS) is (game_id in GAMES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,0 +1,89 @@
+"""A game of Hammerspace in the making: deck, seats, rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from typing_extensions import override
+
+from app.draft import Draft, NewSeed
+from app.games.hammerspace.setup import HammerspaceSetup
+from app.library import Shelf
+from app.setup import BadChoice
+from engines.hammerspace.deck import CARDS_A_PLAYER, CHARACTERS_A_PLAYER, Deck
+from engines.hammerspace.options import MOST_PLAYERS, Options, option_infos
+from engines.kernel.options import OptionInfo
+
+
+@dataclass(kw_only=True)
+class HammerspaceDraft(Draft[Deck, Options]):
+    """A game of Hammerspace in the making. How many may play depends on the deck (HAM-1, HAM-4)."""
+
+    GAME: ClassVar[str] = "hammerspace"
+    SCENARIO: ClassVar[str] = "deck"
+    BOTS: ClassVar[tuple[str, ...]] = ("random", "random")
+
+    @classmethod
+    @override
+    def beginnings(
+        cls, shelf: Shelf[Deck, Options], names: Sequence[str], new_seed: NewSeed
+    ) -> dict[str, Any]:
+        if not any(entry.file for entry in shelf.scenarios):
+            raise BadChoice("library", f"cards/{cls.GAME}")
+        return super().beginnings(shelf, names, new_seed)
+
+    @staticmethod
+    @override
+    def infos() -> tuple[OptionInfo, ...]:
+        return option_infos()
+
+    @property
+    def made_for(self) -> int:
+        """For how many players the deck is made, whether its cards suffice for more or not."""
+        return self.scenario.about.players if self.scenario else MOST_PLAYERS
+
+    def most_players(self, *, characters: bool) -> int:
+        """How many the deck has main cards for (HAM-1), and characters if they play (HAM-4)."""
+        deck = self.scenario
+        if deck is None:
+            return MOST_PLAYERS
+        most = min(MOST_PLAYERS, len(deck.cards) // CARDS_A_PLAYER)
+        return min(most, len(deck.characters) // CHARACTERS_A_PLAYER) if characters else most
+
+    @override
+    def bounds(self) -> tuple[int, int]:
+        least, _ = super().bounds()
+        return least, self.most_players(characters=self.options().characters)
+
+    @override
+    def house_rules(self, seats: int) -> Mapping[str, object]:
+        """HAM-4: where only characters lack, it can be played without them."""
+        lacking = self.bounds()[1] < seats <= self.most_players(characters=False)
+        return {"characters": False} if lacking else {}
+
+    @override
+    def refusal(self, seats: int) -> BadChoice | None:
+        """HAM-1, HAM-4: too few cards or characters for so many players."""
+        refused = super().refusal(seats)
+        if refused is None:
+            return None
+        lacking = "characters" if self.house_rules(seats) else "cards"
+        return BadChoice(f"few-{lacking}", refused.found, most=self.bounds()[1])
+
+    @override
+    def setup(self) -> HammerspaceSetup:
+        """The game to begin. Raises the `DeckError` of a broken deck, and `BadChoice` if the deck
+        is too small for so many (HAM-1, HAM-4) or has no monsters where they play (HAM-22)."""
+        entry = self.entry
+        if entry is None:
+            raise BadChoice("library", f"cards/{self.GAME}")
+        if entry.error is not None:
+            raise entry.error
+        assert entry.file is not None  # it has either a file or an error
+        if refusal := self.crowd():
+            raise refusal
+        if self.options().monsters and not entry.file.monsters:
+            raise BadChoice("no-monsters", entry.id)
+        return HammerspaceSetup(tuple(self.seats), self.seed, self.options(), entry.file)
