@@ -35,6 +35,8 @@ class Disk(apsw.VFS):
         self.fail_with: Callable[[str], Exception] | None = None
         self.safe: dict[str, bytearray] = {}
         self.loose: dict[str, list[Change]] = {}
+        self.moments: dict[int, Callable[[], None]] = {}
+        """What happens just before a change, by its number: a power cut in the middle of all."""
         super().__init__(name, base="")
 
     def __enter__(self) -> Disk:
@@ -60,9 +62,18 @@ class Disk(apsw.VFS):
         self.safe.pop(filename, None)
         self.loose.pop(filename, None)
 
+    def forget(self) -> None:
+        """Be an empty disk again, of which nothing was asked."""
+        self.changes, self.fail_at, self.fail_with = 0, 0, None
+        self.safe.clear()
+        self.loose.clear()
+        self.moments.clear()
+
     def change(self, path: str, change: Change | None) -> None:
         """Count a change of a file (None: a sync), or fail it."""
         self.changes += 1
+        if (moment := self.moments.get(self.changes)) is not None:
+            moment()
         if self.fail_with is not None and self.changes >= self.fail_at:
             raise self.fail_with("a test's disk")
         if path in self.loose:
@@ -124,6 +135,10 @@ def full(words: str) -> Exception:
 
 def broken(words: str) -> Exception:
     return apsw.IOError(words)
+
+
+FAILURES = {"full": full, "io": broken}
+"""What a disk raises, by the kind of `JournalFailed` that comes of it."""
 
 
 def closed(close: Callable[[], object]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 
 from app.match.games import begin
@@ -55,10 +56,11 @@ class Whole:
     digests: list[str]
 
 
-def whole(game: str, steps: int) -> Whole:
+@cache
+def whole(game: str, steps: int, match_id: str = ID) -> Whole:
     """So many steps in memory. There must be takings back among them, and no end."""
     journal = MemoryJournal()
-    match = begun(game, journal)
+    match = begun(game, journal, match_id)
     decisions, digests = [tuple(journal.decisions)], [match.digest()]
     for number in range(steps):
         step(match, number)

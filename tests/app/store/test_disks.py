@@ -5,10 +5,9 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
-from random import Random
 
 import pytest
 
@@ -17,10 +16,12 @@ from app.match.games import resume
 from app.match.journal import JournalFailed
 from app.match.match import Match
 from app.store import database
-from app.store.errors import NoSuchMatch, StoreError
+from app.store.errors import NoSuchMatch
 from app.store.matches import Matches
 from tests.app.match.aids import ID, new_match, play
-from tests.app.store.disks import Disk, broken, full
+from tests.app.store import everything
+from tests.app.store.disks import FAILURES, Disk, broken, full
+from tests.app.store.power import Losses, power_cuts
 
 SESSION = 6
 """Decisions of a session that is interrupted at each of its changes of the disk."""
@@ -53,14 +54,14 @@ def decided(match: Match, decisions: int) -> tuple[int, int]:
     return safe, len(notices)
 
 
-@pytest.mark.parametrize(("failure", "kind"), [(full, "full"), (broken, "io")])
+@pytest.mark.parametrize("kind", FAILURES)
 def test_whichever_change_of_the_disk_fails_nothing_acknowledged_is_lost(
-    failure: Callable[[str], Exception], kind: str, disk: Disk, path: Path
+    kind: str, disk: Disk, path: Path
 ) -> None:
-    """The k-th write, cut or sync of a session fails, for every k that there is."""
-    for fail_at in range(1, 200):
+    """The k-th write, cut or sync of a session fails, for many k; the match goes on in memory."""
+    for fail_at in range(1, 200, 5):
         here = path.with_name(f"{kind}-{fail_at}.sqlite3")
-        disk.changes, disk.fail_at, disk.fail_with = 0, fail_at, failure
+        disk.changes, disk.fail_at, disk.fail_with = 0, fail_at, FAILURES[kind]
         safe = session(disk, here, kind)
         done = disk.changes < fail_at
         disk.fail_with = None
@@ -164,29 +165,9 @@ def test_opening_anew_while_the_disk_is_still_full_changes_nothing(disk: Disk, p
     matches.shut()
 
 
-def power_cuts(disk: Disk, folder: Path, tries: int) -> tuple[int, int]:
-    """How many of so many power cuts lost an acknowledged decision, and how many the file."""
-    lost = unreadable = 0
-    random = Random(1)
-    for number in range(tries):
-        here = folder / f"{number}" / "matches.sqlite3"
-        matches = Matches(here, vfs=disk.name)
-        safe, _ = decided(new_match(matches), random.randrange(1, 25))
-        left = folder / f"{number}-left"
-        left.mkdir()
-        disk.cut_the_power(left, random)
-        matches.shut()
-        disk.safe.clear()
-        disk.loose.clear()
-        try:
-            lost += kept(left / here.name) < safe
-        except (StoreError, JournalFailed):
-            unreadable += 1
-    return lost, unreadable
-
-
 def test_no_power_cut_loses_a_decision_whose_result_was_shown(disk: Disk, tmp_path: Path) -> None:
-    assert power_cuts(disk, tmp_path, 30) == (0, 0)
+    """`make power` does it two thousand times."""
+    assert power_cuts(disk, tmp_path, 60, seed=1) == Losses(60, 0, 0)
 
 
 def test_without_synchronising_the_same_power_cuts_do_lose_some(
@@ -194,8 +175,19 @@ def test_without_synchronising_the_same_power_cuts_do_lose_some(
 ) -> None:
     """So that the test before can be trusted: it does see a missing fsync."""
     monkeypatch.setitem(database.SETTINGS, "synchronous", "OFF")
-    lost, unreadable = power_cuts(disk, tmp_path, 20)
-    assert lost + unreadable > 5
+    losses = power_cuts(disk, tmp_path, 60, seed=1)
+    assert losses.decisions + losses.files > 15
+
+
+@pytest.mark.parametrize("kind", FAILURES)
+def test_whichever_change_fails_on_whichever_path_of_saving_nothing_is_spoiled(
+    kind: str, disk: Disk, tmp_path: Path
+) -> None:
+    """Beginning, deciding, taking back, ending, naming, importing, reckoning, deleting; `make
+    power` fails every change that there is."""
+    failed = everything.failing(disk, tmp_path, kind, stride=23)
+    assert failed[-1] == ""
+    assert len(set(failed)) > 3
 
 
 LIMITED = """
