@@ -163,6 +163,7 @@ class Projector:
             await self._go.wait()
             await self._ready()
             await asyncio.sleep(self._pause())
+            await self._ready()
             self._show_on()
 
     def _show_on(self) -> None:

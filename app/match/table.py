@@ -111,6 +111,7 @@ class Table:
         async with asyncio.TaskGroup() as group:
             thinking = group.create_task(self._bots.choose(seat, bot, view, seed))
             group.create_task(self._hold())
+        await self._ready()  # while it thought, somebody may have put another screen in front
         if not self._stopped and taken_back == self._taken_back:
             match.decide(seat, thinking.result())
 

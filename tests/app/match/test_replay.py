@@ -115,3 +115,26 @@ def test_a_decision_that_does_not_follow_is_refused_with_its_number(watched: Wat
         with pytest.raises(WrongJournal) as refused:
             Replay(watched.header, bad)
         assert refused.value.index == index
+
+
+def test_rounds_go_from_a_seats_turn_to_its_next(watched: Watched) -> None:
+    """A seat that is passed over has none in between; at the ends there is no further one."""
+    replay = watched.replay()
+    turns = list(replay.turns)
+    seats = []
+    for place in turns[:-1]:
+        replay.seek(place)
+        seats.append(replay.actor)
+    for number, place in enumerate(turns[:-1]):
+        replay.seek(place)
+        same = [t for t, seat in zip(turns, seats, strict=False) if seat == seats[number]]
+        at = same.index(place)
+        assert replay.round_before == (same[at - 1] if at else 0)
+        if at + 1 < len(same):
+            assert replay.round_after == same[at + 1]
+        assert replay.turn_after == turns[number + 1]
+        assert replay.turn_before == turns[max(0, number - 1)]
+    replay.seek(turns[1] + 1)
+    assert replay.turn_before == turns[1], "first to the beginning of the turn one is in"
+    replay.seek(len(replay))
+    assert replay.turn_after == replay.round_after == len(replay)

@@ -1,0 +1,141 @@
+"""Play on from a moment of a replay."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import pytest
+
+from app.match.fork import AT, OF
+from app.match.replay import Replay
+from app.match.seats import HUMAN
+from app.tui.replay.forkdialog import ForkDialog
+from app.tui.replay.screen import ReplayScreen
+from tests.app.tui.replay.aids import (
+    BOTS,
+    GAMES,
+    Shelf,
+    finished,
+    keys,
+    opened,
+    place,
+    played,
+    program,
+    replayed,
+    settled,
+    shown,
+)
+
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+@every_game
+async def test_a_fork_begins_where_the_replay_stands_and_goes_on(game: str) -> None:
+    one, shelf = finished(game), Shelf()
+    app = program(shelf=shelf)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await replayed(pilot, one, at=12, eyes=1)
+        await keys(pilot, "f", "enter")
+        match: Any = app.session.match if app.session else None
+        assert match is not None
+        assert not isinstance(app.screen, ReplayScreen)
+        assert match.header.match != one.match.header.match
+        assert match.header.practice
+        assert (match.header.title[OF], match.header.title[AT]) == (one.match.header.match, "12")
+        bot = {"irrgarten": "scout", "napakalaki": "cautious"}[game]
+        sharpest = {"irrgarten": "scout", "napakalaki": "cautious"}[game]
+        assert [seat.bot for seat in match.seats] == [sharpest, HUMAN, bot]
+        assert match.seats[match.actor].human, "bots decide until a person does"
+        forked = Replay(match.header, match.written)
+        assert [one.notation for one in forked.decisions[:12]] == [
+            decision.notation for decision in one.match.written[:12]
+        ]
+        forked.seek(12)
+        assert forked.digest() == one.digests[12]
+        assert shelf.header == match.header
+        assert shelf.decisions == match.written
+        before = match.decisions
+        match.decide(match.actor, match.legal()[0])
+        await settled(pilot)
+        assert match.decisions > before
+        assert match.undoable(1), "it is practice"
+
+
+@every_game
+async def test_the_running_match_stays_saved_and_is_left_as_it_was(game: str) -> None:
+    one = played(game)
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await opened(pilot, one)
+        digest = one.match.digest()
+        await keys(pilot, "R", "left", "left", "f", "f")
+        assert app.session is not None
+        assert app.session is not one.session
+        assert one.match.digest() == digest
+        assert [seat.bot for seat in app.session.seats] == [HUMAN, BOTS[game], BOTS[game]]
+
+
+async def test_who_plays_and_which_bots_stand_in_are_chosen() -> None:
+    one = finished("napakalaki", people="AnaBen")
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await replayed(pilot, one, at=12, eyes=0)
+        await keys(pilot, "f")
+        dialog = app.screen
+        assert isinstance(dialog, ForkDialog)
+        assert dialog.players.persons == (0,)
+        assert "bot: cautious" in shown(pilot)
+        await keys(pilot, "b")
+        assert "bot: sharp" in shown(pilot)
+        await keys(pilot, "w", "right")
+        assert "@3 Eva" in shown(pilot)
+        assert [seat.bot for seat in dialog.players.seats] == ["sharp", "sharp", HUMAN]
+        await keys(pilot, "right")
+        assert "all people" in shown(pilot)
+        assert "bot: sharp" not in shown(pilot), "nobody is to be stood in for"
+        assert [seat.bot for seat in dialog.players.seats] == [HUMAN, HUMAN, "cautious"]
+        await keys(pilot, "left", "left", "escape")
+        assert isinstance(app.screen, ReplayScreen)
+        assert place(pilot) == 12
+
+
+@every_game
+async def test_where_the_match_ended_there_is_nothing_to_play_on_from(game: str) -> None:
+    one = finished(game)
+    async with program().run_test(size=(80, 24)) as pilot:
+        await replayed(pilot, one, at=len(one.match.written))
+        await keys(pilot, "f")
+        assert isinstance(pilot.app.screen, ReplayScreen)
+        assert "The match ended here" in shown(pilot)
+
+
+async def test_a_running_match_that_is_not_saved_is_not_thrown_away() -> None:
+    one = played("irrgarten")
+    app = program()
+    app.services.store = None
+    async with app.run_test(size=(80, 24)) as pilot:
+        await opened(pilot, one)
+        await keys(pilot, "R", "left", "f")
+        assert isinstance(pilot.app.screen, ReplayScreen)
+        assert "it would be lost" in shown(pilot)
+
+
+async def test_a_fork_of_a_disk_that_is_full_is_played_unsaved() -> None:
+    shelf = Shelf()
+    shelf.fails_at = 0
+    app = program(shelf=shelf)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await replayed(pilot, finished("irrgarten"), at=12)
+        await keys(pilot, "f", "f")
+        match = cast("Any", app.session).match
+        assert match.unsaved.kind == "full"
+        assert match.decisions >= 12
+
+
+@every_game
+async def test_its_log_says_that_it_is_a_fork(game: str) -> None:
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await replayed(pilot, finished(game), at=12)
+        await keys(pilot, "f", "f", "L")
+        assert "played on from decision 12 of another match" in " ".join(shown(pilot).split())

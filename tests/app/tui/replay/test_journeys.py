@@ -1,0 +1,311 @@
+"""Replays by keyboard: every key, in both games, and what each place shows."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from app.tui.dialogs.text import TextDialog
+from app.tui.play.logscreen import LogScreen
+from app.tui.replay.screen import ReplayScreen
+from app.tui.screens.end import EndScreen
+from app.tui.screens.help import HelpScreen
+from app.tui.screens.home import HomeScreen
+from engines.kernel.events import SPECTATOR
+from tests.app.tui.replay.aids import (
+    GAMES,
+    LENGTH,
+    fighter,
+    finished,
+    here,
+    keys,
+    known,
+    opened,
+    place,
+    played,
+    program,
+    replayed,
+    seen,
+    settled,
+    shown,
+)
+
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+@every_game
+async def test_every_key_goes_to_its_place(game: str) -> None:
+    one = played(game)
+    async with program().run_test(size=(80, 24)) as pilot:
+        await replayed(pilot, one, at=20)
+        replay = here(pilot).session.match.replay
+        turns, turners = list(replay.turns), list(replay._turners)
+        turn = replay.turn  # of decision 20, from 1
+        same = [t for t, seat in enumerate(turners, 1) if seat == turners[turn - 1]]
+        after = next(turns[t - 1] for t in same if t > turn)
+        journey = {
+            "right": 21,
+            "left": 20,
+            "pagedown": after,
+            "pageup": turns[turn - 1],
+            "right_square_bracket": turns[turn],
+            "left_square_bracket": turns[turn - 1],
+            "end": LENGTH,
+            "home": 0,
+        }
+        for key, number in journey.items():
+            await keys(pilot, key)
+            assert place(pilot) == number, key
+            replay = here(pilot).session.match.replay
+            assert replay.digest() == one.digests[number], key
+            assert known(here(pilot)) == seen(one, number, here(pilot).scene.viewer), key
+
+
+@every_game
+async def test_a_step_on_looks_as_a_jump_there_does(game: str) -> None:
+    """And so does the log: what was told on the way is told again from the journal."""
+    one = finished(game)
+    async with program().run_test(size=(80, 24)) as pilot:
+        await replayed(pilot, one, at=20)
+        for number in range(23, 41, 3):
+            await keys(pilot, "right", "right", "right")
+            stepped = shown(pilot)
+            here(pilot).show_anew()
+            await settled(pilot)
+            assert place(pilot) == number
+            assert shown(pilot) == stepped
+
+
+@every_game
+async def test_at_both_ends_a_key_says_so(game: str) -> None:
+    one = played(game)
+    async with program().run_test(size=(80, 24)) as pilot:
+        await replayed(pilot, one)
+        await keys(pilot, "left")
+        assert "This is the beginning." in shown(pilot)
+        await keys(pilot, "end", "right")
+        assert "This is the end of what was played." in shown(pilot)
+        await keys(pilot, "space")
+        assert "This is the end of what was played." in shown(pilot)
+        assert place(pilot) == LENGTH
+
+
+async def test_a_turn_is_reached_by_its_number() -> None:
+    one = played("napakalaki")
+    async with program().run_test(size=(80, 24)) as pilot:
+        await replayed(pilot, one)
+        last = len(here(pilot).session.match.replay.turns)
+        await pilot.press("t", "delete", "backspace", "9", "9", "enter")
+        await settled(pilot)
+        assert isinstance(pilot.app.screen, TextDialog)
+        assert f"There is no such turn: 1 to {last}." in shown(pilot)
+        await pilot.press("backspace", "backspace", "3", "enter")
+        await settled(pilot)
+        assert f"turn 3 of {last}" in shown(pilot)
+        assert place(pilot) == here(pilot).session.match.replay.turns[2]
+        await keys(pilot, "t", "escape")
+        assert f"turn 3 of {last}" in shown(pilot)
+
+
+@every_game
+async def test_it_plays_by_itself_at_the_speed_that_is_set(game: str) -> None:
+    one = finished(game)
+    made = []
+    for speed in (0, 1, 2, 3):
+        async with program(speed).run_test(size=(80, 24)) as pilot:
+            await replayed(pilot, one)
+            await pilot.press("space")
+            await asyncio.sleep(3)
+            await pilot.pause()
+            assert "[=]" in shown(pilot)
+            assert 0 < place(pilot) < len(one.match.written)
+            await pilot.press("space")
+            await pilot.pause()
+            assert "[>]" in shown(pilot)
+            made.append(place(pilot))
+            await asyncio.sleep(20)
+            assert place(pilot) == made[-1], "it is held"
+    assert made == sorted(made, reverse=True)
+    assert len(set(made)) == len(made)
+
+
+@every_game
+async def test_it_holds_at_the_end_and_no_other_screen_comes(game: str) -> None:
+    one = finished(game)
+    async with program().run_test(size=(80, 24)) as pilot:
+        await replayed(pilot, one, at=len(one.match.written) - 5)
+        await pilot.press("space")
+        await asyncio.sleep(30)
+        await settled(pilot)
+        assert place(pilot) == len(one.match.written)
+        assert not here(pilot).session.table.playing
+        assert "[>]" in shown(pilot)
+        await keys(pilot, "left", "right", "right")
+        assert isinstance(pilot.app.screen, ReplayScreen)
+
+
+async def test_a_key_of_time_holds_what_plays_and_other_eyes_do_not() -> None:
+    one = finished("irrgarten", fog=0)
+    async with program(1).run_test(size=(80, 24)) as pilot:
+        await replayed(pilot, one)
+        await pilot.press("space")
+        await asyncio.sleep(1)
+        await pilot.press("e")
+        await pilot.pause()
+        assert here(pilot).session.table.playing
+        before = place(pilot)
+        await asyncio.sleep(3)
+        assert place(pilot) > before
+        await keys(pilot, "left")
+        assert not here(pilot).session.table.playing
+
+
+@every_game
+async def test_step_by_step_a_key_lets_what_happened_go_on_and_no_more(game: str) -> None:
+    """At the slowest speed an own fight waits for a key, also for those that go on."""
+    one = finished(game)
+    async with program(4).run_test(size=(80, 24)) as pilot:
+        await replayed(pilot, one, eyes=fighter(one))
+        player = here(pilot).scene.player
+        for _ in range(len(one.match.written)):
+            before = place(pilot)
+            await pilot.press("right")
+            await settled(pilot)
+            if player.holding:
+                break
+            assert place(pilot) == before + 1
+        assert player.holding
+        held = place(pilot)
+        await pilot.press("right")
+        await settled(pilot)
+        assert place(pilot) == held
+
+
+@every_game
+async def test_the_buttons_of_the_bar_are_keys(game: str) -> None:
+    one = played(game)
+    async with program().run_test(size=(80, 24)) as pilot:
+        await replayed(pilot, one, at=10)
+        row = next(y for y, line in enumerate(shown(pilot).splitlines()[2:]) if "REPLAY" in line)
+        line = shown(pilot).splitlines()[row + 2]
+        for button, number in ((">|", LENGTH), ("|<", 0), ("> ", 1), (" <", 0)):
+            column = line.index(button) + (button == " <")
+            await pilot.click(offset=(column, row))
+            await settled(pilot)
+            assert place(pilot) == number, button
+        await pilot.click(offset=(line.index("[>]") + 1, row))
+        assert here(pilot).session.table.playing
+
+
+@every_game
+async def test_help_tells_the_keys_of_a_replay_and_none_that_decides(game: str) -> None:
+    one = played(game)
+    async with program().run_test(size=(120, 60)) as pilot:
+        await replayed(pilot, one, at=10)
+        await keys(pilot, "question_mark")
+        assert isinstance(pilot.app.screen, HelpScreen)
+        text = shown(pilot)
+        for words in (
+            "A replay changes nothing",
+            "PgUp",
+            "Step back",
+            "Round on",
+            "Play on",
+            "Log",
+        ):
+            assert words in text
+        for words in ("Take back", "Escape die", "Plan", "Menu"):
+            assert words not in text
+
+
+async def test_looking_round_the_labyrinth_moves_a_cursor_not_time() -> None:
+    one = played("irrgarten", fog=0)
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await replayed(pilot, one, at=10)
+        await keys(pilot, "x", "left", "l", "down", "right", "right")
+        assert place(pilot) == 10
+        assert "LOOK" in shown(pilot)
+        await keys(pilot, "escape")
+        assert pilot.app.screen is screen
+        assert "LOOK" not in shown(pilot)
+        await keys(pilot, "up", "4", "enter", "o", "u")
+        assert place(pilot) == 10
+        await keys(pilot, "m", "escape", "y", "escape", "left")
+        assert place(pilot) == 9
+
+
+async def test_cards_and_rivals_can_be_looked_at() -> None:
+    one = finished("napakalaki")
+    async with program().run_test(size=(80, 24)) as pilot:
+        await replayed(pilot, one, at=10)
+        for key in ("x", "tab", "d", "y"):
+            await keys(pilot, key)
+            assert not isinstance(pilot.app.screen, ReplayScreen), key
+            await keys(pilot, "escape")
+        await keys(pilot, "v")
+        assert not here(pilot).scene.hand_open  # type: ignore[attr-defined]  # this game's
+        await keys(pilot, "enter", "a", "b", "r", "H")
+        assert place(pilot) == 10
+
+
+@every_game
+async def test_a_line_of_the_log_leads_to_its_turn(game: str) -> None:
+    """From the running match, and again from within the replay."""
+    everything: dict[str, Any] = {"people": "AnaBenEva", "fog": 0} if game == "irrgarten" else {}
+    one = played(game, **everything)
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await opened(pilot, one)
+        live = app.screen
+        await keys(pilot, "L", "home")
+        log = app.screen
+        assert isinstance(log, LogScreen)
+        turn = log.list.lines[0].turn
+        await keys(pilot, "g")
+        assert here(pilot).session.match.replay.turn == turn
+        await keys(pilot, "end", "L", "up", "up")
+        log = app.screen
+        assert isinstance(log, LogScreen)
+        turn = log.list.lines[log.list.chosen].turn
+        await keys(pilot, "g")
+        assert here(pilot).session.match.replay.turn == turn
+        await keys(pilot, "escape")
+        assert app.screen is live
+
+
+@every_game
+async def test_the_end_of_a_match_leads_to_its_replay_and_back(game: str) -> None:
+    one = finished(game)
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await opened(pilot, one)
+        if not isinstance(app.screen, EndScreen):
+            await keys(pilot, "escape")
+        assert isinstance(app.screen, EndScreen)
+        await keys(pilot, "r")
+        assert place(pilot) == 0
+        await keys(pilot, "right", "q")
+        assert isinstance(app.screen, EndScreen)
+
+
+async def test_a_journal_that_does_not_follow_is_refused_in_words() -> None:
+    one = played("irrgarten")
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        app.open_replay(one.match.header, one.match.written[1:])
+        await pilot.pause()
+        assert isinstance(app.screen, HomeScreen)
+        assert "does not add up from decision 1 on" in shown(pilot)
+
+
+async def test_all_of_it_follows_a_change_of_language_and_signs() -> None:
+    one = finished("napakalaki")
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await replayed(pilot, one, at=30, eyes=SPECTATOR)
+        await keys(pilot, "f2", "left")
+        assert "REPETICIÓN" in shown(pilot)
+        assert "ojos: todos" in shown(pilot)

@@ -1,0 +1,232 @@
+"""A replay of a running match: the match waits, tells nobody more than it did, and goes on."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from app.match.playback import Playback
+from app.match.replay import Replay
+from app.tui.napakalaki.hand import HandPanel
+from app.tui.replay.eyes import first_eyes, open_eyes
+from app.tui.replay.screen import ReplayScreen
+from app.tui.screens.handover import HandoverScreen
+from engines.kernel.events import SPECTATOR
+from tests.app.tui.replay.aids import (
+    GAMES,
+    LENGTH,
+    finished,
+    here,
+    keys,
+    known,
+    opened,
+    place,
+    played,
+    program,
+    replayed,
+    seen,
+    settled,
+    shown,
+)
+
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+@every_game
+async def test_leaving_it_is_being_back_where_one_was(game: str) -> None:
+    one = played(game)
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await opened(pilot, one)
+        live, before, digest = app.screen, shown(pilot), one.match.digest()
+        await keys(pilot, "R")
+        assert place(pilot) == one.match.decisions
+        await keys(pilot, "left", "left_square_bracket", "space", "home", "right", "end")
+        await keys(pilot, "escape")
+        assert app.screen is live
+        assert app.session is one.session
+        assert (shown(pilot), one.match.digest()) == (before, digest)
+
+
+@every_game
+@pytest.mark.parametrize("key", ["escape", "backspace", "q", "R"])
+async def test_several_keys_leave_it(game: str, key: str) -> None:
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await opened(pilot, played(game))
+        live = app.screen
+        await keys(pilot, "R", "left", key)
+        assert app.screen is live
+
+
+async def test_bots_wait_while_one_looks_back() -> None:
+    """Also the one that was thinking when the key came."""
+    one = played("irrgarten", people="")
+    app = program(3)
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.open_match(one.session)
+        await pilot.pause()
+        await asyncio.sleep(5)
+        made = one.match.decisions
+        await pilot.press("R")
+        await asyncio.sleep(60)
+        assert isinstance(app.screen, ReplayScreen)
+        assert LENGTH < one.match.decisions == made
+        await pilot.press("left", "escape")
+        await asyncio.sleep(10)
+        assert one.match.decisions > made
+
+
+@every_game
+async def test_nothing_is_to_be_seen_again_before_the_first_decision(game: str) -> None:
+    one = played(game, 0, people="AnaBenEva", **({"fog": 0} if game == "irrgarten" else {}))
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await opened(pilot, one)
+        live = app.screen
+        await pilot.press("R")
+        await pilot.pause()
+        assert app.screen is live
+        assert "Nothing has been decided yet." in shown(pilot)
+
+
+@every_game
+async def test_while_it_runs_only_ones_own_eyes_are_open(game: str) -> None:
+    """NAP-20, IRR-24: the replay shows no seat more than the seat could see."""
+    one = played(game)
+    async with program().run_test(size=(80, 24)) as pilot:
+        await replayed(pilot, one, at=LENGTH, eyes=2)
+        assert here(pilot).scene.viewer == 0, "Ana's, whoever asks: she alone is a person"
+        await keys(pilot, "e")
+        assert "you look through your own eyes only" in shown(pilot)
+        for number in range(LENGTH, 0, -7):
+            here(pilot).seek(number)
+            await settled(pilot)
+            assert list(here(pilot).scene.eyes) == [0]
+            assert known(here(pilot)) == seen(one, number, 0)
+
+
+@every_game
+async def test_when_it_is_over_all_eyes_are_open(game: str) -> None:
+    one = finished(game)
+    async with program().run_test(size=(80, 24)) as pilot:
+        await replayed(pilot, one, at=20)
+        looked: list[int] = []
+        for _ in here(pilot).session.choices:
+            seat = here(pilot).session.table.eyes
+            looked.append(seat)
+            assert list(here(pilot).scene.eyes) == [seat]
+            assert known(here(pilot)) == seen(one, 20, seat)
+            assert place(pilot) == 20
+            await keys(pilot, "e")
+        everybody = [SPECTATOR] if game == "napakalaki" else []
+        assert looked == [0, 1, 2, *everybody]
+        assert here(pilot).session.table.eyes == 0, "and round again"
+
+
+async def test_a_hand_is_drawn_for_its_owner_alone() -> None:
+    """NAP-20: through other eyes, and through everybody's, its cards have no names."""
+    one = finished("napakalaki")
+    async with program().run_test(size=(120, 40)) as pilot:
+        await replayed(pilot, one, eyes=0)
+        replay = here(pilot).session.match.replay
+        hands: list[tuple[int, ...]] = []
+        while sum(map(bool, hands)) < 2:
+            replay.step()
+            hands = [replay.view(seat).hidden for seat in range(3)]
+        here(pilot).show_anew()
+        await settled(pilot)
+        known_to_all = {card for player in replay.view(0).players for card in player.equipped}
+        for seat in (0, 1, 2, SPECTATOR):
+            scene: Any = here(pilot).scene
+            assert scene.viewer == seat
+            panel = pilot.app.screen.query_one(HandPanel)
+            drawn = "".join(run.text for line in panel.lines_now() for run in line)
+            for owner, hand in enumerate(hands):
+                for card in set(hand) - known_to_all:
+                    assert (scene.cards.treasure(card) in drawn) == (owner == seat)
+            await keys(pilot, "e")
+
+
+@every_game
+async def test_with_two_people_the_one_before_the_screen_looks_back_and_nobody_is_asked(
+    game: str,
+) -> None:
+    one = played(game, people="AnaBen")
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await opened(pilot, one)
+        live: Any = app.screen_stack[-1]
+        viewer = live.scene.viewer
+        await keys(pilot, "R", "home", "space")
+        await asyncio.sleep(30)
+        await settled(pilot)
+        assert here(pilot).scene.viewer == viewer
+        assert place(pilot) == one.match.decisions
+        assert not any(isinstance(screen, HandoverScreen) for screen in app.screen_stack)
+        await keys(pilot, "e", "escape")
+        assert live.scene.viewer == viewer, "nobody else has the keyboard"
+        assert pilot.app.screen is live
+
+
+@every_game
+async def test_from_a_journal_of_two_people_the_keyboard_is_passed_first(game: str) -> None:
+    """Nobody knows who sits there."""
+    one = played(game, people="AnaBen")
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        app.open_replay(one.match.header, one.match.written, 10)
+        await settled(pilot)
+        assert isinstance(app.screen, HandoverScreen)
+        await keys(pilot, "space")
+        people = [seat for seat, who in enumerate(one.match.seats) if who.human]
+        wanted = one.match.actor if one.match.actor in people else people[0]
+        assert here(pilot).scene.viewer == wanted
+        await keys(pilot, "e", "escape")
+        assert not isinstance(app.screen, ReplayScreen)
+
+
+@every_game
+async def test_the_seed_is_not_told_before_the_end(game: str) -> None:
+    one = played(game)
+    async with program().run_test(size=(120, 40)) as pilot:
+        await replayed(pilot, one, at=LENGTH)
+        assert one.match.header.seed not in shown(pilot)
+    over = finished(game)
+    async with program().run_test(size=(120, 40)) as pilot:
+        await replayed(pilot, over)
+        await keys(pilot, "end")
+        assert over.match.header.seed in shown(pilot)
+
+
+async def test_without_secrets_eyes_are_whom_the_panels_are_about() -> None:
+    one = played("irrgarten", fog=0)
+    async with program().run_test(size=(120, 40)) as pilot:
+        await replayed(pilot, one, at=10)
+        followed = []
+        for _ in range(4):
+            await keys(pilot, "e")
+            followed.append((here(pilot).session.table.eyes, here(pilot).scene.me))
+        assert followed[:2] == [(1, 1), (2, 2)]
+        assert followed[2] == (SPECTATOR, one_actor(one, 10))
+        assert followed[3] == (0, 0)
+        await keys(pilot, "e", "e", "e", "right")
+        assert here(pilot).scene.me == one_actor(one, 11)
+
+
+def one_actor(one: Any, at: int) -> int:
+    replay = Replay(one.match.header, one.match.written)
+    replay.seek(at)
+    return replay.actor
+
+
+def test_where_only_bots_play_nobody_has_anything_to_hide() -> None:
+    one = played("napakalaki", people="")
+    playback = Playback(Replay(one.match.header, one.match.written))
+    choices = open_eyes(playback, public=True)
+    assert choices == (0, 1, 2, SPECTATOR)
+    assert first_eyes(playback, choices) == SPECTATOR
+    assert first_eyes(playback, open_eyes(playback, public=False)) == 0

@@ -1,0 +1,39 @@
+"""Pictures of replays of both games, in both sizes and languages, and in ASCII without colour."""
+
+from __future__ import annotations
+
+import pytest
+from syrupy.assertion import SnapshotAssertion
+
+from tests.app.tui.irrgarten.test_pictures import all_sizes
+from tests.app.tui.replay.aids import GAMES, finished, keys, program, replayed
+
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+@every_game
+async def test_in_the_middle(game: str, picture: SnapshotAssertion) -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        await replayed(pilot, finished(game), at=30, eyes=1)
+        await all_sizes(pilot, picture)
+
+
+@every_game
+async def test_the_end_of_it(game: str, picture: SnapshotAssertion) -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        await replayed(pilot, finished(game), eyes=0)
+        await keys(pilot, "end")
+        await all_sizes(pilot, picture)
+
+
+async def test_whoever_decides_is_followed(picture: SnapshotAssertion) -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        await replayed(pilot, finished("irrgarten", people="", fog=0))
+        await all_sizes(pilot, picture)
+
+
+async def test_play_on_from_here(picture: SnapshotAssertion) -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        await replayed(pilot, finished("napakalaki", people="AnaBen"), at=30, eyes=0)
+        await keys(pilot, "f")
+        await all_sizes(pilot, picture)
