@@ -1,0 +1,1 @@
+"""What only the screen of Hammerspace is made of."""

@@ -1,0 +1,1 @@
+"""What is asked over the table of Hammerspace."""
