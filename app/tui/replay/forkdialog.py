@@ -46,7 +46,8 @@ class ForkDialog(Dialog[None]):
 
     def _rows(self) -> Sequence[Row]:
         texts, players = self.app.texts, self.players
-        rows = [Row("fork.begin", texts("replay-fork-begin-about"))]
+        alone = len(players.persons) == 1
+        rows = [Row("fork.begin", texts("replay-fork-begin-about") if alone else "")]
         if len(players.choices) > 1:
             rows.append(Row("fork.who", value=self._who(), gap=True))
         if players.stood_in_for:

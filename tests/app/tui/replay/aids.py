@@ -158,12 +158,15 @@ def seen(one: Played, at: int, seat: int) -> Any:
     return view if one.match.header.game == "napakalaki" else folded(Fold(replay.public, view))
 
 
-def fighter(one: Played) -> int:
-    """A seat that fights a monster somewhere in a match."""
+def fight(one: Played) -> tuple[int, int]:
+    """The seat that fights the first monster of a match, and how many decisions there are then."""
     replay = Replay(one.match.header, one.match.written)
-    seats = range(len(one.match.seats))
-    fights = (e for seat in seats for e in replay.told(seat) if isinstance(e, CombatBegan | Met))
-    return next(fights).seat
+    replay.seek(0)
+    while replay.at < len(replay):
+        for event in replay.step():
+            if isinstance(event, CombatBegan | Met):
+                return event.seat, replay.at
+    raise AssertionError("nobody fights")
 
 
 def folded(fold: Fold) -> Any:
@@ -176,7 +179,7 @@ def folded(fold: Fold) -> Any:
 __all__ = [
     "GAMES",
     "LENGTH",
-    "fighter",
+    "fight",
     "finished",
     "here",
     "keys",

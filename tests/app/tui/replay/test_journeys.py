@@ -17,7 +17,7 @@ from engines.kernel.events import SPECTATOR
 from tests.app.tui.replay.aids import (
     GAMES,
     LENGTH,
-    fighter,
+    fight,
     finished,
     here,
     keys,
@@ -167,7 +167,7 @@ async def test_step_by_step_a_key_lets_what_happened_go_on_and_no_more(game: str
     """At the slowest speed an own fight waits for a key, also for those that go on."""
     one = finished(game)
     async with program(4).run_test(size=(80, 24)) as pilot:
-        await replayed(pilot, one, eyes=fighter(one))
+        await replayed(pilot, one, eyes=fight(one)[0])
         player = here(pilot).scene.player
         for _ in range(len(one.match.written)):
             before = place(pilot)

@@ -6,7 +6,7 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 
 from tests.app.tui.irrgarten.test_pictures import all_sizes
-from tests.app.tui.replay.aids import GAMES, finished, keys, program, replayed
+from tests.app.tui.replay.aids import GAMES, fight, finished, keys, program, replayed
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -14,7 +14,9 @@ every_game = pytest.mark.parametrize("game", GAMES)
 @every_game
 async def test_in_the_middle(game: str, picture: SnapshotAssertion) -> None:
     async with program().run_test(size=(80, 24)) as pilot:
-        await replayed(pilot, finished(game), at=30, eyes=1)
+        one = finished(game)
+        seat, after = fight(one)
+        await replayed(pilot, one, at=after, eyes=seat)
         await all_sizes(pilot, picture)
 
 
