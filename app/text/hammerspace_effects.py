@@ -208,9 +208,8 @@ class EffectWords:
             form, who = scene.owner()
             return texts(f"hammer-peek-{form}", who=who, whom=scene.who(step.who)[1])
         if step.op == fx.TAKE:
-            form, who = scene.owner()
             cards = self._picked(step, step.a, chooser)
-            return texts(f"hammer-take-{form}", who=who, whom=scene.who(step.who)[1], cards=cards)
+            return texts("hammer-take", whom=scene.who(step.who)[1], cards=cards)
         if step.op == fx.SWAP:
             form, who = scene.owner()
             mine = texts(f"hammer-mine-{fx.PICKS[step.d]}-{form}")

@@ -152,7 +152,6 @@ hammer-on-flip-you = when you turn a card over
 hammer-on-flip-one = when { $who } turns a card over
 hammer-on-heal-you = when you gain life
 hammer-on-heal-one = when { $who } gains life
-hammer-on-fall-you = when you fall
 hammer-on-fall-one = when { $who } falls
 hammer-on-redraw-you = when you change all four cards
 hammer-on-redraw-one = when { $who } changes all four cards
@@ -253,7 +252,6 @@ hammer-mod-attack-die-one = { $who } has { $plus } to the die of { $attacks }
 hammer-mod-defence-die-this = { $plus } to the defence die
 hammer-mod-defence-die-you = { $plus } to your defence die
 hammer-mod-defence-die-one = { $who } has { $plus } to the defence die
-hammer-mod-healing-this = { $plus } to the life you gain
 hammer-mod-healing-you = { $plus } whenever you gain life
 hammer-mod-healing-one = { $plus } whenever { $who } gains life
 hammer-mod-targets-this = { $plus } to its reach
@@ -269,8 +267,6 @@ hammer-prevent-all-you = you lose no life { $cause }
 hammer-prevent-all-one = { $who } loses no life { $cause }
 hammer-increase-you = you lose { $n } more life { $cause }
 hammer-increase-one = { $who } loses { $n } more life { $cause }
-hammer-increase-all-you = you lose all your life { $cause }
-hammer-increase-all-one = { $who } loses all life { $cause }
 hammer-redirect-you = of the life you lose { $cause }, { $whom } loses { $n } instead
 hammer-redirect-one = of the life { $who } loses { $cause }, { $whom } loses { $n } instead
 hammer-redirect-all-you = the life you lose { $cause }, { $whom } loses instead
@@ -317,8 +313,7 @@ hammer-timer-later = { $n ->
     [one] the monster comes { $n } turn later
    *[other] the monster comes { $n } turns later
 }
-hammer-take-you = take { $cards } from { $whom } in place of this one
-hammer-take-one = { $who } takes { $cards } from { $whom }
+hammer-take = take { $cards } from { $whom } in place of this one
 hammer-swap-you = swap { $mine } for { $cards } from { $whom }
 hammer-swap-one = { $who } swaps { $mine } for { $cards } from { $whom }
 hammer-replace-you = you replace { $cards }

@@ -153,7 +153,6 @@ hammer-on-flip-you = al voltear una carta
 hammer-on-flip-one = cuando { $who } voltea una carta
 hammer-on-heal-you = al ganar vida
 hammer-on-heal-one = cuando { $who } gana vida
-hammer-on-fall-you = al caer
 hammer-on-fall-one = cuando { $who } cae
 hammer-on-redraw-you = al cambiar las cuatro cartas
 hammer-on-redraw-one = cuando { $who } cambia las cuatro cartas
@@ -254,7 +253,6 @@ hammer-mod-attack-die-one = { $who } tiene { $plus } en el dado de sus { $attack
 hammer-mod-defence-die-this = { $plus } al dado de defensa
 hammer-mod-defence-die-you = { $plus } a tu dado de defensa
 hammer-mod-defence-die-one = { $who } tiene { $plus } en el dado de defensa
-hammer-mod-healing-this = { $plus } a la vida que ganes
 hammer-mod-healing-you = { $plus } cada vez que ganas vida
 hammer-mod-healing-one = { $plus } cada vez que { $who } gana vida
 hammer-mod-targets-this = { $plus } a su rango
@@ -270,8 +268,6 @@ hammer-prevent-all-you = no pierdes vida { $cause }
 hammer-prevent-all-one = { $who } no pierde vida { $cause }
 hammer-increase-you = pierdes { $n } de vida más { $cause }
 hammer-increase-one = { $who } pierde { $n } de vida más { $cause }
-hammer-increase-all-you = pierdes toda la vida { $cause }
-hammer-increase-all-one = { $who } pierde toda la vida { $cause }
 hammer-redirect-you = de la vida que pierdas { $cause }, { $whom } pierde { $n } en tu lugar
 hammer-redirect-one = de la vida que { $who } pierda { $cause }, { $whom } pierde { $n } en su lugar
 hammer-redirect-all-you = la vida que pierdas { $cause } la pierde { $whom }
@@ -318,8 +314,7 @@ hammer-timer-later = { $n ->
     [one] el monstruo llega { $n } turno más tarde
    *[other] el monstruo llega { $n } turnos más tarde
 }
-hammer-take-you = { $whom } te da, en lugar de esta, { $cards }
-hammer-take-one = { $whom } pierde { $cards }, y { $who } se queda con ella
+hammer-take = { $whom } te da, en lugar de esta, { $cards }
 hammer-swap-you = cambias con { $whom } { $mine } por { $cards }
 hammer-swap-one = { $who } cambia con { $whom } { $mine } por { $cards }
 hammer-replace-you = renuevas { $cards }
