@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.hammerspace.actions import MONSTER
-from engines.hammerspace.cards import DEFENCE, DIE, NO_MATCH, SLOTS
+from engines.hammerspace.cards import ALL_SLOTS, DEFENCE, DIE, MASKS, NO_MATCH, SLOTS
 from engines.hammerspace.conditions import Moment, figure, holds
 from engines.hammerspace.effect_events import Rerolled
 from engines.hammerspace.effects import (
@@ -28,8 +28,8 @@ from engines.hammerspace.sources import (
     act,
     free,
     listening,
-    rewatch,
     sweep,
+    watch_card,
 )
 from engines.hammerspace.state import DEFENDING, NO_CARD, NOBODY, STRIKE, State
 from engines.hammerspace.streams import ATTACK_DICE, DEFENCE_DICE
@@ -108,7 +108,8 @@ def _rerolled(state: State, holders: list[int], defence: int, die: int, emit: Em
                 continue
             if not ability.b <= die <= ability.c or not free(state, number, holder):
                 continue
-            other = holders[-1] if holder == roller and defence else roller
+            against = holders[-1] if defence else NOBODY
+            other = against if holder == roller else roller
             moment = Moment(holder, other, 0, die if defence else 0)
             if ability.test and not holds(state, ability.test, moment, emit):
                 continue
@@ -139,24 +140,22 @@ def defend(state: State, emit: Emit | None) -> bool:
 def matching(state: State, seat: int) -> list[int]:
     """The slots that the seat could use against the attack: face-up defence cards not in use yet
     that name its type (HAM-12)."""
-    against, subtype = state.config.against, state.subtype
-    closed = state.down[seat] | state.used[seat]
+    against, subtype, slots = state.config.against, state.subtype, state.slots
     first = SLOTS * seat
     return [
         slot
-        for slot, card in enumerate(state.slots[first : first + SLOTS])
-        if card != NO_CARD and not closed >> slot & 1 and against[card][subtype] != NO_MATCH
+        for slot in MASKS[ALL_SLOTS & ~(state.down[seat] | state.used[seat])]
+        if slots[first + slot] != NO_CARD and against[slots[first + slot]][subtype] != NO_MATCH
     ]
 
 
 def points_in_use(state: State, seat: int) -> int:
     """What a seat's used defence cards add up to."""
-    config, used, found = state.config, state.used[seat], 0
-    if used:
-        for slot in range(SLOTS):
-            card = state.slots[SLOTS * seat + slot]
-            if used >> slot & 1 and config.kind[card] == DEFENCE:
-                found += config.against[card][state.subtype]
+    config, found = state.config, 0
+    for slot in MASKS[state.used[seat]]:
+        card = state.slots[SLOTS * seat + slot]
+        if config.kind[card] == DEFENCE:
+            found += config.against[card][state.subtype]
     return found
 
 
@@ -184,8 +183,7 @@ def use(state: State, seat: int, slot: int, emit: Emit | None) -> None:
     """A defence card is in use (HAM-13)."""
     card = state.slots[SLOTS * seat + slot]
     state.used[seat] |= 1 << slot
-    if state.config.card_watch[card]:
-        rewatch(state)
+    watch_card(state, seat, card)
     if emit is not None:
         points = state.config.against[card][state.subtype]
         emit(Defended(EVERYONE, seat, slot, card, points))

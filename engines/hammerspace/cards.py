@@ -34,6 +34,11 @@ NO_MATCH: Final = -1
 """In `Card.against`: the defence card cannot be used against that subtype (HAM-12)."""
 
 SLOTS: Final = 4
+ALL_SLOTS: Final = (1 << SLOTS) - 1
+MASKS: Final = tuple(
+    tuple(slot for slot in range(SLOTS) if mask >> slot & 1) for mask in range(1 << SLOTS)
+)
+"""The slots of a mask of slots, in their order."""
 DIE: Final = 6
 FIRST_SUM: Final = 2
 SUMS: Final = 11

@@ -14,26 +14,23 @@ from engines.kernel.events import OVER, Emit
 
 def proceed(state: State, emit: Emit | None) -> None:
     """Go on until somebody has to decide or the game has ended."""
-    while _go_on(state, emit):
-        pass
-
-
-def _go_on(state: State, emit: Emit | None) -> bool:
-    """The next part; False if there is something to decide first."""
-    if (state.frames or state.queue) and not run(state, emit):
-        return False
-    if state.seat == OVER:
-        return False
-    if state.attacker != NOBODY:
-        return _attack(state, emit)
-    if state.used[state.active] and not put_away(state, emit):
-        return False
-    if state.fallen:
-        drop_fallen(state, emit)
-    if state.strikes:
-        begin_strike(state, emit)
-        return True
-    return STAGES[state.stage](state, emit)
+    while True:
+        if (state.queue or state.frames) and not run(state, emit):
+            return
+        if state.seat == OVER:
+            return
+        if state.attacker != NOBODY:
+            if not _attack(state, emit):
+                return
+            continue
+        if state.used[state.active] and not put_away(state, emit):
+            return
+        if state.fallen:
+            drop_fallen(state, emit)
+        if state.strikes:
+            begin_strike(state, emit)
+        elif not STAGES[state.stage](state, emit):
+            return
 
 
 def _attack(state: State, emit: Emit | None) -> bool:
@@ -42,6 +39,7 @@ def _attack(state: State, emit: Emit | None) -> bool:
         if state.life[state.attacker] <= 0:
             return put_away(state, emit)
         roll(state, emit)
+        return defend(state, emit)
     if state.at < len(state.targets):
         return defend(state, emit)
     return put_away(state, emit)

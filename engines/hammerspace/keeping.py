@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.hammerspace.actions import MAX_SEATS, PARTIES
 from engines.hammerspace.attacks import killed, result
-from engines.hammerspace.cards import ATTACK, DEFENCE, SLOTS
+from engines.hammerspace.cards import ATTACK, DEFENCE, MASKS, SLOTS
 from engines.hammerspace.conditions import Moment, holds
 from engines.hammerspace.effects import NONE
 from engines.hammerspace.events import KeptCard
@@ -17,14 +17,19 @@ from engines.kernel.events import EVERYONE, Emit
 def put_away(state: State, emit: Emit | None) -> bool:
     """Ask for each card in use that may be kept, from the active seat to its left by slot, then
     discard the rest and close the attack. False while somebody has to choose."""
+    keep, slots = state.config.keep, state.slots
     for seat in state.order:
         used = state.used[seat]
         if used:
-            for slot in range(SLOTS):
-                place = SLOTS * seat + slot
-                if used >> slot & 1 and state.config.keep[state.slots[place]] != NONE:
+            for place in _places(seat, used):
+                if keep[slots[place]] != NONE:
                     state.keeps.append(place)
     return ask_on(state, emit)
+
+
+def _places(seat: int, used: int) -> list[int]:
+    """Where a seat's cards in use lie."""
+    return [SLOTS * seat + slot for slot in MASKS[used]]
 
 
 def ask_on(state: State, emit: Emit | None) -> bool:
@@ -75,9 +80,8 @@ def _close(state: State, emit: Emit | None) -> None:
     for seat in state.order:
         used = state.used[seat]
         if used:
-            for slot in range(SLOTS):
-                if used >> slot & 1:
-                    had |= state.config.card_watch[state.slots[SLOTS * seat + slot]]
+            for place in _places(seat, used):
+                had |= state.config.card_watch[state.slots[place]]
             discard(state, seat, used, emit)
     if state.attacker != NOBODY:
         state.attacker, state.attack_place = NOBODY, NO_CARD

@@ -27,7 +27,7 @@ from engines.hammerspace.happenings import happened
 from engines.hammerspace.interpreter import answer, choices
 from engines.hammerspace.keeping import ask_on, choose
 from engines.hammerspace.setup import drop, hide
-from engines.hammerspace.sources import reorder, rewatch
+from engines.hammerspace.sources import reorder, rewatch, watch_card
 from engines.hammerspace.state import DOWNS, NOBODY, TARGETING, State
 from engines.hammerspace.turns import (
     downs,
@@ -131,8 +131,7 @@ class Playing(Phase):
         place = SLOTS * seat + slot
         card = state.slots[place]
         state.used[seat] = 1 << slot
-        if config.card_watch[card]:
-            rewatch(state)
+        watch_card(state, seat, card)
         if emit is not None:
             emit(Played(EVERYONE, seat, slot, card))
         if config.kind[card] == ATTACK:

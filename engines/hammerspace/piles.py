@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.hammerspace.cards import SLOTS
+from engines.hammerspace.cards import ALL_SLOTS, MASKS, SLOTS
 from engines.hammerspace.events import MAIN, Discarded, Refilled, Reshuffled
 from engines.hammerspace.state import NO_CARD, PLACES, State
 from engines.hammerspace.streams import MAIN_DECK
@@ -10,7 +10,6 @@ from engines.kernel.events import EVERYONE, Emit
 from engines.kernel.streams import stream
 
 _SHUFFLE = stream(MAIN_DECK)
-ALL_SLOTS = (1 << SLOTS) - 1
 
 
 def draw(state: State, emit: Emit | None) -> int:
@@ -45,11 +44,12 @@ def refill(state: State, emit: Emit | None) -> None:
 def discard(state: State, seat: int, mask: int, emit: Emit | None) -> None:
     """The cards in those slots of a seat go to the discard pile, in slot order."""
     slots, gone, cards = state.slots, [], []
-    for slot in range(SLOTS):
+    for slot in MASKS[mask]:
         place = SLOTS * seat + slot
-        if mask >> slot & 1 and slots[place] != NO_CARD:
+        card = slots[place]
+        if card != NO_CARD:
             gone.append(slot)
-            cards.append(slots[place])
+            cards.append(card)
             slots[place] = NO_CARD
             state.seen[place] = 0
     state.down[seat] &= ~mask

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engines.hammerspace.actions import MONSTER, PARTIES
-from engines.hammerspace.cards import FIRST_SUM, SLOTS
+from engines.hammerspace.cards import FIRST_SUM, MASKS, SLOTS
 from engines.hammerspace.config import watch_bit
 from engines.hammerspace.effect_events import EffectActs, LastingEnded
 from engines.hammerspace.effects import (
@@ -71,12 +71,21 @@ def rewatch(state: State) -> None:
     state.watched = one | two | three | four | five | six | monster
 
 
+def watch_card(state: State, seat: int, card: int) -> None:
+    """A seat's card has come into use."""
+    bits = state.config.card_watch[card]
+    if bits:
+        watches = [*state.watches]
+        watches[seat] |= bits
+        state.watches = tuple(watches)
+        state.watched |= bits
+
+
 def cards_watch(state: State, seat: int) -> int:
     """What a seat's cards in use listen to."""
-    bits, used, first = 0, state.used[seat], SLOTS * seat
-    for slot, card in enumerate(state.slots[first : first + SLOTS]):
-        if used >> slot & 1:
-            bits |= state.config.card_watch[card]
+    bits, listens, first = 0, state.config.card_watch, SLOTS * seat
+    for slot in MASKS[state.used[seat]]:
+        bits |= listens[state.slots[first + slot]]
     return bits
 
 
@@ -100,11 +109,10 @@ def listening(state: State, holder: int, bits: int) -> Sequence[Source]:
         if not used and not state.lasting:
             return held
         if used:
-            for slot in range(SLOTS):
-                if used >> slot & 1:
-                    card = state.slots[SLOTS * holder + slot]
-                    if config.card_watch[card] & bits:
-                        found += [(n, slot, NONE) for n in config.own[card] if watch[n] & bits]
+            for slot in MASKS[used]:
+                card = state.slots[SLOTS * holder + slot]
+                if config.card_watch[card] & bits:
+                    found += [(n, slot, NONE) for n in config.own[card] if watch[n] & bits]
         found += held
     lasting = state.lasting
     if holder in lasting[::LASTING]:

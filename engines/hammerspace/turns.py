@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.hammerspace.actions import MONSTER
-from engines.hammerspace.cards import DEFENCE, SLOTS
+from engines.hammerspace.cards import ALL_SLOTS, DEFENCE, MASKS, SLOTS
 from engines.hammerspace.effects import (
     AT_TURN_END,
     AT_TURN_START,
@@ -26,7 +26,7 @@ from engines.hammerspace.events import (
 )
 from engines.hammerspace.happenings import happened
 from engines.hammerspace.monsters import visit
-from engines.hammerspace.piles import ALL_SLOTS, discard, refill
+from engines.hammerspace.piles import discard, refill
 from engines.hammerspace.sources import USES, reorder, sweep
 from engines.hammerspace.state import (
     FLIP,
@@ -160,7 +160,7 @@ def downs(state: State) -> int:
         return 0
     found, first = ALL_SLOTS & ~down & ~state.turned, SLOTS * active
     if NO_CARD in state.slots[first : first + SLOTS]:
-        for slot in range(SLOTS):
+        for slot in MASKS[found]:
             if state.slots[first + slot] == NO_CARD:
                 found &= ~(1 << slot)
     return found
@@ -192,12 +192,11 @@ def play(state: State, emit: Emit | None) -> bool:
 
 def playable(state: State) -> list[int]:
     """The slots with face-up attacks and abilities (HAM-7, HAM-8)."""
-    active = state.active
-    kinds, down, first = state.config.kind, state.down[active], SLOTS * active
+    kinds, slots, first = state.config.kind, state.slots, SLOTS * state.active
     return [
         slot
-        for slot, card in enumerate(state.slots[first : first + SLOTS])
-        if card != NO_CARD and kinds[card] != DEFENCE and not down >> slot & 1
+        for slot in MASKS[ALL_SLOTS & ~state.down[state.active]]
+        if slots[first + slot] != NO_CARD and kinds[slots[first + slot]] != DEFENCE
     ]
 
 
@@ -207,7 +206,9 @@ def to_monster(state: State, emit: Emit | None) -> bool:
     state.stage = TO_FINISH
     if state.config.figures.monsters:
         visit(state, emit)
-    return True
+        if state.queue:
+            return True
+    return finish(state, emit)
 
 
 def finish(state: State, emit: Emit | None) -> bool:
@@ -216,7 +217,9 @@ def finish(state: State, emit: Emit | None) -> bool:
     state.stage = TO_PASS
     if state.life[state.active] > 0:
         happened(state, TURN_END, state.active)
-    return True
+        if state.queue:
+            return True
+    return pass_on(state, emit)
 
 
 def pass_on(state: State, emit: Emit | None) -> bool:
@@ -233,7 +236,7 @@ def pass_on(state: State, emit: Emit | None) -> bool:
     state.extra = state.again if lives else 0
     state.again = 0
     begin(state, active if state.extra else order[1 if lives else 0], emit)
-    return True
+    return True if state.queue else flip(state, emit)
 
 
 STAGES = (flip, to_monster, finish, pass_on)

@@ -257,6 +257,25 @@ def test_hit_and_hurt_wait_in_the_order_of_sources() -> None:
     assert life(state) == [9, 0, 20], "an entry whose owner is out is dropped"
 
 
+def test_an_attack_whose_targets_have_all_fallen_is_rolled_and_settled() -> None:
+    """What was announced took the last target's life: nobody is hit."""
+    ambush = "{ when: { event: attack, do: [{ damage: { amount: 9, to: left } }] } }"
+    regret = "{ when: { event: settled, if: [{ result: miss }], do: [{ heal: { amount: 1 } }] } }"
+    state = lay("club", "rest", "rest", people={0: [ambush, regret]}, life=[20, 3, 20], dice=[6])
+    told = do(state, "play club", "target 2")
+    assert life(state) == [21, 0, 20]
+    assert "AttackRolled" in kinds(told)
+
+
+def test_an_attacker_that_falls_before_its_die_rolls_none() -> None:
+    thorns = "{ when: { event: attack, by: others, do: [{ damage: { amount: 9, to: other } }] } }"
+    state = lay("club", "rest", "rest", people={1: [thorns]}, life=[5, 20, 20])
+    told = do(state, "play club", "target 2")
+    assert "AttackRolled" not in kinds(told)
+    assert (life(state), state.active) == ([0, 20, 20], 1)
+    assert state.slots[:4] == [-1] * 4
+
+
 def test_all_targets_effects_come_before_the_whole_attacks() -> None:
     each = "{ when: { event: miss, do: [{ heal: { amount: 1 } }] } }"
     whole = "{ when: { event: settled, do: [{ test: { if: [{ life: { at_least: 22 } }], then: [{"
