@@ -51,18 +51,25 @@ LEAD, MOST_LEAD = 5, 3
 
 
 class Rounds:
-    """Rounds as players see them: once round the table from the seat that began, whoever has fallen
-    meanwhile. An extra turn is of the same round."""
+    """Rounds as players see them: once round the table, whoever has fallen meanwhile.
+
+    Each player in the game has one turn a round, beside extra ones: who has had most turns has
+    been there in every round.
+    """
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self.begin()
 
+    @property
+    def number(self) -> int:
+        """How many rounds have begun."""
+        return max(self._turns)
+
     def begin(self) -> None:
         """Another game begins."""
-        self.number = 0
         self.first = -1
-        self._at = 0
+        self._turns = [0] * self.seats
         self._extra = False
 
     def extra(self) -> None:
@@ -73,9 +80,8 @@ class Rounds:
         """A turn begins."""
         if self.first < 0:
             self.first = seat
-        at = (seat - self.first) % self.seats
-        self.number += not self.number or (at <= self._at and not self._extra)
-        self._at, self._extra = at, False
+        self._turns[seat] += not self._extra
+        self._extra = False
 
 
 class Hammerspace(Tally):
