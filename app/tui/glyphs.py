@@ -48,8 +48,8 @@ class Glyphs:
     """Quarter blocks by the four quarters: top left 1, top right 2, bottom left 4, right 8."""
     rule: str
     pixels: str
-    """Two pixels one over the other: none, upper, lower, both, both faint, both fainter. Empty where
-    pictures are drawn with letters."""
+    """Two pixels one over the other: none, upper, lower, both, both faint, both fainter. Empty
+    where pictures are drawn with letters."""
 
 
 UNICODE = Glyphs(

@@ -123,7 +123,7 @@ class Place(Screen[Result]):
     def refresh_keys(self) -> None:
         """What can be done changed: paint the key bar anew."""
         for bar in self.query(KeyBar):
-            bar.repaint()
+            bar.renew()
 
     # -- size
 

@@ -22,7 +22,7 @@ from app.tui.napakalaki.fightlines import (
     start_line,
     start_lines,
 )
-from app.tui.napakalaki.panel import TUMBLING, Panel
+from app.tui.napakalaki.panel import Panel
 from app.tui.play import panel as play
 from app.tui.widgets.ink import Line, Run
 from app.tui.widgets.lines import boxed, cut, rule
@@ -71,13 +71,13 @@ class FightBar(Panel):
         else:
             self._left -= 1
             self._tumbling = self.mazmorra.services.show_random.randint(1, DIE)
-            self.screen.add_class(TUMBLING)
+            self.screen.add_class(play.TUMBLING)
         self.stale()
 
     def _stop_die(self) -> None:
         self._tumbling, self._left = None, 0
-        if self.screen.has_class(TUMBLING):
-            self.screen.remove_class(TUMBLING)
+        if self.screen.has_class(play.TUMBLING):
+            self.screen.remove_class(play.TUMBLING)
             for panel in self.screen.query(play.Panel):
                 panel.stale()
         if self._timer is not None:

@@ -22,8 +22,6 @@ from app.tui.widgets.ink import Line, Run, width_of
 if TYPE_CHECKING:
     from app.tui.place import Place
 
-TUMBLING = "-tumbling"
-"""The class of the screen while a die rolls."""
 KEYS = 2
 """Rows of the key bar where the screen is wide."""
 
@@ -58,7 +56,7 @@ class Panel(panel.Panel):
     def combat(self) -> Combat | None:
         """The combat of this turn. What a die decides is not told before it lies."""
         combat = combat_of(self.scene)
-        if combat is not None and self.screen.has_class(TUMBLING):
+        if combat is not None and self.screen.has_class(panel.TUMBLING):
             return combat if combat.won else replace(combat, stands=OPEN)
         return combat
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from typing_extensions import override
+
 from app.text.literal import clip, width
 from app.text.log import Line as Told
-from app.tui.play.panel import Panel
+from app.tui.play.panel import TUMBLING, Panel
 from app.tui.widgets.ink import Line, Run, wrap
 from app.tui.widgets.lines import boxed
 
@@ -27,6 +29,10 @@ class LogPanel(Panel):
     """Three bare lines at 80 columns, a framed panel where there is room."""
 
     DEFAULT_CSS = "LogPanel { height: 3; }"
+
+    @override
+    def waits(self) -> bool:
+        return self.screen.has_class(TUMBLING)
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """As many of the last lines as fit; each may take two rows while there are any."""

@@ -12,6 +12,9 @@ from app.tui.widgets.ink import Run
 from app.tui.widgets.lines import Lines
 from engines.kernel.events import Event
 
+TUMBLING = "-tumbling"
+"""The class of a screen on which a die still rolls: what it decides is not told before it lies."""
+
 
 class Panel(Lines):
     """Shows a part of the scene; after a burst of events it paints once, and only what changed."""
@@ -44,8 +47,12 @@ class Panel(Lines):
 
     def _freshen(self) -> None:
         self._due = False
-        if self.is_attached:
+        if self.is_attached and not self.waits():
             self.renew()
+
+    def waits(self) -> bool:
+        """Whether what is shown stays as it is for now; who ends that says `stale` to all."""
+        return False
 
     # -- words for subclasses
 

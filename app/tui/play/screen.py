@@ -168,6 +168,7 @@ class PlayScreen(Place[None]):
         elif scene.my_turn and self.in_front.is_set():
             await self.take_turn()
         self.draw()
+        self.refresh_keys()
 
     def show_end(self) -> None:
         """How the match ended."""

@@ -12,7 +12,7 @@ from typing_extensions import override
 
 from app.tui.commands import COMMANDS, Command
 from app.tui.dialogs.ask import Question
-from app.tui.napakalaki.commands import ACTS, CARD_KEYS, LOOKS, SCOPE
+from app.tui.napakalaki.commands import ACTS, LOOKS, SCOPE
 from app.tui.napakalaki.deckpanel import DeckPanel
 from app.tui.napakalaki.ending import summary
 from app.tui.napakalaki.fightbar import FightBar
@@ -108,18 +108,14 @@ class NapakalakiScreen(Looking, PlayScreen):
             return
         if self.hurry(command):
             return
-        if command in CARD_KEYS and self.available(command) is True:
-            self.hush()
-            self.look_at_hand(CARD_KEYS.index(command))
-        else:
-            super().action_command(command)
+        super().action_command(command)
         self.draw()
 
     @override
     def available(self, command: str) -> bool | str:
         if command in ACTS:
             return self.turns.available(command)
-        return self.can_look(command) and super().available(command)
+        return super().available(command)
 
     @override
     def label(self, command: Command) -> str:

@@ -11,8 +11,8 @@ from textual import events
 from app.text.literal import clip, width
 from app.text.rulebook import clause_spans
 from app.tui.commands import COMMANDS, Command, keys_of
-from app.tui.widgets.base import Painted
 from app.tui.widgets.ink import Line, Run, linked, width_of
+from app.tui.widgets.lines import Lines
 
 if TYPE_CHECKING:
     from app.tui.place import Place
@@ -40,7 +40,7 @@ class Entry(NamedTuple):
         return width(self.keys) + 1 + width(self.label)
 
 
-class KeyBar(Painted):
+class KeyBar(Lines):
     """One line of keys at 80 columns, two where the screen is wide, made from the registry.
 
     A notice takes its place for a few seconds or until the next key.
@@ -168,4 +168,7 @@ def key_signs(
 
 
 def _joined(signs: Sequence[str]) -> str:
+    """Signs of several keys: `hjkl`, `1-4`, or with blanks where they are words."""
+    if len(signs) > 1 and "".join(signs) in "123456789":
+        return f"{signs[0]}-{signs[-1]}"
     return ("" if all(len(sign) == 1 for sign in signs) else " ").join(signs)
