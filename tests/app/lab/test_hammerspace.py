@@ -34,8 +34,8 @@ from tests.app.hamdecks import FILES, characters
 from tests.app.lab.test_tallies import won_by
 
 TURNS = Figures(monster_ms=0, monster_turns=6)
-SHORT = Figures(life=8, monster_ms=0, monster_turns=4)
-"""For games that are played: the deck heals a lot."""
+SHORT = replace(TURNS, life=6, limit_turns=60)
+"""For games that are played: the deck heals a lot, and goes on for ever."""
 
 
 def config(figures: Figures = TURNS) -> Config:
@@ -338,7 +338,7 @@ def test_the_counts_of_real_games_are_those_of_their_events() -> None:
 
 def test_without_characters_and_monsters_their_tables_and_targets_are_left_out() -> None:
     for figures, there in ((TURNS, True), (Figures(characters=False, monsters=False), False)):
-        plain = replace(figures, life=8, monster_ms=0)
+        plain = replace(figures, monster_ms=0, limit_turns=20)
         played = config(plain)
         job = Job("hammerspace", played.to_data(), ("random",) * 3, 2, "7")
         counts = Player(job).chunk(range(2))
