@@ -7,7 +7,7 @@ PYTEST = .venv/bin/python -m pytest
 SETUP = @sh requirements/setup.sh
 
 .NOTPARALLEL:
-.PHONY: help play setup test check format all bench strength snapshots pictures kill lock clean
+.PHONY: help play setup test check format all bench strength snapshots pictures kill power flips lock clean
 
 help: ## what there is to type (this page)
 	@echo "make TARGET [ARGS='...']"
@@ -54,9 +54,17 @@ pictures: ## draw the pictures of the README anew, with the program itself
 	$(SETUP) dev
 	$(PY) -m tests.showcase
 
-kill: ## the long test: a match killed with kill -9 a hundred times loses nothing
+kill: ## matches killed with kill -9 a thousand times lose nothing; ARGS="--times 50" for fewer
 	$(SETUP) dev
-	$(PYTEST) tests/app/long -m long $(ARGS)
+	$(PYTEST) -s tests/app/long/test_kill.py -m long $(ARGS)
+
+power: ## two thousand simulated power cuts, and a disk that fails at every write, lose nothing
+	$(SETUP) dev
+	$(PYTEST) -s tests/app/long/test_power.py -m long $(ARGS)
+
+flips: ## a hundred thousand damaged saves and exported files are found out or do no harm
+	$(SETUP) dev
+	$(PYTEST) -s tests/app/long/test_flips.py -m long $(ARGS)
 
 lock: ## resolve requirements/*.in into pinned, hashed *.txt; ARGS=--upgrade for newer ones
 	@sh requirements/lock.sh $(ARGS)

@@ -23,7 +23,7 @@ from app.match.journal import (
 )
 from app.store.database import Clock, Database, Execute, Value
 from app.store.errors import BrokenSave, NoSuchMatch, StoreError
-from app.store.packing import decision_crc, pack_standing, packed, text_of
+from app.store.packing import decision_crc, end_crc, pack_standing, packed, text_of
 from app.store.records import Row, rows_of, write_rows
 from app.store.shelf import Kept, Saved, Shelf
 
@@ -31,8 +31,8 @@ __all__ = ["LONGEST_NAME", "Matches", "Saved"]
 
 LONGEST_BREAK = 120_000
 """Milliseconds after which a pause is no longer counted as playing."""
-SMALL = 2048
-"""Bytes of a state that is written with every decision: little more than the page that is written
+SMALL = 3072
+"""Bytes of a state that is written with every decision, for it lies in a page that is written
 anyway."""
 SELDOM = 64
 """Decisions between two writings of a state that is larger."""
@@ -141,11 +141,7 @@ class Matches(Shelf):
         except StoreError as problem:
             raise JournalFailed("corrupt", str(problem)) from problem
         with self._base.write() as execute:
-            execute(
-                "UPDATE matches SET finished = ?, winners = ?, digest = ?, imported = 0"
-                " WHERE id = ?",
-                (now, json.dumps(winners), digest, match),
-            )
+            _write_end(execute, match, now, winners, digest)
             write_rows(execute, match, rows_of(header, results, self._played(match), now))
 
     def go_on(self, match: str, standing: Standing) -> None:
@@ -227,11 +223,7 @@ class Matches(Shelf):
             execute("UPDATE matches SET name = ? WHERE id = ?", (name, header.match))
             self._write_state(execute, header.match, standing)
             if end is not None:
-                execute(
-                    "UPDATE matches SET finished = ?, winners = ?, digest = ?, imported = 1"
-                    " WHERE id = ?",
-                    (self._base.now(), json.dumps(end[0]), end[1], header.match),
-                )
+                _write_end(execute, header.match, self._base.now(), *end, imported=1)
 
     def same(self, header: Header, decisions: Sequence[Decision]) -> bool:
         """Whether just this match is saved, decision by decision."""
@@ -274,7 +266,8 @@ class Matches(Shelf):
         execute("DELETE FROM decisions WHERE match = ? AND number >= ?", (match, kept))
         execute("DELETE FROM results WHERE match = ?", (match,))
         execute(
-            "UPDATE matches SET finished = NULL, winners = NULL, digest = NULL WHERE id = ?",
+            "UPDATE matches SET finished = NULL, winners = NULL, digest = NULL, end_crc = NULL"
+            " WHERE id = ?",
             (match,),
         )
 
@@ -307,4 +300,21 @@ def _insert_decision(execute: Execute, match: str, number: int, decision: Decisi
     execute(
         "INSERT INTO decisions VALUES (?, ?, ?, ?, ?, ?)",
         (match, number, seat, notation, chain, decision_crc(match, number, decision)),
+    )
+
+
+def _write_end(
+    execute: Execute,
+    match: str,
+    finished: int,
+    winners: tuple[int, ...],
+    digest: str,
+    *,
+    imported: int = 0,
+) -> None:
+    told = json.dumps(winners)
+    execute(
+        "UPDATE matches SET finished = ?, winners = ?, digest = ?, imported = ?, end_crc = ?"
+        " WHERE id = ?",
+        (finished, told, digest, imported, end_crc(match, finished, told, digest), match),
     )

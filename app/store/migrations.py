@@ -48,14 +48,31 @@ _FIRST = (
 # How many decisions of a match were taken back: what is told of it when it is over.
 _TAKEN_BACK = ("ALTER TABLE progress ADD COLUMN taken_back INTEGER NOT NULL DEFAULT 0",)
 
-# What a person calls a match; whether its end came from outside, in a file; how long it was played
-# (milliseconds, without long breaks); the state after its last decision, for when the rules change.
+# What a person calls a match; whether its end came from outside, in a file; a check of that end;
+# how long it was played (milliseconds, without long breaks); the state after its last decision, for
+# when the rules change.
 _STANDING = (
     "ALTER TABLE matches ADD COLUMN name TEXT NOT NULL DEFAULT ''",
     "ALTER TABLE matches ADD COLUMN imported INTEGER NOT NULL DEFAULT 0",
-    "ALTER TABLE progress ADD COLUMN played INTEGER NOT NULL DEFAULT 0",
-    "ALTER TABLE progress ADD COLUMN standing BLOB",
-    "ALTER TABLE progress ADD COLUMN standing_crc INTEGER",
+    "ALTER TABLE matches ADD COLUMN end_crc INTEGER",
+    # With row ids, a state of up to 4 KB lies in a page that is written with each decision anyway.
+    """
+    CREATE TABLE course (
+        match TEXT PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,
+        decisions INTEGER NOT NULL,
+        updated INTEGER NOT NULL,
+        taken_back INTEGER NOT NULL DEFAULT 0,
+        played INTEGER NOT NULL DEFAULT 0,
+        standing BLOB,
+        standing_crc INTEGER
+    ) STRICT
+    """,
+    """
+    INSERT INTO course (match, decisions, updated, taken_back)
+        SELECT match, decisions, updated, taken_back FROM progress
+    """,
+    "DROP TABLE progress",
+    "ALTER TABLE course RENAME TO progress",
     # Where a match goes on from a state, under other rules than the decisions before it.
     """
     CREATE TABLE segments (

@@ -71,6 +71,11 @@ def decision_crc(match: str, number: int, decision: Decision) -> int:
     return zlib.crc32(text.encode())
 
 
+def end_crc(match: str, finished: int, winners: str, digest: str) -> int:
+    """The check of how a match ended."""
+    return zlib.crc32(f"{match}|{finished}|{winners}|{digest}".encode())
+
+
 def pack_standing(match: str, standing: Standing) -> tuple[bytes, int]:
     """A standing as the bytes of a column, and their check."""
     data = packed({name: getattr(standing, name) for name in _STANDING})

@@ -17,6 +17,7 @@ from app.store.packing import (
     LONGEST_NOTATION,
     MOST_DECISIONS,
     decision_crc,
+    end_crc,
     number_of,
     read_header,
     read_json,
@@ -33,7 +34,7 @@ FINISHED = "finished IS NOT NULL ORDER BY finished DESC, id"
 _LISTED = """
     SELECT cast(id AS BLOB), cast(game AS BLOB), created, updated, decisions, finished,
         cast(winners AS BLOB), cast(digest AS BLOB), cast(header AS BLOB), taken_back,
-        cast(name AS BLOB), played, imported
+        cast(name AS BLOB), played, imported, end_crc
     FROM matches LEFT JOIN progress ON match = id
 """
 
@@ -42,8 +43,9 @@ _LISTED = """
 class Saved:
     """What a list shows of a saved match. Times are milliseconds since 1970, UTC.
 
-    `finished` is None while it goes on. `broken` says that its header can't be read: seats and
-    title are then empty, and `load` says why.
+    `finished` is None while it goes on; winners and digest are empty if what was written of the end
+    is damaged, which going on with the match makes good. `broken` says that its header can't be
+    read: seats and title are then empty, and `load` says why.
     """
 
     id: str
@@ -276,11 +278,14 @@ def _saved(row: Sequence[Any]) -> Saved:
     match, game = text_of(row[0]), text_of(row[1])
     created, updated, decisions = map(number_of, row[2:5])
     finished = None if row[5] is None else number_of(row[5])
+    ended, digest = text_of(row[6]), text_of(row[7])
+    if finished is not None and row[13] not in (None, end_crc(match, finished, ended, digest)):
+        ended = digest = ""  # the match itself tells how it ended
     header: Header | None = None
     winners: tuple[int, ...] = ()
     try:
         header = header_from_data({**read_header(text_of(row[8])), "config": {}})
-        winners = _winners(text_of(row[6]), len(header.seats))
+        winners = _winners(ended, len(header.seats))
     except (BadHeader, NewerFormat, ValueError, TypeError):
         header = None
     return Saved(
@@ -294,7 +299,7 @@ def _saved(row: Sequence[Any]) -> Saved:
         practice=bool(header and header.practice),
         finished=finished,
         winners=winners,
-        digest=text_of(row[7]),
+        digest=digest,
         taken_back=max(0, number_of(row[9])),
         broken=header is None,
         name=text_of(row[10]),

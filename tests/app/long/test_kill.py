@@ -1,11 +1,12 @@
-"""A match of a thousand decisions is killed at a random moment, and nothing acknowledged is lost.
+"""Scripted matches are killed at random moments, and nothing acknowledged is lost.
 
-`make kill` tries a hundred times, the suite five. `kill -9` shows that order and recovery are
+`make kill` tries a thousand times, the suite eight. `kill -9` shows that order and recovery are
 right; that everything is synchronised is shown by `tests/app/store/test_disks.py`.
 """
 
 from __future__ import annotations
 
+import multiprocessing
 import signal
 import subprocess
 import sys
@@ -18,17 +19,90 @@ from random import Random
 import pytest
 
 from app.match.games import resume
-from app.match.journal import Decision
+from app.store.continuing import continued
+from app.store.errors import NoSuchMatch
 from app.store.matches import Matches
-from tests.app.long.victim import DECISIONS
-from tests.app.match.aids import ID, MemoryJournal, new_match, play
+from tests.app.long.victim import STEPS, script
+from tests.app.match.aids import ID
+from tests.app.store.scripts import GAMES, step, whole
 
 ROOT = Path(__file__).resolve().parents[3]
+NURSERY = multiprocessing.get_context("forkserver")
+"""Victims are forked from a process that has imported all already."""
+NURSERY.set_forkserver_preload(["tests.app.long.victim"])
+
+
+def killed(path: Path, game: str, at: int, delay: float) -> int:
+    """Play until step `at` was acknowledged and a moment longer; how many steps it then was, or
+    -1 if not even the match was said to be begun."""
+    reader, writer = NURSERY.Pipe(duplex=False)
+    victim = NURSERY.Process(target=script, args=(str(path), game, writer))
+    victim.start()
+    writer.close()
+    last = -1
+    try:
+        while last < at:
+            last = reader.recv()
+        time.sleep(delay)
+        victim.kill()
+        while True:
+            last = reader.recv()
+    except EOFError:
+        return last
+    finally:
+        victim.kill()
+        victim.join()
+
+
+def try_once(path: Path, number: int) -> int:
+    """Kill a match and look what is there; how many steps were."""
+    random = Random(number)
+    game = GAMES[number % len(GAMES)]
+    safe = killed(path, game, random.randrange(-1, STEPS - 1), random.random() * 0.002)
+    there = whole(game, STEPS)
+    matches = Matches(path)
+    try:
+        header, found = matches.load(ID)
+    except NoSuchMatch:
+        assert safe == -1
+        matches.shut()
+        return -1
+    steps = [safe + more for more in (0, 1) if there.decisions[safe + more] == tuple(found)]
+    assert steps, "none lost, none twice; one more may be safe but not yet said to be"
+    match = continued(matches, ID, matches)
+    assert match.digest() == there.digests[steps[0]]
+    apart = resume(header, found)
+    for more in range(5):
+        step(match, steps[0] + more)
+        step(apart, steps[0] + more)
+    assert match.unsaved is None
+    assert continued(matches, ID).digest() == match.digest() == apart.digest(), "and it goes on"
+    matches.shut()
+    return steps[0]
+
+
+def test_killed_at_a_random_moment_nothing_is_lost(tmp_path: Path) -> None:
+    for number in range(8):
+        try_once(tmp_path / f"{number}.sqlite3", number)
+
+
+@pytest.mark.long
+def test_killed_a_thousand_times_nothing_is_lost(tmp_path: Path, times: int | None) -> None:
+    start, kills = time.monotonic(), times or 1000
+    places = []
+    for number in range(kills):
+        path = tmp_path / f"{number}.sqlite3"
+        places.append(try_once(path, 1000 + number))
+        for file in tmp_path.glob(f"{number}.*"):
+            file.unlink()
+    seconds = time.monotonic() - start
+    print(f"\n{kills} kills, after {min(places)} to {max(places)} steps, in {seconds:.0f} s")
+    assert len(set(places)) > min(kills, STEPS) // 4, "the moments were different ones"
 
 
 @contextmanager
-def victim(path: Path, *options: str) -> Iterator[subprocess.Popen[bytes]]:
-    command = [sys.executable, "-m", "tests.app.long.victim", str(path), *options]
+def program(path: Path) -> Iterator[subprocess.Popen[bytes]]:
+    command = [sys.executable, "-m", "tests.app.long.victim", str(path)]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE) as process:
         try:
             yield process
@@ -48,84 +122,13 @@ def acknowledged(process: subprocess.Popen[bytes], enough: int = 1 << 30) -> int
     return last
 
 
-def killed(path: Path, at: int, delay: float, number: int = signal.SIGKILL) -> int:
-    """Play until decision `at` was acknowledged and a moment longer; how far it then was."""
-    with victim(path) as process:
-        last = acknowledged(process, at)
-        time.sleep(delay)
-        process.send_signal(number)
-        return max(last, acknowledged(process))
-
-
-@pytest.fixture(scope="module")
-def whole() -> tuple[list[Decision], list[str]]:
-    """The match as it goes when nobody is killed: decisions, and the digest after each."""
-    journal = MemoryJournal()
-    match = new_match(journal)
-    digests = [match.digest()]
-    for _ in range(DECISIONS):
-        play(match, 1)
-        digests.append(match.digest())
-    return journal.decisions, digests
-
-
-def try_once(path: Path, number: int, whole: tuple[list[Decision], list[str]]) -> int:
-    random = Random(number)
-    safe = killed(path, random.randrange(DECISIONS), random.random() * 0.005)
-    decisions, digests = whole
-    matches = Matches(path)
-    header, found = matches.load(ID)
-    assert safe <= len(found) <= safe + 1, "none lost; one more may be safe but not yet said to be"
-    assert found == decisions[: len(found)], "none twice, none out of order"
-    match = resume(header, found, matches)
-    assert match.digest() == digests[len(found)]
-    left = DECISIONS - len(found)
-    assert play(match, left).digest() == digests[-1], "and it goes on as it would have"
-    assert match.unsaved is None
-    matches.shut()
-    return len(found)
-
-
-def test_killed_at_a_random_moment_nothing_is_lost(
-    tmp_path: Path, whole: tuple[list[Decision], list[str]]
-) -> None:
-    for number in range(5):
-        try_once(tmp_path / f"{number}.sqlite3", number, whole)
-
-
-@pytest.mark.long
-def test_killed_a_hundred_times_nothing_is_lost(
-    tmp_path: Path, whole: tuple[list[Decision], list[str]]
-) -> None:
-    start = time.monotonic()
-    places = [try_once(tmp_path / f"{n}.sqlite3", 1000 + n, whole) for n in range(100)]
-    seconds = time.monotonic() - start
-    print(f"100 kills, after {min(places)} to {max(places)} decisions, in {seconds:.1f} s")
-    assert len(set(places)) > 50, "the moments were different ones"
-
-
-def test_a_match_killed_again_and_again_comes_to_its_end(
-    tmp_path: Path, whole: tuple[list[Decision], list[str]]
-) -> None:
-    path, random, safe = tmp_path / "matches.sqlite3", Random(7), 0
-    for _ in range(4):
-        now = killed(path, min(DECISIONS, safe + random.randrange(1, 250)), 0.0)
-        assert now >= safe
-        safe = now
-    with victim(path) as process:
-        assert acknowledged(process) == DECISIONS
-    matches = Matches(path)
-    assert resume(*matches.load(ID)).digest() == whole[1][-1]
-    matches.shut()
-
-
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
 def test_on_a_polite_signal_the_table_stops_between_two_decisions(
     number: int, tmp_path: Path
 ) -> None:
     """Also with a bot in the middle of its thought; and the match can be gone on with."""
     path = tmp_path / "matches.sqlite3"
-    with victim(path, "--table") as process:
+    with program(path) as process:
         last = acknowledged(process, 5)
         process.send_signal(number)
         last = max(last, acknowledged(process))
@@ -135,5 +138,5 @@ def test_on_a_polite_signal_the_table_stops_between_two_decisions(
     matches.shut()
     assert len(decisions) == last >= 5
     assert not resume(header, decisions).over
-    with victim(path, "--table") as process:
+    with program(path) as process:
         assert acknowledged(process, last + 3) >= last + 3

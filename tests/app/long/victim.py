@@ -1,9 +1,9 @@
-"""A program that plays a scripted match of a thousand decisions, saved, until it is killed.
+"""A program that plays a scripted match, saved, until it is killed.
 
-`python -m tests.app.long.victim FILE`: begins the match, or continues it if it is saved already.
-It writes the number of decisions on its output, a line each, after `decide` has returned; that is
-the acknowledgement. With `--table` people's seats are bots', driven by a table and its process,
-and the program leaves on SIGTERM and SIGHUP as the real one does.
+`script` plays it in a process of its own and sends the number of steps done after each: that is
+the acknowledgement. `python -m tests.app.long.victim FILE` drives bots' seats by a table and its
+process, begins the match or continues it, writes the number of decisions on its output, a line
+each, and leaves on SIGTERM and SIGHUP as the real program does.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import asyncio
 import os
 import signal
 import sys
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 from app.match.botprocess import process_bots
@@ -20,35 +21,37 @@ from app.match.match import Match
 from app.match.table import Table
 from app.store.matches import Matches
 from engines.kernel.events import Event, TurnBegan
-from tests.app.match.aids import ID, new_match, play
+from tests.app.match.aids import ID, new_match
+from tests.app.store.scripts import begun, step
 
-DECISIONS = 1000
+STEPS = 400
 ROWS = ["----------"] * 9 + ["XXXXXXXXXE"]
 """The exit is walled in but for one way, so that two scouts walk for a while."""
+
+
+def script(path: str, game: str, acknowledge: Connection) -> None:
+    """Play all steps of the script (`tests.app.store.scripts`), and wait to be killed."""
+    matches = Matches(Path(path))
+    match = begun(game, matches)
+    acknowledge.send(0)
+    for number in range(STEPS):
+        step(match, number)
+        acknowledge.send(number + 1)
+    signal.pause()
 
 
 def acknowledge(decisions: int) -> None:
     os.write(1, b"%d\n" % decisions)
 
 
-def begun_or_continued(matches: Matches, bots: tuple[str, ...]) -> Match:
+def begun_or_continued(matches: Matches) -> Match:
     if matches.unfinished():
         return resume(*matches.load(ID), matches)
-    if bots == ("human", "human"):
-        return new_match(matches)
-    return new_match(matches, rows=ROWS, bots=bots)
-
-
-def script(matches: Matches) -> None:
-    match = begun_or_continued(matches, ("human", "human"))
-    acknowledge(match.decisions)
-    while match.decisions < DECISIONS:
-        play(match, 1)
-        acknowledge(match.decisions)
+    return new_match(matches, rows=ROWS, bots=("scout", "random"))
 
 
 async def table(matches: Matches) -> None:
-    match = begun_or_continued(matches, ("scout", "random"))
+    match = begun_or_continued(matches)
     bots = process_bots("irrgarten", match.public)
     at_table = Table(match, bots, lambda: 0.02)
 
@@ -67,10 +70,7 @@ async def table(matches: Matches) -> None:
 
 def main() -> None:
     matches = Matches(Path(sys.argv[1]))
-    if "--table" in sys.argv:
-        asyncio.run(table(matches))
-    else:
-        script(matches)
+    asyncio.run(table(matches))
     matches.shut()
 
 

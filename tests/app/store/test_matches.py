@@ -20,6 +20,7 @@ from app.match.games import resume
 from app.match.headers import LONGEST_NAME, MOST_TITLES
 from app.match.journal import FORMAT, JournalFailed
 from app.match.match import Match
+from app.store.continuing import continued as continued_by
 from app.store.database import Database
 from app.store.errors import (
     BrokenSave,
@@ -134,6 +135,24 @@ def test_a_finished_match_is_not_to_be_continued_but_kept(matches: Matches) -> N
     assert outcome is not None
     assert (kept.winners, kept.digest) == (outcome.winners, match.digest())
     assert resume(*matches.load(ID), digest=kept.digest).over
+
+
+@pytest.mark.parametrize("change", ["winners = '[0, 1]'", "digest = 'x'", "finished = 1"])
+def test_an_end_that_was_altered_is_not_told_and_is_made_good(change: str, path: Path) -> None:
+    matches = Matches(path)
+    match = new_match(matches, rows=SHORT)
+    while not match.over:
+        match.decide(match.actor, 3)
+    before = matches.one(ID)
+    matches.shut()
+    with damaged(path) as connection:
+        connection.execute(f"UPDATE matches SET {change}")
+    matches = Matches(path)
+    assert (matches.one(ID).winners, matches.one(ID).digest) == ((), "")
+    assert continued_by(matches, ID, matches).over
+    after = matches.one(ID)
+    assert (after.winners, after.digest) == (before.winners, before.digest)
+    matches.shut()
 
 
 def test_an_end_that_was_not_written_any_more_is_written_by_continuing(path: Path) -> None:
