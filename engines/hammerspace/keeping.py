@@ -21,15 +21,10 @@ def put_away(state: State, emit: Emit | None) -> bool:
     for seat in state.order:
         used = state.used[seat]
         if used:
-            for place in _places(seat, used):
-                if keep[slots[place]] != NONE:
-                    state.keeps.append(place)
+            for slot in MASKS[used]:
+                if keep[slots[SLOTS * seat + slot]] != NONE:
+                    state.keeps.append(SLOTS * seat + slot)
     return ask_on(state, emit)
-
-
-def _places(seat: int, used: int) -> list[int]:
-    """Where a seat's cards in use lie."""
-    return [SLOTS * seat + slot for slot in MASKS[used]]
 
 
 def ask_on(state: State, emit: Emit | None) -> bool:
@@ -76,12 +71,12 @@ def choose(state: State, keep: bool, emit: Emit | None) -> None:
 
 def _close(state: State, emit: Emit | None) -> None:
     """Nothing is in use any more; a fallen player's cards wait for `piles.drop_fallen`."""
-    had = 0
+    had, listens = 0, state.config.card_watch
     for seat in state.order:
         used = state.used[seat]
         if used:
-            for place in _places(seat, used):
-                had |= state.config.card_watch[state.slots[place]]
+            for slot in MASKS[used]:
+                had |= listens[state.slots[SLOTS * seat + slot]]
             discard(state, seat, used, emit)
     if state.attacker != NOBODY:
         state.attacker, state.attack_place = NOBODY, NO_CARD

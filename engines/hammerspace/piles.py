@@ -30,15 +30,16 @@ def refill(state: State, emit: Emit | None) -> None:
     if slots.count(NO_CARD) <= PLACES - SLOTS * len(order):
         return
     for seat in order:
-        for place in range(SLOTS * seat, SLOTS * seat + SLOTS):
-            if slots[place] != NO_CARD:
-                continue
+        first = SLOTS * seat
+        hand = slots[first : first + SLOTS]
+        while NO_CARD in hand:
+            slot = hand.index(NO_CARD)
             card = draw(state, emit)
             if card == NO_CARD:
                 return
-            slots[place] = card
+            hand[slot] = slots[first + slot] = card
             if emit is not None:
-                emit(Refilled(EVERYONE, seat, place - SLOTS * seat, card))
+                emit(Refilled(EVERYONE, seat, slot, card))
 
 
 def discard(state: State, seat: int, mask: int, emit: Emit | None) -> None:

@@ -44,6 +44,15 @@ its end here. Playing, keeping, refilling, the monster, refilling, `turn-end`, t
 the active seat loses a turn and ends at 0. What ends at the `start` is counted down before
 `turn-start`. A turn in which it was given does not count.
 
+**Where the rules are silent.** Redirected loss is lost to the one that redirected it, so a monster
+killed so is theirs. A monster never chooses: chance does. A card that others see face down fits no
+kind. A card that comes into a hand where no more may lie face down comes face up; an order to turn
+one down does nothing there. Only turning by choice is a `flip`. `again` is for its owner's own
+turn. Who is out does nothing more, its block neither; its characters lie where they lay. Defence
+cards that must all be used whatever is chosen are used without asking. An amount with dice is
+rolled once a step, for all that it reaches. A keeper that takes a monster over in its own turn
+rolls from its next one.
+
 **Caps.** `DEEPEST` blocks inside one another and `MOST_ENTRIES` run for one decision: what lies
 beyond is dropped, never hung on. Tests see to it that no deck that is shipped gets so far.
 """
