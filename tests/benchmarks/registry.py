@@ -13,7 +13,16 @@ from collections.abc import Callable
 from tests.benchmarks.measure import Bench
 
 Group = Callable[[float], list[Bench]]
-MODULES = ("engine", "napakalaki", "hammerspace", "simulate", "startup", "repaint", "screen")
+MODULES = (
+    "engine",
+    "napakalaki",
+    "hammerspace",
+    "simulate",
+    "store",
+    "startup",
+    "repaint",
+    "screen",
+)
 _GROUPS: dict[str, Group] = {}
 
 
