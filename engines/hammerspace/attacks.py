@@ -130,7 +130,7 @@ def defend(state: State, emit: Emit | None) -> bool:
             if party != MONSTER and not _all_used(state, party, emit):
                 state.seat, state.phase = party, DEFENDING
                 return False
-            _stand(state, party, emit)
+            stand(state, party, emit)
         state.at += 1
     if not ended(state, emit):
         _tell(state)
@@ -189,7 +189,7 @@ def use(state: State, seat: int, slot: int, emit: Emit | None) -> None:
         emit(Defended(EVERYONE, seat, slot, card, points))
 
 
-def _stand(state: State, party: int, emit: Emit | None) -> None:
+def stand(state: State, party: int, emit: Emit | None) -> None:
     """Defence power = points + die; what the attack has more is lost (HAM-11, HAM-14, HAM-24)."""
     attacker = state.attacker
     if party == MONSTER:

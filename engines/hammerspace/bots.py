@@ -1,0 +1,389 @@
+"""Bots for Hammerspace. A bot gets the public configuration, its seat's view and the seed of its
+thinking, and gives an action: nothing else goes in or out.
+
+`explain` says why, as a stable word with numbers: front ends make a line of it. A reason names
+nothing that others may not know: no card that lies face down, no character that was dropped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from engines.hammerspace import effects as fx
+from engines.hammerspace.actions import (
+    DEFEND,
+    DISCARD,
+    DONE,
+    DOWN,
+    DROP,
+    KEEP,
+    MONSTER,
+    NO,
+    OPTION,
+    PICK,
+    PLAY,
+    TARGET,
+    UP,
+    YES,
+    card_at,
+)
+from engines.hammerspace.cards import ATTACK, DEFENCE, REACH_ALL
+from engines.hammerspace.config import Config
+from engines.hammerspace.estimates import Sight, mean_loss, typical
+from engines.hammerspace.judgement import Judge
+from engines.hammerspace.odds import ways_to_cover
+from engines.hammerspace.state import (
+    ASK_MAY,
+    ASK_OPTION,
+    ASK_PLAYER,
+    CHARACTERS,
+    DEFENDING,
+    EFFECT,
+    FLIPPING,
+    HIDING,
+    KEEPING,
+    PLAYING,
+    TARGETING,
+)
+from engines.hammerspace.view import Ask, Attack, View
+from engines.kernel.streams import CheapSource
+
+Bot = Callable[[Config, View, int], int]
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """A decision and why: `reason` is a stable word, `data` its numbers: a `card` by number, a
+    `party`, a `worth` in tenths of a life point, a `loss` in tenths."""
+
+    action: int
+    reason: str
+    data: Mapping[str, int] = field(default_factory=dict)
+
+
+Thinker = Callable[[Config, View, int], Thought]
+
+REASONS = (
+    "whim", "only-choice", "hides-nothing", "drops-least", "leaves-cards", "turns-for-effect",
+    "readies-card", "hits-hardest", "serves-best", "best-target", "enough-targets",
+    "stops-it", "saves-cards", "worth-it", "not-worth-it", "best-option", "best-player",
+    "best-card", "least-card", "worth-keeping", "new-card-better",
+)  # fmt: skip
+"""Every word that a thought may have."""
+
+HELD: float = 0.5
+"""How much of what a card is worth in the hand is lost by playing it: another will come."""
+HOLD: float = 0.4
+"""How much of it is lost while the card lies face down for a turn."""
+
+
+def _at_random(_config: Config, view: View, seed: int) -> Thought:
+    return Thought(view.legal[CheapSource(seed).below(0, len(view.legal))], "whim")
+
+
+def _steady(config: Config, view: View, _seed: int) -> Thought:
+    """What is worth most at once, in life points, by rules of thumb."""
+    legal = view.legal
+    if len(legal) == 1:
+        return Thought(legal[0], "only-choice")
+    phase = view.phase
+    if phase == HIDING:
+        return Thought(DONE, "hides-nothing")
+    return THINK[phase](Judge(config, Sight(config, view)), view)
+
+
+def _tenths(worth: float) -> int:
+    return round(10 * worth)
+
+
+def _characters(judge: Judge, view: View) -> Thought:
+    """The one that is worth least goes."""
+    prices = judge.worth.characters
+    place = min(range(len(view.offered)), key=lambda place: (prices[view.offered[place]], place))
+    return Thought(DROP + place, "drops-least")
+
+
+def _flip(judge: Judge, view: View) -> Thought:
+    """Cards lie face up, where they can be used, unless an effect makes something of one that lies
+    face down; and cards are turned for what the turning brings."""
+    told, hidden = _watched(judge, fx.FLIPPED), _hiding(judge)
+    prices, me = judge.worth.cards, view.me
+    ups = [action for action in view.legal if UP <= action < DOWN]
+    if ups:
+        dearest = max(ups, key=lambda action: prices[me.cards[action - UP]])
+        last = me.down.bit_count() == 1
+        if told + HOLD * prices[me.cards[dearest - UP]] > (hidden if last else 0.0):
+            return Thought(dearest, "readies-card")
+    downs = [action for action in view.legal if action >= DOWN]
+    downs = [action for action in downs if _can_play_without(judge, view, action - DOWN)]
+    if downs:
+        cheapest = min(downs, key=lambda action: prices[me.cards[action - DOWN]])
+        gain = told + (0.0 if me.down else hidden)
+        if gain > HOLD * prices[me.cards[cheapest - DOWN]]:
+            return Thought(cheapest, "turns-for-effect", {"worth": _tenths(gain)})
+    return Thought(DONE, "leaves-cards")
+
+
+def _hiding(judge: Judge) -> float:
+    """What a card that lies face down brings by effects that count those."""
+    code, total = judge.worth.config.code, 0.0
+    for number in judge.sight.abilities(judge.me):
+        ability = code.abilities[number]
+        if _counts_down(code.tests[ability.test]):
+            total += 2 * judge.worth.abilities[number]
+    return total
+
+
+def _counts_down(test: tuple[fx.Condition, ...]) -> bool:
+    return any(each.op == fx.CARDS and each.face == fx.FACE_DOWN and each.least for each in test)
+
+
+def _can_play_without(judge: Judge, view: View, slot: int) -> bool:
+    kinds, me = judge.worth.config.kind, view.me
+    return any(
+        card >= 0 and kinds[card] != DEFENCE and not me.down >> at & 1 and at != slot
+        for at, card in enumerate(me.cards)
+    )
+
+
+def _play(judge: Judge, view: View) -> Thought:
+    """The card that is worth most now, beside what it would be worth later."""
+    worth, me = judge.worth, view.me
+    best, gain, action, kind = -1e9, 0.0, view.legal[0], ATTACK
+    for choice in view.legal:
+        card = me.cards[choice - PLAY]
+        if worth.config.kind[card] == ATTACK:
+            value = _attack(judge, card)
+        else:
+            value = judge.block(worth.config.block[card]) + _watched(judge, fx.ABILITY_PLAYED)
+        merit = value - HELD * worth.cards[card]
+        if merit > best:
+            best, action, kind, gain = merit, choice, worth.config.kind[card], value
+    reason = "hits-hardest" if kind == ATTACK else "serves-best"
+    return Thought(action, reason, {"card": me.cards[action - PLAY], "worth": _tenths(gain)})
+
+
+def _watched(judge: Judge, what: int) -> float:
+    """What abilities in play make of something that the seat does."""
+    code, me, total = judge.worth.config.code, judge.me, 0.0
+    for party in (*_players(judge), MONSTER):
+        for number in judge.sight.abilities(party):
+            ability = code.abilities[number]
+            if ability.kind != fx.WHEN or ability.what != what:
+                continue
+            if party == me and ability.subject != fx.OF_OTHERS:
+                value = judge.block(ability.block)
+                total += max(0.0, value) if ability.may else value
+            elif party != me and ability.subject != fx.OF_OWNER:
+                total -= abs(judge.worth.block(ability.block))
+    return total
+
+
+def _players(judge: Judge) -> list[int]:
+    """The living players, the seat itself first."""
+    return [judge.me, *judge.sight.rivals(judge.me)]
+
+
+def _values(judge: Judge, card: int) -> list[tuple[float, int]]:
+    """What an attack card is worth against each of those that it could reach."""
+    config, view = judge.worth.config, judge.view
+    subtype, own = config.subtype[card], config.own[card]
+    points = config.points[card] + judge.sight.edge(own, judge.me, subtype)
+    parties = judge.sight.rivals(judge.me)
+    if view.monster >= 0:
+        parties.append(MONSTER)
+    return [(judge.attack(subtype, points, own, party), party) for party in parties]
+
+
+def _attack(judge: Judge, card: int) -> float:
+    """What an attack card is worth, aimed as well as it can be."""
+    config = judge.worth.config
+    values = _values(judge, card)
+    reach = config.reach[card]
+    if reach == REACH_ALL:
+        total = sum(value for value, _ in values)
+    else:
+        reach += _more_targets(judge)
+        found = sorted((value for value, _ in values), reverse=True)[:reach]
+        total = found[0] + sum(value for value in found[1:] if value > 0)
+    return total + _watched(judge, fx.ATTACKS) + _settled(judge, card, values)
+
+
+def _more_targets(judge: Judge) -> int:
+    code = judge.worth.config.code.abilities
+    own = judge.sight.abilities(judge.me)
+    return sum(code[each].kind == fx.MOD and code[each].what == fx.TARGETS for each in own)
+
+
+def _settled(judge: Judge, card: int, values: list[tuple[float, int]]) -> float:
+    """What the card does when the whole attack is settled."""
+    code, total = judge.worth.config.code, 0.0
+    for number in judge.worth.config.own[card]:
+        ability = code.abilities[number]
+        if ability.kind == fx.WHEN and ability.what == fx.SETTLED:
+            missed = 0.3 if len(values) == 1 else 0.15
+            chance = missed if _on_miss(code.tests[ability.test]) else 1.0
+            total += chance * judge.block(ability.block)
+    return total
+
+
+def _on_miss(test: tuple[fx.Condition, ...]) -> bool:
+    return any(each.op == fx.RESULT and each.a == fx.RESULT_MISS for each in test)
+
+
+def _target(judge: Judge, view: View) -> Thought:
+    """The best one that is left, as long as it is worth it; targets are named in rising order."""
+    attack = view.attack
+    assert attack is not None
+    open_to = {action - TARGET for action in view.legal if action != DONE}
+    chosen = set(attack.targets)
+    values = [
+        (value, party)
+        for value, party in _values(judge, attack.card)
+        if party in open_to and party not in chosen
+    ]
+    values.sort(key=lambda each: (-each[0], each[1]))
+    wanted = [each for each in values[: attack.open] if each[0] > 0] or (
+        values[:1] if not chosen else []
+    )
+    if not wanted:
+        return Thought(DONE, "enough-targets")
+    value, party = min(wanted, key=lambda each: each[1])
+    return Thought(TARGET + party, "best-target", {"party": party, "worth": _tenths(value)})
+
+
+def _defend(judge: Judge, view: View) -> Thought:
+    """The cards that cost least for what they stop (HAM-13)."""
+    attack = view.attack
+    assert attack is not None
+    config, me = judge.worth.config, view.me
+    slots = [action - DEFEND for action in view.legal]
+    points = {slot: config.against[me.cards[slot]][attack.subtype] for slot in slots}
+    need = attack.required - attack.covered
+
+    def value(way: tuple[int, ...]) -> float:
+        short = need - sum(points[slot] for slot in way)
+        return _stand(judge, attack, [me.cards[slot] for slot in way], short)
+
+    ways = ways_to_cover(points, need)
+    best = max(ways, key=value)
+    stops = sum(points[slot] for slot in best) >= need
+    reason = "stops-it" if stops else "saves-cards"
+    return Thought(DEFEND + best[0], reason, {"card": me.cards[best[0]]})
+
+
+def _stand(judge: Judge, attack: Attack, cards: list[int], short: int) -> float:
+    """What using some cards is worth: what they save and do, and that they are gone then."""
+    worth, config = judge.worth, judge.worth.config
+    lead = short - 3.5
+    value = -mean_loss(lead, judge.sight.life[judge.me])
+    for card in cards:
+        kept = 1.0
+        for condition in config.code.tests[config.keep[card]] if config.keep[card] >= 0 else ():
+            kept *= typical(condition)
+        gone = 1.0 if config.keep[card] < 0 else 1 - kept
+        value -= gone * (worth.cards[card] - worth.draw)
+        for number in config.own[card]:
+            ability = config.code.abilities[number]
+            if ability.kind == fx.WHEN:
+                blocked = ability.what == fx.BLOCK
+                chance = (1.0 if short <= 1 else 0.0) if blocked else float(short > 1)
+                value += chance * judge.block(ability.block, attack.attacker)
+    return value
+
+
+def _effect(judge: Judge, view: View) -> Thought:
+    """What an effect asks."""
+    ask = view.ask
+    assert ask is not None
+    if ask.what == ASK_MAY:
+        value = judge.block(ask.block, ask.other)
+        takes = value > 0
+        reason = "worth-it" if takes else "not-worth-it"
+        return Thought(YES if takes else NO, reason, {"worth": _tenths(value)})
+    if ask.what == ASK_OPTION:
+        step = judge.worth.config.code.blocks[ask.block][ask.step]
+        blocks = (step.a, step.b, step.c)
+        values = {action: judge.block(blocks[action - OPTION], ask.other) for action in view.legal}
+        action = max(values, key=lambda action: (values[action], -action))
+        return Thought(action, "best-option", {"worth": _tenths(values[action])})
+    if ask.what == ASK_PLAYER:
+        return _pick(judge, view, ask)
+    return _card(judge, view)
+
+
+def _pick(judge: Judge, view: View, ask: Ask) -> Thought:
+    """Whom it hurts, or whose card is worth most: all steps that are left are done to the same."""
+    steps = judge.worth.config.code.blocks[ask.block][ask.step :]
+    prices = judge.worth.cards
+
+    def value(action: int) -> float:
+        party, total = action - PICK, 0.0
+        for step in steps:
+            if step.who != fx.CHOSEN:
+                continue
+            if step.op in (fx.TAKE, fx.SWAP):
+                cards = [card for card in view.players[party].cards if card >= 0]
+                total += max((prices[card] for card in cards), default=judge.worth.draw)
+            else:
+                total += judge.on(step, party)
+        return total
+
+    action = max(view.legal, key=lambda action: (value(action), -action))
+    data = {"party": action - PICK, "worth": _tenths(value(action))}
+    return Thought(action, "best-player", data)
+
+
+def _card(judge: Judge, view: View) -> Thought:
+    """The best of a rival's cards, the least of one's own; one that is not known is average."""
+    prices, draw = judge.worth.cards, judge.worth.draw
+
+    def price(action: int) -> float:
+        seat, slot = card_at(action)
+        card = view.players[seat].cards[slot]
+        return prices[card] if card >= 0 else draw
+
+    own = card_at(view.legal[0])[0] == judge.me
+    if own:
+        return Thought(min(view.legal, key=lambda a: (price(a), a)), "least-card")
+    return Thought(max(view.legal, key=lambda a: (price(a), -a)), "best-card")
+
+
+def _keep(judge: Judge, view: View) -> Thought:
+    """A card stays if a new one would be worth less on average."""
+    ask = view.ask
+    assert ask is not None
+    keeps = judge.worth.cards[ask.number] > judge.worth.draw
+    reason = "worth-keeping" if keeps else "new-card-better"
+    return Thought(KEEP if keeps else DISCARD, reason, {"card": ask.number})
+
+
+THINK: dict[int, Callable[[Judge, View], Thought]] = {
+    CHARACTERS: _characters,
+    FLIPPING: _flip,
+    PLAYING: _play,
+    TARGETING: _target,
+    DEFENDING: _defend,
+    EFFECT: _effect,
+    KEEPING: _keep,
+}
+THINKERS: dict[str, Thinker] = {"random": _at_random, "steady": _steady}
+
+
+def explain(bot: str, config: Config, view: View, seed: int) -> Thought:
+    """What a bot decides and why; the same decision as the bot itself gives."""
+    return THINKERS[bot](config, view, seed)
+
+
+def random_bot(config: Config, view: View, seed: int) -> int:
+    """Any legal action, all alike."""
+    return _at_random(config, view, seed).action
+
+
+def steady_bot(config: Config, view: View, seed: int) -> int:
+    """What is worth most at once, in life points, by rules of thumb."""
+    return _steady(config, view, seed).action
+
+
+BOTS: dict[str, Bot] = {"random": random_bot, "steady": steady_bot}

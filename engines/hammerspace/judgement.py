@@ -1,0 +1,378 @@
+"""What bots think that cards and effects are worth. Rules of thumb, in life points of the one that
+has them; nothing here is a rule.
+
+All of it is computed from the vocabulary of effects, never from a card's name: a step is worth what
+it does, an ability what it does as often as it is likely to act.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from engines.hammerspace import effects as fx
+from engines.hammerspace.actions import MONSTER
+from engines.hammerspace.cards import ATTACK, DEFENCE, NO_MATCH, REACH_ALL, SUBTYPES
+from engines.hammerspace.config import Config
+from engines.hammerspace.estimates import (
+    AVERAGE_DIE,
+    TYPICAL_LOSS,
+    Sight,
+    average,
+    hit_chance,
+    kill_chance,
+    mean_loss,
+    typical,
+)
+
+RIVAL: Final = (1.0, 1.0, 0.7, 0.65, 0.6, 0.55, 0.5)
+"""What a life point of one rival is worth, by the number of players: all others gain by it too."""
+TURN: Final = 4.0
+"""What a turn is worth."""
+ROUNDS: Final = 8
+"""How often an ability that acts all game has its chance; and the most that lasts counts for."""
+KILL: Final = 4.0
+"""What it is worth that a rival is out, beside its life."""
+ATTACKS_A_TURN: Final = 0.7
+TYPICAL_COVER: Final = 3.0
+"""The points that stand against an attack on average."""
+SEEN: Final = 0.3
+TURNED: Final = 0.5
+"""What it is worth to see a card, and to have a rival's card turned over for a turn."""
+
+_EVENTS: Final = (1.0, 1.0, 0.7, 0.3, 0.5, 0.3, 0.5, 0.3, 0.7, 0.5, 0.3, 0.1, 0.05)
+"""How often each of `effects.EVENTS` happens to a player in a round."""
+_FIGURES: Final = (0.55, 0.4, 0.5, 0.4, 0.3, 0.4)
+"""What a point more of each of `effects.FIGURES` is worth in a round."""
+
+
+class Worth:
+    """What the cards, characters and abilities of a configuration are worth to who has them.
+
+    `cards` are in a hand and face up, `draw` is one drawn at random; `characters` are for all the
+    game, `abilities` for a round.
+    """
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.rival = RIVAL[config.seats]
+        self.draw = TURN / 2
+        self._blocks: dict[int, float] = {}
+        code = config.code
+        self.abilities = [self._ability(each) for each in code.abilities]
+        self.cards = [self._card(number) for number in range(len(config.cards.main))]
+        self.draw = sum(self.cards) / len(self.cards)
+        self.characters = [
+            ROUNDS * sum(self.abilities[number] for number in each.abilities)
+            for each in config.cards.characters
+        ]
+
+    def block(self, number: int) -> float:
+        """What a block does for its owner, on average over everything."""
+        if number == fx.NONE:
+            return 0.0
+        found = self._blocks.get(number)
+        if found is None:
+            self._blocks[number] = 0.0  # a block that leads back to itself adds nothing
+            found = sum(self.step(step) for step in self.config.code.blocks[number])
+            self._blocks[number] = found
+        return found
+
+    def step(self, step: fx.Step) -> float:
+        """One step."""
+        op = step.op
+        if op == fx.TEST:
+            chance = 1.0
+            for condition in self.config.code.tests[step.a]:
+                chance *= typical(condition)
+            return chance * self.block(step.b) + (1 - chance) * self.block(step.c)
+        if op == fx.CHOOSE:
+            return max(self.block(each) for each in (step.a, step.b, step.c) if each != fx.NONE)
+        if op == fx.AGAIN:
+            return TURN
+        return self.favour(step.who) * self.for_one(step)
+
+    def favour(self, who: int) -> float:
+        """What a life point of those that a selector means is worth to the owner, all together."""
+        others = self.config.seats - 1
+        if who in (fx.OWNER, fx.KEEPER):
+            return 1.0
+        if who == fx.THE_MONSTER:
+            return -0.1
+        if who == fx.OTHERS:
+            return -others * self.rival
+        return 1.0 - others * self.rival if who == fx.EVERYONE else -self.rival
+
+    def for_one(self, step: fx.Step) -> float:
+        """What a step is worth to one whom it is done to."""
+        op = step.op
+        if op == fx.DAMAGE:
+            return -average(self.config, step.amount)
+        if op == fx.HEAL:
+            return average(self.config, step.amount)
+        if op == fx.STRIKE:
+            points = average(self.config, step.amount)
+            return -mean_loss(points - TYPICAL_COVER, 99)
+        if op == fx.GIVE:
+            return self.given(step)
+        if op == fx.SKIP:
+            return -TURN * step.a
+        if op == fx.FLIP:
+            return -TURNED
+        if op == fx.PEEK:
+            return -SEEN
+        return -1.0 if op in (fx.TAKE, fx.SWAP) else 0.0
+
+    def given(self, step: fx.Step) -> float:
+        """What an ability is worth that lasts for some turns or uses."""
+        uses = ROUNDS if step.d == fx.NONE else step.d
+        turns = ROUNDS if step.b == fx.NONE else step.b
+        a_round = self._given(step.a)
+        return a_round * min(float(turns), uses / max(0.25, self._often(step.a)))
+
+    def _given(self, number: int) -> float:
+        if number < len(getattr(self, "abilities", ())):
+            return self.abilities[number]
+        return self._ability(self.config.code.abilities[number])
+
+    def _often(self, number: int) -> float:
+        """How often an ability acts in a round."""
+        ability = self.config.code.abilities[number]
+        if ability.kind == fx.WHEN:
+            return _EVENTS[ability.what]
+        return ATTACKS_A_TURN
+
+    def lasts(self, number: int, turns: int, uses: int) -> float:
+        """What is left of an ability that lasts."""
+        return self.given(fx.Step(fx.GIVE, a=number, b=turns, d=uses))
+
+    def _ability(self, ability: fx.Ability) -> float:
+        """An ability's worth for a round."""
+        chance = 1.0
+        for condition in self.config.code.tests[ability.test]:
+            chance *= typical(condition)
+        if ability.limit == fx.ONCE_A_GAME:
+            chance = min(chance, 1 / ROUNDS)
+        if ability.kind == fx.WHEN:
+            seats = self.config.seats
+            subjects = (1, seats - 1, seats)[ability.subject]
+            often = _EVENTS[ability.what] * subjects
+            if ability.what == fx.FELL:
+                often = (seats - 2) / ROUNDS
+            if ability.limit == fx.ONCE_A_TURN:
+                often = min(often, 1.0)
+            worth = self.block(ability.block)
+            return often * chance * (max(0.0, worth) if ability.may else worth)
+        if ability.kind == fx.MOD:
+            amount = average(self.config, ability.amount)
+            return ability.sign * amount * chance * _FIGURES[ability.what]
+        return chance * self._instead(ability)
+
+    def _instead(self, ability: fx.Ability) -> float:
+        what = ability.what
+        amount = float(TYPICAL_LOSS)
+        if ability.amount != fx.NONE:
+            amount = min(TYPICAL_LOSS, average(self.config, ability.amount))
+        often = ATTACKS_A_TURN
+        if ability.a == fx.BY_EFFECT:
+            often, amount = 0.5, min(amount, 1.5)
+        if what == fx.CHANGE:
+            return -often * amount
+        if what == fx.PREVENT:
+            return often * amount
+        if what == fx.REDIRECT:
+            return often * amount * (1 + self.rival)
+        if what == fx.SURVIVE:
+            return TURN / 2 if ability.limit == fx.EVER else TURN
+        if what == fx.IGNORE:
+            return 0.25
+        faces = range(ability.b, ability.c + 1)
+        return 0.4 * sum(abs(AVERAGE_DIE - face) for face in faces) / 6
+
+    def _card(self, number: int) -> float:
+        config = self.config
+        kind = config.kind[number]
+        own = sum(self.card_ability(each) for each in config.own[number])
+        if kind == ATTACK:
+            reach = config.reach[number]
+            most = config.seats - 1
+            targets = most if reach == REACH_ALL else min(reach, most)
+            loss = mean_loss(config.points[number] - TYPICAL_COVER, 99)
+            return 0.8 * (loss * self.rival * (1 + 0.6 * (targets - 1)) + own)
+        if kind == DEFENCE:
+            points = [max(0, each) for each in config.against[number] if each != NO_MATCH]
+            return 0.5 * (sum(points) / len(SUBTYPES) + own) + 1.2
+        return 0.8 * self.block(config.block[number])
+
+    def card_ability(self, number: int) -> float:
+        """What an ability of a card adds each time the card is in use."""
+        ability = self.config.code.abilities[number]
+        often = self._often(number) if ability.kind == fx.WHEN else ATTACKS_A_TURN
+        return self.abilities[number] / max(often, 0.25)
+
+
+@lru_cache(maxsize=16)
+def worth_of(config: Config) -> Worth:
+    """What a configuration's cards are worth, computed once."""
+    return Worth(config)
+
+
+class Judge:
+    """Worths of a moment, for the seat that decides: what is to be seen counts."""
+
+    __slots__ = ("me", "sight", "view", "worth")
+
+    def __init__(self, config: Config, sight: Sight) -> None:
+        self.worth, self.sight = worth_of(config), sight
+        self.view, self.me = sight.view, sight.seat
+
+    def harm(self, party: int, loss: float, kill: float = 0.0) -> float:
+        """What it is worth that another party loses so much life, and how likely all of it."""
+        if party == MONSTER:
+            return 0.35 * loss + 4.0 * kill
+        life = self.sight.life
+        leads = life[party] >= max(life[seat] for seat in self.sight.rivals(self.me))
+        weight = self.worth.rival * (1.1 if leads else 1.0)
+        last = len(self.view.order) == 2
+        return weight * loss + kill * (50.0 if last else KILL)
+
+    def attack(self, subtype: int, points: float, own: tuple[int, ...], target: int) -> float:
+        """What an attack on one target is worth, with the effects of its card."""
+        sight = self.sight
+        lead = sight.lead(self.me, subtype, points, target)
+        value = self.strike(subtype, points, target)
+        if own:
+            value += self.struck(own, subtype, lead, target)
+        return (
+            value
+            + self.struck(sight.abilities(self.me), subtype, lead, target)
+            - self.answered(subtype, lead, target)
+        )
+
+    def strike(self, subtype: int, points: float, target: int) -> float:
+        """What the life is worth that an attack on one target takes."""
+        lead = self.sight.lead(self.me, subtype, points, target)
+        life = self.sight.life_of(target)
+        return self.harm(target, mean_loss(lead, life), kill_chance(lead, life))
+
+    def struck(self, own: tuple[int, ...], subtype: int, lead: float, target: int) -> float:
+        """What hits and misses bring to the attacker."""
+        code, total = self.worth.config.code, 0.0
+        for number in own:
+            ability = code.abilities[number]
+            if ability.kind == fx.WHEN and ability.what in (fx.HIT, fx.MISS):
+                chance = hit_chance(lead)
+                chance = chance if ability.what == fx.HIT else 1 - chance
+                chance *= self.sight.likely(ability.test, self.me, subtype, target)
+                total += chance * self.block(ability.block, target)
+        return total
+
+    def answered(self, subtype: int, lead: float, target: int) -> float:
+        """What being attacked brings to the target, at the attacker's cost."""
+        code, total = self.worth.config.code, 0.0
+        for number in self.sight.abilities(target):
+            ability = code.abilities[number]
+            if ability.kind == fx.WHEN and ability.what in (fx.HURT, fx.BLOCK):
+                chance = hit_chance(lead)
+                chance = chance if ability.what == fx.HURT else 1 - chance
+                chance *= self.sight.likely(ability.test, target, subtype, self.me)
+                total += chance * self.worth.block(ability.block)
+        return total
+
+    def block(self, number: int, other: int = fx.NONE) -> float:
+        """What a block is worth to the seat, here."""
+        if number == fx.NONE:
+            return 0.0
+        return sum(self.step(step, other) for step in self.worth.config.code.blocks[number])
+
+    def step(self, step: fx.Step, other: int = fx.NONE) -> float:
+        """What a step is worth to the seat, here."""
+        op, view = step.op, self.view
+        if op == fx.TEST:
+            chance = self.sight.likely(step.a, self.me, other=other)
+            return chance * self.block(step.b, other) + (1 - chance) * self.block(step.c, other)
+        if op == fx.CHOOSE:
+            options = [each for each in (step.a, step.b, step.c) if each != fx.NONE]
+            return max(self.block(each, other) for each in options)
+        if op == fx.AGAIN:
+            more = view.active == self.me and not view.extra and not view.again
+            return TURN if more else 0.0
+        if op in (fx.TAKE, fx.SWAP, fx.REPLACE):
+            return self.cards(step)
+        if op == fx.TIMER:
+            return 0.1
+        if step.who == fx.OTHER and other != fx.NONE:
+            return self.on(step, other)
+        targets = self.targets(step.who)
+        if step.who in (fx.CHOSEN, fx.RANDOM, fx.STRONGEST, fx.WEAKEST):
+            values = [self.on(step, target) for target in targets]
+            return max(values, default=0.0)
+        return sum(self.on(step, target) for target in targets)
+
+    def targets(self, who: int) -> list[int]:
+        """Whom a selector of the seat's own may mean."""
+        rivals = self.sight.rivals(self.me)
+        if who == fx.OWNER:
+            return [self.me]
+        if who == fx.EVERYONE:
+            return [self.me, *rivals]
+        if who == fx.THE_MONSTER:
+            return [MONSTER] if self.view.monster >= 0 else []
+        if who == fx.KEEPER:
+            return [self.view.keeper] if self.view.monster >= 0 else []
+        if who in (fx.LEFT, fx.RIGHT):
+            return rivals[:1] if who == fx.LEFT else rivals[-1:]
+        life = self.sight.life
+        if who == fx.STRONGEST:
+            return [max(rivals, key=lambda seat: life[seat])] if rivals else []
+        if who == fx.WEAKEST:
+            return [min(rivals, key=lambda seat: life[seat])] if rivals else []
+        return rivals
+
+    def on(self, step: fx.Step, party: int) -> float:
+        """What a step done to a party is worth to the seat."""
+        worth, op = self.worth, step.op
+        if op in (fx.DAMAGE, fx.STRIKE, fx.HEAL):
+            amount = average(worth.config, step.amount, self.sight, self.me)
+            if op == fx.STRIKE:
+                return self.strike(step.a, amount, party)
+            if op == fx.HEAL:
+                return amount if party == self.me else -self.harm(party, amount)
+            if party == self.me:
+                return -1.5 * amount - (50.0 if amount >= self.sight.life[party] else 0.0)
+            return self.harm(party, amount, float(amount >= self.sight.life_of(party)))
+        if op == fx.CLEAR:
+            mine = sum(
+                worth.lasts(thing.ability, thing.turns, thing.uses)
+                for thing in self.view.lasting
+                if thing.holder == party
+            )
+            return -mine if party == self.me else worth.rival * mine
+        if party == MONSTER or (op == fx.SKIP and self.view.players[party].skips):
+            return 0.0
+        value = worth.for_one(step)
+        return value if party == self.me else -worth.rival * value
+
+    def cards(self, step: fx.Step) -> float:
+        """What taking, swapping or replacing cards is worth."""
+        draw, prices = self.worth.draw, self.worth.cards
+        mine = [prices[card] for card in self.view.me.cards if card >= 0]
+        if step.op == fx.REPLACE:
+            if step.who != fx.OWNER or not mine:
+                return 0.2
+            if step.a == fx.CHOSEN_CARD:
+                return draw - min(mine)
+            return len(mine) * draw - sum(mine) if step.a == fx.ALL_CARDS else 0.0
+        theirs = [
+            prices[card]
+            for seat in self.targets(step.who)
+            for card in self.view.players[seat].cards
+            if card >= 0
+        ]
+        if not theirs or not mine:
+            return 0.0
+        best = max(theirs) if step.a == fx.CHOSEN_CARD else sum(theirs) / len(theirs)
+        if step.op == fx.TAKE:
+            return best - draw
+        given = min(mine) if step.d == fx.CHOSEN_CARD else sum(mine) / len(mine)
+        return (best - given) * (1 + self.worth.rival) / 2

@@ -1,0 +1,262 @@
+"""Exact odds before a decision: the rules' own arithmetic, walked over every outcome of the dice.
+
+Everything is reckoned from a seat's view alone. What lies face down cannot defend (HAM-8), so an
+attack's odds do not depend on it; how likely such a card would match is told by the public count.
+What a hit or a miss brings afterwards is not in the figures. Odds are floats; the rules never are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from math import sqrt
+
+from engines.hammerspace.actions import DEFEND, MONSTER, NO
+from engines.hammerspace.attacks import (
+    aim,
+    matching,
+    points_in_use,
+    roll,
+    stand,
+    use,
+)
+from engines.hammerspace.cards import DIE, FIRST_SUM, NO_MATCH, SLOTS, SUMS
+from engines.hammerspace.config import Config
+from engines.hammerspace.determinize import determinize, unseen
+from engines.hammerspace.interpreter import answer, choices, run
+from engines.hammerspace.phases import refresh
+from engines.hammerspace.selecting import rivals
+from engines.hammerspace.state import NOBODY, State
+from engines.hammerspace.view import View
+from engines.kernel.streams import CheapSource, ForcingSource, Source
+
+WAYS = DIE * DIE
+"""How many throws of two dice there are, all alike."""
+
+
+@dataclass(frozen=True, slots=True)
+class Damage:
+    """Life that an attack takes of one party: `chances[n]` is how likely it is n points, from 0 to
+    1, and `kill` how likely all the party has."""
+
+    chances: tuple[float, ...]
+    kill: float
+
+    @property
+    def mean(self) -> float:
+        """Life lost on average."""
+        return sum(lost * chance for lost, chance in enumerate(self.chances))
+
+    @property
+    def spread(self) -> float:
+        """The standard deviation of it."""
+        mean = self.mean
+        square = sum((lost - mean) ** 2 * chance for lost, chance in enumerate(self.chances))
+        return sqrt(max(0.0, square))
+
+    @property
+    def nothing(self) -> float:
+        """How likely no life is lost."""
+        return self.chances[0]
+
+    @property
+    def least(self) -> int:
+        """The least that can be lost."""
+        return next(lost for lost, chance in enumerate(self.chances) if chance)
+
+    @property
+    def most(self) -> int:
+        """The most that can be lost."""
+        return len(self.chances) - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """An attack on one party: its damage if the defender chooses among its cards (HAM-13) what
+    spares it most, and what spares it least. `chooses` says that the two differ.
+
+    `hidden` are its cards that lie face down: they cannot be used, and the seat need not know them.
+    """
+
+    party: int
+    best: Damage
+    worst: Damage
+    chooses: bool
+    hidden: int
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Sums of two dice for which a monster does the same (HAM-23), and how likely it is."""
+
+    sums: tuple[int, ...]
+    chance: float
+
+
+def preview(config: Config, view: View, slot: int) -> tuple[Aim, ...]:
+    """An attack card of the view's own, aimed at each party that it could reach, from the seat's
+    left and the monster last, as if it were played now. Empty if it is no attack or lies unseen."""
+    card = view.me.cards[slot] if view.seat >= 0 else NO_MATCH
+    if card < 0 or config.subtype[card] < 0:
+        return ()
+    state = _ready(determinize(config, view, CheapSource(0)), view.seat, slot)
+    parties = rivals(state, view.seat)
+    if state.monster != NOBODY:
+        parties.append(MONSTER)
+    return tuple(_aimed(state, party, view) for party in parties)
+
+
+def defences(config: Config, view: View) -> dict[int, Damage]:
+    """For each card that the seat may use now to defend (HAM-13), the damage when it goes on with
+    what spares it most. Empty unless it has to choose."""
+    state = determinize(config, view, CheapSource(0))
+    found = {}
+    for action in view.legal:
+        if DEFEND <= action < DEFEND + SLOTS:
+            after = state.clone(state.source)
+            use(after, view.seat, action - DEFEND, None)
+            found[action] = min(_stands(after, view.seat), key=_cost)
+    return {action: _damage(chances) for action, chances in found.items()}
+
+
+def match_chance(config: Config, view: View, subtype: int) -> float:
+    """How likely a card that one does not know could defend against a subtype (HAM-12), all unseen
+    cards being alike."""
+    cards = unseen(config, view)
+    fitting = sum(config.against[card][subtype] != NO_MATCH for card in cards)
+    return fitting / len(cards) if cards else 0.0
+
+
+def monster_lines(config: Config, monster: int) -> tuple[Line, ...]:
+    """What a monster may do, by the sums of its keeper's dice, with chances."""
+    found: dict[object, list[int]] = {}
+    for at, action in enumerate(config.cards.monsters[monster].actions):
+        found.setdefault(action, []).append(at + FIRST_SUM)
+    return tuple(
+        Line(tuple(sums), sum(_ways(total) for total in sums) / WAYS) for sums in found.values()
+    )
+
+
+def _ways(total: int) -> int:
+    """In how many ways two dice show a sum."""
+    return min(total - FIRST_SUM, FIRST_SUM + SUMS - 1 - total) + 1
+
+
+def ways_to_cover(points: Mapping[int, int], required: int) -> list[tuple[int, ...]]:
+    """The sets of slots that a defender may end with (HAM-13): it goes on while the sum is short,
+    and stops once it suffices. Each in an order in which they can be chosen."""
+    slots = sorted(points, key=lambda slot: (points[slot], slot))
+    found = []
+    for size in range(len(slots) + 1):
+        for chosen in combinations(slots, size):
+            total = sum(points[slot] for slot in chosen)
+            stops = total >= required or size == len(slots)
+            went_on = not chosen or total - points[chosen[-1]] < required
+            if stops and went_on:
+                found.append(chosen)
+    return found
+
+
+Chances = dict[tuple[int, bool], float]
+"""How likely so much life is lost, and whether it was the last."""
+
+
+def _ready(state: State, seat: int, slot: int) -> State:
+    """The moment after the card was played and before it is aimed."""
+    for waiting in (state.queue, state.frames, state.strikes, state.keeps):
+        waiting.clear()
+    state.active, state.used[seat] = seat, 1 << slot
+    place = SLOTS * seat + slot
+    card = state.slots[place]
+    state.attacker, state.attack_place = seat, place
+    state.subtype, state.points = state.config.subtype[card], state.config.points[card]
+    state.die = state.power = state.at = 0
+    state.targets = []
+    state.losses = [0] * len(state.losses)
+    state.dice = [0] * len(state.dice)
+    return refresh(state)
+
+
+def _aimed(state: State, party: int, view: View) -> Aim:
+    best: Chances = {}
+    worst: Chances = {}
+    for chance, after in _rolls(state, party):
+        if party not in after.targets or after.life[party] <= 0:
+            ends: list[Chances] = [{(0, False): 1.0}]
+        else:
+            ends = _stands(after, party)
+        _add(best, chance, min(ends, key=_cost))
+        _add(worst, chance, max(ends, key=_cost))
+    hidden = 0 if party == MONSTER else view.players[party].down.bit_count()
+    return Aim(party, _damage(best), _damage(worst), best != worst, hidden)
+
+
+def _rolls(state: State, party: int) -> list[tuple[float, State]]:
+    """The moments after the attack die, those that are alike as one."""
+    found: dict[tuple[int, ...], tuple[float, State]] = {}
+    for chance, after in ForcingSource().outcomes(lambda source: _announced(state, party, source)):
+        spent = (*after.spent, NOBODY, *after.spent_turn)
+        key = (after.die, after.points, *after.life, *spent, NOBODY, *after.lasting)
+        before = found[key][0] if key in found else 0.0
+        found[key] = before + chance, after
+    return list(found.values())
+
+
+def _announced(state: State, party: int, source: Source) -> State:
+    """The attack is aimed and its die is rolled; what others are asked by effects in between is
+    declined, or the first of what there is."""
+    after = state.clone(source)
+    aim(after, 1 << party, None)
+    while (after.queue or after.frames) and not run(after, None):
+        open_to = choices(after)
+        answer(after, NO if NO in open_to else open_to[0], None)
+    if after.life[after.attacker] > 0:
+        roll(after, None)
+    else:
+        after.targets = []
+    return after
+
+
+def _stands(state: State, party: int) -> list[Chances]:
+    """The damage of each way in which a party can defend itself."""
+    if party == MONSTER:
+        return [_stood(state, party, ())]
+    slots = matching(state, party)
+    first, against = SLOTS * party, state.config.against
+    points = {slot: against[state.slots[first + slot]][state.subtype] for slot in slots}
+    required = state.power - points_in_use(state, party)
+    return [_stood(state, party, ways) for ways in ways_to_cover(points, required)]
+
+
+def _stood(state: State, party: int, slots: Sequence[int]) -> Chances:
+    def step(source: Source) -> tuple[int, bool]:
+        after = state.clone(source)
+        for slot in slots:
+            use(after, party, slot, None)
+        stand(after, party, None)
+        return after.losses[party], after.life[party] <= 0
+
+    found: Chances = {}
+    for chance, end in ForcingSource().outcomes(step):
+        found[end] = found.get(end, 0.0) + chance
+    return found
+
+
+def _add(total: Chances, chance: float, more: Chances) -> None:
+    for end, share in more.items():
+        total[end] = total.get(end, 0.0) + chance * share
+
+
+def _cost(chances: Chances) -> float:
+    return sum(chance * lost for (lost, _), chance in chances.items())
+
+
+def _damage(chances: Chances) -> Damage:
+    most = max(lost for lost, _ in chances)
+    row = [0.0] * (most + 1)
+    kill = 0.0
+    for (lost, last), chance in chances.items():
+        row[lost] += chance
+        kill += chance * last
+    return Damage(tuple(row), kill)
