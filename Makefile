@@ -7,7 +7,7 @@ PYTEST = .venv/bin/python -m pytest
 SETUP = @sh requirements/setup.sh
 
 .NOTPARALLEL:
-.PHONY: help play setup test check format all bench strength snapshots pictures kill power flips lock clean
+.PHONY: help play setup test check format all bench strength balance snapshots pictures kill power flips lock clean
 
 help: ## what there is to type (this page)
 	@echo "make TARGET [ARGS='...']"
@@ -45,6 +45,10 @@ bench: ## print the speed of the engines and the size of a repaint, with their r
 strength: ## play thousands of games of bots: who wins how often, and how the decks play
 	$(SETUP) dev
 	$(PY) -m tests.strength $(ARGS)
+
+balance: ## measure Hammerspace's deck and write docs/balance-hammerspace.*; ARGS="--games 500 --out /tmp" for a look
+	$(SETUP) dev
+	$(PY) -m tests.balance $(ARGS)
 
 snapshots: ## write the expected screens anew; look at the difference before you commit it
 	$(SETUP) dev
