@@ -24,7 +24,7 @@ from engines.kernel.events import Event, TurnBegan
 from tests.app.match.aids import ID, new_match
 from tests.app.store.scripts import begun, step
 
-STEPS = 400
+STEPS = 150
 ROWS = ["----------"] * 9 + ["XXXXXXXXXE"]
 """The exit is walled in but for one way, so that two scouts walk for a while."""
 
