@@ -67,7 +67,8 @@ def try_once(path: Path, number: int) -> int:
         assert safe == -1
         matches.shut()
         return -1
-    steps = [safe + more for more in (0, 1) if there.decisions[safe + more] == tuple(found)]
+    near = range(safe, min(safe + 1, STEPS) + 1)
+    steps = [number for number in near if there.decisions[number] == tuple(found)]
     assert steps, "none lost, none twice; one more may be safe but not yet said to be"
     match = continued(matches, ID, matches)
     assert match.digest() == there.digests[steps[0]]
