@@ -110,13 +110,9 @@ def _hammerspace_config(data: dict[str, Any]) -> Any:
 
 
 def _hammerspace_bots() -> Mapping[str, BotFunction]:
-    from engines.kernel.streams import CheapSource
+    from engines.hammerspace.bots import BOTS
 
-    def random_bot(_config: Any, view: Any, seed: int) -> int:
-        legal: Sequence[int] = view.legal
-        return legal[CheapSource(seed).below(0, len(legal))]
-
-    return {"random": random_bot}
+    return BOTS
 
 
 GAMES: dict[str, GameSpec] = {
@@ -147,7 +143,7 @@ GAMES: dict[str, GameSpec] = {
             _hammerspace_rules,
             _hammerspace_config,
             _hammerspace_bots,
-            frozenset({"random"}),
+            frozenset({"random", "steady"}),
         ),
     )
 }

@@ -22,8 +22,10 @@ from engines.hammerspace.attacks import (
     use,
 )
 from engines.hammerspace.cards import DIE, FIRST_SUM, NO_MATCH, SLOTS, SUMS
+from engines.hammerspace.conditions import figure
 from engines.hammerspace.config import Config
 from engines.hammerspace.determinize import determinize, unseen
+from engines.hammerspace.effects import DEFENCE_POINTS
 from engines.hammerspace.interpreter import answer, choices, run
 from engines.hammerspace.phases import refresh
 from engines.hammerspace.selecting import rivals
@@ -76,10 +78,14 @@ class Aim:
     """An attack on one party: its damage if the defender chooses among its cards (HAM-13) what
     spares it most, and what spares it least. `chooses` says that the two differ.
 
-    `hidden` are its cards that lie face down: they cannot be used, and the seat need not know them.
+    `attack` and `defence` are the points that stand against each other, dice apart: the least that
+    the attack has, and all that match. `hidden` are the party's cards that lie face down: they
+    cannot be used, and the seat need not know them.
     """
 
     party: int
+    attack: int
+    defence: int
     best: Damage
     worst: Damage
     chooses: bool
@@ -181,7 +187,9 @@ def _ready(state: State, seat: int, slot: int) -> State:
 def _aimed(state: State, party: int, view: View) -> Aim:
     best: Chances = {}
     worst: Chances = {}
-    for chance, after in _rolls(state, party):
+    least = state.points
+    for number, (chance, after) in enumerate(_rolls(state, party)):
+        least = min(least, after.points) if number else after.points
         if party not in after.targets or after.life[party] <= 0:
             ends: list[Chances] = [{(0, False): 1.0}]
         else:
@@ -189,7 +197,20 @@ def _aimed(state: State, party: int, view: View) -> Aim:
         _add(best, chance, min(ends, key=_cost))
         _add(worst, chance, max(ends, key=_cost))
     hidden = 0 if party == MONSTER else view.players[party].down.bit_count()
-    return Aim(party, _damage(best), _damage(worst), best != worst, hidden)
+    points = _points(state, party)
+    return Aim(party, least, points, _damage(best), _damage(worst), best != worst, hidden)
+
+
+def _points(state: State, party: int) -> int:
+    """All points of a party that stand against the attack, those of effects on a defence too."""
+    after = state.clone(CheapSource(0))
+    if party == MONSTER:
+        total = state.config.cards.monsters[state.monster].defence
+    else:
+        for slot in matching(after, party):
+            use(after, party, slot, None)
+        total = points_in_use(after, party)
+    return max(0, total + figure(after, DEFENCE_POINTS, party, state.attacker, 0, None))
 
 
 def _rolls(state: State, party: int) -> list[tuple[float, State]]:
