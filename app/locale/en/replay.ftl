@@ -15,6 +15,7 @@ replay-turn-title = Which turn?
 replay-turn-about = A number from 1 to { $last }.
 replay-turn-wrong = There is no such turn: 1 to { $last }.
 replay-no-fork-over = The match ended here: go back first, and play on from there.
+replay-no-fork-people = Several people play this match: nobody looks ahead before it is over.
 replay-no-fork-unsaved = The running match isn't saved: it would be lost.
 
 # Play on from a moment.

@@ -15,6 +15,7 @@ replay-turn-title = ¿Qué turno?
 replay-turn-about = Un número del 1 al { $last }.
 replay-turn-wrong = Ese turno no existe: del 1 al { $last }.
 replay-no-fork-over = La partida acabó aquí: retrocede primero y juega desde allí.
+replay-no-fork-people = Esta partida la juegan varias personas: nadie mira adelante antes de que acabe.
 replay-no-fork-unsaved = La partida en curso no está guardada: se perdería.
 
 # Seguir jugando desde un momento.

@@ -120,8 +120,14 @@ class PlayScreen(Place[None]):
     async def _ready(self) -> None:
         """Bots decide when all was shown, this screen is in front, and there is room for it."""
         await self.scene.player.quiet()
-        await self.in_front.wait()
+        await self.until_in_front()
         await self.app.until_large()
+
+    async def until_in_front(self) -> None:
+        """Wait while another screen is before this one, also one that was opened just now."""
+        if self.app.screen is not self:
+            self.in_front.clear()
+        await self.in_front.wait()
 
     @override
     def fit(self, size: Size) -> None:
@@ -152,8 +158,11 @@ class PlayScreen(Place[None]):
             stop()
 
     async def _settle(self) -> None:
-        """All was shown."""
+        """All was shown. What comes over the board waits for what is before it: a log or a replay
+        that one person opened must not lie under the screen that passes the keyboard."""
         scene = self.scene
+        if scene.waits_for_other() is not None or (self.over() and not self._said_end):
+            await self.until_in_front()
         other = scene.waits_for_other()
         if other is not None:
             self.cover(True)

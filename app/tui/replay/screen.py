@@ -20,6 +20,7 @@ from app.tui.place import Place
 from app.tui.play.screen import PlayScreen
 from app.tui.replay.bar import ReplayBar
 from app.tui.replay.commands import ADVANCES, SCOPE
+from app.tui.replay.eyes import people_of
 from app.tui.replay.reel import Reel
 
 PAUSES = (0.05, 0.2, 0.6, 1.2, 0.6)
@@ -113,9 +114,13 @@ class ReplayScreen(PlayScreen):
         return super().available(command)
 
     def _can_fork(self) -> bool | str:
-        """A match that is not on disk would be lost for another one."""
-        if self.session.match.over:
+        """Whoever plays on sees what is still hidden from the others of a running match; and one
+        that is not on disk would be lost."""
+        match = self.session.match
+        if match.over:
             return "replay-no-fork-over"
+        if match.secret and not match.replay.ended and len(people_of(match)) > 1:
+            return "replay-no-fork-people"
         live = self.app.session
         if live is None or live.match.over:
             return True

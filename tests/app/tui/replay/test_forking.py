@@ -109,6 +109,17 @@ async def test_where_the_match_ended_there_is_nothing_to_play_on_from(game: str)
         assert "The match ended here" in shown(pilot)
 
 
+@every_game
+async def test_of_a_running_match_of_several_people_nobody_looks_ahead(game: str) -> None:
+    """Who plays on to an end may look through all eyes there, also at the moment of the fork."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        one = played(game, people="AnaBen")
+        await replayed(pilot, one, at=12, eyes=0)
+        await keys(pilot, "f")
+        assert isinstance(pilot.app.screen, ReplayScreen)
+        assert "nobody looks ahead before it is over" in shown(pilot)
+
+
 async def test_a_running_match_that_is_not_saved_is_not_thrown_away() -> None:
     one = played("irrgarten")
     app = program()

@@ -171,6 +171,25 @@ async def test_with_two_people_the_one_before_the_screen_looks_back_and_nobody_i
         assert pilot.app.screen is live
 
 
+async def test_the_keyboard_is_passed_when_the_replay_was_left_and_not_before() -> None:
+    """IRR-24: or the next person would find the replay of the one before."""
+    one = played("irrgarten", 3, people="AnaBenEva")
+    app = program(2)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await opened(pilot, one)
+        live: Any = app.screen_stack[-1]
+        live.scene.decide(one.match.legal()[0])
+        live.do_play_replay()  # before anything of it was shown
+        await settled(pilot)
+        assert isinstance(app.screen, ReplayScreen)
+        viewer = live.scene.viewer
+        assert one.match.actor != viewer, "it is somebody else's turn"
+        assert here(pilot).scene.viewer == viewer
+        await keys(pilot, "escape")
+        assert isinstance(app.screen, HandoverScreen)
+        assert not any(isinstance(screen, ReplayScreen) for screen in app.screen_stack)
+
+
 @every_game
 async def test_from_a_journal_of_two_people_the_keyboard_is_passed_first(game: str) -> None:
     """Nobody knows who sits there."""
