@@ -20,9 +20,10 @@ from dataclasses import dataclass, replace
 from hashlib import blake2b
 from typing import Any
 
+from app.match.fork import relinked
 from app.match.games import fresh_id, resume
 from app.match.headers import header_from_data, header_to_data
-from app.match.journal import Decision, Header, first_link, link
+from app.match.journal import Decision, Header, first_link
 from app.store.errors import AlreadyHere, BadExport, NewerExport, NoSuchMatch, NotPortable
 from app.store.matches import LONGEST_NAME, Matches
 from app.store.packing import LONGEST_NOTATION, MOST_HEADER, read_header
@@ -102,11 +103,7 @@ def _own_id(matches: Matches, found: Exported) -> tuple[Header, Sequence[Decisio
     if matches.same(found.header, found.decisions):
         raise AlreadyHere(found.header.match)
     header = replace(found.header, match=fresh_id())
-    decisions, chain = [], first_link(header)
-    for decision in found.decisions:
-        chain = link(chain, decision.seat, decision.notation)
-        decisions.append(replace(decision, chain=chain))
-    return header, decisions
+    return header, relinked(header, found.decisions)
 
 
 def to_bytes(exported: Exported) -> bytes:
