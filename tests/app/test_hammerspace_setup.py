@@ -46,9 +46,8 @@ def small(draft: HammerspaceDraft, tmp_path: Path) -> HammerspaceDraft:
 
 def test_a_new_game_is_one_person_against_two_bots(draft: HammerspaceDraft) -> None:
     setup = draft.setup()
-    assert [seat.name for seat in setup.seats] == ["Ana", "Ben", "Eva"]
-    assert [seat.human for seat in setup.seats] == [True, False, False]
-    assert {seat.bot for seat in setup.seats} <= set(players("hammerspace"))
+    assert setup.seats == (Seat("Ana", HUMAN), Seat("Ben", "steady"), Seat("Eva", "steady"))
+    assert players("hammerspace") == (HUMAN, "steady", "random")
     assert (setup.game, setup.seed, setup.config().seats) == ("hammerspace", "WOLF", 3)
     assert setup.deck.about.id == "base"
 

@@ -23,7 +23,7 @@ class HammerspaceDraft(Draft[Deck, Options]):
 
     GAME: ClassVar[str] = "hammerspace"
     SCENARIO: ClassVar[str] = "deck"
-    BOTS: ClassVar[tuple[str, ...]] = ("random", "random")
+    BOTS: ClassVar[tuple[str, ...]] = ("steady", "steady")
 
     @classmethod
     @override

@@ -290,7 +290,7 @@ STUDY = Study(
         Target("characters", times_even(0.8, 1.25), "characters", "won", equal=True, decks=BASE),
         Target("cards", between(-0.08, 0.08), "cards", "difference", equal=True, decks=BASE),
     ),
-    ("random", "random", "random", "random"),
+    ("steady", "steady", "steady", "steady"),
     {"clock": False},
 )
 """How the game is measured: no clock runs, so two turns stand for a minute (HAM-22)."""
