@@ -23,7 +23,7 @@ class Course:
         """A seat decided, and this came of it."""
         self._made.append(seat)
         for event in events:
-            if type(event) is TurnBegan:
+            if isinstance(event, TurnBegan):
                 self._begun.append((len(self._made), event.seat))
                 self._turns[event.seat] += 1
 
