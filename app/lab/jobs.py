@@ -20,7 +20,8 @@ FEWEST_CHUNKS = 40
 class Job:
     """A run: `config` is a game's configuration as data, `bots` sit there by seat.
 
-    With `rotate`, they move one seat on with every game.
+    With `rotate`, they move one seat on with every game. With `lots`, they leave to chance what the
+    game's study says (`Study.by_lot`): such a game is not the one that a table would play.
     """
 
     game: str
@@ -29,6 +30,7 @@ class Job:
     games: int
     seed: str
     rotate: bool = True
+    lots: bool = False
 
     def to_data(self) -> dict[str, Any]:
         """A JSON-able dict from which `from_data` makes the same job."""

@@ -32,6 +32,8 @@ class Player:
         self.config = spec.config_from_data(job.config)
         self.public = self.config.public()
         self._study = study(job.game)
+        if job.lots:
+            self.bots = {name: self._study.by_lot(bot) for name, bot in self.bots.items()}
 
     def chunk(self, numbers: Sequence[int]) -> Counts:
         """The counts of some games. Raises `GameBroke`."""

@@ -14,6 +14,7 @@ from app.lab.counts import Counts
 from app.lab.sections import Section
 from app.lab.tally import Tally
 from app.lab.targets import Target
+from app.match.games import BotFunction
 
 MODULES = {
     "irrgarten": "app.lab.tallies.irrgarten",
@@ -34,7 +35,8 @@ class Study:
     `tally` makes the counter of a chunk from the game's configuration, `sections` the game's own
     tables from what was counted (the common ones come before them), and `targets` is what shall
     hold. `bots` sit down where none are named, and `options` are changes of rules that a run has
-    where it names none.
+    where it names none. `by_lot` makes a bot that leaves to chance a choice which would keep some
+    cards from ever being measured.
     """
 
     tally: Callable[[Any], Tally] = Tally
@@ -42,6 +44,7 @@ class Study:
     targets: tuple[Target, ...] = ()
     bots: tuple[str, ...] = ("random", "random")
     options: Mapping[str, object] = field(default_factory=dict)
+    by_lot: Callable[[BotFunction], BotFunction] = lambda bot: bot
 
 
 def study(game: str) -> Study:

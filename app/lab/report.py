@@ -97,6 +97,7 @@ def make(job: Job, counts: Counts, deck: str, about: Mapping[str, Any]) -> Repor
         "seed": job.seed,
         "bots": list(job.bots),
         "rotate": job.rotate,
+        **({"lots": True} if job.lots else {}),
     }
     return Report(
         setup,

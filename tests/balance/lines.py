@@ -61,6 +61,6 @@ def measure(
 ) -> Measured:
     """Play a line with bots that are all alike. Its seed is the run's and the line's together."""
     table = lay(Choices(GAME, (bot,) * line.players, "base", line.rules), Library())
-    job = Job(GAME, table.config.to_data(), table.bots, games, f"{seed}-{line.id}")
+    job = Job(GAME, table.config.to_data(), table.bots, games, f"{seed}-{line.id}", lots=True)
     counts = play(job, workers, progress)
     return Measured(line, table, make(job, counts, table.deck, table.about))

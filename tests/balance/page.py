@@ -23,7 +23,8 @@ HEAD = """\
 
 `make balance` wrote this page and `balance-hammerspace.json`, which has every figure. Do not edit
 it: play it again. Played was the deck `base`, {games} games a line, by bots of the kind `{bot}`,
-all alike, seats going round, seed `{seed}`. Two turns stand for a minute (HAM-22).
+all alike, seats going round, seed `{seed}`. Two turns stand for a minute (HAM-22). Which character
+is dropped is left to chance (HAM-4): good bots drop the same ones in every game.
 
 Intervals are of 95 %; `docs/simulate.md` says how they and the targets are to be read. The figure
 of a target is the one that decides it: the worst, or the one that strays most.

@@ -11,6 +11,7 @@ from app.lab.registry import Study
 from app.lab.sections import Part, Row, Section, Share
 from app.lab.tally import Listener, Tally, Used
 from app.lab.targets import Target, between, near_even, times_even
+from app.match.games import BotFunction
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.config import Config
 from engines.hammerspace.effects import BY_ATTACK
@@ -32,8 +33,10 @@ from engines.hammerspace.events import (
     Reshuffled,
     TurnLost,
 )
+from engines.hammerspace.state import CHARACTERS
 from engines.kernel.events import Event, GameEnded, TurnBegan
 from engines.kernel.rules import Outcome
+from engines.kernel.streams import CheapSource
 
 VISIT = ("met", "killed", "by-keeper", "won", "damage", "felled")
 """Of a monster: visits, those that ended with its death, by its keeper; the parts of wins of who
@@ -278,6 +281,19 @@ def at_life(life: int) -> Callable[[Mapping[str, Any]], bool]:
     return lambda config: bool(config["figures"]["life"] == life)
 
 
+def drops_by_lot(bot: BotFunction) -> BotFunction:
+    """A bot that drops any of the three characters (HAM-4): a good one always drops the same ones,
+    and then nobody knows what they would have done."""
+
+    def mind(config: Any, view: Any, seed: int) -> int:
+        if view.phase == CHARACTERS:
+            legal: Sequence[int] = view.legal
+            return legal[CheapSource(seed).below(0, len(legal))]
+        return bot(config, view, seed)
+
+    return mind
+
+
 BASE = frozenset({"base"})
 
 STUDY = Study(
@@ -292,5 +308,6 @@ STUDY = Study(
     ),
     ("steady", "steady", "steady", "steady"),
     {"clock": False},
+    drops_by_lot,
 )
 """How the game is measured: no clock runs, so two turns stand for a minute (HAM-22)."""

@@ -18,8 +18,9 @@ from app.lab.registry import study
 from app.lab.report import make
 from app.lab.sections import Difference, Section, Share
 from app.lab.tables import Choices, Table, lay
-from app.lab.tallies.hammerspace import Hammerspace, Rounds
+from app.lab.tallies.hammerspace import Hammerspace, Rounds, drops_by_lot
 from app.library import Library
+from app.match.games import game
 from engines.hammerspace import effect_events
 from engines.hammerspace import events as hammerspace
 from engines.hammerspace.actions import MONSTER
@@ -348,6 +349,39 @@ def test_without_characters_and_monsters_their_tables_and_targets_are_left_out()
         asked = [verdict.target.id for verdict in report.verdicts]
         assert ("characters" in asked) is there
         assert {"rounds", "even-seats", "even-order", "cards"} <= set(asked)
+
+
+def test_ham_4_where_characters_are_dropped_by_lot_each_is_kept() -> None:
+    """A bot that always drops the first one offered keeps only some; by lot all are kept alike."""
+    data = config(SHORT).to_data()
+    job = Job("hammerspace", data, ("random",) * 3, 40, "7")
+    for lots in (False, True):
+        player = Player(replace(job, lots=lots))
+        first = {"random": lambda _config, view, _seed: view.legal[0]}
+        player.bots = {name: drops_by_lot(bot) if lots else bot for name, bot in first.items()}
+        dropped = Counter(drops(player, number) for number in range(12))
+        assert (set(dropped) == {(0, 0, 0)}) is not lots
+
+
+def drops(player: Player, number: int) -> tuple[int, ...]:
+    """Which of the three characters offered each seat drops."""
+    seed, events = player.job.seed_of(number), list[Event]()
+    state = player.rules.new(player.config, seed)
+    player.play_on(state, seed, player.job.seating(number), events.append)
+    offered = {e.seat: e.characters for e in of(events, hammerspace.CharactersOffered)}
+    gone = of(events, hammerspace.CharacterDropped)
+    return tuple(offered[e.seat].index(e.character) for e in gone)
+
+
+def test_a_report_says_that_characters_were_dropped_by_lot() -> None:
+    job = Job("hammerspace", config(SHORT).to_data(), ("random",) * 3, 2, "7", lots=True)
+    counts = Player(job).chunk(range(2))
+    assert make(job, counts, "base", {}).setup["lots"] is True
+    assert "lots" not in make(replace(job, lots=False), counts, "base", {}).setup
+    assert Job.from_data(job.to_data()) == job
+    good = game("hammerspace").bots()["steady"]
+    assert Player(replace(job, lots=False)).bots["steady"] is good
+    assert Player(job).bots["steady"] is not good
 
 
 def laid(**options: object) -> Table:
