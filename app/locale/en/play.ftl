@@ -3,7 +3,6 @@ play-log = LOG ({ $key }: all of it)
 play-not-saved = This match can't be saved any more; it goes on all the same.
 play-log-title = LOG   newest at the bottom; + opens a line
 play-log-empty = Nothing has happened yet.
-play-log-nothing-under = There is nothing under this line.
 play-log-search = search for...
 play-log-not-found = Not in the log: { $words }
 play-no-replay = Nothing has been decided yet.

@@ -3,7 +3,6 @@ play-log = REGISTRO ({ $key }: entero)
 play-not-saved = Esta partida ya no se puede guardar; sigue igualmente.
 play-log-title = REGISTRO   lo último abajo; + abre una línea
 play-log-empty = Aún no ha pasado nada.
-play-log-nothing-under = Debajo de esta línea no hay nada.
 play-log-search = buscar...
 play-log-not-found = No está en el registro: { $words }
 play-no-replay = Aún no se ha decidido nada.

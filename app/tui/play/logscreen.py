@@ -185,9 +185,9 @@ class LogScreen(Place[int | None]):
         self.list.choose(len(self.list.lines))
 
     def do_log_open(self) -> None:
-        """What stands under the line."""
+        """What stands under the line; where nothing does, how it was then."""
         if not self.list.toggle():
-            self.notice(self.app.texts("play-log-nothing-under"))
+            self.do_log_go()
 
     def do_log_go(self) -> None:
         """How it was in the turn of the line."""

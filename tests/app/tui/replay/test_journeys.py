@@ -275,6 +275,25 @@ async def test_a_line_of_the_log_leads_to_its_turn(game: str) -> None:
         assert app.screen is live
 
 
+async def test_enter_opens_a_line_or_leads_to_its_turn_where_nothing_is_under_it() -> None:
+    one = finished("irrgarten", fog=0)
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await replayed(pilot, one, at=len(one.match.written))
+        await keys(pilot, "L")
+        log = app.screen
+        assert isinstance(log, LogScreen)
+        rows = log.list
+        with_detail = next(i for i, line in enumerate(rows.lines) if line.detail)
+        without = next(i for i, line in enumerate(rows.lines) if not line.detail)
+        rows.choose(with_detail)
+        await keys(pilot, "enter")
+        assert app.screen is log
+        rows.choose(without)
+        await keys(pilot, "enter")
+        assert here(pilot).session.match.replay.turn == rows.lines[without].turn
+
+
 @every_game
 async def test_the_end_of_a_match_leads_to_its_replay_and_back(game: str) -> None:
     one = finished(game)
