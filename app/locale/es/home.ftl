@@ -1,6 +1,6 @@
 # La pantalla de inicio.
 home-about = Sal del laberinto antes que nadie.
-home-irrgarten-about = monstruos, una salida y otros que también la buscan
+home-irrgarten-about = monstruos, una salida y otros que la buscan
 home-napakalaki-about = monstruos sin modales y tesoros de peor gusto
 home-hammerspace-about = bolsillos sin fondo y un piano en caída libre
 home-continue-about = { $game }, { $where }, jugada { $count }, { $when }: { $names }
