@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from app.match.bus import Bus, OnError, raise_all
+from app.match.clock import CLOCK, MOST, time_entry, time_in
 from app.match.course import Course
 from app.match.events import NotSaved, TakenBack
 from app.match.journal import (
@@ -149,8 +150,23 @@ class Match:
         before = Moment(seat, self.rules.clone(self._state), self._chain, self._told)
         self.rules.apply(self._state, action, events.append)
         self._remember(before, events)
+        self._enter(seat, self.rules.notation(action), events)
+
+    def advance(self, ms: int) -> None:
+        """So much time has passed, in milliseconds: an input from outside, written down before the
+        decision that follows (HAM-21). Nothing passes once the game is over."""
+        ms = min(ms, MOST)
+        if ms <= 0 or self.over:
+            return
+        events: list[Event] = []
+        before = Moment(CLOCK, self.rules.clone(self._state), self._chain, self._told)
+        self.rules.advance(self._state, ms, events.append)
+        self._remember(before, events)
+        self._enter(CLOCK, time_entry(ms), events)
+
+    def _enter(self, seat: int, notation: str, events: list[Event]) -> None:
+        """Write an entry down, then publish what it told."""
         self._course.step(seat, events)
-        notation = self.rules.notation(action)
         self._chain = link(self._chain, seat, notation)
         index, self.decisions = self.decisions, self.decisions + 1
         self.written.append(Decision(seat, notation, self._chain))
@@ -186,6 +202,7 @@ class Match:
             raise NothingToTakeBack
         count, moment = found
         self._trail.cut(count)
+        made = sum(entry.seat != CLOCK for entry in self.written[-count:])
         self._state, self._chain = moment.state, moment.chain
         self.decisions -= count
         del self.written[self.decisions :]
@@ -193,7 +210,7 @@ class Match:
         for _ in range(min(self._told - moment.told, len(self._past))):
             self._past.pop()
         self._told = moment.told
-        events: list[Event] = [TakenBack(EVERYONE, seat, count, self.decisions)]
+        events: list[Event] = [TakenBack(EVERYONE, seat, made, self.decisions)]
         ident, kept = self.header.match, self.decisions
         if not self._written(lambda: self._journal.take_back(ident, kept, self.standing)):
             events.insert(0, NotSaved(EVERYONE, self.unsaved.kind if self.unsaved else ""))
@@ -294,12 +311,15 @@ class Match:
             chain = link(self._chain, decision.seat, decision.notation)
             if chain != decision.chain:
                 raise WrongJournal(match, index, "the chain is broken")
-            if decision.seat != self.actor:
+            if decision.seat not in (self.actor, CLOCK):
                 raise WrongJournal(match, index, f"seat {self.actor} decides, not {decision.seat}")
+            events: list[Event] = []
             try:
-                action = self.rules.parse(decision.notation)
-                events: list[Event] = []
-                self.rules.apply(self._state, action, events.append)
+                if ms := time_in(decision.seat, decision.notation):
+                    self.rules.advance(self._state, ms, events.append)
+                else:
+                    action = self.rules.parse(decision.notation)
+                    self.rules.apply(self._state, action, events.append)
             except Exception as problem:
                 raise WrongJournal(match, index, str(problem)) from problem
             self._chain = chain

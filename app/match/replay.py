@@ -10,10 +10,11 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from typing import Any
 
+from app.match.clock import CLOCK, time_in
 from app.match.games import begun
 from app.match.journal import Decision, Header, first_link, link
 from app.match.match import WrongJournal
-from engines.kernel.events import OVER, Event, TurnBegan, may_see
+from engines.kernel.events import OVER, Emit, Event, TurnBegan, may_see
 from engines.kernel.rules import Outcome
 
 EVERY = 64
@@ -53,11 +54,14 @@ class Replay:
             chain = link(chain, decision.seat, decision.notation)
             if chain != decision.chain:
                 raise WrongJournal(match, index, "the chain is broken")
-            if decision.seat != rules.actor(state):
+            if decision.seat not in (rules.actor(state), CLOCK):
                 raise WrongJournal(match, index, f"seat {rules.actor(state)} decides")
             try:
-                action = rules.parse(decision.notation)
-                rules.apply(state, action, told.append)
+                if ms := time_in(decision.seat, decision.notation):
+                    action = -ms
+                else:
+                    action = rules.parse(decision.notation)
+                self._carry_out(action, told.append)
             except Exception as problem:
                 raise WrongJournal(match, index, str(problem)) from problem
             self._actions.append(action)
@@ -70,25 +74,39 @@ class Replay:
                 self._copies.append(rules.clone(state))
         self.at = len(self._actions)
 
+    def _carry_out(self, action: int, emit: Emit | None = None) -> None:
+        """An entry of the journal: an action, or time as milliseconds below 0."""
+        if action < 0:
+            self.rules.advance(self._state, -action, emit)
+        else:
+            self.rules.apply(self._state, action, emit)
+
     # -- moving
 
     def step(self) -> list[Event]:
-        """Make the next decision; all that it told, for whoever may see it. Nothing at the end."""
+        """Make the next decision, with the time before it; all that it told, for whoever may see
+        it. Nothing at the end."""
         told: list[Event] = []
-        if self.at < len(self):
-            self.rules.apply(self._state, self._actions[self.at], told.append)
+        while self.at < len(self):
+            action = self._actions[self.at]
+            self._carry_out(action, told.append)
             self.at += 1
+            if action >= 0:
+                break
         return told
 
     def seek(self, number: int) -> None:
-        """Go to the moment when so many decisions had been made; as far as there are any."""
+        """Go to the moment when so many entries had been made, as far as there are any; time that
+        had passed then comes with the decision after it."""
         number = max(0, min(number, len(self)))
+        while 0 < number < len(self) and self._actions[number - 1] < 0:
+            number -= 1
         nearest = number // EVERY
         if number < self.at or nearest * EVERY > self.at:
             self._state = self.rules.clone(self._copies[nearest])
             self.at = nearest * EVERY
         for action in self._actions[self.at : number]:
-            self.rules.apply(self._state, action)
+            self._carry_out(action)
         self.at = number
 
     @property
@@ -145,7 +163,7 @@ class Replay:
     @property
     def next_action(self) -> int | None:
         """What was decided here, or None at the end."""
-        return self._actions[self.at] if self.at < len(self) else None
+        return next((action for action in self._actions[self.at :] if action >= 0), None)
 
     def view(self, seat: int) -> Any:
         """What a seat could see at the present place."""
@@ -169,7 +187,8 @@ class Replay:
         here = self.at
         self.seek(0)
         events: list[Event] = []
-        for _ in range(here if number is None else number):
+        wanted = here if number is None else number
+        while self.at < wanted:
             events += [event for event in self.step() if may_see(event, seat)]
         self.seek(here)
         return events

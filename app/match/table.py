@@ -17,6 +17,8 @@ from engines.kernel.events import EVERYONE
 
 Pause = Callable[[], float]
 """Seconds that a bot seems to think, by the speed that is set now."""
+Elapsed = Callable[[], int]
+"""Milliseconds that have passed since it was asked last."""
 Ready = Callable[[], Awaitable[None]]
 """Returns when all that happened was shown."""
 
@@ -47,12 +49,22 @@ class Table:
         self._task: asyncio.Task[None] | None = None
         self._stopped = False
         self._taken_back = 0
+        self._elapsed: Elapsed | None = None
         if isinstance(bots, BotGuard) and bots.on_trouble is None:
             bots.on_trouble = self.tell_trouble
 
     def pace(self, pause: Pause, ready: Ready) -> None:
         """Let a front end say how fast bots play, and when it has shown what happened."""
         self._pause, self._ready = pause, ready
+
+    def clock(self, elapsed: Elapsed | None) -> None:
+        """Let a front end say how much time has passed: it is asked, and what it says written
+        down, before every decision. Without one no time passes."""
+        self._elapsed = elapsed
+
+    def _let_time_pass(self) -> None:
+        if self._elapsed is not None:
+            self.match.advance(self._elapsed())
 
     def seats_seen(self) -> tuple[int, ...]:
         """The seats whose views a front end shows: people's, in order; none if all are bots."""
@@ -72,6 +84,8 @@ class Table:
         if seat != self.waiting_for:
             raise NotYourTurn(seat=seat, actor=self.match.actor)
         try:
+            if action in self.match.legal():
+                self._let_time_pass()
             self.match.decide(seat, action)
         finally:  # a broken listener must not stop the turns
             self._moved.set()
@@ -113,6 +127,7 @@ class Table:
             group.create_task(self._hold())
         await self._ready()  # while it thought, somebody may have put another screen in front
         if not self._stopped and taken_back == self._taken_back:
+            self._let_time_pass()
             match.decide(seat, thinking.result())
 
     async def _hold(self) -> None:

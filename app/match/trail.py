@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from app.match.clock import CLOCK
 from engines.kernel.events import Event
 
 MOST = 2_000
@@ -32,6 +33,7 @@ class Trail:
 
     A die, a draw, anything else that shows what was not known, and a decision of another seat cut
     it off: nobody looks into the deck and then decides anew. In practice (`free`) nothing does.
+    Time that passed in between (`clock`) goes back with the decisions around it.
     """
 
     def __init__(self, *, free: bool) -> None:
@@ -45,9 +47,15 @@ class Trail:
         elif drawn or any(event.reveals for event in events):
             self._moments.clear()
         else:
-            if self._moments and self._moments[-1].seat != before.seat:
+            if before.seat != CLOCK and self._last not in (CLOCK, before.seat):
                 self._moments.clear()
             self._moments.append(before)
+
+    @property
+    def _last(self) -> int:
+        """The seat of the last decision, `CLOCK` without one: time is nobody's."""
+        made = (moment.seat for moment in reversed(self._moments))
+        return next((seat for seat in made if seat != CLOCK), CLOCK)
 
     def last_of(self, seat: int) -> tuple[int, Moment] | None:
         """The moment before the last decision of a seat that it may take back, and how many

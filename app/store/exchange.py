@@ -38,7 +38,7 @@ MOST_NUMBER = 1 << 48
 """The largest number of milliseconds or decisions that a file may name."""
 
 _ID = re.compile(r"[0-9a-f]{16}")
-_LINE = re.compile(r"([0-9]{1,2}) ([0-9a-f]{16}) (\S.{0,199})")
+_LINE = re.compile(r"([0-9]{1,2}|-1) ([0-9a-f]{16}) (\S.{0,199})")
 _ABOUT = {"name": str, "taken_back": int, "played": int, "digest": str}
 
 

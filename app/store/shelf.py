@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from app.match.clock import CLOCK
 from app.match.headers import BadHeader, NewerFormat, header_from_data
 from app.match.journal import Decision, Header, Standing, first_link, link, relink
 from app.match.seats import Seat
@@ -271,7 +272,7 @@ def _flaw(
         return "crc"
     if decision.chain != link(before, decision.seat, decision.notation):
         return "chain"
-    return "" if 0 <= decision.seat < len(header.seats) else "size"
+    return "" if CLOCK <= decision.seat < len(header.seats) else "size"
 
 
 def _saved(row: Sequence[Any]) -> Saved:
