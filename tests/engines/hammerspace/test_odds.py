@@ -1,0 +1,171 @@
+"""Hammerspace: odds before a decision, against what the rules say and what games show."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.hammerspace.actions import MONSTER
+from engines.hammerspace.cards import FIRE, ICE
+from engines.hammerspace.estimates import hit_chance, kill_chance, mean_loss
+from engines.hammerspace.odds import (
+    Aim,
+    defences,
+    match_chance,
+    monster_lines,
+    preview,
+    ways_to_cover,
+)
+from engines.hammerspace.state import State
+from engines.kernel.streams import CheapSource
+from tests.engines.hammerspace.table import CALM, RULES, again, do, lay
+
+THROWS = [(one, two) for one in range(1, 7) for two in range(1, 7)]
+
+
+def aims(state: State, slot: int = 0) -> list[Aim]:
+    return list(preview(state.config, RULES.view(state, state.seat), slot))
+
+
+def losses(points: int, cover: int, life: int = 30) -> list[float]:
+    """HAM-11, HAM-14 by hand: how often each loss comes in the 36 throws."""
+    lost = [min(life, max(0, points + one - cover - two)) for one, two in THROWS]
+    return [lost.count(n) / 36 for n in range(max(lost) + 1)]
+
+
+def test_ham_11_an_attack_without_a_defence_is_points_and_two_dice() -> None:
+    (aim,) = aims(lay("club", "coat"))
+    assert aim.best.chances == pytest.approx(losses(5, 0))
+    assert (aim.attack, aim.defence, aim.chooses, aim.hidden) == (5, 0, False, 0)
+    assert (aim.best.least, aim.best.most) == (0, 10)
+    assert aim.best.mean == pytest.approx(5.0), "never below zero: 1 against 6 is just nothing"
+    assert aim.best.nothing == pytest.approx(1 / 36), "1 against 6"
+    assert aim.best.spread == pytest.approx((35 / 6) ** 0.5), "of two dice"
+
+
+def test_ham_12_and_13_what_matches_is_used() -> None:
+    (aim,) = aims(lay("club", "lid vest boots"))
+    assert aim.defence == 8
+    assert aim.best.chances == pytest.approx(losses(5, 8))
+
+
+def test_ham_8_a_card_face_down_does_not_defend_and_is_counted() -> None:
+    (aim,) = aims(lay("club", "~lid vest"))
+    assert aim.best.chances == pytest.approx(losses(5, 2))
+    assert (aim.defence, aim.hidden) == (2, 1)
+
+
+def test_ham_20_the_last_life_is_all_that_can_be_lost() -> None:
+    (aim,) = aims(lay("club", "coat", life=[30, 4]))
+    assert aim.best.chances == pytest.approx(losses(5, 0, 4))
+    assert aim.best.kill == pytest.approx(sum(5 + one - two >= 4 for one, two in THROWS) / 36)
+
+
+def test_every_target_has_its_own_odds_from_the_left_and_the_monster_last() -> None:
+    monster = f"life: 9, defence: 2, actions: [{CALM}], reward: [{{ heal: {{ amount: 5 }} }}]"
+    state = lay("wave", "coat", "", "lid", monster=monster, total=7)
+    found = aims(state)
+    assert [aim.party for aim in found] == [1, 2, 3, MONSTER]
+    assert [aim.defence for aim in found] == [7, 0, 0, 2]
+    assert found[3].best.chances == pytest.approx(losses(5, 2, 9))
+
+
+SHY = "id: shy, defence: { against: { physical: 9 } }"
+LEAKY = (
+    "id: leaky, defence: { against: { physical: 1 } }, "
+    "abilities: [{ mod: { figure: defence, less: 9 } }]"
+)
+
+
+def test_ham_13_the_defenders_choice_is_stated_at_its_best_and_its_worst() -> None:
+    """Up to a power of 9 one card suffices, and the leaky one need not be used before it; above,
+    both must be, and 10 points less 9 stand."""
+    (aim,) = aims(lay("club", "shy leaky", cards=[SHY, LEAKY]))
+    assert aim.chooses
+    leaked = [(one, max(0, 5 + one - 1 - two)) for one, two in THROWS]
+    assert aim.worst.mean == pytest.approx(sum(lost for _, lost in leaked) / 36)
+    assert aim.best.mean == pytest.approx(sum(lost for one, lost in leaked if 5 + one > 9) / 36)
+
+
+def test_ways_to_cover_go_on_while_short_and_stop_then() -> None:
+    assert ways_to_cover({0: 3, 1: 5}, 5) == [(1,), (0, 1)]
+    assert ways_to_cover({0: 3, 1: 5}, 9) == [(0, 1)]
+    assert ways_to_cover({0: 3, 1: 5, 2: 4}, 3) == [(0,), (2,), (1,)]
+    assert ways_to_cover({}, 4) == [()]
+
+
+def test_a_defenders_choices_have_their_odds() -> None:
+    state = lay("club", "lid vest wall", dice=[1])
+    do(state, "play club")
+    assert state.seat == 1
+    found = defences(state.config, RULES.view(state, 1))
+    assert set(found) == set(state.legal)
+    assert all(damage.most == 0 for damage in found.values()), "6 or more against 6"
+
+
+def test_what_effects_make_of_an_attack_is_in_its_odds() -> None:
+    strong = "{ mod: { figure: attack, add: 2, if: [{ type: [physical] }] } }"
+    tough = "{ mod: { figure: defence, add: 1 } }"
+    (aim,) = aims(lay("club", "coat", people={0: [strong], 1: [tough]}))
+    assert aim.best.chances == pytest.approx(losses(7, 1))
+    assert (aim.attack, aim.defence) == (7, 1)
+
+
+def test_the_odds_are_what_many_games_show() -> None:
+    """The rules themselves, played on from the same moment with dice of their own."""
+    reroll = "{ instead: { reroll: { die: attack, at_most: 2 } } }"
+    box = "id: box, defence: { against: { physical: 2 } }, abilities: [{ instead: { prevent: "
+    box += "{ amount: 2 }, if: [{ roll: 4 }] } }]"
+    state = again(lay("club", "box", cards=[box], people={0: [reroll]}))
+    (aim,) = aims(state)
+    lost = []
+    for seed in range(3000):
+        game = state.clone(CheapSource(seed))
+        RULES.apply(game, RULES.parse("play 1"))
+        lost.append(30 - game.life[1])
+    for n, chance in enumerate(aim.best.chances):
+        assert lost.count(n) / 3000 == pytest.approx(chance, abs=0.03)
+
+
+def test_only_an_attack_that_one_sees_has_a_preview() -> None:
+    state = lay("club soup lid", "")
+    view = RULES.view(state, 0)
+    assert preview(state.config, view, 1) == preview(state.config, view, 2) == ()
+    assert preview(state.config, RULES.view(state, -1), 0) == ()
+
+
+def test_a_hidden_card_matches_as_often_as_the_unseen_ones_do() -> None:
+    """HAM-25: by the public count of all that the seat does not see."""
+    state = lay("club stone torch pair", "~coat wall trio wave")
+    view = RULES.view(state, 0)
+    unseen = [n for n in range(len(state.config.cards.main)) if n not in _seen(state)]
+    fitting = [n for n in unseen if state.config.against[n][FIRE] >= 0]
+    assert match_chance(state.config, view, FIRE) == len(fitting) / len(unseen)
+    assert match_chance(state.config, view, ICE) == match_chance(state.config, view, FIRE)
+
+
+def _seen(state: State) -> set[int]:
+    return {card for place, card in enumerate(state.slots) if place != 4}
+
+
+def test_ham_23_a_monsters_lines_are_the_36_throws() -> None:
+    state = lay("club", "coat", monster=f"life: 9, defence: 2, actions: {LINES}, reward: {GAIN}")
+    found = monster_lines(state.config, 0)
+    assert [line.sums for line in found] == [(2, 12), (3, 4, 5, 6, 8, 9, 10, 11), (7,)]
+    assert [round(36 * line.chance) for line in found] == [2, 28, 6]
+
+
+GAIN = "[{ heal: { amount: 5 } }]"
+NAMED = "name: { en: A, es: B }"
+LINES = (
+    f"[{{ sums: [2, 12], {NAMED}, do: [{{ heal: {{ amount: 2 }} }}] }}, "
+    f"{{ sums: [3, 4, 5, 6, 8, 9, 10, 11], {NAMED} }}, "
+    f"{{ sums: [7], {NAMED}, do: [{{ heal: {{ amount: 3 }} }}] }}]"
+)
+
+
+@pytest.mark.parametrize("lead", range(-7, 15))
+def test_quick_estimates_are_exact_where_only_points_and_dice_count(lead: int) -> None:
+    gaps = [lead + one - two for one, two in THROWS]
+    assert mean_loss(lead, 8) == pytest.approx(sum(min(8, max(0, gap)) for gap in gaps) / 36)
+    assert hit_chance(lead) == pytest.approx(sum(gap > 0 for gap in gaps) / 36)
+    assert kill_chance(lead, 8) == pytest.approx(sum(gap >= 8 for gap in gaps) / 36)
