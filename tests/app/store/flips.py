@@ -63,7 +63,7 @@ def sound(path: Path) -> Sound:
     digests = {ident: continued(matches, ident).digest() for ident in IDS}
     kept = {ident: matches.kept(ident) for ident in IDS}
     listed = {ident: matches.one(ident) for ident in IDS}
-    rows, export = frozenset(matches.records.rows()), export_match(matches, IDS[1])
+    rows, export = frozenset(map(_dateless, matches.records.rows())), export_match(matches, IDS[1])
     matches.shut()
     return Sound(path.read_bytes(), digests, kept, listed, rows, export)
 
@@ -133,7 +133,12 @@ def _same_lists(whole: Sound, shelf: Shelf) -> None:
             if saved.digest == there.digest != "":
                 assert saved.winners == there.winners
     for row in shelf.records.rows(practice=True):
-        assert row in whole.rows or row.match not in IDS, "silently other statistics"
+        assert _dateless(row) in whole.rows or row.match not in IDS, "silently other statistics"
+
+
+def _dateless(row: Row) -> Row:
+    """What counts of a row: an end that is made good is written with the date of that day."""
+    return replace(row, finished=0, played=0)
 
 
 def _unsound(shelf: Shelf, ident: str) -> bool:
