@@ -1,0 +1,143 @@
+# Las palabras de una partida de Hammerspace: registro, probabilidades, bots y fases; lo que dicen las
+# cartas está en hammer.ftl. Sin marcas ni corchetes en los textos. $name y $whom son jugadores o el
+# monstruo por su nombre; $card, $cards y $own, cartas; $what, una frase o lo que actúa; los números
+# con decimales llegan como texto. Casi todo son frases sin sujeto: el nombre va delante o se calla.
+
+hammerspace-title = Hammerspace
+
+# Junturas y nombres.
+hammerspace-monster = Monstruo
+hammerspace-someone = alguien
+hammerspace-several = { $n } a la vez
+hammerspace-hidden = una carta boca abajo
+hammerspace-effect = efecto
+hammerspace-each = cada uno
+hammerspace-reward = Recompensa por { $monster }
+hammerspace-aside = { $what } ({ $aside })
+hammerspace-line = { $what }.
+hammerspace-told = { $lead }: { $what }.
+hammerspace-does = { $name } { $what }
+hammerspace-and = { $one }, { $two }
+hammerspace-cards = { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}
+hammerspace-turns = { $n ->
+    [one] { $n } turno
+   *[other] { $n } turnos
+}
+
+# Ataques: una línea por defensor. -with es con una carta; -by, un tipo o el efecto que ataca.
+hammerspace-attacks-with = { $name } ataca a { $whom } con { $what }
+hammerspace-attacks-by = { $name } ataca a { $whom } ({ $what })
+hammerspace-hits-with = { $name } acierta a { $whom } con { $what }
+hammerspace-hits-by = { $name } acierta a { $whom } ({ $what })
+hammerspace-misses-with = { $name } falla contra { $whom } con { $what }
+hammerspace-misses-by = { $name } falla contra { $whom } ({ $what })
+hammerspace-power = { $attack }: { $power }
+hammerspace-blocked = { $attack }: { $power } contra { $against }
+hammerspace-damage = { $attack }: { $power } contra { $against } = { $n }
+hammerspace-life = vida { $before } -> { $life }
+
+# Frases: la vida.
+hammerspace-loses = pierde { $n } de vida ({ $before } -> { $life })
+hammerspace-gains = gana { $n } de vida ({ $before } -> { $life })
+hammerspace-falls = CAE
+hammerspace-dies = { $monster } MUERE
+hammerspace-takes-over = pasa a guardar { $monster }
+hammerspace-less = pierde { $n } menos
+hammerspace-more = pierde { $n } más
+hammerspace-passes = pasa { $n } a { $name }
+hammerspace-survives = no cae
+hammerspace-ignores-skip = no pierde ningún turno
+hammerspace-ignores-touch = tiene sus cartas a salvo
+hammerspace-skips = { $n ->
+    [one] pierde su próximo turno
+   *[other] pierde sus { $n } próximos turnos
+}
+hammerspace-lasts = { $what } actúa sobre { $name }
+hammerspace-ends = { $what } ya no actúa sobre { $name }
+
+# Frases: los dados.
+hammerspace-rolls = saca { $dice }
+hammerspace-rolls-for = { $least ->
+    [6] saca un { $die } (hace falta un 6)
+   *[other] saca un { $die } (hace falta un { $least } o más)
+}
+hammerspace-rerolls-attack = repite el dado de ataque ({ $before } -> { $die })
+hammerspace-rerolls-defence = repite el dado de defensa ({ $before } -> { $die })
+
+# Frases: las cartas. Cada una lleva el número de su posición.
+hammerspace-plays = { $name } juega { $card }
+hammerspace-keeps = conserva { $card }
+hammerspace-discards = descarta { $cards }
+hammerspace-takes = se lleva { $card } de { $name }
+hammerspace-swaps = cambia { $own } por { $card } con { $name }
+hammerspace-is = la carta { $slot } de { $name } es { $card }
+hammerspace-peeks = mira la carta { $slot } de { $name }
+hammerspace-ordered-up = la carta { $slot } de { $name } quedará boca arriba en su próximo turno
+hammerspace-ordered-down = la carta { $slot } de { $name } quedará boca abajo en su próximo turno
+hammerspace-turns-up = pone boca arriba la carta { $slot }: { $card }
+hammerspace-turns-down = pone boca abajo la carta { $slot }
+
+# Frases: los preparativos.
+hammerspace-shows = muestra { $cards }
+hammerspace-shows-but = muestra { $cards } y deja boca abajo la carta { $slot }
+hammerspace-offered = puede quedarse con dos de { $names }
+hammerspace-drops = aparta { $card } sin enseñarla
+hammerspace-plays-as = juega con { $names }
+hammerspace-start = Inicio: { $rolls }.
+hammerspace-starts = Inicio: { $rolls }. Empieza { $name }.
+
+# Líneas enteras.
+hammerspace-draws = { $name } roba { $cards }.
+hammerspace-redraws = { $name } no puede jugar nada: cambia las cuatro cartas y pierde el turno.
+hammerspace-loses-turn-effect = { $name } pierde este turno por un efecto.
+hammerspace-loses-turn-no-cards = { $name } no tiene cartas y pierde este turno.
+hammerspace-extra = { $name } juega otro turno.
+hammerspace-left = { $name } queda fuera y deja { $cards }.
+hammerspace-came = { $name } saca un monstruo: { $monster }, vida { $life }.
+hammerspace-monster-rolls = { $monster } saca un { $n }.
+hammerspace-monster-named = { $monster } saca un { $n }: { $action }.
+hammerspace-monster-does = { $monster } saca un { $n }: { $text }
+hammerspace-monster-acts = { $monster } saca un { $n }, { $action }: { $text }
+hammerspace-reshuffled-cards = { $n ->
+    [one] La única carta descartada forma el mazo nuevo.
+   *[other] Las { $n } cartas descartadas se barajan: hay mazo nuevo.
+}
+hammerspace-reshuffled-monsters = { $n ->
+    [one] El único monstruo muerto forma el mazo nuevo.
+   *[other] Los { $n } monstruos muertos se barajan: hay mazo nuevo.
+}
+hammerspace-time-up = Se acabó el tiempo: este turno es el último.
+hammerspace-over-last = { $n ->
+    [one] ¡{ $names } es quien queda en pie y gana!
+   *[other] ¡{ $names } caen a la vez los últimos y comparten la victoria!
+}
+hammerspace-over-time = Se acabó el tiempo: { $n ->
+    [one] { $names } tiene más vida que nadie y gana.
+   *[other] { $names } tienen más vida que nadie y comparten la victoria.
+}
+hammerspace-over-nobody = La partida ha durado demasiado y acaba sin que gane nadie.
+
+# Bajo una línea del registro, cuando se abre.
+hammerspace-detail = { $who }: { $what }.
+hammerspace-detail-attack = { $type }, { $n } + dado { $die } = { $power }
+hammerspace-detail-defence = se defiende con { $card } ({ $n })
+hammerspace-detail-out = Fuera: { $cards }.
+hammerspace-detail-in = Dentro: { $cards }.
+hammerspace-detail-reward = Para quien lo mate: { $reward }
+
+# Las fases de un turno, cortas para una tira.
+hammerspace-phase-hide = ocultar
+hammerspace-phase-characters = papeles
+hammerspace-phase-start = inicio
+hammerspace-phase-flip = volteo
+hammerspace-phase-play = jugada
+hammerspace-phase-target = blanco
+hammerspace-phase-defend = defensa
+hammerspace-phase-effect = efecto
+hammerspace-phase-keep = retener
+hammerspace-phase-refill = robo
+hammerspace-phase-monster = monstruo
+hammerspace-phase-ended = fin
