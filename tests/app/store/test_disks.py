@@ -167,7 +167,7 @@ def test_opening_anew_while_the_disk_is_still_full_changes_nothing(disk: Disk, p
 
 def test_no_power_cut_loses_a_decision_whose_result_was_shown(disk: Disk, tmp_path: Path) -> None:
     """`make power` does it two thousand times."""
-    assert power_cuts(disk, tmp_path, 60, seed=1) == Losses(60, 0, 0)
+    assert power_cuts(disk, tmp_path, 30, seed=1) == Losses(30, 0, 0)
 
 
 def test_without_synchronising_the_same_power_cuts_do_lose_some(
@@ -175,8 +175,8 @@ def test_without_synchronising_the_same_power_cuts_do_lose_some(
 ) -> None:
     """So that the test before can be trusted: it does see a missing fsync."""
     monkeypatch.setitem(database.SETTINGS, "synchronous", "OFF")
-    losses = power_cuts(disk, tmp_path, 60, seed=1)
-    assert losses.decisions + losses.files > 15
+    losses = power_cuts(disk, tmp_path, 30, seed=1)
+    assert losses.decisions + losses.files > 7
 
 
 @pytest.mark.parametrize("kind", FAILURES)
