@@ -6,12 +6,15 @@ import argparse
 import sys
 from collections.abc import Iterator
 
+from tests.strength import hammerspace
 from tests.strength.balance import MIXES, Balance, measure
 from tests.strength.napakalaki import EDITIONS, Share, wins_by_seat
 
 PAIRS = (("sharp", "random"), ("cautious", "random"), ("sharp", "cautious"))
 TABLES = (("base", 3), ("base", 4), ("grand", 4), ("grand", 6))
 """Decks with the numbers of players that they are made for."""
+DUELS = (("full", 2), ("cards", 2), ("long", 2), ("full", 4))
+"""Games of Hammerspace with the numbers of players."""
 
 
 def line(name: str, share: Share) -> str:
@@ -51,7 +54,18 @@ def about(found: Balance) -> Iterator[str]:
     yield line(f"least lost to: {lost}", found.lost(lost))
 
 
-PARTS = {"bots": bots, "decks": decks}
+def duels(games: int, _edition: str) -> Iterator[str]:
+    """How often Hammerspace's steady bot wins against random ones, from each seat and from all."""
+    for kind, seats in DUELS:
+        yield f"\nhammerspace {kind}, {seats} players"
+        shares = hammerspace.wins_by_seat("steady", "random", games, kind, seats)
+        for seat, share in enumerate(shares):
+            yield line(f"steady against random, seat {seat}", share)
+        total = Share(sum(share.won for share in shares), sum(share.of for share in shares))
+        yield line("steady against random, all seats", total)
+
+
+PARTS = {"bots": bots, "decks": decks, "duels": duels}
 
 
 def main(words: list[str]) -> int:

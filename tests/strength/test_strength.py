@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.strength import __main__ as command
+from tests.strength import hammerspace
 from tests.strength.balance import MIXES, measure
 from tests.strength.napakalaki import EDITIONS, SEATS, Share, wins_by_seat
 
@@ -21,6 +22,15 @@ def test_a_share_has_the_interval_of_wilson() -> None:
     """81 of 263 is a textbook's case: 0.255 to 0.366."""
     low, high = Share(81, 263).bounds
     assert (round(low, 3), round(high, 3)) == (0.255, 0.366)
+
+
+@pytest.mark.parametrize(("kind", "seats"), command.DUELS)
+def test_hammerspaces_steady_bot_wins_most_games_against_random_ones(kind: str, seats: int) -> None:
+    """In a thousand games a seat it is some 84 % of duels; a small sample must not speak against
+    three quarters, nor at a larger table against twice the even share."""
+    shares = hammerspace.wins_by_seat("steady", "random", 60, kind, seats)
+    found = Share(sum(share.won for share in shares), sum(share.of for share in shares))
+    assert found.share >= (0.75 if seats == 2 else 2 / seats)
 
 
 @pytest.mark.parametrize("mix", MIXES)
@@ -62,7 +72,9 @@ def test_the_command_prints_a_line_for_each_seat_and_a_part_for_each_deck(
 ) -> None:
     assert command.main(["--games", "1"]) == 0
     text = capsys.readouterr().out
-    bots, *decks = text.split("\n\n")
+    bots, *rest = text.split("\n\n")
+    tables = len(command.TABLES) * len(MIXES)
+    decks, duels = rest[:tables], rest[tables:]
     lines = bots.splitlines()
     assert len(lines) == len(command.PAIRS) * (SEATS + 1)
     assert lines[0].startswith("sharp against two random, seat 0")
@@ -70,6 +82,10 @@ def test_the_command_prints_a_line_for_each_seat_and_a_part_for_each_deck(
         f"{deck}, {seats} players, {mix}" for deck, seats in command.TABLES for mix in MIXES
     ]
     assert all("rounds: median" in part and "least beaten" in part for part in decks)
+    assert [part.splitlines()[0] for part in duels] == [
+        f"hammerspace {kind}, {seats} players" for kind, seats in command.DUELS
+    ]
+    assert [len(part.splitlines()) for part in duels] == [seats + 2 for _, seats in command.DUELS]
 
 
 def test_the_command_can_be_asked_for_one_part(capsys: pytest.CaptureFixture[str]) -> None:
