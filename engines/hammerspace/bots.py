@@ -82,7 +82,7 @@ def _at_random(_config: Config, view: View, seed: int) -> Thought:
     return Thought(view.legal[CheapSource(seed).below(0, len(view.legal))], "whim")
 
 
-def _steady(config: Config, view: View, _seed: int) -> Thought:
+def _steady(config: Config, view: View, seed: int) -> Thought:
     """What is worth most at once, in life points, by rules of thumb."""
     legal = view.legal
     if len(legal) == 1:
@@ -90,7 +90,7 @@ def _steady(config: Config, view: View, _seed: int) -> Thought:
     phase = view.phase
     if phase == HIDING:
         return Thought(DONE, "hides-nothing")
-    return THINK[phase](Judge(config, Sight(config, view)), view)
+    return THINK[phase](Judge(config, Sight(config, view), seed), view)
 
 
 def _tenths(worth: float) -> int:
@@ -243,7 +243,8 @@ def _target(judge: Judge, view: View) -> Thought:
         for value, party in _values(judge, attack.card)
         if party in open_to and party not in chosen
     ]
-    values.sort(key=lambda each: (-each[0], each[1]))
+    CheapSource(judge.seed).shuffle(0, values)  # so that no seat is the one that equals spare
+    values.sort(key=lambda each: -each[0])
     wanted = [each for each in values[: attack.open] if each[0] > 0] or (
         values[:1] if not chosen else []
     )
@@ -330,9 +331,8 @@ def _pick(judge: Judge, view: View, ask: Ask) -> Thought:
                 total += judge.on(step, party)
         return total
 
-    action = max(view.legal, key=lambda action: (value(action), -action))
-    data = {"party": action - PICK, "worth": _tenths(value(action))}
-    return Thought(action, "best-player", data)
+    worth, action = judge.best([(value(action), action) for action in view.legal])
+    return Thought(action, "best-player", {"party": action - PICK, "worth": _tenths(worth)})
 
 
 def _card(judge: Judge, view: View) -> Thought:
@@ -344,10 +344,9 @@ def _card(judge: Judge, view: View) -> Thought:
         card = view.players[seat].cards[slot]
         return prices[card] if card >= 0 else draw
 
-    own = card_at(view.legal[0])[0] == judge.me
-    if own:
-        return Thought(min(view.legal, key=lambda a: (price(a), a)), "least-card")
-    return Thought(max(view.legal, key=lambda a: (price(a), -a)), "best-card")
+    if card_at(view.legal[0])[0] == judge.me:
+        return Thought(min(view.legal, key=price), "least-card")
+    return Thought(judge.best([(price(a), a) for a in view.legal])[1], "best-card")
 
 
 def _keep(judge: Judge, view: View) -> Thought:

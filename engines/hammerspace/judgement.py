@@ -7,6 +7,7 @@ it does, an ability what it does as often as it is likely to act.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -24,6 +25,7 @@ from engines.hammerspace.estimates import (
     mean_loss,
     typical,
 )
+from engines.kernel.streams import CheapSource
 
 RIVAL: Final = (1.0, 1.0, 0.7, 0.65, 0.6, 0.55, 0.5)
 """What a life point of one rival is worth, by the number of players: all others gain by it too."""
@@ -220,11 +222,18 @@ def worth_of(config: Config) -> Worth:
 class Judge:
     """Worths of a moment, for the seat that decides: what is to be seen counts."""
 
-    __slots__ = ("me", "sight", "view", "worth")
+    __slots__ = ("me", "seed", "sight", "view", "worth")
 
-    def __init__(self, config: Config, sight: Sight) -> None:
-        self.worth, self.sight = worth_of(config), sight
+    def __init__(self, config: Config, sight: Sight, seed: int) -> None:
+        self.worth, self.sight, self.seed = worth_of(config), sight, seed
         self.view, self.me = sight.view, sight.seat
+
+    def best(self, choices: Sequence[tuple[float, int]]) -> tuple[float, int]:
+        """A choice that is worth most, of some with their worth; among equals the seed decides, for
+        by their numbers it would always be the same seat that is attacked."""
+        most = max(worth for worth, _ in choices)
+        equals = [each for each in choices if each[0] == most]
+        return equals[CheapSource(self.seed).below(0, len(equals))]
 
     def harm(self, party: int, loss: float, kill: float = 0.0) -> float:
         """What it is worth that another party loses so much life, and how likely all of it."""
