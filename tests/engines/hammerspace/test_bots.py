@@ -128,7 +128,7 @@ MAGNET = "id: magnet, ability: { do: [{ take: { of: chosen } }] }"
 
 
 def test_it_takes_the_card_that_is_worth_most() -> None:
-    state = lay("magnet", "vest trio vest-2 vest-3", cards=[MAGNET])
+    state = lay("magnet", "vest wall vest-2 vest-3", cards=[MAGNET])
     do(state, "play magnet")
     assert choice(state) == ("card 2.2", "best-card")
 
