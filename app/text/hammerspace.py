@@ -132,9 +132,9 @@ class Narrator:
         if self._story is not None and self._story.take(event):
             self._learn(event)
             return []
-        if isinstance(event, Aimed) and isinstance(self._story, Deeds) and self._story.silent:
+        if isinstance(event, Aimed) and event.attacker == self._weapon[0]:
             # That the card is played is told with its attack.
-            self._story = None
+            self._story = self._story if self._told_more() else None
         lines = self._finish()
         if self._attack is not None:
             if not self._attack.take(event):
@@ -148,6 +148,10 @@ class Narrator:
                 self._learn(event)
                 return lines
         return [*lines, *self._begun(event)]
+
+    def _told_more(self) -> bool:
+        """Whether the open story is more than that a card was played."""
+        return not isinstance(self._story, Deeds) or not self._story.silent
 
     def _begun(self, event: HammerspaceEvent) -> list[Line]:
         """A story that an event begins, or the line that it is."""
