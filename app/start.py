@@ -24,10 +24,7 @@ OFFERS: dict[str, Offer] = {
     "hammerspace": Offer(("full", "quick", "seed"), ("deck",)),
 }
 
-SCREENLESS = frozenset({"hammerspace"})
-"""Games without a screen (`launch.SCREENS`): they can be simulated, and not yet be played."""
-
-GAMES = tuple(game for game in OFFERS if game not in SCREENLESS)
+GAMES = tuple(OFFERS)
 """The ids of all games that can be played, without importing any."""
 
 

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 SCREENS = {
     "irrgarten": ("app.tui.screens.irrgarten", "IrrgartenScreen"),
     "napakalaki": ("app.tui.screens.napakalaki", "NapakalakiScreen"),
+    "hammerspace": ("app.tui.screens.hammerspace", "HammerspaceScreen"),
 }
 
 BEGIN_REFUSALS = (DeckError, EngineError, StoreError, JournalFailed, OSError)

@@ -1,0 +1,266 @@
+# La pantalla de Hammerspace: qué hacen sus teclas y por qué a veces no pueden.
+ham-title = Hammerspace
+ham-start = Gana quien quede con puntos de vida ({ $help }: teclas). Juegas con { $names }.
+ham-start-all = Gana quien quede con puntos de vida ({ $help }: teclas). Jugáis con { $names }.
+ham-start-watch = Solo juegan bots; tú miras ({ $help }: teclas).
+ham-goes-on = La partida continúa.
+ham-next-hide = Todas boca arriba
+ham-next-characters = Elegir caracteres
+ham-next-play = Jugarla
+ham-next-aim = Atacar
+ham-next-defend = Defenderse
+ham-next-choose = Elegir
+ham-next-keep = Quedarla o no
+ham-next-redraw = Cambiar las cuatro
+ham-next-lose = Seguir
+ham-next-wait = Seguir
+ham-flip-up = Poner boca arriba
+ham-flip-down = Poner boca abajo
+ham-not-over = La partida ha terminado.
+ham-not-your-turn = No te toca decidir.
+ham-no-flip = Las cartas solo se giran al principio de tu turno (HAM-6).
+ham-flip-which = Elige antes una carta (1-4).
+ham-flip-once = Cada carta se gira como mucho una vez por turno (HAM-6).
+ham-flip-ups = Primero se ponen cartas boca arriba y luego boca abajo (HAM-6).
+ham-flip-limit = No puede haber más cartas boca abajo (HAM-6).
+ham-no-redraw = Las cuatro se cambian solo si no se puede jugar ninguna (HAM-9).
+ham-no-done = Ahora no hay nada que terminar.
+ham-play-which = Elige una carta para jugarla (1-4).
+ham-play-down = Boca abajo no se puede jugar: gírala antes (HAM-8).
+ham-play-defence = Una defensa no se juega: sirve cuando te atacan (HAM-7).
+ham-no-target = Ahora no hay a quién apuntar.
+ham-not-a-target = A ese no se le puede apuntar.
+ham-no-mark = Este ataque tiene un solo blanco o alcanza a todos.
+ham-marks-full = No alcanza a más.
+ham-no-secret = Aquí no hay nada oculto para los demás.
+ham-nothing-to-look = No hay ninguna carta que mirar.
+ham-hint = Un bot astuto haría esto: { $words }
+
+# La primera línea.
+ham-turn = turno { $n }
+ham-extra = turno extra
+ham-your-turn = tu turno
+ham-over = la partida ha terminado
+ham-seed = semilla { $seed }
+ham-station-hide = ocultar
+ham-station-characters = caracteres
+ham-station-start = quién empieza
+ham-station-flip = girar
+ham-station-play = jugar
+ham-station-defend = defensa
+ham-station-keep = quedarse
+ham-station-refill = reponer
+ham-station-monster = monstruo
+ham-last-turn = último turno
+ham-limit-time = quedan { $time }
+ham-limit-turns = { $n ->
+    [one] queda { $n } turno
+   *[other] quedan { $n } turnos
+}
+
+# Lo que dice una carta en pocas casillas.
+ham-letter-attack = A
+ham-letter-defence = D
+ham-letter-ability = *
+ham-short-physical = fís
+ham-short-chemical = quí
+ham-short-energy = ene
+ham-short-melee = mel
+ham-short-projectile = pro
+ham-short-fire = fue
+ham-short-ice = hie
+ham-short-biological = bio
+ham-short-corrosive = cor
+ham-short-electric = elé
+ham-short-plasma = pla
+ham-short-all = todo
+ham-brief-melee = melee
+ham-brief-projectile = proy
+ham-brief-fire = fuego
+ham-brief-ice = hielo
+ham-brief-biological = bio
+ham-brief-corrosive = corr
+ham-brief-electric = eléc
+ham-brief-plasma = plasma
+ham-reach-one = uno
+ham-reach-some = hasta { $n }
+ham-reach-everyone = todos
+ham-reach-all = tod
+
+# Jugadores.
+ham-head-who = quién    vida
+ham-life = vida { $n }
+ham-out = fuera
+ham-you-out = Estás fuera. Los demás siguen y tú miras.
+ham-hidden = oculta
+ham-skips = { $n ->
+    [one] pierde { $n } turno
+   *[other] pierde { $n } turnos
+}
+ham-lasting = { $n ->
+    [one] { $n } efecto duradero
+   *[other] { $n } efectos duraderos
+}
+
+# Las cartas propias.
+ham-empty = vacío
+ham-face-down = BOCA ABAJO
+ham-down = abajo
+ham-in-use = en uso
+ham-turns-down = girará
+ham-useless-down = boca abajo no sirve
+ham-covered-own = oculta para los demás: { $key } la enseña
+ham-covered = solo la conoce su dueño
+
+# El centro de la mesa.
+ham-table = MESA
+ham-decks = mazo { $left }, descartes { $out }
+ham-order = orden
+ham-set-up = Cada cual puede ocultar una carta y elige caracteres; luego, los dados.
+ham-defends = se defiende con { $n } + d6
+ham-keeper = de { $name }
+ham-keeper-long = de { $name }: dos dados al final de cada turno suyo
+ham-monster-due = Al final de este turno llega un monstruo.
+ham-monster-time = Llega un monstruo en { $time }.
+ham-monster-turns = { $n ->
+    [one] Llega un monstruo en { $n } turno.
+   *[other] Llega un monstruo en { $n } turnos.
+}
+ham-monster-how = Quien tenga el turno lo saca y se lo queda: dos dados dicen qué hace.
+ham-monster-now = { $n }: { $text }
+ham-monster-unrolled = Aún no ha hecho nada: falta que tiren sus dos dados.
+ham-reward = Recompensa: { $text }
+
+# Lo que está pasando.
+ham-now-wait = MESA
+ham-now-attack = ATAQUE
+ham-now-start = QUIÉN EMPIEZA
+ham-now-played = HABILIDAD
+ham-now-effect = EFECTO
+ham-now-monster = MONSTRUO
+ham-now-lost = TURNO PERDIDO
+ham-now-over = FIN
+ham-waits-for = está pensando...
+ham-won = ¡Gana { $names }!
+ham-won-shared = ¡{ $names } comparten la victoria!
+ham-won-nobody = No gana nadie.
+ham-by-effect = un efecto
+ham-target-waits = espera
+ham-defends-now = se defiende: { $n } por ahora
+ham-no-loss = aguanta
+ham-loses = pierde { $n }, le quedan { $left }
+ham-lasting-effect = Un efecto duradero
+ham-an-effect = Un efecto
+ham-lost-effect = { $name } pierde este turno.
+ham-lost-redraw = { $name } no puede jugar ninguna de las cuatro: las cambia y pierde el turno (HAM-9).
+ham-lost-empty = { $name } no tiene cartas y pierde el turno (HAM-19).
+ham-monster-comes = { $monster } sale del hammerspace con { $n } de vida. Se lo queda { $name }.
+
+# La previsión. Teclas: { $enter }, { $flip }, { $slots }.
+ham-preview = PREVISIÓN
+ham-why-key = { $key } por qué
+ham-hide-title = ¿UNA CARTA BOCA ABAJO?
+ham-hide-how = Elige una carta ({ $slots }) y ponla boca abajo con { $flip }: nadie más la ve, y no sirve hasta que la gires. Con { $enter } quedan las cuatro boca arriba (HAM-2).
+ham-asks-title = TE TOCA DECIDIR
+ham-asks-characters = { $name } tiene que descartar uno de tres caracteres: { $enter }
+ham-asks-defend = { $name } tiene que elegir cómo se defiende: { $enter }
+ham-asks-choose = { $name } tiene algo que elegir: { $enter }
+ham-asks-keep = { $name } puede quedarse una carta usada: { $enter }
+ham-stuck-title = NADA QUE JUGAR
+ham-stuck-redraw = No puedes jugar ninguna carta boca arriba. { $enter } cambia las cuatro y pierdes el turno (HAM-9), salvo que antes gires una ({ $flip }).
+ham-stuck-lose = Pierdes este turno. Aún puedes girar cartas; { $enter } sigue.
+ham-choose-card = Elige una carta para jugarla ({ $slots }).
+ham-card-covered = Esta carta está tapada.
+ham-card-down = Boca abajo no sirve. { $flip } la gira al principio de tu turno.
+ham-card-defence = Una defensa no se juega: sirve cuando te atacan (HAM-7).
+ham-marks = { $n } de hasta { $most } ({ $key })
+ham-against = { $attack } + d6 contra { $defence } + d6
+ham-damage = pierde { $least }-{ $most }, { $mean } de media
+ham-does-nothing = no pierde nada
+ham-kills = cae { $chance }
+ham-nothing = nada { $chance }
+ham-compare = compara:
+ham-chart = por pérdida:
+ham-hidden-may = La carta oculta de { $name } aún no defiende; el { $chance } de las que faltan serviría.
+
+# Diálogos.
+ham-ask-enter = { $key } toma la respuesta marcada; Esc mira antes la mesa.
+ham-ask-drop-title = CARACTERES
+ham-ask-drop = ¿Cuál descarta { $name }?
+ham-ask-drop-about = Los otros dos quedan boca arriba y actúan por ti toda la partida (HAM-4).
+ham-ask-keep = { $name } puede quedarse esta carta (HAM-17). ¿Se la queda?
+ham-ask-may = { $name } puede usar esto. ¿Lo usa?
+ham-ask-option = { $name } elige una de estas cosas.
+ham-ask-player = ¿A quién elige { $name }?
+ham-ask-card = ¿Qué carta elige { $name }?
+ham-ask-own-card = ¿Qué carta propia da { $name }?
+ham-ask-of = { $name }, posición { $n }
+ham-keep = Quedársela
+ham-keep-about = sigue boca arriba en la posición { $n }
+ham-discard = Descartarla
+ham-discard-about = llega una carta nueva a su posición
+ham-yes = Sí
+ham-no = No
+ham-no-about = no pasa nada
+ham-option = Opción { $n }
+ham-defend-title = ATACAN A { $name }
+ham-defend-attack = { $name }: { $card }, { $type }
+ham-defend-rule = Usa las cartas que hagan falta para llegar a { $n } con sus puntos, y ni una más (HAM-13).
+ham-defend-enter = { $key } se defiende y tira el dado.
+ham-defend-short = Hay que usar más cartas: no llegan al ataque (HAM-13).
+ham-defend-over = Sobran cartas: hay que parar al cubrir el ataque (HAM-13).
+ham-defend-used = Esta carta ya está en uso.
+ham-defend-must = Esta carta hay que usarla, se elija lo que se elija (HAM-13).
+ham-defend-useless = Esta carta no sirve contra este ataque.
+ham-defend-row-used = en uso
+ham-defend-row-must = obligatoria
+ham-defend-row-may = tú eliges
+ham-defend-row-down = boca abajo no defiende
+ham-defend-row-other = no coincide
+ham-defend-row-none = no es defensa
+ham-defend-outcome = { $cards } + d6 contra { $power }: pierdes { $least }-{ $most }, { $mean } de media
+ham-defend-safe = { $cards } + d6 contra { $power }: no pierdes nada, salga lo que salga
+ham-defend-kills = Caes: { $chance }
+ham-card-of = { $n } de { $most }
+ham-where-slot = { $name }, posición { $n }
+ham-where-character = carácter de { $name }
+ham-where-monster = en juego, vida { $n }
+ham-monster-facts = vida { $life }, se defiende con { $defence } + d6
+
+# Páginas.
+ham-table-title = LA MESA
+ham-pile-title = DESCARTES, el último primero
+ham-pile-empty = ninguno
+ham-why-title = POR QUÉ: LA CUENTA DEL ATAQUE
+ham-why-card = la carta
+ham-why-how = Cómo funciona un ataque
+ham-why-power = Ataque y defensa: puntos de las cartas en uso y un dado cada uno. El dado de ataque se tira antes de que nadie se defienda (HAM-11).
+ham-why-match = Una defensa cuenta si su tipo coincide con el del ataque. Si nombra el subtipo, cuentan esos puntos (HAM-12).
+ham-why-must = Quien se defiende usa cartas que coincidan hasta llegar al ataque o hasta que no queden; luego tiene que parar (HAM-13).
+ham-why-damage = Se pierde lo que el ataque saca de más. Nunca menos de nada (HAM-14).
+ham-why-keep = Las cartas usadas se descartan; algunas se pueden conservar (HAM-16, HAM-17).
+ham-why-monster = El monstruo se defiende con sus puntos y un dado; los ataques que alcanzan a todos también le dan (HAM-24).
+ham-why-hidden = Lo que está boca abajo ni ataca ni defiende (HAM-8).
+ham-why-range = vida perdida, mínima y máxima
+ham-why-mean = vida perdida de media
+ham-why-spread = dispersión (desviación típica)
+ham-why-nothing = no pierde nada
+ham-why-kill = cae
+ham-why-chooses = Quien se defiende puede elegir entre sus cartas. Si elige mal, pierde { $mean } de media.
+ham-why-monster-points = puntos propios del monstruo
+ham-why-slot-down = posición { $n }: boca abajo
+ham-why-no-match = { $card }: no coincide
+ham-why-counts = { $card }
+ham-why-points = puntos, con lo que se les suma
+ham-why-die = el dado
+ham-why-power-is = poder de ataque
+ham-why-cards = puntos de las cartas, con lo que se les suma
+ham-why-defence-is = poder de defensa
+ham-why-lost = vida perdida
+
+# El final.
+ham-end-last = Nadie más queda con puntos de vida.
+ham-end-together = Los últimos cayeron a la vez y la comparten (HAM-20).
+ham-end-time = Se acabó el tiempo: gana quien tiene más vida (HAM-21).
+ham-end-cap = La partida se alargó demasiado.
+ham-end-out = fuera

@@ -1,0 +1,111 @@
+"""The base of the dialogs that ask for a decision: time goes on while one is in front."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from textual.widget import Widget
+from typing_extensions import override
+
+from app.tui.commands import COMMANDS, keys_of
+from app.tui.dialogs.dialog import Dialog
+from app.tui.hammerspace.dialogs.sheet import Content, Said, Sheet
+from app.tui.hammerspace.scene import Scene
+from app.tui.widgets.ink import Run, wrap
+from app.tui.widgets.keybar import KeyBar, key_signs
+
+Actions = tuple[int, ...]
+
+
+class AskingDialog(Dialog[Actions | None]):
+    """Asks; the result is the decisions to make, None if somebody looks at the table first."""
+
+    ALSO: ClassVar[tuple[str, ...]] = ("list", "app")
+
+    def __init__(self, scene: Scene) -> None:
+        super().__init__()
+        self.scene = scene
+        self.at = 0
+        self._key = ""
+
+    @override
+    def compose(self) -> Iterator[Widget]:
+        yield Sheet(self.content, self.press)
+        yield KeyBar()
+
+    def content(self, cells: int) -> Content:
+        """What the sheet shows in so many cells."""
+        raise NotImplementedError
+
+    def press(self, row: int) -> None:
+        """A row was clicked."""
+        raise NotImplementedError
+
+    @property
+    def count(self) -> int:
+        """How many rows there are to choose from."""
+        raise NotImplementedError
+
+    def renew(self) -> None:
+        """What is shown changed."""
+        self.query_one(Sheet).repaint(layout=True)
+        self.refresh_keys()
+
+    # -- time
+
+    def on_screen_resume(self) -> None:
+        """The person thinks about it: time counts (HAM-21)."""
+        self.scene.watch.run(not self.too_small)
+
+    def on_screen_suspend(self) -> None:
+        """Something else is in front of it."""
+        self.scene.watch.run(False)
+
+    # -- words
+
+    def say(self, message: str, /, **values: str | int) -> str:
+        """A message of this game's screen."""
+        return self.app.texts(f"ham-{message}", **values)
+
+    def key(self, command: str) -> str:
+        """The key of a command, as it is called on the keyboard now."""
+        return key_signs([COMMANDS[command]], self.app.key_sign, self.app.keymap)
+
+    def told(self, text: str, cells: int, role: str = "text", margin: int = 0) -> list[Said]:
+        """A sentence as lines."""
+        blank = " " * margin
+        return [Said([Run(blank + part, role)]) for part in wrap(text, cells - margin) if part]
+
+    # -- the cursor
+
+    def do_list_up(self) -> None:
+        """The row above."""
+        self.at = (self.at - 1) % max(1, self.count)
+        self.renew()
+
+    def do_list_down(self) -> None:
+        """The row below."""
+        self.at = (self.at + 1) % max(1, self.count)
+        self.renew()
+
+    def do_list_first(self) -> None:
+        """The first row."""
+        self.at = 0
+        self.renew()
+
+    def do_list_last(self) -> None:
+        """The last row."""
+        self.at = max(0, self.count - 1)
+        self.renew()
+
+    def do_list_less(self) -> None:
+        """Nothing is changed by left and right here."""
+
+    def do_list_more(self) -> None:
+        """Nothing is changed by left and right here."""
+
+    def pressed_digit(self, command: str) -> int:
+        """Which of the digits of a command was pressed, from 0; -1 for none of them."""
+        keys = keys_of(COMMANDS[command], self.app.keymap)
+        return keys.index(self._key) if self._key in keys else -1

@@ -1,0 +1,122 @@
+"""Cards, characters and monsters in full, one at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from textual.widget import Widget
+from typing_extensions import override
+
+from app.tui.dialogs.dialog import Dialog
+from app.tui.hammerspace.dialogs.commands import CARDS
+from app.tui.hammerspace.dialogs.sheet import Content, Said, Sheet
+from app.tui.hammerspace.scene import Scene
+from app.tui.widgets.ink import Run, wrap
+from app.tui.widgets.keybar import KeyBar
+
+CARD, CHARACTER, MONSTER = range(3)
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What is to be looked at: its kind, its number, where it lies in words."""
+
+    kind: int
+    number: int
+    where: str
+
+
+class CardsScreen(Dialog[None]):
+    """Shows them one by one, the one at `at` first."""
+
+    SCOPE: ClassVar[str] = CARDS
+    ALSO: ClassVar[tuple[str, ...]] = ("app",)
+
+    def __init__(self, scene: Scene, shown: Sequence[Shown], at: int = 0) -> None:
+        super().__init__()
+        self.scene = scene
+        self.shown = tuple(shown)
+        self.at = at
+
+    @override
+    def compose(self) -> Iterator[Widget]:
+        yield Sheet(self._content, lambda _row: None)
+        yield KeyBar()
+
+    @override
+    def available(self, command: str) -> bool | str:
+        if command in ("hamcards.before", "hamcards.next") and len(self.shown) < 2:
+            return False
+        return super().available(command)
+
+    def _say(self, message: str, /, **values: str | int) -> str:
+        return self.app.texts(f"ham-{message}", **values)
+
+    def _content(self, cells: int) -> Content:
+        shown = self.shown[self.at]
+        aside = ""
+        if len(self.shown) > 1:
+            aside = self._say("card-of", n=self.at + 1, most=len(self.shown))
+        maker = (self._card, self._character, self._monster)[shown.kind]
+        title, lines = maker(shown.number, cells)
+        head = Said([Run(shown.where, "muted")])
+        return Content(title, aside, [Said([]), head, Said([]), *lines, Said([])])
+
+    def _wrapped(self, text: str, cells: int, role: str = "text", extra: str = "") -> list[Said]:
+        return [Said([Run(part, role, extra=extra)]) for part in wrap(text, cells) if part]
+
+    def _flavour(self, text: str, cells: int) -> list[Said]:
+        return [Said([]), *self._wrapped(f'"{text}"', cells, "muted", "italic")] if text else []
+
+    def _card(self, card: int, cells: int) -> tuple[str, list[Said]]:
+        words = self.scene.cards
+        facts = (words.kind(card).upper(), words.types(card), *words.points(card))
+        lines = [
+            Said([Run(fact, "title" if not at else "text")])
+            for at, fact in enumerate(facts)
+            if fact
+        ]
+        lines += self._wrapped(words.reach(card), cells)
+        for text in words.effect_lines(card):
+            lines += [Said([]), *self._wrapped(text, cells, "accent")]
+        return words.name(card), [*lines, *self._flavour(words.about(card), cells)]
+
+    def _character(self, number: int, cells: int) -> tuple[str, list[Said]]:
+        words = self.scene.cards
+        lines = self._wrapped(words.character_text(number), cells, "accent")
+        return words.character(number), [
+            *lines,
+            *self._flavour(words.character_about(number), cells),
+        ]
+
+    def _monster(self, number: int, cells: int) -> tuple[str, list[Said]]:
+        words = self.scene.cards
+        monster = self.scene.config.cards.monsters[number]
+        facts = self._say("monster-facts", life=monster.life, defence=monster.defence)
+        lines = [*self._wrapped(facts, cells, "title"), Said([])]
+        for row in words.monster_table(number):
+            lead = f"{row.sums:<7}{row.chance:>5}  "
+            parts = wrap(f"{row.name}: {row.text}" if row.name else row.text, cells - len(lead))
+            for at, part in enumerate(parts):
+                lines.append(Said([Run(lead if not at else " " * len(lead), "title"), Run(part)]))
+        reward = self._say("reward", text=words.reward(number))
+        lines += [Said([]), *self._wrapped(reward, cells, "good")]
+        return words.monster(number), [*lines, *self._flavour(words.monster_about(number), cells)]
+
+    def _go(self, step: int) -> None:
+        self.at = (self.at + step) % len(self.shown)
+        self.query_one(Sheet).repaint(layout=True)
+
+    def do_hamcards_before(self) -> None:
+        """The card before, round and round."""
+        self._go(-1)
+
+    def do_hamcards_next(self) -> None:
+        """The card after, round and round."""
+        self._go(1)
+
+    def do_hamcards_close(self) -> None:
+        """Back to the table."""
+        self.dismiss(None)

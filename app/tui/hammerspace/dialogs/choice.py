@@ -1,0 +1,114 @@
+"""A choice that a card, a character, the monster or the set-up asks for: who asks, what each
+answer does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from textual import events
+from typing_extensions import override
+
+from app.text.literal import width
+from app.tui.hammerspace.dialogs.asking import AskingDialog
+from app.tui.hammerspace.dialogs.commands import CHOICE
+from app.tui.hammerspace.dialogs.sheet import Content, Said
+from app.tui.hammerspace.scene import Scene
+from app.tui.widgets.ink import Run, wrap
+from app.tui.widgets.lines import cut
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """One of the answers: the action, what it is called, what it does."""
+
+    action: int
+    name: str
+    about: str = ""
+    seat: int = -1
+    """The seat in whose colour the name stands, -1 for none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question: who asks it, what for, and the answers."""
+
+    title: str
+    aside: str
+    intro: tuple[str, ...]
+    answers: tuple[Answer, ...]
+
+
+class ChoiceDialog(AskingDialog):
+    """Asks for one of several answers."""
+
+    SCOPE: ClassVar[str] = CHOICE
+
+    def __init__(self, scene: Scene, asked: Asked) -> None:
+        super().__init__(scene)
+        self.asked = asked
+
+    @property
+    @override
+    def count(self) -> int:
+        return len(self.asked.answers)
+
+    @override
+    def content(self, cells: int) -> Content:
+        asked = self.asked
+        lines: list[Said] = []
+        for at, text in enumerate(asked.intro):
+            lines += self.told(text, cells, "text" if at == 0 else "muted")
+        lines.append(Said([]))
+        for row, answer in enumerate(asked.answers):
+            lines += self._answer(row, answer, cells)
+        lines += [
+            Said([]),
+            *self.told(self.say("ask-enter", key=self.key("list.choose")), cells, "muted"),
+        ]
+        return Content(asked.title, asked.aside, lines)
+
+    def _answer(self, row: int, answer: Answer, cells: int) -> Sequence[Said]:
+        here = row == self.at
+        ground = "select" if here else ""
+        mark = self.app.glyphs.bullet if here else " "
+        role = f"seat{answer.seat + 1}" if answer.seat >= 0 else "title"
+        head = [Run(f"{mark} ", "key"), Run(f"{row + 1} ", "key"), Run(answer.name, role)]
+        lead = 4 + width(answer.name) + 2
+        first, *rest = wrap(answer.about, max(10, cells - lead)) if answer.about else [""]
+        if len(rest) > 0 and lead > cells // 2:
+            rest = wrap(answer.about, cells - 6)
+            first = ""
+        elif rest:
+            rest = wrap(" ".join(rest), cells - 6)
+        line = [*head, Run(f"  {first}" if first else "", "text")]
+        rows = [line, *([Run(f"      {part}", "text")] for part in rest)]
+        return [Said([run._replace(ground=ground) for run in cut(one, cells)], row) for one in rows]
+
+    @override
+    def press(self, row: int) -> None:
+        if row == self.at:
+            self.do_list_choose()
+        else:
+            self.at = row
+            self.renew()
+
+    def on_key(self, event: events.Key) -> None:
+        """Which digit it is, for the command that all of them do."""
+        self._key = event.key
+
+    def do_hamchoice_digit(self) -> None:
+        """Put the cursor on the answer with that number; Enter takes it."""
+        at = self.pressed_digit("hamchoice.digit")
+        if 0 <= at < self.count:
+            self.at = at
+            self.renew()
+
+    @override
+    def do_list_choose(self) -> None:
+        self.dismiss((self.asked.answers[self.at].action,))
+
+    def do_hamchoice_leave(self) -> None:
+        """Look at the table; the choice is still due."""
+        self.dismiss(None)

@@ -1,0 +1,74 @@
+"""A frame in the middle of the screen with lines in it, as tall as they need."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from textual import events
+from textual.geometry import Size
+
+from app.tui.widgets.ink import Line, Run
+from app.tui.widgets.lines import Lines, boxed
+
+NORMAL: Final = 72
+LARGE: Final = 92
+FROM: Final = 116
+"""Cells of a sheet; and how many the terminal has where it is large."""
+MARGIN: Final = 2
+"""Cells of the frame and a blank, on each side."""
+
+
+class Said(NamedTuple):
+    """A line; `row` is the choice that a click on it means, -1 for none."""
+
+    line: Line
+    row: int = -1
+
+
+class Content(NamedTuple):
+    """What a sheet shows: words on its upper edge, and lines."""
+
+    title: str
+    aside: str
+    lines: Sequence[Said]
+
+
+class Sheet(Lines):
+    """Paints a content; `click` hears the row that was clicked."""
+
+    DEFAULT_CSS = "Sheet { width: auto; height: auto; }"
+
+    def __init__(self, content: Callable[[int], Content], click: Callable[[int], object]) -> None:
+        super().__init__("modal")
+        self._content = content
+        self._click = click
+        self._rows: dict[int, int] = {}
+
+    def get_content_width(self, container: Size, viewport: Size) -> int:
+        """Almost all of a small terminal, less of a large one."""
+        return min(LARGE if container.width >= FROM else NORMAL, container.width)
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """What there is to say, as far as there is room."""
+        lines = self._content(width - 2 * MARGIN).lines
+        return min(len(lines) + 2, container.height)
+
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """The frame and what is in it; where rows are is kept for the mouse."""
+        content = self._content(cells - 2 * MARGIN)
+        lines: list[Line] = []
+        self._rows = {}
+        for said in content.lines[: height - 2]:
+            if said.row >= 0:
+                self._rows[len(lines) + 1] = said.row
+            lines.append([Run(" "), *said.line])
+        right = [Run(content.aside, "muted")] if content.aside else []
+        title = [Run(content.title, "title")]
+        return boxed(lines, cells, height, title, self.mazmorra.glyphs, right)
+
+    def on_click(self, event: events.Click) -> None:
+        """A click on a row chooses it."""
+        row = self._rows.get(event.y)
+        if row is not None:
+            self._click(row)

@@ -1,0 +1,42 @@
+"""The end of a match in words."""
+
+from __future__ import annotations
+
+from app.text.fluent import Texts
+from app.tui.hammerspace.scene import Scene
+from app.tui.screens.end import Standing, Summary
+from engines.hammerspace.ending import LAST_PLAYER, TIME_UP
+
+
+def summary(scene: Scene, texts: Texts) -> Summary:
+    """Who was left, or had most life when the time was up; several may share it (HAM-20, HAM-21).
+    The others rank by life, then by who fell later."""
+    match, view = scene.match, scene.view
+    outcome = match.outcome()
+    ranks = outcome.ranks if outcome is not None else (0,) * len(match.seats)
+    winners = outcome.winners if outcome is not None else ()
+    deck = scene.cards.deck
+    title = texts("ham-title") + (f" · {deck}" if deck else "")
+    names = ", ".join(scene.name(seat) for seat in winners)
+    if not winners:
+        headline = texts("ham-won-nobody")
+    else:
+        told = "ham-won" if len(winners) == 1 else "ham-won-shared"
+        headline = texts(told, names=names)
+    reason = scene.looking_through.reason
+    how = {LAST_PLAYER: "last", TIME_UP: "time"}.get(reason, "cap")
+    if how == "last" and len(winners) > 1:
+        how = "together"
+
+    def note(seat: int) -> str:
+        player = view.players[seat]
+        if player.fell:
+            return texts("ham-end-out")
+        return texts("ham-life", n=player.life)
+
+    standings = [
+        Standing(ranks[seat] + 1, seat, scene.name(seat), note(seat))
+        for seat in range(len(match.seats))
+    ]
+    how_told = texts(f"ham-end-{how}")
+    return Summary(title, headline, how_told, tuple(standings), match.header.seed, view.turn)

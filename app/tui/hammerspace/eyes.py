@@ -1,0 +1,154 @@
+"""What one seat has seen of a match: its view as far as it was shown, what goes on, its log."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from app.match.playback import Shown
+from app.text.fluent import Texts
+from app.text.hammerspace import Narrator
+from app.text.hammerspace_cards import CardWords
+from app.tui.hammerspace.fold import after
+from app.tui.play.tale import Tale
+from engines.hammerspace.effect_events import EffectActs
+from engines.hammerspace.events import (
+    Aimed,
+    AttackRolled,
+    CharactersKept,
+    DefenceRolled,
+    HandShown,
+    KeptCard,
+    LifeLost,
+    MonsterCame,
+    MonsterRolled,
+    Played,
+    Refilled,
+    StartRolled,
+    TurnLost,
+)
+from engines.hammerspace.state import NO_CARD
+from engines.hammerspace.view import Attack, View
+from engines.kernel.events import Event, GameEnded, TurnBegan
+
+HIDE, CHARACTERS, START = "hide", "characters", "start"
+FLIP, PLAY, DEFEND, KEEP, REFILL, MONSTER = "flip", "play", "defend", "keep", "refill", "monster"
+"""Stations of the set-up and of a turn."""
+
+STATIONS: dict[type[Event], str] = {
+    HandShown: HIDE,
+    CharactersKept: CHARACTERS,
+    StartRolled: START,
+    TurnBegan: FLIP,
+    Played: PLAY,
+    Aimed: PLAY,
+    AttackRolled: DEFEND,
+    KeptCard: KEEP,
+    Refilled: REFILL,
+    MonsterCame: MONSTER,
+    MonsterRolled: MONSTER,
+    TurnLost: PLAY,
+}
+"""At which station of the turn a fact leaves it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """How a defender stood: points of its cards, its die, both together (HAM-11)."""
+
+    points: int
+    die: int
+    power: int
+
+
+@dataclass(slots=True)
+class Moment:
+    """What goes on, as far as it was shown; it stays in sight until something else begins.
+
+    `what` is "start", "attack", "played" (an ability), "effect", "monster", "lost" (a turn) or ""
+    for nothing. `attack` is the last state of an attack, `stands` how its targets stood, by party.
+    """
+
+    what: str = ""
+    attack: Attack | None = None
+    stands: dict[int, Stand] = field(default_factory=dict)
+    lives: dict[int, int] = field(default_factory=dict)
+    """What was left of each target's life, if it lost some."""
+    event: Event | None = None
+    rolls: list[StartRolled] = field(default_factory=list)
+
+
+class Eyes(Tale):
+    """A seat's view, fed by its own feed only (`SPECTATOR` for what everybody may see)."""
+
+    def __init__(self, match: Shown, seat: int, texts: Texts, cards: CardWords) -> None:
+        self.seat = seat
+        self._match = match
+        self.view: View = match.view(seat)
+        self.moment = Moment()
+        self.station = FLIP if self.view.turn else HIDE
+        self.reason = ""
+        past = match.past(seat)
+        names = [who.name for who in match.seats]
+        first = 1 if past else max(1, self.view.turn)
+        super().__init__(texts, lambda: Narrator(names, cards, first))
+        for event in past:
+            self._remember(event)
+            self.tell(event)
+        if self.view.attack is None and self.moment.what == "attack":
+            self.moment = Moment()
+
+    def take(self, event: Event) -> None:
+        """Fold an event in and tell it."""
+        self.view = after(self._match.public, self.view, event)
+        self._remember(event)
+        self._follow(event)
+        self.tell(event)
+
+    def glance(self) -> None:
+        """All that came was shown: take over what no event tells."""
+        self.view = self._match.view(self.seat)
+
+    @property
+    def ended(self) -> bool:
+        """Whether the end was shown."""
+        return bool(self.reason)
+
+    def _remember(self, event: Event) -> None:
+        self.station = STATIONS.get(type(event), self.station)
+        match event:
+            case TurnBegan():
+                self.moment = Moment()
+            case StartRolled():
+                if self.moment.what != "start":
+                    self.moment = Moment("start")
+                self.moment.rolls.append(event)
+            case Aimed():
+                self.moment = Moment("attack", event=event)
+            case Played():
+                self.moment = Moment("played", event=event)
+            case EffectActs(ability=ability) if self.moment.what != "attack" or ability == NO_CARD:
+                self.moment = Moment("effect", event=event)
+            case MonsterRolled() | MonsterCame():
+                self.moment = Moment("monster", event=event)
+            case TurnLost():
+                self.moment = Moment("lost", event=event)
+            case GameEnded(reason=reason):
+                self.reason = reason
+            case _:
+                self._strike(event)
+
+    def _strike(self, event: Event) -> None:
+        """How the targets of an attack stand."""
+        moment = self.moment
+        if moment.what != "attack":
+            return
+        match event:
+            case DefenceRolled(party=party, points=points, die=die, power=power):
+                moment.stands[party] = Stand(points, die, power)
+            case LifeLost(party=party, life=life):
+                moment.lives[party] = life
+
+    def _follow(self, _event: Event) -> None:
+        """Keep the attack as it was last seen: its figures are read after it is over."""
+        if self.view.attack is not None and self.moment.what == "attack":
+            self.moment.attack = self.view.attack

@@ -1,0 +1,130 @@
+"""Looking round the table: cards in full, the boards, the sum, a hint, the own secret. Nothing
+decides."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from typing_extensions import override
+
+from app.tui.hammerspace.scene import Scene
+from app.tui.hammerspace.turns import Turns
+from app.tui.play.screen import PlayScreen
+from engines.hammerspace.cards import SLOTS
+from engines.hammerspace.view import Player
+
+if TYPE_CHECKING:
+    from app.tui.hammerspace.dialogs.cards import Shown
+
+
+class Looking(PlayScreen):
+    """What the keys that only look do; the part of the game's screen that decides nothing."""
+
+    scene: Scene
+    turns: Turns
+
+    @override
+    def available(self, command: str) -> bool | str:
+        answer = self.can_look(command)
+        return super().available(command) if answer is True else answer
+
+    def can_look(self, command: str) -> bool | str:
+        """Whether such a key can be used now, or why not (a message's id)."""
+        scene = self.scene
+        if command == "ham.secret":
+            if not scene.people:
+                return False
+            return scene.has_secret or "ham-no-secret"
+        if command == "ham.hint":
+            if not scene.people:
+                return False
+            return scene.my_turn or "ham-not-your-turn"
+        return True
+
+    # -- cards
+
+    def do_ham_look(self) -> None:
+        """The chosen card in full, the other ones after it: own cards, characters, the monster,
+        then the boards of the rivals, the one that is aimed at first."""
+        from app.tui.hammerspace.dialogs.cards import CardsScreen
+
+        shown, at = self._in_reach()
+        if shown:
+            self.app.push_screen(CardsScreen(self.scene, shown, at))
+        else:
+            self.notice(self.app.texts("ham-nothing-to-look"))
+
+    def _in_reach(self) -> tuple[list[Shown], int]:
+        from app.tui.hammerspace.dialogs import cards
+
+        scene, texts = self.scene, self.app.texts
+        shown: list[Shown] = []
+        at, slot = 0, self.turns.slot
+        for number in self._slots(scene.mine):
+            if number == slot:
+                at = len(shown)
+            where = texts("ham-where-slot", name=scene.name(scene.me), n=number + 1)
+            shown.append(cards.Shown(cards.CARD, scene.mine.cards[number], where))
+        shown += self._characters(scene.mine)
+        if scene.in_play:
+            where = texts("ham-where-monster", n=scene.view.monster_life)
+            shown.append(cards.Shown(cards.MONSTER, scene.view.monster, where))
+        for player in scene.rivals:
+            for number in self._slots(player):
+                where = texts("ham-where-slot", name=scene.name(player.seat), n=number + 1)
+                shown.append(cards.Shown(cards.CARD, player.cards[number], where))
+            shown += self._characters(player)
+        return shown, at
+
+    def _slots(self, player: Player) -> list[int]:
+        return [slot for slot in range(SLOTS) if self.scene.shows_card(player, slot)]
+
+    def _characters(self, player: Player) -> list[Shown]:
+        from app.tui.hammerspace.dialogs import cards
+
+        where = self.app.texts("ham-where-character", name=self.scene.name(player.seat))
+        return [cards.Shown(cards.CHARACTER, number, where) for number in player.characters]
+
+    # -- the table
+
+    def do_ham_table(self) -> None:
+        """All boards in full."""
+        from app.tui.hammerspace.tablescreen import TableScreen
+
+        self.app.push_screen(TableScreen(self.scene))
+
+    def do_play_why(self) -> None:
+        """The sum of the attack, line by line."""
+        from app.tui.hammerspace.whyscreen import WhyScreen
+
+        self.app.push_screen(WhyScreen(self.scene, self.turns))
+
+    def do_ham_secret(self) -> None:
+        """Show what only the viewer may see, or cover it. Where several persons share the keyboard
+        the others are asked to look away first."""
+        scene = self.scene
+        if scene.open or not scene.shared:
+            scene.open = not scene.open
+            self.draw()
+        else:
+            self.run_worker(self._show_secret(scene.viewer), group="secret")
+
+    async def _show_secret(self, seat: int) -> None:
+        scene = self.scene
+        self.cover(True)
+        await self.app.pass_keyboard(scene.name(seat))
+        scene.open = scene.viewer == seat
+        self.cover(False)
+        self.draw()
+
+    # -- a hint
+
+    def do_ham_hint(self) -> None:
+        """What the best of the bots would do, from what the viewer sees and nothing else."""
+        from engines.hammerspace.actions import notation
+        from engines.hammerspace.bots import explain
+
+        scene = self.scene
+        view = scene.match.view(scene.viewer)
+        thought = explain("sharp", scene.config, view, 0)
+        self.notice(self.app.texts("ham-hint", words=notation(thought.action)))

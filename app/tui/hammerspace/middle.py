@@ -1,0 +1,189 @@
+"""The middle of the table: the monster with its whole table and chances, decks, whose turn is
+next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from textual import events
+
+from app.text.hammerspace_cards import Row
+from app.text.literal import width
+from app.tui.creatures import creature
+from app.tui.hammerspace.panel import Panel, beside, pad
+from app.tui.widgets.ink import Line, Run, width_of, wrap
+from app.tui.widgets.lines import boxed, cut
+from engines.hammerspace.actions import MONSTER
+
+PICTURE = 12, 6
+"""Cells and rows of the monster's picture in the wide layout."""
+BESIDE = 100
+"""From so many cells on the picture stands beside the table."""
+
+
+class MiddlePanel(Panel):
+    """The monster (HAM-22 to HAM-24), or what is known of the next one."""
+
+    PART = "middle"
+    DEFAULT_CSS = "MiddlePanel { height: auto; }"
+
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """The monster's card while it is in play."""
+        if self.scene.in_play:
+            title, right = self._title(cells)
+            lines = self._monster(cells - 4, height - 2)
+        else:
+            title, right = [Run(self.say("table"), "title")], self._decks()
+            lines = self._table(cells - 4, height - 2)
+        if width_of(title) + width_of(right) + 9 > cells:
+            right = []
+        framed = [[Run(" "), *line] for line in lines]
+        return boxed(framed, cells, height, title, self.glyphs, right)
+
+    def on_click(self, event: events.Click) -> None:
+        """A click aims at the monster."""
+        event.stop()
+        self.press("ham.target-m")
+
+    # -- without a monster
+
+    def _decks(self) -> list[Run]:
+        view = self.scene.view
+        return [Run(self.say("decks", left=view.cards_left, out=len(view.pile)), "muted")]
+
+    def _table(self, cells: int, rows: int) -> list[Line]:
+        """Who plays in what order, and when a monster comes."""
+        view = self.scene.view
+        lines: list[Line] = []
+        if view.turn and view.order:
+            runs = [Run(f"{self.say('order')} ", "muted")]
+            for at, seat in enumerate(view.order):
+                runs += [Run(" > ", "faint")] if at else []
+                runs += self.who(seat, 12)
+            lines.append(cut(runs, cells))
+        elif not view.turn:
+            lines += [[Run(part, "muted")] for part in wrap(self.say("set-up"), cells)]
+        coming = self.scene.monster_words()
+        if coming:
+            lines.append([Run(coming, "muted")])
+            lines += [[Run(part, "faint")] for part in wrap(self.say("monster-how"), cells)]
+        return lines[:rows]
+
+    # -- the monster
+
+    def _title(self, cells: int) -> tuple[list[Run], list[Run]]:
+        scene, view, turns = self.scene, self.scene.view, self.turns
+        aimed = MONSTER in turns.targets
+        can = MONSTER in turns.reach.parties
+        life = self.say("life", n=view.monster_life)
+        defence = scene.config.cards.monsters[view.monster].defence
+        title = [
+            Run(
+                f"{self.letter(MONSTER)}{self.aim_sign(MONSTER)}",
+                "key" if can else "faint",
+                "select" if aimed else "",
+            ),
+            Run(scene.party_name(MONSTER), "title", extra="bold"),
+            Run(f"  {life}", "title"),
+            Run(f"  {self.say('defends', n=defence)}", "muted"),
+        ]
+        keeper = scene.name(view.keeper)
+        long = self.say("keeper-long", name=keeper)
+        room = cells - width_of(title) - 9
+        right = long if width(long) <= room else self.say("keeper", name=keeper)
+        return title, [Run(right, "muted")]
+
+    def _monster(self, cells: int, rows: int) -> list[Line]:
+        """The table of its actions, the present one marked; with what each does where it is
+        wide."""
+        across, up = PICTURE
+        if cells < BESIDE or rows < up:
+            return self._brief(cells, rows)
+        app, scene = self.mazmorra, self.scene
+        monster = scene.config.cards.monsters[scene.view.monster]
+        drawn = creature(monster.id, across, up, app.glyphs, colour=app.palette.coloured)
+        words = self._full(cells - across - 2, rows)
+        lines: list[Line] = []
+        for y in range(max(len(drawn), len(words))):
+            picture = cut(drawn[y] if y < len(drawn) else [], across)
+            lines.append([*picture, Run("  "), *(words[y] if y < len(words) else [])])
+        return lines[:rows]
+
+    def _is_now(self, row: Row) -> bool:
+        """Whether the keeper's last dice picked this row (HAM-23)."""
+        total = self.scene.view.sum
+        for part in row.sums.split(", ") if total else ():
+            low, _, high = part.partition("-")
+            if int(low) <= total <= int(high or low):
+                return True
+        return False
+
+    def _brief(self, cells: int, rows: int) -> list[Line]:
+        """`2, 12 Spin cycle 6%` and so on in a few lines; then what holds now."""
+        table = self.words.monster_table(self.scene.view.monster)
+        room = max(1, rows - 1)
+        lines = self._flow(table, cells, named=True)
+        if len(lines) > room:
+            lines = self._flow(table, cells, named=False)
+        now = next((row for row in table if self._is_now(row)), None)
+        told = self.say("monster-unrolled")
+        if now is not None:
+            total = self.scene.view.sum
+            named = f"{now.name}: {now.text}" if now.name else now.text
+            told = self.say("monster-now", n=total, text=named)
+        parts = wrap(told, cells)
+        left = max(1, rows - len(lines))
+        if len(parts) > left:
+            parts = [*parts[: left - 1], " ".join(parts[left - 1 :])]
+        role = "risky" if now is not None else "muted"
+        return [*lines[:room], *(cut([Run(part, role)], cells) for part in parts)]
+
+    def _flow(self, table: Sequence[Row], cells: int, *, named: bool) -> list[Line]:
+        lines: list[list[Run]] = [[]]
+        for row in table:
+            now = self._is_now(row)
+            sign = self.glyphs.bullet if now else ""
+            name = row.name or row.text
+            name = name if named else self._initials(name)
+            runs = [
+                Run(f"{sign}{row.sums.replace(', ', ',')} ", "title" if now else "muted"),
+                Run(name, "risky" if now else "text", extra="bold" if now else ""),
+                Run(f" {row.chance}", "muted"),
+            ]
+            gap = 3 if lines[-1] else 0
+            if width_of(lines[-1]) + gap + width_of(runs) > cells and lines[-1]:
+                lines.append([])
+                gap = 0
+            lines[-1] += [*([Run(" " * gap)] if gap else []), *runs]
+        return list(lines)
+
+    def _initials(self, name: str) -> str:
+        """The first two words of an action's name."""
+        words = name.split()
+        return name if len(words) < 3 else " ".join(words[:2]) + self.glyphs.ellipsis
+
+    def _full(self, cells: int, rows: int) -> list[Line]:
+        table = self.words.monster_table(self.scene.view.monster)
+        sums = max(width(row.sums) for row in table)
+        name = min(30, max(width(row.name) for row in table))
+        gap = "  " if name else ""
+        lines: list[Line] = []
+        for at, row in enumerate(table):
+            now = self._is_now(row)
+            lead = [
+                Run(f"{self.glyphs.bullet if now else ' '} {row.sums:<{sums}} ", "title"),
+                Run(f"{row.chance:>5}  ", "muted"),
+                Run(f"{pad(row.name, name)}{gap}", "risky" if now else "text"),
+            ]
+            text = wrap(row.text, cells - width_of(lead))
+            rest = len(table) - at - 1
+            room = max(1, rows - len(lines) - rest)
+            if len(text) > room:
+                text = [*text[: room - 1], " ".join(text[room - 1 :])]
+            role = "risky" if now else "muted"
+            lines.append(cut([*lead, Run(text[0], role)], cells))
+            lines += [cut([Run(" " * width_of(lead)), Run(part, role)], cells) for part in text[1:]]
+        if len(lines) < rows:
+            reward = self.say("reward", text=self.words.reward(self.scene.view.monster))
+            lines.append(beside([Run(reward, "good")], self._decks(), cells))
+        return lines[:rows]

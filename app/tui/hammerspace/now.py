@@ -1,0 +1,198 @@
+"""What goes on at the table in a few lines: an attack blow by blow, an effect, a roll."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.tui.hammerspace.panel import Panel
+from app.tui.hammerspace.signs import face
+from app.tui.widgets.ink import Line, Run, width_of, wrap
+from engines.hammerspace.actions import MONSTER
+from engines.hammerspace.cards import SUBTYPES
+from engines.hammerspace.effect_events import (
+    FROM_CARD,
+    FROM_CHARACTER,
+    FROM_MONSTER,
+    EffectActs,
+)
+from engines.hammerspace.events import (
+    CANNOT_PLAY,
+    LOST_TO_EFFECT,
+    MonsterCame,
+    MonsterRolled,
+    Played,
+    TurnLost,
+)
+from engines.hammerspace.state import ENDED
+from engines.hammerspace.view import Attack
+
+GAP = 3
+"""Cells between two things in a line."""
+
+
+def now_title(panel: Panel) -> str:
+    """What the lines are about."""
+    scene = panel.scene
+    what = scene.moment.what or "wait"
+    return panel.say("now-over" if scene.view.phase == ENDED else f"now-{what}")
+
+
+def now_lines(panel: Panel, cells: int) -> list[Line]:
+    """What goes on, or who is waited for."""
+    scene = panel.scene
+    moment, view = scene.moment, scene.view
+    if view.phase == ENDED:
+        return _winners(panel, cells)
+    attack = view.attack or moment.attack
+    match moment.what, moment.event:
+        case "attack", _ if attack is not None:
+            return attack_lines(panel, attack, cells)
+        case "start", _:
+            return _rolls(panel, cells)
+        case "played", Played(seat=seat, card=card):
+            told = " ".join(panel.words.effect_lines(card)) or panel.words.kind(card)
+            return _acting(panel, seat, panel.words.name(card), told, cells)
+        case "effect", EffectActs() as event:
+            return _acting(panel, event.owner, *source_words(panel, event), cells)
+        case "monster", MonsterCame() | MonsterRolled() as happened:
+            return _monster(panel, happened, cells)
+        case "lost", TurnLost(seat=seat, reason=reason):
+            why = {LOST_TO_EFFECT: "effect", CANNOT_PLAY: "redraw"}.get(reason, "empty")
+            told = panel.say(f"lost-{why}", name=scene.name(seat))
+            return [[Run(part, "risky")] for part in wrap(told, cells)]
+    if view.actor < 0:
+        return []
+    told = panel.say("waits-for", name=scene.name(view.actor))
+    return [[*panel.who(view.actor), Run(f" {told}", "muted")]]
+
+
+def _winners(panel: Panel, cells: int) -> list[Line]:
+    view = panel.scene.view
+    names = ", ".join(panel.scene.name(seat) for seat in view.winners)
+    if not names:
+        return [[Run(panel.say("won-nobody"), "accent")]]
+    told = panel.say("won" if len(view.winners) == 1 else "won-shared", names=names)
+    return [[Run(part, "accent", extra="bold")] for part in wrap(told, cells)]
+
+
+# -- attacks
+
+
+def attack_lines(panel: Panel, attack: Attack, cells: int) -> list[Line]:
+    """Who attacks with what, and how each target stands (HAM-11 to HAM-14)."""
+    subtype = panel.mazmorra.texts(f"hammer-type-{SUBTYPES[attack.subtype]}")
+    card = panel.words.name(attack.card) if attack.card >= 0 else panel.say("by-effect")
+    head = [*panel.who(attack.attacker), Run(f" {card}: ", "text"), Run(f"{subtype} ", "risky")]
+    if attack.die:
+        head += [
+            Run(f"{attack.points} + ", "text"),
+            Run(face(attack.die), "title"),
+            Run(f" = {attack.points + attack.die}", "title", extra="bold"),
+        ]
+    elif attack.card >= 0:
+        head.append(Run(panel.mazmorra.texts("hammer-power", n=attack.points)))
+    targets = [_target(panel, attack, party) for party in attack.targets]
+    return flow([head, *targets], cells)
+
+
+def _target(panel: Panel, attack: Attack, party: int) -> list[Run]:
+    """`@1 Ana 3 + [2] = 5 loses 4, 13 left`."""
+    moment = panel.scene.moment
+    line = panel.who(party, 12)
+    stand = moment.stands.get(party)
+    if stand is None:
+        if attack.defender == party:
+            return [*line, Run(f" {panel.say('defends-now', n=attack.covered)}", "accent")]
+        return [*line, Run(f" {panel.say('target-waits')}", "faint")]
+    line += [
+        Run(f" {stand.points} + "),
+        Run(face(stand.die), "title"),
+        Run(f" = {stand.power} "),
+    ]
+    lost = attack.losses[party]
+    if not lost:
+        return [*line, Run(panel.say("no-loss"), "good")]
+    left = moment.lives.get(party, 0)
+    return [*line, Run(panel.say("loses", n=lost, left=left), "bad", extra="bold")]
+
+
+# -- effects, rolls, the monster
+
+
+def source_words(panel: Panel, event: EffectActs) -> tuple[str, str]:
+    """The name of what acts, and what it says."""
+    words = panel.words
+    number = event.number
+    match event.source:
+        case source if source == FROM_CARD and number >= 0:
+            return words.name(number), " ".join(words.effect_lines(number))
+        case source if source == FROM_CHARACTER:
+            return words.character(number), words.character_text(number)
+        case source if source == FROM_MONSTER:
+            return words.monster(number), _monster_text(panel, event)
+        case _ if event.ability >= 0:
+            name = panel.scene.party_name(event.owner)
+            return panel.say("lasting-effect"), words.lasting(event.ability, name)
+    return panel.say("an-effect"), ""
+
+
+def _monster_text(panel: Panel, event: EffectActs) -> str:
+    """What its present action does; of a dead one, its reward."""
+    if event.owner != MONSTER:
+        return panel.words.reward(event.number)
+    total = panel.scene.view.sum
+    return panel.words.action_text(event.number, total) if total else ""
+
+
+def _acting(panel: Panel, owner: int, name: str, told: str, cells: int) -> list[Line]:
+    lead = [*panel.who(owner), Run(f" {name}", "title")] if owner != MONSTER else panel.who(owner)
+    parts = wrap(told, cells)
+    first: list[Run] = [*lead, Run(": ", "muted")] if told else lead
+    rest = cells - width_of(first)
+    if told and len(wrap(told, max(1, rest))) == 1:
+        return [[*first, Run(told, "text")]]
+    return [first, *([Run(part, "text")] for part in parts if told)]
+
+
+def _rolls(panel: Panel, cells: int) -> list[Line]:
+    """Two dice a seat: the highest begins (HAM-5)."""
+    found: list[list[Run]] = []
+    for roll in panel.scene.moment.rolls:
+        dice = Run(f" {face(roll.first)}{face(roll.second)}", "title")
+        total = Run(f" = {roll.first + roll.second}")
+        found.append([*panel.who(roll.seat, 12), dice, total])
+    return flow(found, cells)
+
+
+def _monster(panel: Panel, event: MonsterCame | MonsterRolled, cells: int) -> list[Line]:
+    words, scene = panel.words, panel.scene
+    keeper = scene.name(event.keeper)
+    if isinstance(event, MonsterCame):
+        name = words.monster(event.monster)
+        told = panel.say("monster-comes", monster=name, name=keeper, n=event.life)
+        return [[Run(part, "risky")] for part in wrap(told, cells)]
+    total = event.first + event.second
+    dice = f"{face(event.first)}{face(event.second)} = {total}"
+    lead = [*panel.who(event.keeper), Run(f" {dice} ", "title")]
+    number = scene.view.monster
+    if number < 0:
+        return [lead]
+    name, text = words.action(number, total), words.action_text(number, total)
+    told = f"{name}: {text}" if name else text
+    first, *rest = wrap(told, cells - width_of(lead)) or [""]
+    return [
+        [*lead, Run(first, "risky")],
+        *([Run(part, "risky")] for part in wrap(" ".join(rest), cells) if part),
+    ]
+
+
+def flow(parts: Sequence[list[Run]], cells: int) -> list[Line]:
+    """Parts one after the other, in as few lines as they need."""
+    lines: list[list[Run]] = [[]]
+    for part in parts:
+        gap = GAP if lines[-1] else 0
+        if lines[-1] and width_of(lines[-1]) + gap + width_of(part) > cells:
+            lines.append([])
+            gap = 0
+        lines[-1] += [*([Run(" " * gap)] if gap else []), *part]
+    return [line for line in lines if line]

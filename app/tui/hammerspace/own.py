@@ -1,0 +1,208 @@
+"""The four slots of the player that the screen is about: its cards in full, side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from textual import events
+
+from app.text.literal import clip, width
+from app.tui.hammerspace.panel import KIND_ROLES, Panel
+from app.tui.hammerspace.tokens import in_words
+from app.tui.widgets.ink import Line, Run, width_of, wrap
+from app.tui.widgets.lines import cut
+from engines.hammerspace.cards import ATTACK, DEFENCE, REACH_ALL, SLOTS, TYPE_OF, TYPES
+from engines.hammerspace.state import FLIPPING, HIDING
+from engines.hammerspace.view import EMPTY, Player
+
+
+class Face(NamedTuple):
+    """A card as lines: the head with its number, and what stands under it."""
+
+    head: list[Run]
+    lines: list[list[Run]]
+
+
+class OwnPanel(Panel):
+    """Life, characters, and the slots 1 to 4 (HAM-2, HAM-3)."""
+
+    PART = "own"
+    DEFAULT_CSS = "OwnPanel { height: auto; }"
+
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """Four cards between lines, the chosen one lit."""
+        mine = self.scene.mine
+        columns = self._columns(cells)
+        inside = height - 2
+        if mine.fell and all(card == EMPTY for card in mine.cards):
+            return self._framed([self._out(cells, y) for y in range(inside)], cells)
+        faces = [self._face(mine, slot, room) for slot, room in enumerate(columns)]
+        bar = Run(self.glyphs.corners[3], "border")
+        lines: list[Line] = []
+        for y in range(inside):
+            line: list[Run] = []
+            for slot, room in enumerate(columns):
+                face = faces[slot]
+                part = self._row(face, y, inside, room - 1)
+                ground = "select" if slot == self._lit else ""
+                line += [run._replace(ground=ground) for run in cut([Run(" "), *part], room)]
+                line.append(bar)
+            lines.append([bar, *line])
+        return self._framed(lines, cells)
+
+    def _row(self, face: Face, y: int, rows: int, cells: int) -> list[Run]:
+        """A row of a card; the last one says whether there is more to read."""
+        if y == 0:
+            return face.head
+        if y > len(face.lines):
+            return []
+        line = face.lines[y - 1]
+        if y < rows - 1 or len(face.lines) < rows:
+            return line
+        kept = cut(line, cells - 1)
+        return [*kept, Run(self.glyphs.ellipsis, "key")]
+
+    @property
+    def _lit(self) -> int:
+        """The chosen card, while one is chosen by the person that the panel is about."""
+        turns = self.turns
+        choosing = turns.playing or turns.phase in (HIDING, FLIPPING)
+        return turns.slot if turns.legal and choosing else -1
+
+    def on_click(self, event: events.Click) -> None:
+        """A click chooses a card; a second one on the same reads it."""
+        event.stop()
+        edge = 0
+        for slot, room in enumerate(self._columns(self.size.width)):
+            edge += room + 1
+            if event.x <= edge:
+                again = slot == self._lit or not self.turns.legal
+                self.press("ham.look" if again else f"ham.slot-{slot + 1}")
+                return
+
+    def _columns(self, cells: int) -> list[int]:
+        room = cells - SLOTS - 1
+        return [room * (at + 1) // SLOTS - room * at // SLOTS for at in range(SLOTS)]
+
+    # -- the frame
+
+    def _framed(self, lines: Sequence[Line], cells: int) -> list[Line]:
+        title = self._title(cells - 6)
+        edge = self.glyphs
+        top: Line = [
+            Run(f"{edge.corners[0]}{edge.rule} ", "border"),
+            *title,
+            Run(f" {edge.rule * (cells - 5 - width_of(title))}{edge.corners[2]}", "border"),
+        ]
+        bottom = Run(f"{edge.corners[4]}{edge.rule * (cells - 2)}{edge.corners[5]}", "border")
+        return [top, *lines, [bottom]]
+
+    def _title(self, room: int) -> list[Run]:
+        """Name, life and its counters, characters, what lasts: as much as there is room for."""
+        mine = self.scene.mine
+        title = [
+            *self.who(mine.seat, 14),
+            Run(f"  {self.say('life', n=mine.life)}", "title", extra="bold"),
+        ]
+        counters = in_words(mine.life)
+        if counters and not mine.fell:
+            title.append(Run(f" = {counters}", "muted"))
+        for aside in self._asides(room):
+            if width_of(title) + width_of(aside) <= room:
+                title += aside
+        return cut(title, room) if width_of(title) > room else title
+
+    def _asides(self, room: int) -> list[list[Run]]:
+        mine, scene = self.scene.mine, self.scene
+        found: list[list[Run]] = []
+        if mine.characters:
+            names = ", ".join(self.words.character(number) for number in mine.characters)
+            found.append([Run(f"   {clip(names, max(10, room - 30))}", "accent")])
+        if mine.skips:
+            found.append([Run(f"   {self.say('skips', n=mine.skips)}", "risky")])
+        held = [one for one in scene.view.lasting if one.holder == mine.seat]
+        if held:
+            found.append([Run(f"   {self.say('lasting', n=len(held))}", "risky")])
+        return found
+
+    def _out(self, cells: int, y: int) -> Line:
+        bar = Run(self.glyphs.corners[3], "border")
+        words = self.say("you-out" if self.is_me(self.scene.me) else "out") if y == 0 else ""
+        return [bar, *cut([Run(f"  {words}", "dead")], cells - 2), bar]
+
+    # -- a card
+
+    def _face(self, player: Player, slot: int, room: int) -> Face:
+        cells = room - 2
+        card = player.cards[slot]
+        digit = Run(f"{slot + 1} ", "key" if self._may_choose(slot) else "faint")
+        if card == EMPTY:
+            return Face([digit, Run(self.say("empty"), "faint")], [])
+        down = bool(player.down >> slot & 1)
+        if not self.scene.shows_card(player, slot):
+            back = [digit, Run(f"{self.say('face-down')} {self.signs.face_down}", "unseen")]
+            own = self.scene.sees_secrets
+            told = self.say("covered-own" if own else "covered", key=self.key("ham.secret"))
+            return Face(back, [[Run(part, "muted")] for part in wrap(told, cells)])
+        return Face(self._head(player, slot, digit, cells), self._body(card, cells, down=down))
+
+    def _may_choose(self, slot: int) -> bool:
+        turns = self.turns
+        return slot in turns.playable if turns.playing else slot in turns.flips
+
+    def _head(self, player: Player, slot: int, digit: Run, cells: int) -> list[Run]:
+        """`1 ATTACK`, with what is the case: in use, face down, turns over soon."""
+        card, config = player.cards[slot], self.scene.config
+        kind = config.kind[card]
+        role = KIND_ROLES[kind] if not player.down >> slot & 1 else "faint"
+        head = [digit, Run(self.words.kind(card).upper(), role, extra="bold")]
+        for note in self._notes(player, slot):
+            gap = cells - width_of(head) - width(note.text)
+            if gap >= 1:
+                return [*head, Run(" " * gap), note]
+        return head
+
+    def _notes(self, player: Player, slot: int) -> list[Run]:
+        """What is the case with a card, in words and in a sign; the first that fits is taken."""
+        if player.used >> slot & 1:
+            return [Run(self.say("in-use"), "accent"), Run(self.glyphs.bullet, "accent")]
+        if player.down >> slot & 1:
+            back = self.signs.face_down
+            return [Run(f"{back} {self.say('down')}", "unseen"), Run(back, "unseen")]
+        if any((o.seat, o.slot) == (player.seat, slot) for o in self.scene.view.orders):
+            return [Run(self.say("turns-down"), "risky"), Run(self.signs.face_down[0], "risky")]
+        return []
+
+    def _types(self, card: int, cells: int) -> str:
+        """An attack's type and subtype (HAM-9a), the type shorter where there is no room."""
+        types = self.words.types(card)
+        _, _, own = types.partition(" / ")
+        kind = TYPES[TYPE_OF[self.scene.config.subtype[card]]]
+        close = types.replace(" / ", "/")
+        return self.fitting(cells, types, close, f"{self.say(f'short-{kind}')}/{own}")
+
+    def _reach(self, card: int) -> str:
+        """Whom an attack reaches, in a word or two."""
+        reach = self.scene.config.reach[card]
+        word = {REACH_ALL: "everyone", 1: "one"}.get(reach, "some")
+        return self.say(f"reach-{word}", n=reach)
+
+    def _body(self, card: int, cells: int, *, down: bool) -> list[list[Run]]:
+        """Name, type, points, reach; then what the card does beside that."""
+        config, words = self.scene.config, self.words
+        kind = config.kind[card]
+        ink = "faint" if down else "text"
+        name = Run(clip(words.name(card), cells), "muted" if down else "title", extra="bold")
+        lines: list[list[Run]] = [[name]]
+        if kind == ATTACK:
+            lines.append([Run(self._types(card, cells), ink)])
+            points = f"{words.points(card)[0]}, {self._reach(card)}"
+            lines += [[Run(part, ink)] for part in wrap(points, cells)]
+        elif kind == DEFENCE:
+            lines += [[Run(part, ink)] for text in words.points(card) for part in wrap(text, cells)]
+        if down:
+            lines.append([Run(clip(self.say("useless-down"), cells), "faint")])
+        for text in words.effect_lines(card):
+            lines += [[Run(part, "faint" if down else "muted")] for part in wrap(text, cells)]
+        return [cut(line, cells) for line in lines]

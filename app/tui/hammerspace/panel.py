@@ -1,0 +1,180 @@
+"""The base of the panels of the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, cast
+
+from textual.geometry import Size
+from typing_extensions import override
+
+from app.text.hammerspace_cards import CardWords
+from app.text.literal import clip, width
+from app.text.numbers import percent
+from app.tui.hammerspace.scene import Scene
+from app.tui.hammerspace.signs import Signs, signs_of
+from app.tui.hammerspace.space import Rows, share
+from app.tui.hammerspace.turns import Turns
+from app.tui.play import panel
+from app.tui.widgets.ink import Line, Run, width_of
+from engines.hammerspace.actions import MONSTER
+from engines.hammerspace.cards import (
+    ATTACK,
+    DEFENCE,
+    KINDS,
+    NO_MATCH,
+    REACH_ALL,
+    SUBTYPES,
+    TYPE_OF,
+    TYPES,
+)
+
+if TYPE_CHECKING:
+    from app.tui.place import Place
+
+KEYS = 2
+"""Rows of the key bar where the screen is wide."""
+LETTERS: str = "abcde"
+"""The rivals, from the left of whoever looks, as keys and on their boards."""
+KIND_ROLES = ("risky", "accent", "good")
+"""The roles of the words of attacks, defences and abilities."""
+
+
+class Panel(panel.Panel):
+    """A panel of this game's scene. `PART` is the field of `Rows` that says how high it is."""
+
+    PART: ClassVar[str] = ""
+    scene: Scene
+
+    def __init__(self, scene: Scene, turns: Turns, ground: str = "panel") -> None:
+        super().__init__(scene, ground)
+        self.turns = turns
+
+    @override
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        rows: int = getattr(self.rows, self.PART)
+        return rows
+
+    def press(self, command: str) -> None:
+        """Do as if the key of a command was pressed: for the mouse."""
+        cast("Place[None]", self.screen).action_command(command)
+
+    @property
+    def wide(self) -> bool:
+        """Whether the screen has its wide layout."""
+        return self.screen.has_class("-wide")
+
+    @property
+    def rows(self) -> Rows:
+        """The rows of all panels at the present size."""
+        height = self.screen.size.height - 1 - (KEYS if self.wide else 1)
+        config = self.scene.config
+        figures = config.figures
+        return share(
+            config.seats - 1,
+            height,
+            wide=self.wide,
+            monsters=figures.monsters,
+            characters=figures.characters,
+        )
+
+    # -- words
+
+    @property
+    def words(self) -> CardWords:
+        """The words of the cards."""
+        return self.scene.cards
+
+    @property
+    def signs(self) -> Signs:
+        """The signs of cards and dice."""
+        return signs_of(self.glyphs)
+
+    def chance(self, share: float) -> str:
+        """A chance in per cent."""
+        return percent(share, self.mazmorra.texts.language)
+
+    def who(self, party: int, cells: int = 14) -> list[Run]:
+        """`@2 Ben` in the seat's colour; the monster by its name."""
+        name = clip(self.scene.party_name(party), cells)
+        if party == MONSTER:
+            return [Run(name, "risky", extra="bold")]
+        alive = not self.scene.view.players[party].fell
+        role = f"seat{party + 1}" if alive else "dead"
+        return [self.seat_sign(party, alive), Run(f" {name}", role)]
+
+    def is_me(self, seat: int) -> bool:
+        """Whether a seat is that of the person who looks: then the words say "you"."""
+        return bool(self.scene.people) and seat == self.scene.viewer
+
+    def letter(self, party: int) -> str:
+        """The key of a target: `a` to `e` for the rivals, `m` for the monster."""
+        if party == MONSTER:
+            return self.key("ham.target-m")
+        around = self.scene.config.clockwise[self.scene.me]
+        return self.key(f"ham.target-{LETTERS[around.index(party) - 1]}")
+
+    def aim_sign(self, party: int) -> str:
+        """`<` on whom Enter would attack, `*` on those that were marked."""
+        if party in self.turns.marks:
+            return "*"
+        return "<" if party in self.turns.targets else " "
+
+    def short_type(self, subtype: int) -> str:
+        """A subtype in three letters."""
+        return self.say(f"short-{SUBTYPES[subtype]}")
+
+    def figures_short(self, card: int) -> str:
+        """A card's figures in as few cells as there are: `fire 6 ×2`, `phy 4 mel 6`; an ability's
+        name."""
+        config = self.scene.config
+        kind = config.kind[card]
+        if kind == ATTACK:
+            word = self.say(f"brief-{SUBTYPES[config.subtype[card]]}")
+            return f"{word} {config.points[card]}{self.reach_short(card)}"
+        if kind == DEFENCE:
+            return " ".join(f"{word}{points}" for word, points in self.against_short(card))
+        return self.words.name(card)
+
+    def reach_short(self, card: int) -> str:
+        """Whom an attack reaches, after its points: nothing for one, ` ×2`, ` all`."""
+        reach = self.scene.config.reach[card]
+        if reach == 1:
+            return ""
+        if reach == REACH_ALL:
+            return f" {self.say('reach-all')}"
+        return f" {self.signs.cross}{reach}"
+
+    def against_short(self, card: int) -> list[tuple[str, int]]:
+        """What a defence stands against: types, then the subtypes that have other points."""
+        against = self.scene.config.against[card]
+        if len(set(against)) == 1:
+            return [(self.say("short-all"), against[0])]
+        types: list[tuple[str, int]] = []
+        others: list[tuple[str, int]] = []
+        for kind, word in enumerate(TYPES):
+            ours = [points for at, points in enumerate(against) if TYPE_OF[at] == kind]
+            usual = max(set(ours), key=lambda points: (ours.count(points), -points))
+            if usual == NO_MATCH:
+                continue
+            types.append((self.say(f"short-{word}"), usual))
+            for at, points in enumerate(against):
+                if TYPE_OF[at] == kind and points != usual:
+                    others.append((self.short_type(at), points))
+        return [*types, *others]
+
+    def kind_letter(self, card: int) -> Run:
+        """One letter for what a card is."""
+        kind = self.scene.config.kind[card]
+        return Run(self.say(f"letter-{KINDS[kind]}"), KIND_ROLES[kind])
+
+
+def pad(text: str, cells: int) -> str:
+    """A text of exactly so many cells: cut, or filled up with blanks."""
+    shown = clip(text, cells)
+    return shown + " " * (cells - width(shown))
+
+
+def beside(left: Line, right: Line, cells: int) -> list[Run]:
+    """A line with a part at each end; the right one goes where there is no room for both."""
+    gap = cells - width_of(left) - width_of(right)
+    return [*left, Run(" " * gap), *right] if gap >= 0 else list(left)

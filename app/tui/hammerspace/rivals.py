@@ -1,0 +1,214 @@
+"""The rivals: life, their cards in the columns of the slots; a box each where it is wide."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from textual import events
+
+from app.text.literal import clip, width
+from app.tui.hammerspace.panel import Panel, beside, pad
+from app.tui.hammerspace.tokens import in_words
+from app.tui.widgets.ink import Line, Run, width_of, wrap
+from app.tui.widgets.lines import boxed, cut
+from engines.hammerspace.cards import SLOTS
+from engines.hammerspace.view import EMPTY, Player
+
+LEAD = 28
+"""Cells before the first slot: sign, letter, seat, name, life and its counters."""
+NAME = 7
+
+
+class RivalsPanel(Panel):
+    """All that lies in sight of the others (HAM-25), in the order in which they defend."""
+
+    PART = "rivals"
+    DEFAULT_CSS = "RivalsPanel { height: auto; }"
+
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """A line each, with heads and a second line where there is room; or boxes."""
+        rivals = self.scene.rivals
+        if self.wide:
+            return self._boxes(rivals, cells, height)
+        rows = self.rows
+        lines: list[Line] = [self._heads(cells)] if rows.heads else []
+        for rival in rivals:
+            lines.append(self._line(rival, cells))
+            if rows.double:
+                lines.append(self._second(rival, cells))
+        return lines[:height]
+
+    def on_click(self, event: events.Click) -> None:
+        """A click aims at the rival, or opens its board if it can't be aimed at."""
+        event.stop()
+        rows, count = self.rows, len(self.scene.rivals)
+        if self.wide:
+            at = event.x * count // max(1, self.size.width)
+        else:
+            at = (event.y - rows.heads) // (2 if rows.double else 1)
+        if 0 <= at < count:
+            self.press(f"ham.target-{'abcde'[at]}")
+
+    # -- a line each
+
+    def _slot_cells(self, cells: int) -> list[int]:
+        room = cells - LEAD
+        return [room * (at + 1) // SLOTS - room * at // SLOTS for at in range(SLOTS)]
+
+    def _heads(self, cells: int) -> Line:
+        line = [Run(pad(f"     {self.say('head-who')}", LEAD), "faint")]
+        for slot, room in enumerate(self._slot_cells(cells)):
+            line.append(Run(pad(f"{slot + 1}", room), "faint"))
+        return line
+
+    def _line(self, rival: Player, cells: int) -> Line:
+        active = rival.seat == self.scene.view.active and not rival.fell
+        life = self._life(rival.life)
+        lead = [
+            *self._mark(rival),
+            Run(f" {pad(self.scene.name(rival.seat), NAME)} ", self._role(rival)),
+        ]
+        if rival.fell and all(card == EMPTY for card in rival.cards):
+            line: list[Run] = cut([*lead, Run(self.say("out"), "dead")], cells)
+        else:
+            left = cut([*lead, *life], LEAD)
+            slots = [
+                run
+                for slot, room in enumerate(self._slot_cells(cells))
+                for run in self._cell(rival, slot, room)
+            ]
+            line = [*left, *slots]
+        return [run._replace(ground=run.ground or "here") for run in line] if active else line
+
+    def _second(self, rival: Player, cells: int) -> Line:
+        """Characters and what lasts, under the first line."""
+        runs = [Run("      "), *self._asides(rival)]
+        return cut(runs, cells)
+
+    def _mark(self, rival: Player) -> list[Run]:
+        """The turn's sign, the letter of the target, the seat."""
+        turns, seat = self.turns, rival.seat
+        active = seat == self.scene.view.active
+        chosen = seat in turns.targets
+        can = seat in turns.reach.parties
+        alive = not rival.fell
+        return [
+            Run(self.glyphs.bullet if active and alive else " ", "accent"),
+            Run(
+                f"{self.letter(seat)}{self.aim_sign(seat)}" if alive else "  ",
+                "key" if can else "faint",
+                "select" if chosen else "",
+                "bold" if chosen else "",
+            ),
+            self.seat_sign(seat, alive),
+        ]
+
+    def _role(self, rival: Player) -> str:
+        return "dead" if rival.fell else f"seat{rival.seat + 1}"
+
+    def _life(self, life: int) -> list[Run]:
+        counters = in_words(life)
+        return [
+            Run(f"{life:>3} ", "title", extra="bold"),
+            Run(f"{clip(counters, 9)} ", "muted"),
+        ]
+
+    def _cell(self, rival: Player, slot: int, room: int) -> list[Run]:
+        """A slot in `room` cells: `A fire 6`, `D phy4 mel6`, or the back of a card."""
+        known = self.scene.shows_card(rival, slot)
+        card = rival.cards[slot]
+        if card == EMPTY:
+            return cut([Run("-", "faint")], room)
+        if not known:
+            return cut([Run(f"{self.signs.face_down} {self.say('hidden')}", "unseen")], room)
+        down = rival.down >> slot & 1
+        used = rival.used >> slot & 1
+        role = "accent" if used else "faint" if down else "text"
+        letter = self.kind_letter(card)
+        text = pad(self.figures_short(card), room - 3 - down)
+        back = [Run(self.signs.face_down[0], "unseen")] if down else []
+        return [*back, letter, Run(" "), Run(text, role, "select" if used else ""), Run(" ")]
+
+    def _asides(self, rival: Player) -> list[Run]:
+        """Characters, what lasts, turns that will be lost."""
+        words, scene = self.words, self.scene
+        runs: list[Run] = []
+        if rival.characters:
+            names = ", ".join(words.character(number) for number in rival.characters)
+            runs.append(Run(names, "muted"))
+        count = sum(one.holder == rival.seat for one in scene.view.lasting)
+        if count:
+            runs.append(Run(f"  {self.say('lasting', n=count)}", "risky"))
+        if rival.skips:
+            runs.append(Run(f"  {self.say('skips', n=rival.skips)}", "risky"))
+        return runs
+
+    # -- a box each
+
+    def _boxes(self, rivals: Sequence[Player], cells: int, height: int) -> list[Line]:
+        count = len(rivals)
+        rows: list[Line] = [[] for _ in range(height)]
+        for at, rival in enumerate(rivals):
+            room = cells * (at + 1) // count - cells * at // count
+            for y, line in enumerate(self._box(rival, room, height)):
+                rows[y] = [*rows[y], *line]
+        return rows
+
+    def _box(self, rival: Player, cells: int, height: int) -> list[Line]:
+        inner = cells - 4
+        name = clip(self.scene.name(rival.seat), max(4, cells - 18))
+        title = [*self._mark(rival), Run(f" {name}", self._role(rival))]
+        right = [Run(self.say("life", n=rival.life), "title")]
+        if width_of(title) + width_of(right) + 9 > cells:
+            right = [Run(str(rival.life), "title")]
+        lines = self._inside(rival, inner, height - 2)
+        return boxed(
+            [[Run(" "), *line] for line in lines], cells, height, title, self.glyphs, right
+        )
+
+    def _inside(self, rival: Player, inner: int, rows: int) -> list[Line]:
+        if rival.fell and all(card == EMPTY for card in rival.cards):
+            return [[Run(self.say("out"), "dead")]]
+        counters = [Run(f"[{part}]", "muted") for part in in_words(rival.life).split("+") if part]
+        lines: list[Line] = [counters]
+        asides = self._asides(rival)
+        if asides and width_of(asides) + width_of(counters) + 3 <= inner:
+            lines = [beside(counters, asides, inner)]
+        else:
+            text = "".join(run.text for run in asides)
+            lines += [[Run(part, "muted")] for part in wrap(text, inner)[: max(0, rows - 5)]]
+        lines += [self._named(rival, slot, inner) for slot in range(SLOTS)]
+        room = rows - len(lines)
+        lines += [
+            [Run(clip(text, inner), "risky")] for text in self._lasting(rival)[: max(0, room)]
+        ]
+        return lines
+
+    def _lasting(self, rival: Player) -> list[str]:
+        name = self.scene.name(rival.seat)
+        return [
+            self.words.lasting(one.ability, name)
+            for one in self.scene.view.lasting
+            if one.holder == rival.seat
+        ]
+
+    def _named(self, rival: Player, slot: int, inner: int) -> Line:
+        """A slot with its figures, and with its card's name where there is room for both."""
+        digit = Run(f"{slot + 1} ", "faint")
+        card = rival.cards[slot]
+        if not self.scene.shows_card(rival, slot):
+            return [digit, *self._cell(rival, slot, inner - 2)]
+        figures = self.figures_short(card)
+        name = self.words.name(card)
+        if name == figures or width(name) + width(figures) + 8 > inner:
+            return [digit, *self._cell(rival, slot, inner - 2)]
+        used = rival.used >> slot & 1
+        down = rival.down >> slot & 1
+        role = "accent" if used else "faint" if down else "text"
+        return [
+            digit,
+            *([Run(self.signs.face_down[0], "unseen")] if down else []),
+            self.kind_letter(card),
+            Run(f" {pad(name, inner - width(figures) - 5 - down)}", role, "select" if used else ""),
+            Run(figures, "title"),
+        ]

@@ -1,0 +1,304 @@
+"""The scene of a table of Hammerspace: what of a match its screen shows. No widgets.
+
+Nearly all is public, so the keyboard is passed only for what is secret: the set-up, and one's own
+turn with a card face down. Who decides outside of its turn (a defence, a card to keep) is asked
+on the same screen, with the secrets covered; see `secret_of`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from typing_extensions import override
+
+from app.text.hammerspace import Narrator
+from app.text.hammerspace_cards import CardWords
+from app.tui.hammerspace.eyes import Eyes, Moment
+from app.tui.hammerspace.stopwatch import Stopwatch
+from app.tui.play import scene
+from app.tui.session import Session
+from engines.hammerspace.actions import MONSTER
+from engines.hammerspace.cards import SLOTS
+from engines.hammerspace.config import Config
+from engines.hammerspace.effect_events import (
+    AmountRolled,
+    ConditionRolled,
+    EffectActs,
+    FlipOrdered,
+    Given,
+    Ignored,
+    Peeked,
+    Prevented,
+    Redirected,
+    Rerolled,
+    Survived,
+    Swapped,
+    Taken,
+    TurnsSkipped,
+)
+from engines.hammerspace.events import (
+    Aimed,
+    AttackRolled,
+    CharactersKept,
+    DefenceRolled,
+    Defended,
+    Discarded,
+    Fell,
+    HandShown,
+    KeeperChanged,
+    KeptCard,
+    LifeGained,
+    LifeLost,
+    MonsterCame,
+    MonsterDied,
+    MonsterRolled,
+    Played,
+    Refilled,
+    StartRolled,
+    TimeIsUp,
+    TurnedDown,
+    TurnedUp,
+    TurnLost,
+)
+from engines.hammerspace.state import CHARACTERS, ENDED, HIDING, NOBODY, STOPPED
+from engines.hammerspace.view import Player, View
+from engines.kernel.events import Event, TurnBegan
+
+
+class Scene(scene.Scene[Eyes]):
+    """What is shown now. `open` says whether the viewer's own secrets are drawn."""
+
+    ROOM = "ham"
+    SHOWN: ClassVar[Mapping[type[Event], float]] = {
+        HandShown: 0.3,
+        CharactersKept: 0.4,
+        StartRolled: 0.5,
+        TurnBegan: 0.2,
+        TurnedUp: 0.5,
+        TurnedDown: 0.4,
+        Played: 0.8,
+        Aimed: 0.8,
+        AttackRolled: 0.8,
+        Defended: 0.5,
+        DefenceRolled: 0.8,
+        LifeLost: 0.8,
+        LifeGained: 0.6,
+        Fell: 1.2,
+        KeptCard: 0.4,
+        Discarded: 0.1,
+        Refilled: 0.1,
+        TurnLost: 0.9,
+        MonsterCame: 1.4,
+        MonsterRolled: 1.0,
+        MonsterDied: 1.2,
+        KeeperChanged: 0.5,
+        TimeIsUp: 0.8,
+        EffectActs: 0.5,
+        ConditionRolled: 0.5,
+        AmountRolled: 0.4,
+        Rerolled: 0.5,
+        Prevented: 0.5,
+        Redirected: 0.5,
+        Survived: 0.8,
+        Ignored: 0.5,
+        Given: 0.5,
+        FlipOrdered: 0.3,
+        Peeked: 0.5,
+        Taken: 0.7,
+        Swapped: 0.7,
+        TurnsSkipped: 0.5,
+    }
+
+    def __init__(self, session: Session) -> None:
+        self.cards = CardWords(session.texts, session.match.public, session.word)
+        super().__init__(session)
+        self.open = True
+        self.watch = Stopwatch()
+        self._passed = (-1, -1)
+        self._had_keyboard()
+
+    @override
+    def make_eyes(self, seat: int) -> Eyes:
+        return Eyes(self.match, seat, self.session.texts, self.cards)
+
+    @override
+    def narrator(self) -> Narrator:
+        return Narrator(self.names, self.cards)
+
+    # -- what is shown
+
+    @property
+    def config(self) -> Config:
+        """The cards and figures of the match."""
+        config: Config = self.match.public
+        return config
+
+    @property
+    def view(self) -> View:
+        """What the present viewer sees, as far as it was shown."""
+        return self.eyes[self.viewer].view
+
+    @property
+    def moment(self) -> Moment:
+        """What goes on."""
+        return self.eyes[self.viewer].moment
+
+    @property
+    def station(self) -> str:
+        """Where the turn is (`eyes.STATIONS`)."""
+        return self.eyes[self.viewer].station
+
+    @property
+    def mine(self) -> Player:
+        """The player that the large panels are about."""
+        return self.view.players[self.me]
+
+    @property
+    def rivals(self) -> list[Player]:
+        """All others, from the left of that player: the order of defences and turns."""
+        return [self.view.players[seat] for seat in self.config.clockwise[self.me][1:]]
+
+    def party_name(self, party: int) -> str:
+        """The name of a player or of the monster in play."""
+        if party != MONSTER:
+            return self.name(party)
+        number = self.view.monster
+        if number < 0 and self.view.monster_pile:
+            number = self.view.monster_pile[-1]
+        return self.cards.monster(number) if number >= 0 else ""
+
+    @property
+    def sees_secrets(self) -> bool:
+        """Whether the large panels are about the viewer, so that its secrets may be drawn."""
+        return self.viewer == self.me and self.viewer >= 0
+
+    def shows_card(self, player: Player, slot: int) -> bool:
+        """Whether a card may be drawn face up: it lies so, or the viewer knows it and nobody else
+        is to be kept from seeing it."""
+        if player.cards[slot] < 0:
+            return False
+        if not player.down >> slot & 1 and not self._unshown(player):
+            return True
+        return self.open or self._known_to_all(player, slot)
+
+    def _unshown(self, player: Player) -> bool:
+        """Before a hand is shown it is its owner's affair (HAM-2)."""
+        view = self.view
+        return view.phase == HIDING and view.actor >= 0 and player.seat >= view.actor
+
+    def _known_to_all(self, player: Player, slot: int) -> bool:
+        """Whether all persons who share the keyboard know the card that lies face down."""
+        others = [seat for seat in self.people if seat != player.seat]
+        return len(self.people) > 1 and all(player.seen[slot] >> seat & 1 for seat in others)
+
+    # -- who has the keyboard
+
+    def secret_of(self, seat: int) -> bool:
+        """Whether the seat's decision is about something that others at the keyboard may not see:
+        the set-up (HAM-2, HAM-4), or its own turn with a card face down that they do not know."""
+        view: View = self.match.view(seat)
+        if view.phase in (HIDING, CHARACTERS):
+            return True
+        player = view.players[seat]
+        hidden = [at for at in range(SLOTS) if player.down >> at & 1]
+        if view.active != seat or view.phase == ENDED:
+            return False
+        return any(not self._known_to_all(player, slot) for slot in hidden)
+
+    @override
+    def waits_for_other(self) -> int | None:
+        """Whom the keyboard must be passed to, once a turn and only for a secret."""
+        other = super().waits_for_other()
+        if other is None or self._passed == (other, self.match.view(other).turn):
+            return None
+        return other if self.secret_of(other) else None
+
+    @override
+    def settle(self) -> None:
+        self._turn_to_decider()
+        self.eyes[self.viewer].glance()
+
+    def _turn_to_decider(self) -> None:
+        waits = self.session.table.waiting_for
+        if self.viewer < 0:
+            if waits is not None:
+                self.me = waits
+            elif self.view.active >= 0:
+                self.me = max(0, self.eyes[self.viewer].view.active)
+        elif waits is not None and waits != self.viewer and waits in self.eyes:
+            self._read[self.viewer] = len(self._public)
+            self.viewer = self.me = waits
+            self.open = False
+
+    @override
+    def hand_over(self, seat: int) -> None:
+        super().hand_over(seat)
+        self.open = True
+        self._had_keyboard()
+
+    def _had_keyboard(self) -> None:
+        turn = self.match.view(self.viewer).turn if self.viewer >= 0 else -1
+        self._passed = (self.viewer, turn)
+
+    @property
+    def shared(self) -> bool:
+        """Whether several persons share the keyboard, so that a secret needs everybody's looking
+        away."""
+        return len(self.people) > 1
+
+    @property
+    def has_secret(self) -> bool:
+        """Whether the viewer has a card face down of its own, or knows one of others'."""
+        view = self.view
+        return self.viewer >= 0 and any(
+            player.down >> at & 1 and player.cards[at] >= 0 and not self._known_to_all(player, at)
+            for player in view.players
+            for at in range(SLOTS)
+        )
+
+    # -- time
+
+    @property
+    def timed(self) -> bool:
+        """Whether minutes count (HAM-21, HAM-22)."""
+        figures = self.config.figures
+        return bool(figures.limit_ms or (figures.monsters and figures.monster_ms))
+
+    @property
+    def last_turn(self) -> bool:
+        """Whether the turn under way is the last one (HAM-21)."""
+        return self.view.limit == 0
+
+    def limit_words(self) -> str:
+        """What is left of the game (HAM-21): "game 24:10", "" without a limit."""
+        view, figures, texts = self.view, self.config.figures, self.session.texts
+        if view.phase == ENDED or not (figures.limit_ms or figures.limit_turns):
+            return ""
+        if view.limit == 0:
+            return texts("ham-last-turn")
+        if figures.limit_ms:
+            return texts("ham-limit-time", time=self._left(view.limit))
+        return texts("ham-limit-turns", n=view.limit)
+
+    def monster_words(self) -> str:
+        """When the next monster comes (HAM-22), "" where none does."""
+        view, figures, texts = self.view, self.config.figures, self.session.texts
+        if not figures.monsters or view.timer == STOPPED:
+            return ""
+        if view.timer == 0:
+            return texts("ham-monster-due")
+        if figures.monster_ms:
+            return texts("ham-monster-time", time=self._left(view.timer))
+        return texts("ham-monster-turns", n=view.timer)
+
+    def _left(self, ms: int) -> str:
+        """Minutes and seconds, those gone by that are not written down yet counted."""
+        gone = self.watch.ms if self.view.turn else 0
+        seconds = -(-max(0, ms - gone) // 1000)
+        return f"{seconds // 60}:{seconds % 60:02}"
+
+    @property
+    def in_play(self) -> bool:
+        """Whether a monster is in play."""
+        return self.view.monster != NOBODY

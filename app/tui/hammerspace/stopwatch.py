@@ -1,0 +1,56 @@
+"""The time that people spend at the table, on the event loop's clock."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+STEP: Final = 100
+"""Milliseconds to which what is handed out is rounded down; the rest stays for the next time."""
+
+
+def loop_time() -> float:
+    """Seconds of the running event loop: real ones in a terminal, virtual ones in tests."""
+    return asyncio.get_running_loop().time()
+
+
+class Stopwatch:
+    """Counts while it runs; `now` tells seconds."""
+
+    def __init__(self, now: Callable[[], float] = loop_time) -> None:
+        self._now = now
+        self._since: float | None = None
+        self._gone = 0.0
+
+    @property
+    def running(self) -> bool:
+        """Whether time counts."""
+        return self._since is not None
+
+    def run(self, running: bool) -> None:
+        """Let time count, or not any more."""
+        if running is self.running:
+            return
+        if running:
+            self._since = self._now()
+        else:
+            self._gone, self._since = self._seconds, None
+
+    @property
+    def _seconds(self) -> float:
+        since = self._since
+        return self._gone + (self._now() - since if since is not None else 0.0)
+
+    @property
+    def ms(self) -> int:
+        """Milliseconds that have counted and were not taken yet."""
+        return round(self._seconds * 1000)
+
+    def take(self) -> int:
+        """The same in whole steps, which do not count any more."""
+        taken = self.ms // STEP * STEP
+        self._gone = self._seconds - taken / 1000
+        if self._since is not None:
+            self._since = self._now()
+        return taken

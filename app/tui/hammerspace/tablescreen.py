@@ -1,0 +1,76 @@
+"""The whole table in words: every board, its characters and what lasts, the piles."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.text.literal import clip
+from app.tui.hammerspace.scene import Scene
+from app.tui.hammerspace.tokens import in_words
+from app.tui.play.page import Page
+from app.tui.widgets.ink import Line, Run, wrap
+from engines.hammerspace.cards import SLOTS
+from engines.hammerspace.view import EMPTY, Player
+
+
+class TableScreen(Page):
+    """All that the viewer may see (HAM-25), a board after the other."""
+
+    TITLE_ID = "table-title"
+    scene: Scene
+
+    def lines(self, cells: int) -> Sequence[Line]:
+        """Boards from the viewer's own on, then the discards."""
+        lines: list[Line] = []
+        for player in (self.scene.mine, *self.scene.rivals):
+            lines += [*self._board(player, cells), []]
+        view, words = self.scene.view, self.scene.cards
+        piles = self.say("decks", left=view.cards_left, out=len(view.pile))
+        lines.append([Run(f" {self.say('pile-title')}", "accent"), Run(f"   {piles}", "muted")])
+        names = ", ".join(words.name(card) for card in reversed(view.pile))
+        return [*lines, *self._told(names or self.say("pile-empty"), cells, "muted")]
+
+    def _told(self, text: str, cells: int, role: str = "text") -> list[Line]:
+        return [[Run(f"   {part}", role)] for part in wrap(text, cells - 5)]
+
+    def _board(self, player: Player, cells: int) -> list[Line]:
+        scene, words = self.scene, self.scene.cards
+        glyphs = self.app.glyphs
+        sign = f"{glyphs.dead if player.fell else glyphs.player}{player.seat + 1}"
+        role = "dead" if player.fell else f"seat{player.seat + 1}"
+        life = self.say("out") if player.fell else self.say("life", n=player.life)
+        counters = in_words(player.life)
+        head = [
+            Run(f" {sign} {clip(scene.name(player.seat), 40)}", role, extra="bold"),
+            Run(f"   {life}", "title"),
+            Run(f" = {counters}" if counters else "", "muted"),
+        ]
+        lines: list[Line] = [head]
+        for slot in range(SLOTS):
+            lines += self._slot(player, slot, cells)
+        for number in player.characters:
+            told = f"{words.character(number)}: {words.character_text(number)}"
+            lines += self._told(told, cells, "accent")
+        for one in scene.view.lasting:
+            if one.holder == player.seat:
+                name = "" if player.seat == scene.viewer else scene.name(player.seat)
+                lines += self._told(words.lasting(one.ability, name), cells, "risky")
+        return lines
+
+    def _slot(self, player: Player, slot: int, cells: int) -> list[Line]:
+        card = player.cards[slot]
+        words = self.scene.cards
+        if card == EMPTY:
+            return [[Run(f"   {slot + 1} {self.say('empty')}", "faint")]]
+        down = f" ({self.say('down')})" if player.down >> slot & 1 else ""
+        if not self.scene.shows_card(player, slot):
+            return [[Run(f"   {slot + 1} {self.say('face-down')}", "unseen")]]
+        facts = ", ".join(
+            filter(
+                None, (words.kind(card), words.types(card), *words.points(card), words.reach(card))
+            )
+        )
+        effects = " ".join(words.effect_lines(card))
+        text = f"{slot + 1} {words.name(card)}{down}: {facts}. {effects}"
+        first, *rest = wrap(text, cells - 7)
+        return [[Run(f"   {first}")], *([Run(f"     {part}", "muted")] for part in rest)]

@@ -1,0 +1,360 @@
+"""What the person in front of the screen may do now, and what is chosen but not decided yet: a
+card, its targets. No widgets.
+
+What a card may be aimed at is the rules' own answer, on a game made from the seat's view.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from app.tui.hammerspace.scene import Scene
+from engines.hammerspace.actions import DONE, DOWN, MONSTER, PLAY, TARGET, UP
+from engines.hammerspace.cards import ATTACK, DEFENCE, REACH_ALL, SLOTS
+from engines.hammerspace.determinize import determinize
+from engines.hammerspace.odds import Aim, preview
+from engines.hammerspace.rules import Rules
+from engines.hammerspace.state import (
+    CHARACTERS,
+    DEFENDING,
+    EFFECT,
+    FLIPPING,
+    HIDING,
+    KEEPING,
+    NO_CARD,
+    PLAYING,
+    TARGETING,
+)
+from engines.hammerspace.view import View
+from engines.kernel.streams import CheapSource
+
+RULES: Final = Rules()
+ASKED: Final = (CHARACTERS, DEFENDING, EFFECT, KEEPING)
+"""Phases whose decision a dialog asks for."""
+NEXT_WORDS: Final = {
+    HIDING: "hide",
+    CHARACTERS: "characters",
+    FLIPPING: "play",
+    PLAYING: "play",
+    TARGETING: "aim",
+    DEFENDING: "defend",
+    EFFECT: "choose",
+    KEEPING: "keep",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """Whom a card can be aimed at (HAM-10): `most` of the `parties`, all of them if `everyone`."""
+
+    parties: tuple[int, ...] = ()
+    most: int = 0
+    everyone: bool = False
+
+
+NOBODY_REACHED: Final = Reach()
+
+
+class Turns:
+    """The present decision, as the keys and the panels of the screen see it."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self._slot = -1
+        self._cursor = -1
+        self.marks: tuple[int, ...] = ()
+        self._of: tuple[object, ...] = ()
+        self._me = -1
+        self._reaches: dict[int, Reach] = {}
+        self._odds: dict[int, dict[int, Aim]] = {}
+
+    # -- the decision
+
+    @property
+    def legal(self) -> tuple[int, ...]:
+        """The open actions of the person in front of the screen; none if it is not its turn."""
+        scene = self.scene
+        return tuple(scene.match.legal()) if scene.my_turn else ()
+
+    @property
+    def view(self) -> View:
+        """What the deciding seat sees."""
+        return self.scene.view
+
+    @property
+    def phase(self) -> int:
+        """The phase of the game (`engines.hammerspace.state`)."""
+        return self.view.phase
+
+    @property
+    def moment(self) -> int:
+        """Which decision of the match this is."""
+        return self.scene.match.decisions
+
+    @property
+    def forced(self) -> int | None:
+        """The only answer there is, where nothing waits for it to be seen: done for the player."""
+        legal = self.legal
+        return legal[0] if len(legal) == 1 and self.phase in (TARGETING, EFFECT) else None
+
+    @property
+    def asks(self) -> bool:
+        """Whether a dialog asks for the decision."""
+        return bool(self.legal) and self.phase in ASKED
+
+    @property
+    def next_word(self) -> str:
+        """What Enter does, as a stable word."""
+        if not self.legal:
+            return "wait"
+        if self.phase == FLIPPING and self.view.me.skips:
+            return "lose"
+        if self.phase == FLIPPING and self.stuck:
+            return "redraw"
+        return NEXT_WORDS.get(self.phase, "wait")
+
+    # -- the own cards
+
+    @property
+    def playing(self) -> bool:
+        """Whether a card can be played now, or as soon as turning is done."""
+        return bool(self.legal) and self.phase in (FLIPPING, PLAYING) and not self._loses_turn
+
+    @property
+    def _loses_turn(self) -> bool:
+        return self.phase == FLIPPING and self.view.me.skips > 0
+
+    @property
+    def playable(self) -> tuple[int, ...]:
+        """The slots of face-up attacks and abilities (HAM-7, HAM-8)."""
+        kinds, mine = self.scene.config.kind, self.view.players[self.scene.me]
+        return tuple(
+            slot
+            for slot, card in enumerate(mine.cards)
+            if card >= 0 and kinds[card] != DEFENCE and not mine.down >> slot & 1
+        )
+
+    @property
+    def stuck(self) -> bool:
+        """Whether no card could be played as they lie (HAM-9)."""
+        return self.phase in (FLIPPING, PLAYING) and not self.playable
+
+    @property
+    def slot(self) -> int:
+        """The chosen slot of the own cards, -1 if none is."""
+        self._renew()
+        return self._slot
+
+    @property
+    def flip(self) -> int | None:
+        """The action that turns the chosen card, if it may be turned (HAM-2, HAM-6)."""
+        slot, legal = self.slot, self.legal
+        if slot < 0 or self.phase not in (HIDING, FLIPPING):
+            return None
+        return next((action for action in (UP + slot, DOWN + slot) if action in legal), None)
+
+    @property
+    def flips(self) -> tuple[int, ...]:
+        """The slots that may be turned now."""
+        return tuple(
+            slot for slot in range(SLOTS) if UP + slot in self.legal or DOWN + slot in self.legal
+        )
+
+    def choose(self, slot: int) -> None:
+        """Choose an own card."""
+        self._renew()
+        self._slot = slot
+        self.marks = ()
+        if self._cursor not in self.reach.parties:
+            self._cursor = self.reach.parties[0] if self.reach.parties else -1
+
+    # -- targets
+
+    @property
+    def reach(self) -> Reach:
+        """Whom the chosen card can be aimed at; whom the attack under way can (HAM-10)."""
+        self._renew()
+        if self.phase == TARGETING and self.legal:
+            parties = tuple(action - TARGET for action in self.legal if action >= TARGET)
+            attack = self.view.attack
+            return Reach(parties, attack.open if attack else 1)
+        return self.reach_of(self._slot)
+
+    def reach_of(self, slot: int) -> Reach:
+        """Whom the card of a slot can be aimed at; nobody if it is no attack that can be played."""
+        self._renew()
+        if not self.playing or slot not in self.playable:
+            return NOBODY_REACHED
+        if slot not in self._reaches:
+            self._reaches[slot] = self._reach_of(slot)
+        return self._reaches[slot]
+
+    def _reach_of(self, slot: int) -> Reach:
+        config, view = self.scene.config, self.view
+        card = view.me.cards[slot]
+        if config.kind[card] != ATTACK:
+            return NOBODY_REACHED
+        living = tuple(player.seat for player in self.scene.rivals if not player.fell)
+        parties = (*living, MONSTER) if self.scene.in_play else living
+        if config.reach[card] == REACH_ALL or len(parties) == 1:
+            return Reach(parties, len(parties), everyone=True)
+        state = determinize(config, view, CheapSource(0))
+        for action in (DONE, PLAY + slot):
+            if action in state.legal:
+                RULES.apply(state, action)
+        return Reach(parties, state.at if state.phase == TARGETING else 1)
+
+    @property
+    def cursor(self) -> int:
+        """The party that is aimed at, -1 if none can be."""
+        self._renew()
+        return self._cursor
+
+    @property
+    def targets(self) -> tuple[int, ...]:
+        """Whom Enter would attack."""
+        reach = self.reach
+        if reach.everyone:
+            return reach.parties
+        if self.marks:
+            return tuple(sorted(self.marks))
+        return (self.cursor,) if self.cursor in reach.parties else ()
+
+    def point(self, party: int) -> bool:
+        """Aim at a party; a second time at one of several marks it. False if it can't be."""
+        reach = self.reach
+        if party not in reach.parties:
+            return False
+        self._cursor = party
+        if reach.most > 1 and not reach.everyone:
+            self.mark()
+        return True
+
+    def step(self, by: int) -> None:
+        """Aim at the next party."""
+        parties = self.reach.parties
+        if parties:
+            at = parties.index(self._cursor) + by if self._cursor in parties else 0
+            self._cursor = parties[at % len(parties)]
+
+    def mark(self) -> bool:
+        """Mark the party that is aimed at, or not any more; False if no more can be."""
+        reach, party = self.reach, self.cursor
+        if reach.everyone or reach.most < 2 or party not in reach.parties:
+            return False
+        if party in self.marks:
+            self.marks = tuple(one for one in self.marks if one != party)
+        elif len(self.marks) >= reach.most:
+            return False
+        else:
+            self.marks = (*self.marks, party)
+        return True
+
+    def _renew(self) -> None:
+        """Another decision: forget what was chosen, and choose what suggests itself."""
+        now = (self.moment, self.scene.me, bool(self.legal), self.phase)
+        if now == self._of:
+            return
+        other_seat, self._me = self.scene.me != self._me, self.scene.me
+        self._of = now
+        self._reaches.clear()
+        self._odds.clear()
+        self.marks = ()
+        if other_seat or not 0 <= self._slot < SLOTS:
+            self._slot = -1
+        if self.playing:
+            self._slot = self._first_choice()
+            parties = self.reach_of(self._slot).parties
+            if self._cursor not in parties:
+                self._cursor = parties[0] if parties else -1
+        elif self.phase == HIDING:
+            self._slot = max(0, self._slot)
+        elif self.phase == TARGETING and self.legal:
+            parties = tuple(action - TARGET for action in self.legal if action >= TARGET)
+            if self._cursor not in parties:
+                self._cursor = parties[0] if parties else -1
+
+    def _first_choice(self) -> int:
+        """The slot chosen before if it can be played, else the first that can."""
+        playable = self.playable
+        if self._slot in playable:
+            return self._slot
+        return playable[0] if playable else max(0, self._slot)
+
+    def odds(self, slot: int) -> dict[int, Aim]:
+        """What an attack of that slot would do to each party that it could reach."""
+        self._renew()
+        if slot not in self._odds:
+            aims = preview(self.scene.config, self.view, slot)
+            self._odds[slot] = {aim.party: aim for aim in aims}
+        return self._odds[slot]
+
+    # -- what Enter decides
+
+    def available(self, command: str) -> bool | str:
+        """Whether a key that decides can be used now, or why not (a message's id)."""
+        legal, phase = self.legal, self.phase
+        if not self.scene.people:
+            return False
+        if not legal:
+            return "ham-not-over" if self.scene.match.over else "ham-not-your-turn"
+        match command:
+            case "ham.flip" if phase not in (HIDING, FLIPPING):
+                return "ham-no-flip"
+            case "ham.flip" if self.flip is None:
+                return self._why_no_flip()
+            case "ham.redraw" if phase != FLIPPING or not self.stuck or self._loses_turn:
+                return "ham-no-redraw"
+            case "ham.done" if phase not in (HIDING, FLIPPING) and DONE not in legal:
+                return "ham-no-done"
+            case "ham.do" if self.playing and not self.stuck and self.slot not in self.playable:
+                return self._why_not_played()
+        return True
+
+    def _why_no_flip(self) -> str:
+        mine, slot = self.view.players[self.scene.me], self.slot
+        if slot < 0:
+            return "ham-flip-which"
+        if self.view.rest.turned >> slot & 1:
+            return "ham-flip-once"
+        return "ham-flip-ups" if mine.down >> slot & 1 else "ham-flip-limit"
+
+    def _why_not_played(self) -> str:
+        mine, slot = self.view.players[self.scene.me], self.slot
+        if slot < 0 or mine.cards[slot] == NO_CARD:
+            return "ham-play-which"
+        if mine.down >> slot & 1:
+            return "ham-play-down"
+        return "ham-play-defence"
+
+    def act(self) -> None:
+        """Do what was chosen: the decisions are made one after the other, as far as they stay
+        open."""
+        phase = self.phase
+        if phase == HIDING:
+            self.scene.decide(DONE)
+        elif phase == TARGETING:
+            self._aim(self.targets)
+        elif self.playing and not self.stuck:
+            slot, targets = self.slot, self.targets
+            if phase == FLIPPING:
+                self.scene.decide(DONE)
+            if self._open(PLAY + slot):
+                self.scene.decide(PLAY + slot)
+                self._aim(targets)
+        elif phase == FLIPPING:
+            self.scene.decide(DONE)
+
+    def _aim(self, targets: tuple[int, ...]) -> None:
+        for party in sorted(targets):
+            if self._open(TARGET + party):
+                self.scene.decide(TARGET + party)
+        view: View = self.scene.match.view(self.scene.me)
+        if view.phase == TARGETING and self._open(DONE):
+            self.scene.decide(DONE)
+
+    def _open(self, action: int) -> bool:
+        """Whether the match, ahead of what was shown, waits for this seat to do that."""
+        match = self.scene.match
+        return match.actor == self.scene.me and action in match.legal()

@@ -1,0 +1,265 @@
+"""The screen of Hammerspace: the table, and what its keys do in each phase of a turn."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from functools import partialmethod
+from typing import ClassVar
+
+from textual.containers import Container
+from textual.geometry import Size
+from textual.widget import Widget
+from typing_extensions import override
+
+from app.match.table import Table
+from app.tui.commands import COMMANDS, Command
+from app.tui.dialogs.dialog import Dialog
+from app.tui.hammerspace.commands import ACTS, AIMS, LOOKS, MONSTER_KEY, SCOPE, TARGET_KEYS
+from app.tui.hammerspace.dialogs.choice import ChoiceDialog
+from app.tui.hammerspace.dialogs.defend import DefendDialog
+from app.tui.hammerspace.ending import summary
+from app.tui.hammerspace.head import HeadLine
+from app.tui.hammerspace.looking import Looking
+from app.tui.hammerspace.middle import MiddlePanel
+from app.tui.hammerspace.own import OwnPanel
+from app.tui.hammerspace.preview import PreviewPanel
+from app.tui.hammerspace.questions import Questions
+from app.tui.hammerspace.rivals import RivalsPanel
+from app.tui.hammerspace.scene import Scene
+from app.tui.hammerspace.turns import Turns
+from app.tui.play.logview import LogPanel
+from app.tui.play.screen import PlayScreen
+from app.tui.screens.end import Summary
+from app.tui.session import Session
+from app.tui.widgets.keybar import KeyBar
+from engines.hammerspace.actions import DONE, MONSTER
+from engines.hammerspace.state import DEFENDING, FLIPPING, HIDING
+
+FORCED_PAUSE = 0.25
+"""Seconds before what has only one answer is done, at normal speed."""
+TICK = 1.0
+"""Seconds between two looks at the clocks."""
+
+
+class HammerspaceScreen(Looking, PlayScreen):
+    """Plays one match from beginning to end."""
+
+    SCOPE: ClassVar[str] = SCOPE
+    ACTS: ClassVar[tuple[str, ...]] = ACTS
+    LOOKS: ClassVar[tuple[str, ...]] = (*PlayScreen.LOOKS, *LOOKS)
+    CSS_PATH = "hammerspace.tcss"
+    scene: Scene
+
+    def __init__(self, session: Session) -> None:
+        scene = Scene(session)
+        super().__init__(session, scene)
+        self.turns = Turns(scene)
+        self._looked_at = -1
+
+    @override
+    def compose(self) -> Iterator[Widget]:
+        scene, turns = self.scene, self.turns
+        yield HeadLine(scene, turns, "background")
+        with Container(id="grid"):
+            yield RivalsPanel(scene, turns, "background")
+            yield MiddlePanel(scene, turns)
+            yield OwnPanel(scene, turns)
+            yield PreviewPanel(scene, turns)
+            yield LogPanel(scene)
+        yield KeyBar()
+
+    # -- time
+
+    def on_mount(self) -> None:
+        """Count time. Textual calls what the base does at the same moments itself."""
+        table = self.session.table
+        if self.scene.timed and isinstance(table, Table):
+            table.clock(self.scene.watch.take)
+            self.set_interval(TICK, self._tick)
+
+    def on_screen_resume(self) -> None:
+        """Nothing is before the table any more."""
+        self._let_time_run()
+
+    def on_screen_suspend(self) -> None:
+        """Something else is in front; a dialog that asks for a decision lets time go on itself."""
+        self.scene.watch.run(False)
+
+    @override
+    def fit(self, size: Size) -> None:
+        super().fit(size)
+        if self.is_attached:
+            self._let_time_run()
+
+    def _let_time_run(self) -> None:
+        """Time counts while the table can be seen and the match goes on (HAM-21)."""
+        counts = self.is_current and not self.too_small and not self.session.match.over
+        self.scene.watch.run(counts)
+
+    def _tick(self) -> None:
+        for widget in (self.query_one(HeadLine), self.query_one(MiddlePanel)):
+            widget.stale()
+
+    # -- the way of a turn
+
+    @override
+    def over(self) -> bool:
+        return self.scene.eyes[self.scene.viewer].ended
+
+    @override
+    def summary(self) -> Summary:
+        return summary(self.scene, self.app.texts)
+
+    @override
+    async def take_turn(self) -> None:
+        """What has one answer is done for the player; what must be chosen is asked at once, but
+        only once a decision: who left the dialog to look at the table opens it again."""
+        turns = self.turns
+        self.refresh_keys()
+        if turns.forced is not None:
+            await asyncio.sleep(FORCED_PAUSE * self.scene.player.speed)
+            if self.scene.my_turn and turns.forced is not None:
+                self.scene.decide(turns.forced)
+        elif turns.asks and self._looked_at != turns.moment:
+            self._open_choice()
+
+    def _open_choice(self) -> None:
+        """The dialog of the present decision."""
+        self._looked_at = self.turns.moment
+        dialog: Dialog[tuple[int, ...] | None]
+        if self.turns.phase == DEFENDING:
+            dialog = DefendDialog(self.scene)
+        else:
+            dialog = ChoiceDialog(self.scene, Questions(self.scene, self.app.texts).asked())
+        self.app.push_screen(dialog, self._chosen)
+
+    def _chosen(self, actions: tuple[int, ...] | None) -> None:
+        match = self.session.match
+        for action in actions or ():
+            if match.actor == self.scene.me and action in match.legal():
+                self.scene.decide(action)
+        self.refresh_keys()
+
+    # -- keys
+
+    @override
+    def action_command(self, command: str) -> None:
+        """A key: it completes what is being shown, and counts."""
+        if self.too_small:
+            super().action_command(command)
+            return
+        if self.hurry(command):
+            return
+        super().action_command(command)
+        self.refresh_keys()
+        self.draw()
+
+    @override
+    def available(self, command: str) -> bool | str:
+        if command in ACTS:
+            return self.turns.available(command)
+        if command in AIMS:
+            return self._can_aim(command)
+        return super().available(command)
+
+    def _can_aim(self, command: str) -> bool | str:
+        scene, turns = self.scene, self.turns
+        if not scene.people:
+            return False
+        if command in TARGET_KEYS and TARGET_KEYS.index(command) >= scene.config.seats - 1:
+            return False
+        if command == MONSTER_KEY and not scene.config.figures.monsters:
+            return False
+        if command.startswith("ham.slot"):
+            return True
+        if not turns.reach.parties:
+            return "ham-no-target"
+        if command == "ham.mark" and (turns.reach.everyone or turns.reach.most < 2):
+            return "ham-no-mark"
+        return True
+
+    @override
+    def label(self, command: Command) -> str:
+        """Enter and `f` are called by what they do now."""
+        texts, turns = self.app.texts, self.turns
+        if command.id == "ham.do":
+            return texts(f"ham-next-{turns.next_word}")
+        if command.id == "ham.flip" and turns.slot >= 0:
+            down = self.scene.mine.down >> turns.slot & 1
+            return texts("ham-flip-up" if down else "ham-flip-down")
+        return super().label(command)
+
+    @override
+    def shown_commands(self) -> list[Command]:
+        """Of what decides or aims only what works now; of looking, all."""
+        shown = super().shown_commands()
+        only = (*ACTS, *AIMS, "ham.secret")
+        hidden = {"ham.done"} if self.turns.phase == HIDING else set[str]()
+        return [
+            c
+            for c in shown
+            if c.id not in hidden
+            and (c.id not in only or self.available(COMMANDS[c.id].id) is True)
+        ]
+
+    # -- choosing
+
+    def _slot(self, slot: int) -> None:
+        self.turns.choose(slot)
+
+    do_ham_slot_1 = partialmethod(_slot, 0)
+    do_ham_slot_2 = partialmethod(_slot, 1)
+    do_ham_slot_3 = partialmethod(_slot, 2)
+    do_ham_slot_4 = partialmethod(_slot, 3)
+
+    def _target(self, party: int) -> None:
+        if not self.turns.point(party):
+            self.notice(self.app.texts("ham-not-a-target"))
+
+    def _rival(self, at: int) -> None:
+        self._target(self.scene.rivals[at].seat)
+
+    do_ham_target_a = partialmethod(_rival, 0)
+    do_ham_target_b = partialmethod(_rival, 1)
+    do_ham_target_c = partialmethod(_rival, 2)
+    do_ham_target_d = partialmethod(_rival, 3)
+    do_ham_target_e = partialmethod(_rival, 4)
+    do_ham_target_m = partialmethod(_target, MONSTER)
+
+    def do_ham_next(self) -> None:
+        """Aim at the next target."""
+        self.turns.step(1)
+
+    def do_ham_before(self) -> None:
+        """Aim at the target before."""
+        self.turns.step(-1)
+
+    def do_ham_mark(self) -> None:
+        """Mark the target that is aimed at, or not any more."""
+        if not self.turns.mark():
+            self.notice(self.app.texts("ham-marks-full"))
+
+    # -- deciding
+
+    def do_ham_do(self) -> None:
+        """What comes next: the previewed card, the choice that is due."""
+        if self.turns.asks:
+            self._open_choice()
+        else:
+            self.turns.act()
+
+    def do_ham_flip(self) -> None:
+        """Turn the chosen card over (HAM-2, HAM-6)."""
+        action = self.turns.flip
+        if action is not None:
+            self.scene.decide(action)
+
+    def do_ham_redraw(self) -> None:
+        """Four new cards for none that can be played, and the turn is lost (HAM-9)."""
+        self.scene.decide(DONE)
+
+    def do_ham_done(self) -> None:
+        """No more turning of cards; no more targets."""
+        if self.turns.phase in (FLIPPING, HIDING) or DONE in self.turns.legal:
+            self.scene.decide(DONE)
