@@ -141,3 +141,43 @@ hammerspace-phase-keep = keep
 hammerspace-phase-refill = refill
 hammerspace-phase-monster = monster
 hammerspace-phase-ended = end
+
+# What a bot thinks: with a seat's name before it. $worth is life points, as text.
+hammerspace-bot-says = { $name }: { $words }.
+hammerspace-bot-whim = decides at random
+hammerspace-bot-only-choice = has no other choice
+hammerspace-bot-hides-nothing = hides nothing: only what lies face up can be used
+hammerspace-bot-drops-least = drops the character that is worth least
+hammerspace-bot-leaves-cards = leaves the cards as they lie
+hammerspace-bot-turns-for-effect = turns a card over for what that brings: { $worth } life
+hammerspace-bot-readies-card = turns a card face up to be able to use it
+hammerspace-bot-hits-hardest = attacks with { $card }, worth { $worth } life
+hammerspace-bot-serves-best = plays { $card }, worth { $worth } life
+hammerspace-bot-best-target = aims at { $party }, worth { $worth } life
+hammerspace-bot-enough-targets = aims at nobody else: it would not pay
+hammerspace-bot-stops-it = uses { $card }: that covers the attack
+hammerspace-bot-saves-cards = uses { $card } and spares the better ones
+hammerspace-bot-worth-it = uses the effect, worth { $worth } life
+hammerspace-bot-not-worth-it = does without the effect, worth { $worth } life
+hammerspace-bot-best-option = takes what is worth most: { $worth } life
+hammerspace-bot-best-player = picks { $party }, worth { $worth } life
+hammerspace-bot-best-card = picks the best of the cards
+hammerspace-bot-least-card = picks the card that is missed least
+hammerspace-bot-worth-keeping = keeps { $card }: a new card would be worth less
+hammerspace-bot-new-card-better = gives up { $card }: a new card should be worth more
+
+# What other seats are told of it: nothing that depends on what lies face down.
+hammerspace-bot-public-done = goes on
+hammerspace-bot-public-keep = keeps the card: a new one would be worth less
+hammerspace-bot-public-discard = gives the card up: a new one should be worth more
+hammerspace-bot-public-yes = uses the effect
+hammerspace-bot-public-no = does without the effect
+hammerspace-bot-public-option = takes what is worth most
+hammerspace-bot-public-up = turns a card face up
+hammerspace-bot-public-down = turns a card face down
+hammerspace-bot-public-play = plays what is worth most
+hammerspace-bot-public-defend = defends with what it will miss least
+hammerspace-bot-public-drop = drops the character that is worth least
+hammerspace-bot-public-target = aims where it pays most
+hammerspace-bot-public-pick = picks whom it pays most to pick
+hammerspace-bot-public-card = picks the card that suits it best

@@ -141,3 +141,43 @@ hammerspace-phase-keep = retener
 hammerspace-phase-refill = robo
 hammerspace-phase-monster = monstruo
 hammerspace-phase-ended = fin
+
+# Lo que piensa un bot: delante va el nombre del jugador. $worth son puntos de vida, como texto.
+hammerspace-bot-says = { $name }: { $words }.
+hammerspace-bot-whim = decide al azar
+hammerspace-bot-only-choice = no tiene otra opción
+hammerspace-bot-hides-nothing = no oculta nada: solo sirve lo que está boca arriba
+hammerspace-bot-drops-least = aparta el personaje que menos vale
+hammerspace-bot-leaves-cards = deja las cartas como están
+hammerspace-bot-turns-for-effect = voltea una carta por lo que eso trae: { $worth } de vida
+hammerspace-bot-readies-card = pone una carta boca arriba para poder usarla
+hammerspace-bot-hits-hardest = ataca con { $card }, que vale { $worth } de vida
+hammerspace-bot-serves-best = juega { $card }, que vale { $worth } de vida
+hammerspace-bot-best-target = elige como blanco a { $party }: vale { $worth } de vida
+hammerspace-bot-enough-targets = no ataca a nadie más: no compensa
+hammerspace-bot-stops-it = usa { $card }: con eso cubre el ataque
+hammerspace-bot-saves-cards = usa { $card } y se guarda las mejores
+hammerspace-bot-worth-it = usa el efecto, que vale { $worth } de vida
+hammerspace-bot-not-worth-it = renuncia al efecto, que vale { $worth } de vida
+hammerspace-bot-best-option = se queda con lo que más vale: { $worth } de vida
+hammerspace-bot-best-player = elige a { $party }: vale { $worth } de vida
+hammerspace-bot-best-card = elige la mejor de las cartas
+hammerspace-bot-least-card = elige la carta que menos echará en falta
+hammerspace-bot-worth-keeping = conserva { $card }: una carta nueva valdría menos
+hammerspace-bot-new-card-better = renuncia a { $card }: una carta nueva debería valer más
+
+# Lo que se dice a los demás: nada que dependa de lo que está boca abajo.
+hammerspace-bot-public-done = sigue adelante
+hammerspace-bot-public-keep = conserva la carta: una nueva valdría menos
+hammerspace-bot-public-discard = renuncia a la carta: una nueva debería valer más
+hammerspace-bot-public-yes = usa el efecto
+hammerspace-bot-public-no = renuncia al efecto
+hammerspace-bot-public-option = se queda con lo que más vale
+hammerspace-bot-public-up = pone una carta boca arriba
+hammerspace-bot-public-down = pone una carta boca abajo
+hammerspace-bot-public-play = juega lo que más vale
+hammerspace-bot-public-defend = se defiende con lo que menos echará en falta
+hammerspace-bot-public-drop = aparta el personaje que menos vale
+hammerspace-bot-public-target = ataca donde más compensa
+hammerspace-bot-public-pick = elige a quien más compensa
+hammerspace-bot-public-card = elige la carta que más le conviene

@@ -1,0 +1,74 @@
+"""Why a bot of Hammerspace does what it does, and what of it the others may read."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from app.text.fluent import Texts
+from app.text.hammerspace_bots import public_reason, reason, said
+from engines.hammerspace.actions import DONE, MONSTER, PLAY, TARGET, WORDS
+from engines.hammerspace.bots import BOTS, REASONS, Thought, explain
+from engines.hammerspace.figures import Figures
+from engines.hammerspace.rules import Rules
+from engines.kernel.events import OVER
+from tests.app.text.hammerspace_aids import shipped, words_of
+
+RULES = Rules()
+DECK = shipped()
+CARD = {card.id: number for number, card in enumerate(DECK.cards)}
+NAMES = ("Ana", "Ben", "Eva")
+DATA = {"card": CARD["magnet"], "party": 1, "worth": 23}
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("why", REASONS)
+def test_every_reason_has_a_sentence(why: str, language: str) -> None:
+    assert reason(words_of(DECK, language), Thought(DONE, why, DATA), NAMES)
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_everything_that_a_bot_thinks_in_a_game_can_be_said(bot: str, language: str) -> None:
+    """With just the numbers that the bot gives."""
+    cards = words_of(DECK, language, 3, Figures(monster_ms=0, monster_turns=4))
+    state = RULES.new(cards.config, "thoughts")
+    for ply in range(200):
+        if state.seat == OVER:
+            break
+        view = RULES.view(state, state.seat)
+        thought = explain(bot, cards.config, view, ply)
+        for text in (
+            reason(cards, thought, NAMES, view.monster),
+            public_reason(cards.texts, thought),
+        ):
+            assert text
+            assert "hammerspace" not in text
+        RULES.apply(state, thought.action)
+
+
+def test_a_reason_tells_names_and_life_with_a_decimal() -> None:
+    played = Thought(PLAY, "hits-hardest", {"card": CARD["frying-pan"], "worth": 34})
+    assert reason(words_of(DECK), played, NAMES) == "attacks with Frying Pan, worth 3.4 life"
+    spanish = words_of(DECK, "es")
+    assert reason(spanish, played, NAMES) == "ataca con Sartén, que vale 3,4 de vida"
+    aimed = Thought(TARGET, "best-target", {"party": 1, "worth": -5})
+    assert reason(words_of(DECK), aimed, NAMES) == "aims at Ben, worth -0.5 life"
+    beast = Thought(TARGET, "best-target", {"party": MONSTER, "worth": 20})
+    assert reason(words_of(DECK), beast, NAMES, 0) == "aims at Laundry Yeti, worth 2.0 life"
+    assert said(spanish.texts, "[b]Bot\x1b", "decide al azar") == "[b]Bot: decide al azar."
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("action", range(len(WORDS)), ids=WORDS)
+def test_others_read_the_same_whatever_the_reason_was(action: int, language: str) -> None:
+    """HAM-25: neither the reason nor its numbers, which hidden cards go into; only a whim, which
+    chance decides, is told apart."""
+    texts = Texts(language, strict=True)
+    public = {why: public_reason(texts, Thought(action, why, DATA)) for why in REASONS}
+    whim = public.pop("whim")
+    assert len(set(public.values())) == 1
+    for text in (whim, *public.values()):
+        assert text
+        assert not re.search(r"\d|Magnet|Imán|Ben", text)
