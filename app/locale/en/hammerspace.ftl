@@ -181,3 +181,15 @@ hammerspace-bot-public-drop = drops the character that is worth least
 hammerspace-bot-public-target = aims where it pays most
 hammerspace-bot-public-pick = picks whom it pays most to pick
 hammerspace-bot-public-card = picks the card that suits it best
+
+# Odds: $mean and $worst are life points on average, as text.
+hammerspace-odds-die = d6
+hammerspace-odds-against = { $attack } against { $defence }
+hammerspace-odds-line = { $lead }: { $what }
+hammerspace-odds-no-damage = no damage
+hammerspace-odds-damage = damage { $n }
+hammerspace-odds-about = damage { $least }-{ $most }, about { $mean }
+hammerspace-odds-between = damage { $least }-{ $most }, about { $mean } to { $worst }
+hammerspace-odds-nothing = { $chance } does nothing
+hammerspace-odds-kills = kills { $chance }
+hammerspace-odds-hidden = { $chance } it defends against { $type } (public count)

@@ -181,3 +181,15 @@ hammerspace-bot-public-drop = aparta el personaje que menos vale
 hammerspace-bot-public-target = ataca donde más compensa
 hammerspace-bot-public-pick = elige a quien más compensa
 hammerspace-bot-public-card = elige la carta que más le conviene
+
+# Probabilidades: $mean y $worst son puntos de vida de media, como texto.
+hammerspace-odds-die = d6
+hammerspace-odds-against = { $attack } contra { $defence }
+hammerspace-odds-line = { $lead }: { $what }
+hammerspace-odds-no-damage = sin daño
+hammerspace-odds-damage = daño { $n }
+hammerspace-odds-about = daño { $least }-{ $most }, unos { $mean }
+hammerspace-odds-between = daño { $least }-{ $most }, de { $mean } a { $worst } de media
+hammerspace-odds-nothing = { $chance } no hace nada
+hammerspace-odds-kills = mata { $chance }
+hammerspace-odds-hidden = { $chance } defiende contra { $type } (cuenta pública)
