@@ -14,11 +14,13 @@ from app.match.clock import CLOCK, time_in
 from app.match.games import begun
 from app.match.journal import Decision, Header, first_link, link
 from app.match.match import WrongJournal
-from engines.kernel.events import OVER, Emit, Event, TurnBegan, may_see
+from engines.kernel.events import OVER, Emit, Event, may_see
 from engines.kernel.rules import Outcome
 
 EVERY = 64
 """Decisions between two copies of the state."""
+NOBODY = -1
+"""Whose turn a lost one is, as far as one goes from turn to turn."""
 
 
 class Replay:
@@ -37,7 +39,7 @@ class Replay:
         self._copies = [self.rules.clone(self._state)]
         self._actions: list[int] = []
         self._turns = [0]
-        self._turners = [self.rules.actor(self._state)]
+        self._turners = [self.rules.turn(self._state)[1]]
         self._read(self.decisions)
         self.last_actor = self.actor
         """The seat that is to decide at the end of the journal, or `OVER`."""
@@ -49,7 +51,7 @@ class Replay:
         """Play everything once, checking every link, and note where turns begin."""
         rules, state, match = self.rules, self._state, self.header.match
         chain = first_link(self.header)
-        told: list[Event] = []
+        turn = rules.turn(state)[0]
         for index, decision in enumerate(decisions):
             chain = link(chain, decision.seat, decision.notation)
             if chain != decision.chain:
@@ -61,15 +63,15 @@ class Replay:
                     action = -ms
                 else:
                     action = rules.parse(decision.notation)
-                self._carry_out(action, told.append)
+                self._carry_out(action)
             except Exception as problem:
                 raise WrongJournal(match, index, str(problem)) from problem
             self._actions.append(action)
-            for event in told:
-                if isinstance(event, TurnBegan):
-                    self._turns.append(index + 1)
-                    self._turners.append(event.seat)
-            told.clear()
+            now, seat = rules.turn(state)
+            while turn < now:  # turns that were lost in between have no decision of their own
+                turn += 1
+                self._turns.append(index + 1)
+                self._turners.append(seat if turn == now else NOBODY)
             if not (index + 1) % EVERY:
                 self._copies.append(rules.clone(state))
         self.at = len(self._actions)

@@ -64,6 +64,9 @@ class Rules(Protocol[C, S, V]):
     def clone(self, state: S, source: Source | None = None) -> S:
         """A copy that shares nothing that changes; with `source`, one with another future."""
 
+    def turn(self, state: S) -> tuple[int, int]:
+        """The turn under way, counted from 1 over all seats, and the seat whose turn it is."""
+
     def draws(self, state: S) -> int:
         """How many random words the state has drawn: what moved it can't be taken back."""
 

@@ -90,6 +90,10 @@ class Rules:
         """A copy; with `source`, one with another future."""
         return state.clone(source)
 
+    def turn(self, state: State) -> tuple[int, int]:
+        """The turn under way and whose it is."""
+        return state.turn, state.seat
+
     def draws(self, state: State) -> int:
         """How many random words were drawn."""
         return state.source.draws
