@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.hammerspace.actions import MAX_SEATS, PARTIES
+from engines.hammerspace.actions import PARTIES
 from engines.hammerspace.attacks import killed, result
 from engines.hammerspace.cards import ATTACK, DEFENCE, MASKS, SLOTS
 from engines.hammerspace.conditions import Moment, holds
@@ -85,7 +85,6 @@ def _close(state: State, emit: Emit | None) -> None:
         state.losses = [0] * PARTIES
         state.dice = [0] * PARTIES
     if state.fallen:
-        state.used = [0] * MAX_SEATS
         had = 1
     if had:
         rewatch(state)

@@ -104,8 +104,9 @@ def test_ham_20_what_lasts_on_the_fallen_ends_and_nothing_heals_it() -> None:
         " }, { heal: { amount: 3, to: other } }] } }]"
     )
     state = lay("cut", "rest", "rest", cards=[bleed], life=[30, 2, 30], dice=[6, 1])
+    state.skips[1] = 2
     do(state, "play cut", "target 2")
-    assert (life(state), lasting(state, 1)) == ([30, 0, 30], 0)
+    assert (life(state), lasting(state, 1), state.skips[1]) == ([30, 0, 30], 0, 0)
 
 
 def test_ham_20_ranks_behind_the_winner_go_by_the_fall() -> None:

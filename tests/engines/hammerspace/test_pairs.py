@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from engines.hammerspace.effect_events import (
+    EffectActs,
     LastingEnded,
     Prevented,
     Redirected,
@@ -148,6 +149,13 @@ def test_a_loss_goes_round_the_table_once() -> None:
     assert hit_by_club(people=people) == [10, 20, 20]
 
 
+def test_survive_is_asked_only_when_its_holder_would_fall() -> None:
+    """Its condition rolls no die before that."""
+    lucky = "{ instead: { survive: {}, if: [{ roll: 4 }] } }"
+    assert hit_by_club(people={0: [lucky]}, dice=(6, 1))[0] == 10
+    assert hit_by_club(people={0: [lucky]}, life=[9, 20, 20], dice=(6, 1, 4))[0] == 1
+
+
 def test_survive_of_two_sources_takes_the_first_only() -> None:
     once = "{ instead: { survive: {}, limit: game } }"
     other = "{ instead: { survive: {}, limit: turn } }"
@@ -253,8 +261,10 @@ def test_hit_and_hurt_wait_in_the_order_of_sources() -> None:
     state = lay(
         "club", "rest", "rest", people={0: [gloat], 1: [sting]}, life=[9, 13, 20], dice=[6, 1]
     )
-    do(state, "play club", "target 2")
-    assert life(state) == [9, 0, 20], "an entry whose owner is out is dropped"
+    told = do(state, "play club", "target 2")
+    assert life(state) == [9, 0, 20]
+    acted = [event.owner for event in of(told, EffectActs)]
+    assert acted == [0], "an entry whose owner is out is dropped"
 
 
 def test_an_attack_whose_targets_have_all_fallen_is_rolled_and_settled() -> None:
