@@ -50,28 +50,35 @@ class Replay:
     def _read(self, decisions: Sequence[Decision]) -> None:
         """Play everything once, checking every link, and note where turns begin."""
         rules, state, match = self.rules, self._state, self.header.match
+        actor, apply, turn_of = rules.actor, rules.apply, rules.turn
+        known: dict[str, int] = {}
+        noted = self._actions.append
         chain = first_link(self.header)
-        turn = rules.turn(state)[0]
+        turn = turn_of(state)[0]
         for index, decision in enumerate(decisions):
-            chain = link(chain, decision.seat, decision.notation)
+            seat, notation = decision.seat, decision.notation
+            chain = link(chain, seat, notation)
             if chain != decision.chain:
                 raise WrongJournal(match, index, "the chain is broken")
-            if decision.seat not in (rules.actor(state), CLOCK):
-                raise WrongJournal(match, index, f"seat {rules.actor(state)} decides")
+            if seat != actor(state) and seat != CLOCK:
+                raise WrongJournal(match, index, f"seat {actor(state)} decides")
             try:
-                if ms := time_in(decision.seat, decision.notation):
-                    action = -ms
+                if seat == CLOCK:
+                    action = -time_in(seat, notation)
+                    rules.advance(state, -action)
                 else:
-                    action = rules.parse(decision.notation)
-                self._carry_out(action)
+                    if notation not in known:
+                        known[notation] = rules.parse(notation)
+                    action = known[notation]
+                    apply(state, action)
             except Exception as problem:
                 raise WrongJournal(match, index, str(problem)) from problem
-            self._actions.append(action)
-            now, seat = rules.turn(state)
+            noted(action)
+            now, whose = turn_of(state)
             while turn < now:  # turns that were lost in between have no decision of their own
                 turn += 1
                 self._turns.append(index + 1)
-                self._turners.append(seat if turn == now else NOBODY)
+                self._turners.append(whose if turn == now else NOBODY)
             if not (index + 1) % EVERY:
                 self._copies.append(rules.clone(state))
         self.at = len(self._actions)
