@@ -77,6 +77,11 @@ HELD: float = 0.5
 HOLD: float = 0.4
 """How much of it is lost while the card lies face down for a turn."""
 
+NEAR: float = 1.0
+"""Targets that differ by less are left to lot, the more so the less they differ: estimates are not
+that good, and among equals no seat is spared. In `LOTS` steps."""
+LOTS: int = 64
+
 
 def _at_random(_config: Config, view: View, seed: int) -> Thought:
     return Thought(view.legal[CheapSource(seed).below(0, len(view.legal))], "whim")
@@ -243,8 +248,8 @@ def _target(judge: Judge, view: View) -> Thought:
         for value, party in _values(judge, attack.card)
         if party in open_to and party not in chosen
     ]
-    CheapSource(judge.seed).shuffle(0, values)  # so that no seat is the one that equals spare
-    values.sort(key=lambda each: -each[0])
+    dice = CheapSource(judge.seed)
+    values.sort(key=lambda each: dice.below(0, LOTS) * NEAR / LOTS - each[0])
     wanted = [each for each in values[: attack.open] if each[0] > 0] or (
         values[:1] if not chosen else []
     )

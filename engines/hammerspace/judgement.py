@@ -35,6 +35,8 @@ ROUNDS: Final = 8
 """How often an ability that acts all game has its chance; and the most that lasts counts for."""
 KILL: Final = 4.0
 """What it is worth that a rival is out, beside its life."""
+LEAD: Final = 0.5
+"""How much more a life point of a rival is worth who has twice the rivals' average."""
 ATTACKS_A_TURN: Final = 0.7
 TYPICAL_COVER: Final = 3.0
 """The points that stand against an attack on average."""
@@ -222,11 +224,13 @@ def worth_of(config: Config) -> Worth:
 class Judge:
     """Worths of a moment, for the seat that decides: what is to be seen counts."""
 
-    __slots__ = ("me", "seed", "sight", "view", "worth")
+    __slots__ = ("me", "seed", "sight", "usual", "view", "worth")
 
     def __init__(self, config: Config, sight: Sight, seed: int) -> None:
         self.worth, self.sight, self.seed = worth_of(config), sight, seed
         self.view, self.me = sight.view, sight.seat
+        rivals = [sight.life[seat] for seat in sight.rivals(sight.seat)]
+        self.usual = sum(rivals) / max(1, len(rivals))
 
     def best(self, choices: Sequence[tuple[float, int]]) -> tuple[float, int]:
         """A choice that is worth most, of some with their worth; among equals the seed decides, for
@@ -239,9 +243,8 @@ class Judge:
         """What it is worth that another party loses so much life, and how likely all of it."""
         if party == MONSTER:
             return 0.35 * loss + 4.0 * kill
-        life = self.sight.life
-        leads = life[party] >= max(life[seat] for seat in self.sight.rivals(self.me))
-        weight = self.worth.rival * (1.1 if leads else 1.0)
+        lead = self.sight.life[party] / self.usual - 1.0
+        weight = self.worth.rival * (1.0 + LEAD * min(1.0, lead))
         last = len(self.view.order) == 2
         return weight * loss + kill * (50.0 if last else KILL)
 
