@@ -33,7 +33,7 @@ TURN: Final = 4.0
 """What a turn is worth."""
 ROUNDS: Final = 8
 """How often an ability that acts all game has its chance; and the most that lasts counts for."""
-KILL: Final = 4.0
+KILL: Final = 6.0
 """What it is worth that a rival is out, beside its life."""
 LEAD: Final = 0.5
 """How much more a life point of a rival is worth who has twice the rivals' average."""
@@ -244,7 +244,7 @@ class Judge:
         if party == MONSTER:
             return 0.35 * loss + 4.0 * kill
         lead = self.sight.life[party] / self.usual - 1.0
-        weight = self.worth.rival * (1.0 + LEAD * min(1.0, lead))
+        weight = self.worth.rival * (1.0 + LEAD * min(1.0, max(0.0, lead)))
         last = len(self.view.order) == 2
         return weight * loss + kill * (50.0 if last else KILL)
 
