@@ -34,7 +34,7 @@ ham-no-mark = This attack has one target, or reaches everybody.
 ham-marks-full = It reaches no more than that.
 ham-no-secret = Nothing here is hidden from the others.
 ham-nothing-to-look = There is no card to look at.
-ham-hint = A sharp player would: { $words }
+ham-hint = A steady player { $words }
 
 # The first line.
 ham-turn = turn { $n }

@@ -34,7 +34,7 @@ ham-no-mark = Este ataque tiene un solo blanco o alcanza a todos.
 ham-marks-full = No alcanza a más.
 ham-no-secret = Aquí no hay nada oculto para los demás.
 ham-nothing-to-look = No hay ninguna carta que mirar.
-ham-hint = Un bot astuto haría esto: { $words }
+ham-hint = Un bot sensato { $words }
 
 # La primera línea.
 ham-turn = turno { $n }

@@ -3,7 +3,7 @@ decides."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from typing_extensions import override
 
@@ -15,6 +15,10 @@ from engines.hammerspace.view import Player
 
 if TYPE_CHECKING:
     from app.tui.hammerspace.dialogs.cards import Shown
+
+
+ADVISER: Final = "steady"
+"""The bot whose thought is the hint."""
 
 
 class Looking(PlayScreen):
@@ -121,10 +125,11 @@ class Looking(PlayScreen):
 
     def do_ham_hint(self) -> None:
         """What the best of the bots would do, from what the viewer sees and nothing else."""
-        from engines.hammerspace.actions import notation
+        from app.text.hammerspace_bots import reason
         from engines.hammerspace.bots import explain
 
         scene = self.scene
         view = scene.match.view(scene.viewer)
-        thought = explain("sharp", scene.config, view, 0)
-        self.notice(self.app.texts("ham-hint", words=notation(thought.action)))
+        thought = explain(ADVISER, scene.config, view, 0)
+        words = reason(scene.cards, thought, scene.names, view.monster)
+        self.notice(self.app.texts("ham-hint", words=words))

@@ -65,7 +65,7 @@ class Turns:
         self._cursor = -1
         self.marks: tuple[int, ...] = ()
         self._of: tuple[object, ...] = ()
-        self._me = -1
+        self._turn_of = (-1, -1)
         self._reaches: dict[int, Reach] = {}
         self._odds: dict[int, dict[int, Aim]] = {}
 
@@ -256,15 +256,15 @@ class Turns:
         now = (self.moment, self.scene.me, bool(self.legal), self.phase)
         if now == self._of:
             return
-        other_seat, self._me = self.scene.me != self._me, self.scene.me
+        turn = (self.view.turn, self.scene.me)
+        fresh, self._turn_of = turn != self._turn_of, turn
         self._of = now
         self._reaches.clear()
         self._odds.clear()
         self.marks = ()
-        if other_seat or not 0 <= self._slot < SLOTS:
-            self._slot = -1
         if self.playing:
-            self._slot = self._first_choice()
+            if fresh or self._slot < 0:
+                self._slot = self._first_choice()
             parties = self.reach_of(self._slot).parties
             if self._cursor not in parties:
                 self._cursor = parties[0] if parties else -1

@@ -89,13 +89,14 @@ class HammerspaceScreen(Looking, PlayScreen):
     @override
     def fit(self, size: Size) -> None:
         super().fit(size)
-        if self.is_attached:
+        if self.too_small:
+            self.scene.watch.run(False)
+        elif self.is_attached and self.app.screen is self:
             self._let_time_run()
 
     def _let_time_run(self) -> None:
-        """Time counts while the table can be seen and the match goes on (HAM-21)."""
-        counts = self.is_current and not self.too_small and not self.session.match.over
-        self.scene.watch.run(counts)
+        """Time counts while the table is in front and the match goes on (HAM-21)."""
+        self.scene.watch.run(not self.too_small and not self.session.match.over)
 
     def _tick(self) -> None:
         for widget in (self.query_one(HeadLine), self.query_one(MiddlePanel)):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
+from textual.geometry import Size
 from textual.widget import Widget
 from typing_extensions import override
 
@@ -61,6 +62,12 @@ class AskingDialog(Dialog[Actions | None]):
     def on_screen_suspend(self) -> None:
         """Something else is in front of it."""
         self.scene.watch.run(False)
+
+    @override
+    def fit(self, size: Size) -> None:
+        super().fit(size)
+        if self.app.screen is self:
+            self.scene.watch.run(not self.too_small)
 
     # -- words
 

@@ -1,4 +1,4 @@
-"""A match of Hammerspace on the screen, in the real program: the shipped deck, hands by name."""
+"""A match of Hammerspace on the screen, in the real program: a deck of the tests, hands by name."""
 
 from __future__ import annotations
 
@@ -29,8 +29,10 @@ from engines.hammerspace.cards import DIE, SLOTS, Cards
 from engines.hammerspace.compiling import to_cards
 from engines.hammerspace.config import Config
 from engines.hammerspace.deck import Deck, load_deck
+from engines.hammerspace.effects import TURN_START
 from engines.hammerspace.figures import Figures
 from engines.hammerspace.flow import proceed
+from engines.hammerspace.happenings import happened
 from engines.hammerspace.options import Options
 from engines.hammerspace.phases import refresh
 from engines.hammerspace.state import LISTS, NO_CARD, STOPPED, TO_FLIP, State
@@ -39,13 +41,14 @@ from engines.kernel.streams import KeyedSource
 from tests.app.tui.shell import services
 
 PEOPLE = {"Ana": HUMAN, "Ben": "random", "Eva": "random"}
-DECK = Path(__file__).parents[4] / "cards" / "hammerspace" / "decks" / "base"
+DECK = Path(__file__).parent / "deck"
+"""A deck of the tests' own: what is shipped is tuned by measured play, and these figures stay."""
 
 
 @cache
 def base_deck() -> Deck:
-    """The deck that is shipped."""
-    return load_deck({file.name: file.read_bytes() for file in DECK.iterdir()}, DECK.name)
+    """The tests' own deck."""
+    return load_deck({file.name: file.read_bytes() for file in DECK.iterdir()}, "table")
 
 
 @cache
@@ -61,7 +64,7 @@ def match_of(
     title: Mapping[str, str] | None = None,
     **figures: Any,
 ) -> Session:
-    """A session of a new match with the shipped deck, bots in this process."""
+    """A session of a new match with the tests' deck, bots in this process."""
     seats = tuple(Seat(name, bot) for name, bot in players.items())
     setup = HammerspaceSetup(seats, seed, Options(), base_deck())
     config = Config(base_cards(), len(seats), Figures(**figures))
@@ -135,6 +138,8 @@ def laid(
     if then is not None:
         then(state)
     refresh(state)
+    if then is None:
+        happened(state, TURN_START, active)
     proceed(state, None)
     refresh(state)
     return session
