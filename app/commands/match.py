@@ -7,8 +7,6 @@ import sys
 import time
 from collections.abc import Sequence
 from contextlib import ExitStack
-from errno import EEXIST
-from os import strerror
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -126,14 +124,11 @@ def _known(texts: Texts, game: str) -> bool:
 
 
 def _export(texts: Texts, shelf: Shelf, which: str, file: str | None) -> Sequence[str]:
-    from app.store import files
-    from app.store.exchange import SUFFIX, export_match
+    from app.store.exchange import export_to, file_name
 
     saved = _found(shelf, which)
-    path = Path(file) if file else Path(f"{saved.game}-{saved.id}{SUFFIX}")
-    if path.exists() or path.is_symlink():
-        raise FileExistsError(EEXIST, strerror(EEXIST), str(path))
-    files.write(path, export_match(shelf, saved.id), backup=False)
+    path = Path(file) if file else Path(file_name(saved))
+    export_to(shelf, saved.id, path)
     shown = literal(str(path), _LINE_CELLS)
     return [texts("cli-match-exported", path=shown, count=saved.decisions)]
 

@@ -13,17 +13,21 @@ A file is read whole, up to a size, and played again in memory before anything i
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from hashlib import blake2b
+from pathlib import Path
 from typing import Any
 
 from app.match.fork import relinked
 from app.match.games import fresh_id, resume
 from app.match.headers import header_from_data, header_to_data
 from app.match.journal import Decision, Header, first_link
+from app.store import files
 from app.store.errors import AlreadyHere, BadExport, NewerExport, NoSuchMatch, NotPortable
 from app.store.matches import LONGEST_NAME, Matches
 from app.store.packing import LONGEST_NOTATION, MOST_HEADER, read_header
@@ -70,6 +74,22 @@ def export_match(shelf: Shelf, match: str) -> bytes:
             again.digest(),
         )
     )
+
+
+def file_name(saved: Saved) -> str:
+    """What the file of a match is called by itself."""
+    game = saved.game if saved.game.isalnum() else "match"
+    return f"{game}-{saved.id}{SUFFIX}"
+
+
+def export_to(shelf: Shelf, match: str, path: Path) -> None:
+    """Write a saved match to a file that is not there yet.
+
+    Raises what `export_match` raises, and `OSError` naming the file: `EEXIST` if there is one.
+    """
+    if path.exists() or path.is_symlink():
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
+    files.write(path, export_match(shelf, match), backup=False)
 
 
 def import_match(matches: Matches, data: bytes) -> Saved:

@@ -137,7 +137,7 @@ class Matches(Shelf):
     ) -> None:
         """See `Journal.close`. The statistics are written with it."""
         try:
-            header, now = self._header(match), self._base.now()
+            header, now = self.header(match), self._base.now()
         except StoreError as problem:
             raise JournalFailed("corrupt", str(problem)) from problem
         with self._base.write() as execute:

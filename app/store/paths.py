@@ -33,6 +33,11 @@ def data_folder() -> Path:
     return _folder("data", platformdirs.user_data_dir(NAME, appauthor=False))
 
 
+def export_folder() -> Path:
+    """Matches as files, where nobody says another place."""
+    return data_folder() / "export"
+
+
 def log_folder() -> Path:
     """The debug log and reports of faults."""
     return _folder("log", platformdirs.user_log_dir(NAME, appauthor=False))

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from app.match.clock import CLOCK
+from app.match.fork import OF as FORK_OF
 from app.match.headers import BadHeader, NewerFormat, header_from_data
 from app.match.journal import Decision, Header, Standing, first_link, link, relink
 from app.match.seats import Seat
@@ -70,6 +71,11 @@ class Saved:
     imported: bool = False
     """Whether it was over already when it came here in a file."""
     rules_rev: int = 0
+
+    @property
+    def forked(self) -> bool:
+        """Whether it began with decisions of another match."""
+        return FORK_OF in self.title
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,12 +153,14 @@ class Shelf:
         read.
         """
         with self._reading.moment():
-            header = self._header(match)
+            header = self.header(match)
             segments = self._segments(header)
             decisions = self._decisions(header, segments)
             return Kept(header, decisions, segments, self._latest(header, segments, decisions))
 
-    def _header(self, match: str) -> Header:
+    def header(self, match: str) -> Header:
+        """The whole header, its configuration in it. Raises `NoSuchMatch`, `NewerSave`,
+        `BrokenSave`, and `JournalFailed` if the file can't be read."""
         rows = self._reading.read(
             "SELECT format, cast(header AS BLOB), config, crc FROM matches WHERE id = ?", (match,)
         )

@@ -37,3 +37,17 @@ def settings_of(texts: Texts, game: str, figures: Any, seats: int, arrows: str) 
         info.name: option_value(words, info, getattr(options, info.name), arrows)
         for info in module.option_infos()
     }
+
+
+def changed_settings(
+    texts: Texts, game: str, figures: Any, seats: int, arrows: str
+) -> list[tuple[str, str]]:
+    """Label and value of each option that is not as the game has it by itself."""
+    options = import_module(f"engines.{game}.options").Options()
+    usual = settings_of(texts, game, options.figures(), seats, arrows)
+    set_so = settings_of(texts, game, figures, seats, arrows)
+    return [
+        (option_label(texts, game, name), value)
+        for name, value in set_so.items()
+        if value != usual.get(name)
+    ]

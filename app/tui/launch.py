@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING, Any
 
 from app.logs import log
 from app.match.fork import Keeper, fork
-from app.match.games import begin, fresh_id, game, resume
+from app.match.games import UnknownGame, begin, fresh_id, game
 from app.match.journal import Journal, JournalFailed
 from app.match.match import Match
 from app.match.seats import Seat
 from app.match.table import Table
 from app.setup import BadChoice
+from app.store.continuing import continued
 from app.store.errors import NoSuchMatch, StoreError
 from app.text.errors import words_for
 from app.text.fluent import Texts
@@ -53,7 +54,9 @@ def newest_save(services: Services) -> Saved | None:
 
 
 def screen_kind(game_id: str) -> type[Any]:
-    """The kind of screen that a game has: it is made with a session."""
+    """The kind of screen that a game has: it is made with a session. Raises `UnknownGame`."""
+    if game_id not in SCREENS:
+        raise UnknownGame(game_id)
     module, name = SCREENS[game_id]
     kind: type[Any] = getattr(import_module(module), name)
     return kind
@@ -95,6 +98,8 @@ def import_all_screens() -> None:
         "rules.screen",
         "screens.handover",
         "screens.end",
+        "matches.commands",
+        "gallery.commands",
         "replay.screen",
         "replay.forkdialog",
         "dialogs.pause",
@@ -164,14 +169,18 @@ def _begin(
     return _session(app, match)
 
 
-def resume_match(app: MazmorraApp, match: str) -> Session:
-    """A saved match as it was. Raises `StoreError`, `JournalFailed`, `WrongJournal` and others,
-    for all of which `words_for` has a sentence."""
+def resume_match(app: MazmorraApp, match: str, *, cut: bool = False) -> Session:
+    """A saved match as it was. With `cut` the damaged end of one is forgotten for good first.
+
+    Raises `StoreError`, `JournalFailed`, `WrongJournal` and others, for all of which `words_for`
+    has a sentence.
+    """
     store = app.services.store
     if store is None:
         raise NoSuchMatch(match)
-    header, decisions = store.load(match)
-    return _session(app, resume(header, decisions, _journal(app)))
+    if cut:
+        store.kept(match, cut=True)
+    return _session(app, continued(store, match, _journal(app)))
 
 
 def fork_match(app: MazmorraApp, reel: Session, seats: Sequence[Seat]) -> Session:

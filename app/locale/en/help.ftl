@@ -7,3 +7,4 @@ help-read = Reading
 help-app = Everywhere
 help-clauses = The rules are numbered, and the number stands below what is said of each: IRR-24, say, is rule 24 of Irrgarten, the one about fog.
 help-replay = A replay changes nothing: it shows what was decided. It can be left at any time, and a match that goes on is then where it was.
+help-matches = All matches that are saved. Those that go on stand above, the one that was played last first; the finished ones are below, with a mark at whoever won. Several matches can go on side by side: each is as you left it.

@@ -7,3 +7,4 @@ help-read = Al leer
 help-app = En todas partes
 help-clauses = Las reglas están numeradas y el número aparece al pie de cada explicación: IRR-24, por ejemplo, es la regla 24 de Irrgarten, la de la niebla.
 help-replay = Una repetición no cambia nada: muestra lo que se decidió. Se puede salir en cualquier momento, y una partida en curso sigue entonces donde estaba.
+help-matches = Todas las partidas guardadas. Arriba están las que siguen en marcha, primero la jugada más recientemente; abajo las acabadas, con una marca en quien ganó. Puede haber varias en marcha a la vez: cada una está como la dejaste.

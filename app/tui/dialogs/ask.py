@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 from textual.widget import Widget
 from typing_extensions import override
 
+from app.text.fluent import Value
 from app.tui.commands import Command, register
 from app.tui.dialogs.dialog import Dialog, Words
 from app.tui.widgets.menu import Menu, Row
@@ -23,9 +24,11 @@ register(
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What is asked: `<room>-title`, `-about`, `-yes` and `-no` are its messages."""
+    """What is asked: `<room>-title`, `-about`, `-yes` and `-no` are its messages; `values` fill
+    their blanks."""
 
     room: str
+    values: Mapping[str, Value] = field(default_factory=dict)
 
 
 class AskDialog(Dialog[bool]):
@@ -39,15 +42,15 @@ class AskDialog(Dialog[bool]):
 
     @override
     def inside(self) -> Iterable[Widget]:
-        room = self.question.room
-        yield Words(f"{room}-title", f"{room}-about")
+        room, values = self.question.room, self.question.values
+        yield Words(f"{room}-title", f"{room}-about", values=values)
         yield Menu(self._rows, "modal")
 
     def _rows(self) -> Sequence[Row]:
-        room, texts = self.question.room, self.app.texts
+        room, values, texts = self.question.room, self.question.values, self.app.texts
         return [
-            Row("ask.no", label=texts(f"{room}-no")),
-            Row("ask.yes", label=texts(f"{room}-yes")),
+            Row("ask.no", label=texts(f"{room}-no", **values)),
+            Row("ask.yes", label=texts(f"{room}-yes", **values)),
         ]
 
     def do_ask_yes(self) -> None:

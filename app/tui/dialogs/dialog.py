@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar, TypeVar
 
 from textual.containers import Vertical
@@ -10,6 +10,7 @@ from textual.screen import ModalScreen
 from textual.widget import Widget
 from typing_extensions import override
 
+from app.text.fluent import Value
 from app.tui.menuplace import MenuPlace
 from app.tui.widgets.base import Painted
 from app.tui.widgets.ink import Line, Run, wrap
@@ -39,20 +40,23 @@ class Dialog(MenuPlace[Result], ModalScreen[Result]):
 
 
 class Words(Painted):
-    """A few sentences by message id, wrapped, the first one as a title."""
+    """A few sentences by message id, wrapped, the first one as a title; `values` fill blanks."""
 
     DEFAULT_CSS = "Words { height: auto; width: 100%; }"
 
-    def __init__(self, *messages: str, ground: str = "modal") -> None:
+    def __init__(
+        self, *messages: str, ground: str = "modal", values: Mapping[str, Value] | None = None
+    ) -> None:
         super().__init__(ground)
         self._messages = messages
+        self._values = values or {}
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """The title, a blank line, the sentences, a blank line."""
         lines: list[Line] = []
         for index, message in enumerate(self._messages):
             role = "muted" if index else "title"
-            texts = wrap(self.mazmorra.texts(message), max(1, cells - 4))
+            texts = wrap(self.mazmorra.texts(message, **self._values), max(1, cells - 4))
             lines += [[Run(f"  {text}", role)] for text in texts]
             lines.append([])
         return lines

@@ -9,6 +9,7 @@ from textual.widget import Widget
 from typing_extensions import override
 
 from app.start import GAMES
+from app.text.matches import ago, board_name, game_name
 from app.tui.commands import Command, register
 from app.tui.menuplace import MenuPlace
 from app.tui.widgets.keybar import KeyBar
@@ -19,13 +20,15 @@ if TYPE_CHECKING:
     from app.store.matches import Saved
     from app.text.fluent import Texts
 
-KEYS = {"irrgarten": "i", "napakalaki": "n", "hammerspace": "m"}
-"""The key of each game; h goes left in menus."""
+KEYS = {"irrgarten": "i", "napakalaki": "n", "hammerspace": "s"}
+"""The key of each game; h goes left in menus, and m leads to the matches."""
 
 register(
     (
         Command("home.continue", "home", ("c",)),
         *(Command(f"home.{game}", "home", (KEYS[game],)) for game in GAMES),
+        Command("home.matches", "home", ("m",)),
+        Command("home.gallery", "home", ("g",)),
         Command("home.quit", "home", ("q", "escape"), footer=95),
     )
 )
@@ -49,6 +52,8 @@ class HomeScreen(MenuPlace[None]):
         if app.saved is not None:
             rows.append(Row("home.continue", about_saved(app.saved, app.services.now(), texts)))
         rows += (Row(f"home.{game}", texts(f"home-{game}-about")) for game in GAMES)
+        rows.append(Row("home.matches", texts("home-matches-about")))
+        rows.append(Row("home.gallery", texts("home-gallery-about")))
         rows += app.setting_rows()
         rows.append(Row("app.rules", texts("home-rules-about"), gap=True))
         rows.append(Row("app.help", texts("home-help-about")))
@@ -57,9 +62,11 @@ class HomeScreen(MenuPlace[None]):
 
     @override
     def available(self, command: str) -> bool | str:
-        """Continue needs a saved match."""
+        """Continue needs a saved match, the list a file of them that is ours."""
         if command == "home.continue":
             return self.app.saved is not None
+        if command == "home.matches" and self.app.services.store is None:
+            return "home-no-matches"
         return super().available(command)
 
     def on_mount(self) -> None:
@@ -94,6 +101,19 @@ class HomeScreen(MenuPlace[None]):
         """Choose how to play Hammerspace."""
         self.app.open_new_game("hammerspace")
 
+    def do_home_matches(self) -> None:
+        """All saved matches."""
+        from app.tui.matches.screen import MatchesScreen
+
+        if self.app.services.store is not None:
+            self.app.push_screen(MatchesScreen(self.app.services.store))
+
+    def do_home_gallery(self) -> None:
+        """All that the decks hold."""
+        from app.tui.gallery.opening import open_gallery
+
+        open_gallery(self.app)
+
     def do_home_quit(self) -> None:
         """Leave the program: nothing is running here."""
         self.app.leave()
@@ -101,22 +121,11 @@ class HomeScreen(MenuPlace[None]):
 
 def about_saved(saved: Saved, now: float, texts: Texts) -> str:
     """Which match it is, how far it got, who plays, and how long ago that was."""
-    title, language = saved.title, texts.language
-    named = (title.get(f"{what}-{language}") for what in ("labyrinth", "deck"))
-    where = next(filter(None, named), title.get("generated", ""))
     return texts(
         "home-continue-about",
-        game=texts(f"common-game-{saved.game}"),
-        where=where,
+        game=game_name(texts, saved.game),
+        where=board_name(texts, saved),
         count=saved.decisions,
         names=", ".join(seat.name for seat in saved.seats),
         when=ago(now - saved.updated / 1000, texts),
     )
-
-
-def ago(seconds: float, texts: Texts) -> str:
-    """A time that has passed, in words."""
-    for unit, name in ((86400, "days"), (3600, "hours"), (60, "minutes")):
-        if seconds >= unit:
-            return texts(f"home-{name}", n=int(seconds // unit))
-    return texts("home-just-now")

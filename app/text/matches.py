@@ -1,0 +1,90 @@
+"""Saved matches in words: what was played, by whom, how long ago, and what is special about it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from app.match.seats import Seat
+    from app.store.shelf import Saved
+    from app.text.fluent import Texts
+
+UNITS = ((86400, "days"), (3600, "hours"), (60, "minutes"))
+
+
+def game_name(texts: Texts, game: str) -> str:
+    """The name of a game; of one that this program does not have, its id."""
+    message = f"common-game-{game}"
+    return texts(message) if texts.has(message) else game
+
+
+def board_name(texts: Texts, saved: Saved) -> str:
+    """The labyrinth or deck that is played on, "" if the match doesn't say."""
+    title = saved.title
+    named = (title.get(f"{what}-{texts.language}") for what in ("labyrinth", "deck"))
+    return next(filter(None, named), title.get("generated", ""))
+
+
+def seat_kind(texts: Texts, game: str, seat: Seat) -> str:
+    """Who sits there: a person, or which bot."""
+    from app.text.newgame import GameTexts  # the home screen is painted without it
+
+    words = GameTexts(texts, game)
+    kind = f"kind-{seat.bot}"
+    return words(kind) if texts.has(words.id(kind)) else seat.bot
+
+
+def ago(seconds: float, texts: Texts) -> str:
+    """A time that has passed, in words."""
+    for unit, name in UNITS:
+        if seconds >= unit:
+            return texts(f"home-{name}", n=int(seconds // unit))
+    return texts("home-just-now")
+
+
+def lasting(milliseconds: int, texts: Texts) -> str:
+    """How long a match was played: hours and minutes."""
+    minutes = milliseconds // 60_000
+    return texts("matches-lasting", hours=minutes // 60, minutes=minutes % 60)
+
+
+def marks(texts: Texts, saved: Saved) -> str:
+    """What is special about a match, in signs for a narrow column."""
+    parts = [
+        texts(f"matches-sign-{name}")
+        for name, there in (("practice", saved.practice), ("fork", saved.forked))
+        if there
+    ]
+    if saved.taken_back:
+        parts.append(f"-{saved.taken_back}")
+    return "".join(parts)
+
+
+def notes(texts: Texts, saved: Saved) -> list[str]:
+    """The same, a sentence each."""
+    if saved.broken:
+        return [texts("matches-damaged")]
+    found = []
+    if saved.forked:
+        found.append(texts("matches-fork"))
+    elif saved.practice:
+        found.append(texts("matches-practice"))
+    if saved.taken_back:
+        found.append(texts("matches-taken-back", n=saved.taken_back))
+    if saved.imported:
+        found.append(texts("matches-imported-over"))
+    return found
+
+
+def all_words(texts: Texts, saved: Saved) -> str:
+    """Everything that a filter may look for, in small letters."""
+    parts = [saved.name, game_name(texts, saved.game), board_name(texts, saved)]
+    parts += [seat.name for seat in saved.seats]
+    parts += notes(texts, saved)
+    return "\n".join(parts).casefold()
+
+
+def fits(texts: Texts, saved: Saved, wanted: str) -> bool:
+    """Whether all words that are wanted are among those of a match."""
+    words = all_words(texts, saved)
+    return all(word in words for word in wanted.casefold().split())

@@ -1,0 +1,107 @@
+"""What is asked about a match in a field: its name, a file to write, a file to read."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+from app.logs import log
+from app.match.games import OtherRules, UnknownGame
+from app.match.headers import BadHeader, NewerFormat
+from app.match.journal import JournalFailed
+from app.match.match import WrongJournal
+from app.store import files, paths
+from app.store.errors import StoreError
+from app.store.exchange import MOST_BYTES, export_to, file_name, import_match
+from app.store.matches import LONGEST_NAME, Matches
+from app.store.shelf import Saved
+from app.text.errors import words_for
+from app.text.fluent import Texts
+from app.text.literal import literal
+from app.tui.dialogs.text import TextQuestion
+from engines.kernel.errors import EngineError
+
+REFUSALS = (
+    *(StoreError, JournalFailed, WrongJournal, UnknownGame, OtherRules, BadHeader, NewerFormat),
+    *(EngineError, OSError),
+)
+"""What exporting, importing and renaming raise on purpose. For all there are words."""
+
+Done = Callable[[str], object]
+"""Told the file that was written, or the id of the match that was put in."""
+
+
+def new_name(texts: Texts, store: Matches, saved: Saved) -> TextQuestion:
+    """Asks what a match is to be called; nothing takes its name away."""
+
+    def words() -> tuple[str, str]:
+        return texts("matches-name-title"), texts("matches-name-about", most=LONGEST_NAME)
+
+    def take(written: str) -> str:
+        name = literal(written, 4 * LONGEST_NAME).strip()
+        if len(name) > LONGEST_NAME or literal(name, LONGEST_NAME) != name:
+            return texts("matches-name-long", most=LONGEST_NAME)
+        return refused(texts, lambda: store.rename(saved.id, name))
+
+    return TextQuestion(words, saved.name, take)
+
+
+def file_to_write(texts: Texts, store: Matches, saved: Saved, done: Done) -> TextQuestion:
+    """Asks where a match is to be written; the folder that is offered is made if need be."""
+    folder = paths.export_folder()
+
+    def words() -> tuple[str, str]:
+        about = "matches-export-about" if saved.finished else "matches-export-secret"
+        return texts("matches-export-title"), texts(about)
+
+    def take(written: str) -> str:
+        path = path_from(written)
+        if path is None:
+            return texts("matches-no-path")
+
+        def write() -> None:
+            if path.parent == folder:
+                paths.made(folder)
+            export_to(store, saved.id, path)
+            done(str(path))
+
+        return refused(texts, write)
+
+    return TextQuestion(words, str(folder / file_name(saved)), take)
+
+
+def file_to_read(texts: Texts, store: Matches, done: Done) -> TextQuestion:
+    """Asks for the file of a match that is to be put in."""
+
+    def words() -> tuple[str, str]:
+        return texts("matches-import-title"), texts("matches-import-about")
+
+    def take(written: str) -> str:
+        path = path_from(written)
+        if path is None:
+            return texts("matches-no-path")
+        return refused(texts, lambda: done(import_match(store, files.read(path, MOST_BYTES)).id))
+
+    return TextQuestion(words, f"{paths.export_folder()}{os.sep}", take)
+
+
+def path_from(written: str) -> Path | None:
+    """A path as people write it, `~` for their own folder; None for nothing or what can't be."""
+    text = written.strip()
+    if not text or "\0" in text:
+        return None
+    try:
+        return Path(text).expanduser().absolute()
+    except RuntimeError:  # ~somebody who is not there
+        return None
+
+
+def refused(texts: Texts, work: Callable[[], object]) -> str:
+    """Do it; why it can't be done, or "" if it was."""
+    try:
+        work()
+    except REFUSALS as problem:
+        log("matches").info("refused: %r", problem)
+        return words_for(texts, problem).splitlines()[0]
+    return ""

@@ -1,0 +1,107 @@
+"""All saved matches as one list: those that go on, then the finished ones. No words, no widgets.
+
+Pages are read when a row of them is looked at, so that thousands of matches cost no more than those
+in sight.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from app.match.journal import JournalFailed
+from app.store.shelf import Saved, Shelf
+
+PAGE = 50
+"""Matches that are read at once."""
+MOST_PAGES = 12
+"""Pages that are remembered."""
+
+Page = tuple[bool, int]
+"""Whether it is one of the finished matches, and its number."""
+
+
+class Catalogue:
+    """The matches of a shelf, by their number from 0. `problem` says why they can't be read."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+        self._pages: dict[Page, list[Saved]] = {}
+        self._found: list[int] | None = None
+        self.problem: JournalFailed | None = None
+        self.unfinished = self.finished = 0
+        self.renew()
+
+    def renew(self) -> None:
+        """Read everything anew; nothing is sifted out any more."""
+        self._pages.clear()
+        self._found = None
+        self.problem = None
+        try:
+            self.unfinished, self.finished = self._shelf.counts()
+        except JournalFailed as problem:
+            self.problem = problem
+            self.unfinished = self.finished = 0
+
+    @property
+    def sifted(self) -> bool:
+        """Whether only some of the matches are shown."""
+        return self._found is not None
+
+    @property
+    def split(self) -> int:
+        """The number of the first finished match."""
+        if self._found is None:
+            return self.unfinished
+        return sum(number < self.unfinished for number in self._found)
+
+    def __len__(self) -> int:
+        return self.unfinished + self.finished if self._found is None else len(self._found)
+
+    def __getitem__(self, number: int) -> Saved | None:
+        """A match; None if it can't be read just now. Raises `IndexError` past the end."""
+        if not 0 <= number < len(self):
+            raise IndexError(number)
+        return self._read(number if self._found is None else self._found[number])
+
+    def number_of(self, match: str) -> int:
+        """The number of a match that was just put in, or -1: it stands first where it belongs."""
+        for start in {0, self.split}:
+            for number in range(start, min(start + PAGE, len(self))):
+                saved = self[number]
+                if saved is not None and saved.id == match:
+                    return number
+        return -1
+
+    def sift(self, fits: Callable[[Saved], bool]) -> Iterator[None]:
+        """Keep only the matches that fit; stops after each page, so that others come to a turn."""
+        self._found = found = []
+        for number in range(self.unfinished + self.finished):
+            saved = self._read(number)
+            if saved is not None and fits(saved):
+                found.append(number)
+            if number % PAGE == PAGE - 1:
+                yield
+
+    def all(self) -> None:
+        """Show all matches again."""
+        self._found = None
+
+    def _read(self, number: int) -> Saved | None:
+        over = number >= self.unfinished
+        at = number - self.unfinished if over else number
+        page = self._page((over, at // PAGE))
+        return page[at % PAGE] if at % PAGE < len(page) else None
+
+    def _page(self, key: Page) -> list[Saved]:
+        if key in self._pages:
+            return self._pages[key]
+        over, page = key
+        read = self._shelf.finished if over else self._shelf.unfinished
+        try:
+            self._pages[key] = found = read(PAGE, page * PAGE)
+        except JournalFailed as problem:
+            self.problem = problem
+            return []
+        if len(self._pages) > MOST_PAGES:
+            del self._pages[next(iter(self._pages))]
+        return found

@@ -1,0 +1,30 @@
+"""The commands of the list of matches."""
+
+from __future__ import annotations
+
+from app.tui.commands import Command, register
+
+SCOPE = "matches"
+
+ON_ONE = tuple(f"matches.{name}" for name in ("open", "watch", "rename", "export", "delete"))
+"""Commands that need a chosen match."""
+
+register(
+    (
+        Command("matches.up", SCOPE, ("up", "k"), footer=10, group="list"),
+        Command("matches.down", SCOPE, ("down", "j"), footer=10, group="list"),
+        Command("matches.back", SCOPE, ("pageup",)),
+        Command("matches.on", SCOPE, ("pagedown", "space")),
+        Command("matches.first", SCOPE, ("home",)),
+        Command("matches.last", SCOPE, ("end",)),
+        Command("matches.open", SCOPE, ("enter",), footer=11),
+        Command("matches.watch", SCOPE, ("w",), footer=12),
+        Command("matches.rename", SCOPE, ("r",), footer=15),
+        Command("matches.export", SCOPE, ("e",), footer=16),
+        Command("matches.import", SCOPE, ("i",), footer=18),
+        Command("matches.delete", SCOPE, ("d", "delete"), footer=13),
+        Command("matches.filter", SCOPE, ("slash",), footer=14),
+        Command("matches.other", SCOPE, ("tab",), footer=17),
+        Command("matches.close", SCOPE, ("escape", "q", "backspace"), footer=95),
+    )
+)

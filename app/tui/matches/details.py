@@ -1,0 +1,187 @@
+"""What is told of the chosen match: in a few lines under the list, or in a panel beside it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from typing_extensions import override
+
+from app.match.journal import Header
+from app.store.shelf import Saved
+from app.text.literal import clip, literal
+from app.text.matches import board_name, game_name, lasting, notes, seat_kind
+from app.tui.widgets.base import Painted
+from app.tui.widgets.ink import Line, Run, width_of, wrap
+from app.tui.widgets.lines import boxed, rule
+
+NAME_CELLS = 60
+BELOW = 5
+"""Lines under the list."""
+BESIDE = 44
+"""Cells of the panel."""
+LATEST = 1e10
+"""Seconds since 1970 that a calendar surely has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What is known of a match beside its row: its header, how its rules are set (label and value
+    of each that is not the usual one; None if that isn't known), and what is wrong with it."""
+
+    header: Header | None = None
+    rules: Sequence[tuple[str, str]] | None = None
+    wrong: str = ""
+
+
+Choice = Callable[[], Saved | None]
+Knowledge = Callable[[Saved], Known]
+
+
+class Teller(Painted):
+    """Paints what is told of the chosen match."""
+
+    def __init__(self, chosen: Choice, ground: str = "background") -> None:
+        super().__init__(ground)
+        self._chosen = chosen
+
+    def title(self, saved: Saved) -> str:
+        """What the match is called: its own name, else its game and board."""
+        if saved.name:
+            return literal(saved.name, NAME_CELLS)
+        return self.played(saved)
+
+    def played(self, saved: Saved) -> str:
+        """The game and its board."""
+        texts = self.mazmorra.texts
+        parts = [game_name(texts, saved.game), board_name(texts, saved)]
+        return ", ".join(literal(part, NAME_CELLS) for part in parts if part)
+
+    def seat(self, saved: Saved, number: int) -> list[Run]:
+        """A seat: its sign, its name, who it is, and whether it won."""
+        app = self.mazmorra
+        seat = saved.seats[number]
+        kind = literal(seat_kind(app.texts, saved.game, seat), 30)
+        runs = [
+            Run(f"{app.glyphs.player}{number + 1} ", f"seat{number % 8 + 1}"),
+            Run(literal(seat.name, 24)),
+        ]
+        if not seat.human:
+            runs.append(Run(f" ({kind})", "muted"))
+        if number in saved.winners:
+            runs.append(Run(f" {app.glyphs.done} {app.texts('matches-won')}", "good"))
+        return runs
+
+
+class Below(Teller):
+    """A few lines under the list."""
+
+    DEFAULT_CSS = f"Below {{ dock: bottom; height: {BELOW}; width: 100%; margin-bottom: 1; }}"
+
+    @override
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """The name in a line across, what is special, then the seats."""
+        saved, app = self._chosen(), self.mazmorra
+        if saved is None:
+            return [rule(cells, [], app.glyphs)]
+        lines: list[Line] = [rule(cells, [Run(self.title(saved), "title")], app.glyphs)]
+        told = [f"{self.played(saved)}."] if saved.name else []
+        said = "  ".join([*told, *notes(app.texts, saved)])
+        role = "bad" if saved.broken else "muted"
+        lines += [[Run(f" {text}", role)] for text in wrap(said, cells - 2)[:2] if text]
+        lines += flowing([self.seat(saved, at) for at in range(len(saved.seats))], cells)
+        return lines[:height]
+
+
+class Beside(Teller):
+    """A panel at the right: all that a list knows, the rules, and the seed if that is no secret."""
+
+    DEFAULT_CSS = f"Beside {{ dock: right; height: 1fr; width: {BESIDE}; }}"
+
+    def __init__(self, chosen: Choice, known: Knowledge) -> None:
+        super().__init__(chosen, "panel")
+        self._known = known
+
+    @override
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """Paragraphs, a blank line between them; what does not fit is cut with a mark."""
+        saved, app = self._chosen(), self.mazmorra
+        if saved is None:
+            return boxed([], cells, height, [], app.glyphs)
+        known = self._known(saved)
+        room = cells - 4
+        parts: list[list[Line]] = [self._head(saved, room), self._seats(saved, room)]
+        parts.append(self._figures(saved))
+        said = [known.wrong] if known.wrong else notes(app.texts, saved)
+        role = "bad" if known.wrong else "accent"
+        parts.append([[Run(line, role)] for text in said for line in wrap(text, room)])
+        if known.header is not None:
+            parts.append(self._rules(known.rules, room))
+            if saved.finished is not None:
+                seed = app.texts("matches-seed", seed=clip(literal(known.header.seed, 64), 30))
+                parts.append([[Run(seed, "muted")]])
+        lines = [[Run(" "), *line] for part in parts if part for line in [*part, []]]
+        if len(lines) > height - 2:
+            lines[height - 3 :] = [[Run(f" {app.glyphs.ellipsis}", "key")]]
+        title = [Run(app.texts("matches-details"), "title")]
+        return boxed(lines, cells, height, title, app.glyphs)
+
+    def _head(self, saved: Saved, room: int) -> list[Line]:
+        lines: list[Line] = [[Run(line, "title")] for line in wrap(self.title(saved), room)]
+        if saved.name:
+            lines += [[Run(line, "muted")] for line in wrap(self.played(saved), room)]
+        return lines
+
+    def _seats(self, saved: Saved, room: int) -> list[Line]:
+        lines: list[Line] = []
+        for number in range(len(saved.seats)):
+            lines += flowing([[part] for part in self.seat(saved, number)], room + 1, "")
+        return lines
+
+    def _figures(self, saved: Saved) -> list[Line]:
+        texts = self.mazmorra.texts
+        told = [texts("matches-began", when=day(saved.created))]
+        if saved.finished is None:
+            told.append(texts("matches-played-last", when=day(saved.updated)))
+        else:
+            told.append(texts("matches-over-since", when=day(saved.finished)))
+        if saved.decisions >= 0:
+            told.append(texts("matches-decisions", n=saved.decisions))
+        if saved.played >= 60_000:
+            told.append(lasting(saved.played, texts))
+        return [[Run(text, "muted")] for text in told]
+
+    def _rules(self, rules: Sequence[tuple[str, str]] | None, room: int) -> list[Line]:
+        texts = self.mazmorra.texts
+        if rules is None:
+            return []
+        if not rules:
+            return [[Run(texts("matches-rules-usual"), "muted")]]
+        lines: list[Line] = [[Run(texts("matches-rules"))]]
+        for label, value in rules:
+            lines += [[Run(line, "muted")] for line in wrap(f"{label}: {value}", room)]
+        return lines
+
+
+def flowing(parts: Sequence[Sequence[Run]], cells: int, gap: str = "  ") -> list[Line]:
+    """Pieces one after the other, in as many lines as they need."""
+    lines: list[list[Run]] = []
+    used = 0
+    for part in parts:
+        size = width_of(part)
+        if lines and used + len(gap) + size < cells:
+            lines[-1] += [Run(gap), *part]
+            used += len(gap) + size
+        else:
+            lines.append([Run(" " if gap else ""), *part])
+            used = size + 1
+    return list(lines)
+
+
+def day(milliseconds: int) -> str:
+    """A day and a time of day in the place where one is; "?" for what is none."""
+    seconds = milliseconds / 1000
+    if not 0 <= seconds < LATEST:
+        return "?"
+    return time.strftime("%Y-%m-%d %H:%M", time.localtime(seconds))

@@ -1,0 +1,39 @@
+"""What a match's header tells beside its row in the list: its rules, its seed, what is wrong."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from app.logs import log
+from app.match.games import game
+from app.store.shelf import Saved, Shelf
+from app.text.errors import words_for
+from app.text.fluent import Texts
+from app.text.rulesettings import changed_settings
+from app.tui.matches.details import Known
+
+MOST_SQUARES = 20_000
+"""Squares of a labyrinth whose configuration is made at once; larger ones say no rules."""
+
+
+def known_of(shelf: Shelf, saved: Saved, texts: Texts, arrows: str) -> Known:
+    """Everything about a saved match; a match that can't be read says why."""
+    try:
+        header = shelf.header(saved.id)
+    except Exception as problem:  # whatever a damaged save leads to; said in words
+        log("matches").info("header of %r: %r", saved.id, problem)
+        return Known(wrong=words_for(texts, problem))
+    try:
+        if _squares(header.config) > MOST_SQUARES:
+            return Known(header)
+        config = game(header.game).config_from_data(header.config)
+        rules = changed_settings(texts, header.game, config.figures, config.seats, arrows)
+    except Exception as problem:  # a configuration of anybody's; going on with the match says more
+        log("matches").info("rules of %r: %r", saved.id, problem)
+        return Known(header, wrong=words_for(texts, problem))
+    return Known(header, rules)
+
+
+def _squares(config: dict[str, Any]) -> int:
+    grid = config.get("grid", ())
+    return sum(map(len, grid)) if isinstance(grid, list) else 0

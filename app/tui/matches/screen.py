@@ -1,0 +1,357 @@
+"""All saved matches: go on with one, watch it, name it, give it away, take one in, forget it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator, Sequence
+from typing import ClassVar
+
+from textual import on
+from textual.containers import Horizontal
+from textual.geometry import Size
+from textual.widget import Widget
+from textual.widgets import Input
+from typing_extensions import override
+
+from app.logs import log
+from app.store.errors import BrokenSave
+from app.store.matches import Matches
+from app.store.shelf import Saved
+from app.text.fluent import Value
+from app.text.literal import clip, literal
+from app.text.matches import board_name, fits, game_name
+from app.tui.commands import Command
+from app.tui.dialogs.ask import Question
+from app.tui.dialogs.text import TextDialog, TextQuestion
+from app.tui.launch import resume_match, screen_kind, why_not
+from app.tui.matches.asking import file_to_read, file_to_write, new_name, refused
+from app.tui.matches.catalogue import Catalogue
+from app.tui.matches.commands import ON_ONE, SCOPE
+from app.tui.matches.details import Below, Beside, Known
+from app.tui.matches.known import known_of
+from app.tui.matches.listing import MatchList
+from app.tui.place import Place
+from app.tui.widgets.base import Painted
+from app.tui.widgets.ink import Line, Run
+from app.tui.widgets.keybar import KeyBar
+
+WANTED_CELLS = 60
+
+
+class MatchesScreen(Place[None]):
+    """The list of the saved matches, and what is known of the chosen one."""
+
+    SCOPE: ClassVar[str] = SCOPE
+    EXPLAINED: ClassVar[str] = "help-matches"
+    DEFAULT_CSS = """
+    MatchesScreen Beside { display: none; }
+    MatchesScreen.-wide Beside { display: block; }
+    MatchesScreen.-wide Below { display: none; }
+    MatchesScreen Horizontal { height: 1fr; width: 100%; }
+    MatchesScreen Input { display: none; height: 1; border: none; padding: 0 1; dock: bottom;
+        margin-bottom: 1; background: $panel; color: $text; }
+    MatchesScreen Input:focus { border: none; background: $panel; background-tint: transparent; }
+    MatchesScreen.-wide Input { margin-bottom: 2; }
+    MatchesScreen.-filter Input { display: block; }
+    """
+
+    def __init__(self, store: Matches) -> None:
+        super().__init__()
+        self.store = store
+        self.catalogue = Catalogue(store)
+        self.wanted = ""
+        self._known: dict[tuple[str, str, str], Known] = {}
+
+    @override
+    def compose(self) -> Iterator[Widget]:
+        self.list = MatchList(self.catalogue, self._empty)
+        yield Head(self._title)
+        with Horizontal():
+            yield self.list
+            yield Beside(lambda: self.list.chosen, self._known_of)
+        yield Below(lambda: self.list.chosen)
+        field = Input(max_length=WANTED_CELLS, select_on_focus=False)
+        field.cursor_blink = False
+        yield field
+        yield KeyBar()
+
+    # -- words
+
+    def _title(self) -> tuple[str, str]:
+        texts, catalogue = self.app.texts, self.catalogue
+        if catalogue.problem is not None:
+            return texts("matches-title"), texts("matches-unreadable")
+        counts = texts("matches-counts", on=catalogue.unfinished, over=catalogue.finished)
+        if catalogue.sifted:
+            found = texts("matches-filtered", words=self.wanted, n=len(catalogue))
+            counts = f"{counts}   {found}"
+        return texts("matches-title"), counts
+
+    def _empty(self) -> str:
+        key = self.app.key_sign("i")
+        name = "matches-none-fit" if self.catalogue.sifted else "matches-none"
+        return self.app.texts(name, key=key)
+
+    def _known_of(self, saved: Saved) -> Known:
+        look = (saved.id, self.app.texts.language, self.app.glyphs.name)
+        if look not in self._known:
+            arrows = self.app.glyphs.arrows
+            self._known = {look: known_of(self.store, saved, self.app.texts, arrows)}
+        return self._known[look]
+
+    def _called(self, saved: Saved) -> str:
+        texts = self.app.texts
+        if saved.name:
+            return saved.name
+        parts = [game_name(texts, saved.game), board_name(texts, saved)]
+        parts.append(" - ".join(seat.name for seat in saved.seats))
+        return ", ".join(clip(literal(part, 200), 60) for part in parts if part)
+
+    @override
+    def label(self, command: Command) -> str:
+        saved = self.list.chosen
+        if command.id == "matches.open" and saved is not None and saved.finished is not None:
+            return self.app.texts("cmd-matches-watch")
+        if command.id == "matches.other" and self.list.at >= self.catalogue.split:
+            return self.app.texts("matches-going-on")
+        return super().label(command)
+
+    @override
+    def shown_commands(self) -> list[Command]:
+        """Of a finished match Enter is the replay already."""
+        saved = self.list.chosen
+        over = saved is not None and saved.finished is not None
+        return [c for c in super().shown_commands() if not (over and c.id == "matches.watch")]
+
+    @override
+    def available(self, command: str) -> bool | str:
+        if command in ON_ONE and self.list.chosen is None:
+            return "matches-none-chosen"
+        if command == "matches.other" and not 0 < self.catalogue.split < len(self.catalogue):
+            return "matches-one-kind"
+        return super().available(command)
+
+    # -- moving
+
+    def _renew(self, at: int | None = None) -> None:
+        """Read the list anew, and be on a match; what was looked for is looked for again."""
+        self.catalogue.renew()
+        self._known.clear()
+        self.list.choose(self.list.at if at is None else at)
+        if self.wanted:
+            self._look_for(self.wanted)
+
+    @on(MatchList.Chosen)
+    def _chosen(self) -> None:
+        for widget in self.query(Painted):
+            if isinstance(widget, Head | Below | Beside):
+                widget.repaint()
+        self.refresh_keys()
+
+    @on(MatchList.Pressed)
+    def _pressed(self) -> None:
+        self.action_command("matches.open")
+
+    def do_matches_up(self) -> None:
+        """The match above."""
+        self.list.choose(self.list.at - 1)
+
+    def do_matches_down(self) -> None:
+        """The match below."""
+        self.list.choose(self.list.at + 1)
+
+    def do_matches_back(self) -> None:
+        """A page back."""
+        self.list.choose(self.list.at - self.list.page)
+
+    def do_matches_on(self) -> None:
+        """A page on."""
+        self.list.choose(self.list.at + self.list.page)
+
+    def do_matches_first(self) -> None:
+        """The first match."""
+        self.list.choose(0)
+
+    def do_matches_last(self) -> None:
+        """The last match."""
+        self.list.choose(len(self.catalogue))
+
+    def do_matches_other(self) -> None:
+        """From those that go on to the finished ones, and back."""
+        split = self.catalogue.split
+        self.list.choose(split if self.list.at < split else 0)
+
+    # -- the filter
+
+    def do_matches_filter(self) -> None:
+        """Show only the matches with some words, as they are typed."""
+        self.add_class("-filter")
+        field = self.query_one(Input)
+        field.placeholder = self.app.texts("matches-filter-words")
+        field.focus()
+
+    @on(Input.Changed)
+    def _typed(self, event: Input.Changed) -> None:
+        self._look_for(literal(event.value, WANTED_CELLS).strip())
+
+    @on(Input.Submitted)
+    def _typed_all(self) -> None:
+        self._leave_filter()
+
+    def _leave_filter(self) -> None:
+        self.remove_class("-filter")
+        self.set_focus(None)
+
+    def _look_for(self, words: str) -> None:
+        self.wanted = words
+        if words:
+            self.run_worker(self._sift(words), group="filter", exclusive=True)
+        else:
+            self.workers.cancel_group(self, "filter")
+            self.catalogue.all()
+            self.list.choose(0)
+
+    async def _sift(self, words: str) -> None:
+        texts = self.app.texts
+        for _ in self.catalogue.sift(lambda saved: fits(texts, saved, words)):
+            self.list.renew()
+            await asyncio.sleep(0)
+        self.list.choose(self.list.at)
+
+    def do_matches_close(self) -> None:
+        """Show all matches again; else back to the home screen."""
+        if self.has_class("-filter") or self.wanted:
+            self._leave_filter()
+            self.query_one(Input).value = ""
+        else:
+            self.app.go_home()
+
+    # -- what is done with a match
+
+    def _with_chosen(self, work: Callable[[Saved], None]) -> None:
+        if (saved := self.list.chosen) is not None:
+            work(saved)
+
+    def do_matches_open(self) -> None:
+        """Go on with a match; watch one that is over."""
+        self._with_chosen(lambda s: self._go_on(s) if s.finished is None else self._watch(s))
+
+    def do_matches_watch(self) -> None:
+        """See a match again, step by step."""
+        self._with_chosen(self._watch)
+
+    def _go_on(self, saved: Saved, *, cut: bool = False) -> None:
+        try:
+            screen_kind(saved.game)
+            session = resume_match(self.app, saved.id, cut=cut)
+        except Exception as problem:  # whatever a damaged save leads to; said in words
+            self._tell(saved, problem)
+            return
+        self.app.open_match(session)
+
+    def _watch(self, saved: Saved) -> None:
+        try:
+            screen_kind(saved.game)
+            header, decisions = self.store.load(saved.id)
+        except Exception as problem:  # whatever a damaged save leads to; said in words
+            self._tell(saved, problem)
+            return
+        if not decisions:
+            self.notice(self.app.texts("play-no-replay"))
+            return
+        self.app.open_replay(header, decisions)
+
+    def _tell(self, saved: Saved, problem: Exception) -> None:
+        """Say what is wrong; with a sound beginning, offer to play on from there."""
+        log("matches").warning("%r: %r", saved.id, problem)
+        why = why_not(self.app, problem)
+        if not (isinstance(problem, BrokenSave) and problem.can_be_cut):
+            self.app.tell([why], "matches-broken-title")
+            return
+
+        def answer(yes: bool) -> None:
+            if yes:
+                self._go_on(saved, cut=True)
+
+        values: dict[str, Value] = {"why": why, "kept": problem.kept, "total": problem.total}
+        self.app.ask(Question("matches-cut", values), answer)
+
+    def do_matches_rename(self) -> None:
+        """Give a match a name of its own."""
+        self._with_chosen(lambda s: self._ask(new_name(self.app.texts, self.store, s)))
+
+    def do_matches_export(self) -> None:
+        """Write a match to a file."""
+        said: list[str] = []
+        self._with_chosen(
+            lambda s: self._ask(
+                file_to_write(self.app.texts, self.store, s, said.append),
+                lambda: self._exported(said),
+            )
+        )
+
+    def _exported(self, said: Sequence[str]) -> None:
+        self.app.tell([self.app.texts("matches-exported", path=said[-1])], "matches-exported-title")
+
+    def do_matches_import(self) -> None:
+        """Take a match in from a file."""
+        said: list[str] = []
+        question = file_to_read(self.app.texts, self.store, said.append)
+        self._ask(question, lambda: self._imported(said))
+
+    def _imported(self, said: Sequence[str]) -> None:
+        self.query_one(Input).value = ""
+        self.wanted = ""
+        self._renew(max(0, self.catalogue.number_of(said[-1])))
+        self.list.choose(max(0, self.catalogue.number_of(said[-1])))
+        self.notice(self.app.texts("matches-imported"))
+
+    def _ask(self, question: TextQuestion, done: Callable[[], None] = lambda: None) -> None:
+        def answer(taken: bool | None) -> None:
+            if taken:
+                self._renew()
+                done()
+
+        self.app.push_screen(TextDialog(question), answer)
+
+    def do_matches_delete(self) -> None:
+        """Forget a match, after asking."""
+        self._with_chosen(self._delete)
+
+    def _delete(self, saved: Saved) -> None:
+        def answer(yes: bool) -> None:
+            if yes:
+                why = refused(self.app.texts, lambda: self.store.delete(saved.id))
+                self._renew()
+                self.notice(why or self.app.texts("matches-deleted"))
+
+        over = "over" if saved.finished is not None else "on"
+        values: dict[str, Value] = {"name": self._called(saved), "state": over}
+        self.app.ask(Question("matches-delete", values), answer)
+
+    @override
+    def on_screen_resume(self) -> None:
+        """A match may have been played or given away meanwhile."""
+        super().on_screen_resume()
+        self.refresh_keys()
+
+    @override
+    def fit(self, size: Size) -> None:
+        super().fit(size)
+        self.call_after_refresh(self._chosen)
+
+
+class Head(Painted):
+    """The line at the top: where one is, and how many matches there are."""
+
+    DEFAULT_CSS = "Head { height: 1; width: 100%; }"
+
+    def __init__(self, title: Callable[[], tuple[str, str]]) -> None:
+        super().__init__()
+        self._words = title
+
+    @override
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """A title and what is said beside it."""
+        title, more = self._words()
+        return [[Run(f" {title}", "title"), Run(clip(f"   {more}", cells - 20), "muted")]]
