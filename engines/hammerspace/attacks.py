@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engines.hammerspace.actions import MONSTER
-from engines.hammerspace.cards import ALL_SLOTS, DEFENCE, DIE, MASKS, NO_MATCH, SLOTS
+from engines.hammerspace.cards import DEFENCE, DIE, MASKS, SLOTS
 from engines.hammerspace.conditions import Moment, figure, holds
 from engines.hammerspace.effect_events import Rerolled
 from engines.hammerspace.effects import (
@@ -34,6 +36,8 @@ from engines.hammerspace.sources import (
 from engines.hammerspace.state import DEFENDING, NO_CARD, NOBODY, STRIKE, State
 from engines.hammerspace.streams import ATTACK_DICE, DEFENCE_DICE
 from engines.kernel.events import EVERYONE, Emit
+
+_REROLLS: Final = INSTEAD_BITS[REROLL]
 
 
 def aim(state: State, mask: int, emit: Emit | None) -> None:
@@ -69,7 +73,7 @@ def roll(state: State, emit: Emit | None) -> None:
     attacker = state.attacker
     state.targets = [party for party in state.targets if state.life[party] > 0]
     die = 1 + state.source.below(ATTACK_DICE[attacker], DIE)
-    if state.watched & INSTEAD_BITS[REROLL]:
+    if state.watched & _REROLLS:
         holders = [attacker, *_in_order(state, state.targets)]
         die = _rerolled(state, holders, 0, die, emit)
     state.die = die
@@ -96,13 +100,13 @@ def _moved(die: int, change: int) -> int:
 def _rerolled(state: State, holders: list[int], defence: int, die: int, emit: Emit | None) -> int:
     """A die after all sources have had it rolled anew that would: first the roller's, who is the
     first of the holders, then those of who stands against it. Each source does so at most once."""
-    bit, roller = INSTEAD_BITS[REROLL], holders[0]
+    roller = holders[0]
     abilities = state.config.code.abilities
     streams = DEFENCE_DICE if defence else ATTACK_DICE
     for holder in holders:
-        if not state.watches[holder] & bit:
+        if not state.watches[holder] & _REROLLS:
             continue
-        for number, _, at in listening(state, holder, bit):
+        for number, _, at in listening(state, holder, _REROLLS):
             ability = abilities[number]
             if ability.a != defence or (ability.who == OWNER) is not (holder == roller):
                 continue
@@ -137,16 +141,17 @@ def defend(state: State, emit: Emit | None) -> bool:
     return True
 
 
-def matching(state: State, seat: int) -> list[int]:
-    """The slots that the seat could use against the attack: face-up defence cards not in use yet
-    that name its type (HAM-12)."""
-    against, subtype, slots = state.config.against, state.subtype, state.slots
-    first = SLOTS * seat
-    return [
-        slot
-        for slot in MASKS[ALL_SLOTS & ~(state.down[seat] | state.used[seat])]
-        if slots[first + slot] != NO_CARD and against[slots[first + slot]][subtype] != NO_MATCH
-    ]
+def matching(state: State, seat: int) -> tuple[int, ...]:
+    """The slots that the seat could use against the attack."""
+    return MASKS[usable(state, seat)]
+
+
+def usable(state: State, seat: int) -> int:
+    """The same as a mask: face-up defence cards not in use yet that name its type (HAM-12)."""
+    matches, first = state.config.matches[state.subtype], SLOTS * seat
+    one, two, three, four = state.slots[first : first + SLOTS]
+    found = matches[one] | matches[two] << 1 | matches[three] << 2 | matches[four] << 3
+    return found & ~(state.down[seat] | state.used[seat])
 
 
 def points_in_use(state: State, seat: int) -> int:
@@ -164,7 +169,7 @@ def _all_used(state: State, seat: int, emit: Emit | None) -> bool:
 
     All that are left must be used if they fall short of the power without any one of them.
     """
-    slots = matching(state, seat)
+    slots = MASKS[usable(state, seat)]
     if not slots:
         return True
     have = points_in_use(state, seat)
@@ -197,9 +202,10 @@ def stand(state: State, party: int, emit: Emit | None) -> None:
     else:
         points = points_in_use(state, party)
     die = 1 + state.source.below(DEFENCE_DICE[party], DIE)
-    if state.watched & INSTEAD_BITS[REROLL]:
-        die = _rerolled(state, [party, attacker], 1, die, emit)
     bits = state.watches[party]
+    if (bits | state.watches[attacker]) & _REROLLS:
+        die = _rerolled(state, [party, attacker], 1, die, emit)
+        bits = state.watches[party]
     if bits & FIGURE_BITS[DEFENCE_DIE]:
         die = _moved(die, figure(state, DEFENCE_DIE, party, attacker, die, emit))
     if bits & FIGURE_BITS[DEFENCE_POINTS]:

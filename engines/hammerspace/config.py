@@ -10,7 +10,10 @@ from typing import Any, Final
 from engines.hammerspace.actions import MAX_SEATS
 from engines.hammerspace.cards import (
     ATTACK,
+    DEFENCE,
+    NO_MATCH,
     SLOTS,
+    SUBTYPES,
     SUMS,
     Action,
     Card,
@@ -32,6 +35,8 @@ from engines.hammerspace.effects import (
     INSTEADS,
     MOD,
     NONE,
+    OF_OTHERS,
+    OF_OWNER,
     WHEN,
     Ability,
     Amount,
@@ -52,12 +57,48 @@ OFFERED: Final = 3
 
 FIRST_BIT: Final = {WHEN: 0, MOD: len(EVENTS), INSTEAD: len(EVENTS) + len(FIGURES)}
 """Where the bits of a kind of ability begin in `watch` and in `State.watched`."""
-WATCHABLE: Final = len(EVENTS) + len(FIGURES) + len(INSTEADS)
+FIRST_OTHERS: Final = len(EVENTS) + len(FIGURES) + len(INSTEADS)
+"""Where those begin of events that are others' doing. They come last: most abilities listen to what
+their holder does, and a whole number below 2**30 is the quickest to test."""
 
 
 def watch_bit(kind: int, what: int) -> int:
-    """The bit of what an ability listens to."""
+    """The bit of a figure, of a replacement or of an event that is the holder's own doing."""
     return 1 << FIRST_BIT[kind] + what
+
+
+def others_bit(what: int) -> int:
+    """The bit of an event that is another's doing."""
+    return 1 << FIRST_OTHERS + what
+
+
+def watch_bits(ability: Ability) -> int:
+    """The bits of what an ability listens to: one, or two for what anyone does."""
+    if ability.kind != WHEN or ability.subject == OF_OWNER:
+        return watch_bit(ability.kind, ability.what)
+    others = others_bit(ability.what)
+    return others if ability.subject == OF_OTHERS else others | watch_bit(WHEN, ability.what)
+
+
+class Hearing(dict[tuple[int, int, int], tuple[tuple[int, int, int], ...]]):
+    """Of a seat's two characters (`NONE` for none) the abilities that listen to some of the bits,
+    each as `sources.Source`; remembered, because it is asked all the time."""
+
+    __slots__ = ("_abilities", "_watch")
+
+    def __init__(self, characters: Iterable[Character], watch: tuple[int, ...]) -> None:
+        self._abilities = (*(character.abilities for character in characters), ())
+        self._watch = watch
+
+    def __missing__(self, key: tuple[int, int, int]) -> tuple[tuple[int, int, int], ...]:
+        first, second, bits = key
+        found = self[key] = tuple(
+            (ability, NONE, NONE)
+            for character in (first, second)
+            for ability in self._abilities[character]
+            if self._watch[ability] & bits
+        )
+        return found
 
 
 class Config:
@@ -65,10 +106,12 @@ class Config:
 
     Cards are known by their number in `cards.main`, `.characters`, `.monsters`. What the rules look
     up in every decision is kept beside, by number: `kind`, `subtype`, `points`, `reach`, `against`,
-    `block`, `own` (abilities) and `keep` of each main card, `watch` of each ability and all of
-    `card_watch` a main card and `character_watch` a character; `clockwise` has all seats from each
-    to its left. Raises `BadSetup` if seats, cards or characters don't fit (HAM-1, HAM-4) or
-    monsters lack (HAM-22).
+    `block`, `own` (abilities) and `keep` of each main card, whether it `plays` (HAM-7) and, by
+    subtype, `matches` (HAM-12); `watch` of each ability and all of `card_watch` a main card and
+    `character_watch` a character; `hearing`, which of a seat's characters listen; `clockwise`, all
+    seats from each to its left. `plays`, `matches` and `character_watch` have one more entry, so
+    that an empty place, `NO_CARD` (-1), finds 0. Raises `BadSetup` if seats, cards or characters
+    don't fit (HAM-1, HAM-4) or monsters lack (HAM-22).
     """
 
     private = True
@@ -88,11 +131,18 @@ class Config:
         self.block = tuple(card.block for card in cards.main)
         self.own = tuple(card.abilities for card in cards.main)
         self.keep = tuple(card.keep for card in cards.main)
-        self.watch = tuple(watch_bit(each.kind, each.what) for each in cards.code.abilities)
+        self.watch = tuple(watch_bits(each) for each in cards.code.abilities)
         self.card_watch = tuple(self.watching(card.abilities) for card in cards.main)
-        self.character_watch = tuple(self.watching(card.abilities) for card in cards.characters)
+        self.character_watch = (
+            *(self.watching(card.abilities) for card in cards.characters), 0,
+        )  # fmt: skip
+        self.hearing = Hearing(cards.characters, self.watch)
+        self.plays = (*(int(card.kind != DEFENCE) for card in cards.main), 0)
+        self.matches = tuple(
+            (*(int(card.against[subtype] != NO_MATCH) for card in cards.main), 0)
+            for subtype in range(len(SUBTYPES))
+        )
         self.clockwise = tuple(clockwise(seat, seats) for seat in range(seats))
-        self._heard: dict[tuple[int, int, int], tuple[tuple[int, int, int], ...]] = {}
 
     def _check(self) -> None:
         seats, size = self.seats, len(self.cards.main)
@@ -117,21 +167,6 @@ class Config:
         for ability in abilities:
             bits |= self.watch[ability]
         return bits
-
-    def hearing(self, first: int, second: int, bits: int) -> tuple[tuple[int, int, int], ...]:
-        """Of a seat's two characters (`NONE` for none) the abilities that listen to some of the
-        bits, each as `sources.Source`; remembered, because it is asked all the time."""
-        key = (first, second, bits)
-        found = self._heard.get(key)
-        if found is None:
-            found = self._heard[key] = tuple(
-                (ability, NONE, NONE)
-                for character in (first, second)
-                if character != NONE
-                for ability in self.cards.characters[character].abilities
-                if self.watch[ability] & bits
-            )
-        return found
 
     @cached_property
     def origin(self) -> tuple[tuple[int, int], ...]:

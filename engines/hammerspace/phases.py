@@ -16,8 +16,8 @@ from engines.hammerspace.actions import (
     TARGET,
     UP,
 )
-from engines.hammerspace.attacks import aim, matching, use
-from engines.hammerspace.cards import ATTACK, REACH_ALL, SLOTS
+from engines.hammerspace.attacks import aim, usable, use
+from engines.hammerspace.cards import ATTACK, MASKS, REACH_ALL, SLOTS
 from engines.hammerspace.conditions import figure
 from engines.hammerspace.config import OFFERED
 from engines.hammerspace.effects import ABILITY_PLAYED, TARGETS
@@ -30,13 +30,12 @@ from engines.hammerspace.setup import drop, hide
 from engines.hammerspace.sources import reorder, rewatch, watch_card
 from engines.hammerspace.state import DOWNS, NOBODY, TARGETING, State
 from engines.hammerspace.turns import (
-    downs,
+    flips,
     play,
     playable,
     turn_down,
     turn_up,
     turned,
-    ups,
 )
 from engines.kernel.events import EVERYONE, Emit
 
@@ -54,6 +53,9 @@ FLIPS = tuple(
     for masks in range(1 << 2 * SLOTS)
 )
 """What may be turned, by the masks of the slots that may be turned up and down."""
+PLAYS = tuple(tuple(PLAY + slot for slot in slots) for slots in MASKS)
+DEFENDS = tuple(tuple(DEFEND + slot for slot in slots) for slots in MASKS)
+"""What may be played or used, by a mask of slots."""
 
 
 class Phase:
@@ -101,7 +103,7 @@ class Flipping(Phase):
 
     def legal(self, state: State) -> Sequence[int]:
         """Done, or turn one up or down: ups come before downs."""
-        return FLIPS[ups(state) << SLOTS | downs(state)]
+        return FLIPS[flips(state)]
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
         """Turn it, or go on to the play."""
@@ -123,7 +125,7 @@ class Playing(Phase):
 
     def legal(self, state: State) -> Sequence[int]:
         """Any face-up attack or ability."""
-        return [PLAY + slot for slot in playable(state)]
+        return PLAYS[playable(state)]
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
         """An ability acts at once; an attack needs targets first."""
@@ -190,7 +192,7 @@ class Defending(Phase):
 
     def legal(self, state: State) -> Sequence[int]:
         """Those that match and are not in use yet."""
-        return [DEFEND + slot for slot in matching(state, state.seat)]
+        return DEFENDS[usable(state, state.seat)]
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
         """Use it."""

@@ -11,7 +11,7 @@ from typing import Final
 
 from engines.hammerspace.actions import MONSTER, PARTIES
 from engines.hammerspace.cards import FIRST_SUM, MASKS, SLOTS
-from engines.hammerspace.config import watch_bit
+from engines.hammerspace.config import others_bit, watch_bit
 from engines.hammerspace.effect_events import EffectActs, LastingEnded
 from engines.hammerspace.effects import (
     EVENTS,
@@ -28,10 +28,11 @@ from engines.hammerspace.effects import (
 from engines.hammerspace.state import LASTING, NO_CARD, NOBODY, State
 from engines.kernel.events import EVERYONE, Emit
 
-EVENT_BITS: Final = tuple(watch_bit(WHEN, what) for what in range(len(EVENTS)))
+OWN_BITS: Final = tuple(watch_bit(WHEN, what) for what in range(len(EVENTS)))
+OTHERS_BITS: Final = tuple(others_bit(what) for what in range(len(EVENTS)))
 FIGURE_BITS: Final = tuple(watch_bit(MOD, what) for what in range(len(FIGURES)))
 INSTEAD_BITS: Final = tuple(watch_bit(INSTEAD, what) for what in range(len(INSTEADS)))
-"""The bits of `state.watches` for each event, figure and replacement."""
+"""The bits of `state.watches` for each event by whose doing it is, figure and replacement."""
 
 USES: Final = 4
 """Where an entry of `lasting` has its uses left."""
@@ -52,20 +53,15 @@ def rewatch(state: State) -> None:
     listens = config.character_watch
     watches = [0] * PARTIES
     for seat in state.order:
-        first, second = characters[2 * seat], characters[2 * seat + 1]
-        bits = 0 if first == NO_CARD else listens[first]
-        if second != NO_CARD:
-            bits |= listens[second]
-        if used[seat]:
-            bits |= cards_watch(state, seat)
-        watches[seat] = bits
+        bits = listens[characters[2 * seat]] | listens[characters[2 * seat + 1]]
+        watches[seat] = bits | cards_watch(state, seat) if used[seat] else bits
     if state.sum:
         watches[MONSTER] = config.watching(monsters_abilities(state))
     lasting = state.lasting
     if lasting:
         watch = config.watch
-        for holder, number in zip(lasting[::LASTING], lasting[1::LASTING], strict=True):
-            watches[holder] |= watch[number]
+        for at in range(0, len(lasting), LASTING):
+            watches[lasting[at]] |= watch[lasting[at + 1]]
     one, two, three, four, five, six, monster = watches
     state.watches = tuple(watches)
     state.watched = one | two | three | four | five | six | monster
@@ -99,27 +95,25 @@ def monsters_abilities(state: State) -> tuple[int, ...]:
 def listening(state: State, holder: int, bits: int) -> Sequence[Source]:
     """The holder's abilities that listen to some of the bits: cards in use by slot, characters or
     the monster's action, then what lasts."""
-    config = state.config
-    watch, found = config.watch, list[Source]()
+    config, lasting = state.config, state.lasting
+    watch = config.watch
+    held: Sequence[Source]
     if holder == MONSTER:
-        found += [(n, NO_CARD, NONE) for n in monsters_abilities(state) if watch[n] & bits]
+        held = [(n, NO_CARD, NONE) for n in monsters_abilities(state) if watch[n] & bits]
     else:
-        used, characters = state.used[holder], state.characters
-        held = config.hearing(characters[2 * holder], characters[2 * holder + 1], bits)
-        if not used and not state.lasting:
-            return held
+        characters = state.characters
+        held = config.hearing[characters[2 * holder], characters[2 * holder + 1], bits]
+        used = state.used[holder]
         if used:
-            for slot in MASKS[used]:
+            for slot in MASKS[used][::-1]:
                 card = state.slots[SLOTS * holder + slot]
                 if config.card_watch[card] & bits:
-                    found += [(n, slot, NONE) for n in config.own[card] if watch[n] & bits]
-        found += held
-    lasting = state.lasting
-    if holder in lasting[::LASTING]:
+                    held = [*((n, slot, NONE) for n in config.own[card] if watch[n] & bits), *held]
+    if lasting and holder in lasting[::LASTING]:
         for at in range(0, len(lasting), LASTING):
             if lasting[at] == holder and lasting[at + USES] and watch[lasting[at + 1]] & bits:
-                found.append((lasting[at + 1], NO_CARD, at))
-    return found
+                held = [*held, (lasting[at + 1], NO_CARD, at)]
+    return held
 
 
 def free(state: State, number: int, holder: int) -> bool:

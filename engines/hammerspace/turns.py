@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.hammerspace.actions import MONSTER
-from engines.hammerspace.cards import ALL_SLOTS, DEFENCE, MASKS, SLOTS
+from engines.hammerspace.cards import ALL_SLOTS, MASKS, SLOTS
 from engines.hammerspace.effects import (
     AT_TURN_END,
     AT_TURN_START,
@@ -27,7 +27,7 @@ from engines.hammerspace.events import (
 from engines.hammerspace.happenings import happened
 from engines.hammerspace.monsters import visit
 from engines.hammerspace.piles import discard, refill
-from engines.hammerspace.sources import USES, reorder, sweep
+from engines.hammerspace.sources import USES, sweep
 from engines.hammerspace.state import (
     FLIP,
     FLIPPING,
@@ -50,7 +50,10 @@ def begin(state: State, seat: int, emit: Emit | None) -> None:
     state.stage = TO_FLIP
     state.turned = 0
     state.spent_turn.clear()
-    reorder(state)
+    order = state.order
+    if order[0] != seat:
+        at = order.index(seat)
+        state.order = order[at:] + order[:at]
     if emit is not None:
         if state.extra:
             emit(ExtraTurn(EVERYONE, seat))
@@ -70,14 +73,14 @@ def _count_down(state: State, seat: int, where: int, emit: Emit | None) -> None:
     """One turn less of what lasts on a seat, and on the monster that it keeps."""
     lasting, ended = state.lasting, False
     keeps = state.keeper == seat
-    for at, holder in enumerate(lasting[::LASTING]):
+    for at in range(0, len(lasting), LASTING):
+        holder = lasting[at]
         if holder != seat and not (keeps and holder == MONSTER):
             continue
-        entry = LASTING * at
-        if lasting[entry + 3] == where and lasting[entry + 2] != NONE:
-            lasting[entry + 2] -= 1
-            if not lasting[entry + 2]:
-                lasting[entry + USES] = 0
+        if lasting[at + 3] == where and lasting[at + 2] != NONE:
+            lasting[at + 2] -= 1
+            if not lasting[at + 2]:
+                lasting[at + USES] = 0
                 ended = True
     if ended:
         sweep(state, emit)
@@ -140,30 +143,27 @@ def flip(state: State, emit: Emit | None) -> bool:
     if state.life[state.active] <= 0:
         state.stage = TO_MONSTER
         return True
-    if ups(state) or downs(state):
+    if flips(state):
         state.seat, state.phase = state.active, FLIPPING
         return False
     return play(state, emit)
 
 
-def ups(state: State) -> int:
-    """The slots that the active seat may turn up (HAM-6): ups come before downs."""
-    down = state.down[state.active]
-    return 0 if state.turned > ALL_SLOTS else down & ~state.turned
-
-
-def downs(state: State) -> int:
-    """The slots that the active seat may turn down (HAM-6, option `face_down_limit`)."""
-    active = state.active
+def flips(state: State) -> int:
+    """The slots that the active seat may turn up, above those that it may turn down (HAM-6, option
+    `face_down_limit`): ups come before downs."""
+    active, turned = state.active, state.turned
     down = state.down[active]
+    ups = down & ~turned if down and turned <= ALL_SLOTS else 0
     if down.bit_count() >= state.config.figures.face_down_limit:
-        return 0
-    found, first = ALL_SLOTS & ~down & ~state.turned, SLOTS * active
-    if NO_CARD in state.slots[first : first + SLOTS]:
-        for slot in MASKS[found]:
-            if state.slots[first + slot] == NO_CARD:
-                found &= ~(1 << slot)
-    return found
+        return ups << SLOTS
+    downs, first = ALL_SLOTS & ~(down | turned), SLOTS * active
+    hand = state.slots[first : first + SLOTS]
+    if NO_CARD in hand:
+        for slot in MASKS[downs]:
+            if hand[slot] == NO_CARD:
+                downs &= ~(1 << slot)
+    return ups << SLOTS | downs
 
 
 def play(state: State, emit: Emit | None) -> bool:
@@ -190,14 +190,13 @@ def play(state: State, emit: Emit | None) -> bool:
     return True
 
 
-def playable(state: State) -> list[int]:
-    """The slots with face-up attacks and abilities (HAM-7, HAM-8)."""
-    kinds, slots, first = state.config.kind, state.slots, SLOTS * state.active
-    return [
-        slot
-        for slot in MASKS[ALL_SLOTS & ~state.down[state.active]]
-        if slots[first + slot] != NO_CARD and kinds[slots[first + slot]] != DEFENCE
-    ]
+def playable(state: State) -> int:
+    """A mask of the slots with face-up attacks and abilities (HAM-7, HAM-8)."""
+    active, plays = state.active, state.config.plays
+    first = SLOTS * active
+    one, two, three, four = state.slots[first : first + SLOTS]
+    found = plays[one] | plays[two] << 1 | plays[three] << 2 | plays[four] << 3
+    return found & ~state.down[active]
 
 
 def to_monster(state: State, emit: Emit | None) -> bool:
@@ -208,24 +207,34 @@ def to_monster(state: State, emit: Emit | None) -> bool:
         visit(state, emit)
         if state.queue:
             return True
-    return finish(state, emit)
+    return _finish(state, emit)
 
 
 def finish(state: State, emit: Emit | None) -> bool:
-    """After the monster: refill, then the end of the turn, which a fallen player does not have."""
+    """After what the monster did: refill, then the end of the turn."""
     refill(state, emit)
+    return _finish(state, emit)
+
+
+def _finish(state: State, emit: Emit | None) -> bool:
+    """The end of the turn, which a fallen player does not have."""
     state.stage = TO_PASS
     if state.life[state.active] > 0:
         happened(state, TURN_END, state.active)
         if state.queue:
             return True
-    return pass_on(state, emit)
+    return _pass_on(state, emit)
 
 
 def pass_on(state: State, emit: Emit | None) -> bool:
+    """After what the end of the turn brought: refill, then the next turn."""
+    refill(state, emit)
+    return _pass_on(state, emit)
+
+
+def _pass_on(state: State, emit: Emit | None) -> bool:
     """What lasts counts down, then the next turn: the same player's, at most once in a row
     (HAM-18), or the next living one's to the left; unless time is up (HAM-21)."""
-    refill(state, emit)
     active, order = state.active, state.order
     lives = state.life[active] > 0
     if lives and state.lasting:
