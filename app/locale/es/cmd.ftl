@@ -332,7 +332,7 @@ cmd-gallery-text-on = Seguir leyendo
 cmd-gallery-text-back = Leer atrás
     .tip = Retrocede una página en el texto.
 cmd-gallery-renew = Releer
-    .tip = Vuelve a leer todos los ficheros. Los tuyos se leen solos cuando los guardas.
+    .tip = Vuelve a leer todos los archivos. Los tuyos se leen solos cuando los guardas.
 cmd-gallery-close = Volver
     .tip = Deja de buscar; si no, cierra la galería.
 

@@ -55,7 +55,7 @@ class HomeScreen(MenuPlace[None]):
         rows.append(Row("home.matches", texts("home-matches-about")))
         rows.append(Row("home.gallery", texts("home-gallery-about")))
         rows += app.setting_rows()
-        rows.append(Row("app.rules", texts("home-rules-about"), gap=True))
+        rows.append(Row("app.rules", texts("home-rules-about")))
         rows.append(Row("app.help", texts("home-help-about")))
         rows.append(Row("home.quit", texts("home-quit-about")))
         return rows

@@ -1,0 +1,162 @@
+"""The exhibits as a list that is filtered and searched, one of them chosen. No widgets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, TypeVar
+
+from app.start import GAMES
+from app.text.fluent import Texts
+from app.tui.gallery.exhibits import BROKEN, Exhibit, Page
+from app.tui.rules.browser import folded
+
+KINDS: Final = (
+    "labyrinth", "monster", "treasure", "character", "attack", "defence", "ability", BROKEN
+)  # fmt: skip
+"""What exhibits can be, in the order in which they are gone through."""
+
+T = TypeVar("T")
+
+Deck = tuple[str, str, bool]
+"""What tells decks apart: `Origin.deck`."""
+
+
+class Collection:
+    """All exhibits in their order, and which of them are shown: those of a game, a deck, a kind,
+    with all the words. `texts` is asked for the words of the present language.
+
+    Broken files are of every kind: nobody shall overlook them.
+    """
+
+    def __init__(self, texts: Callable[[], Texts]) -> None:
+        self.exhibits: tuple[Exhibit, ...] = ()
+        self.shown: tuple[Exhibit, ...] = ()
+        self.game = self.kind = ""
+        """What is filtered by; "" is all."""
+        self.deck: Deck | None = None
+        self.words: tuple[str, ...] = ()
+        """What is searched for, folded."""
+        self.at = 0
+        self._texts = texts
+        self._wanted: Exhibit | None = None
+        self._folded: dict[tuple[str, Exhibit], str] = {}
+
+    @property
+    def chosen(self) -> Exhibit | None:
+        """The exhibit to look at; None if none is shown."""
+        return self.shown[self.at] if self.shown else None
+
+    @property
+    def filtered(self) -> bool:
+        """Whether anything is left out."""
+        return bool(self.game or self.kind or self.deck or self.words)
+
+    # -- going about
+
+    def choose(self, at: int) -> None:
+        """Choose one that is shown, as far as there is one."""
+        self.at = max(0, min(at, len(self.shown) - 1))
+        self._wanted = self.chosen
+
+    def take(self, exhibits: Iterable[Exhibit]) -> None:
+        """The files were read: show what is in them, and choose what was chosen. Where it is gone
+        its deck (or the mistakes in it) is chosen until it is there again."""
+        self.exhibits = tuple(exhibits)
+        self._folded.clear()
+        if self.deck and self.deck not in self.decks():
+            self.deck = None
+        if self.kind and self.kind not in self.kinds():
+            self.kind = ""
+        self._sift()
+
+    # -- filtering
+
+    def decks(self) -> tuple[Deck, ...]:
+        """The decks of the game that is filtered by, or all, in their order."""
+        return tuple(dict.fromkeys(one.origin.deck for one in self._of_game()))
+
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds that there are in the game and deck that are filtered by."""
+        found = {one.kind for one in self._of_game() if self.deck in (None, one.origin.deck)}
+        return tuple(kind for kind in KINDS if kind in found)
+
+    def turn_game(self, step: int) -> None:
+        """Show the next game only; after the last, all."""
+        self.game = _after(self.game, ("", *GAMES), step)
+        self.deck = None
+        self.kind = self.kind if self.kind in self.kinds() else ""
+        self._sift()
+
+    def turn_deck(self, step: int = 1) -> None:
+        """Show the next deck only; after the last, all."""
+        self.deck = _after(self.deck, (None, *self.decks()), step)
+        self.kind = self.kind if self.kind in self.kinds() else ""
+        self._sift()
+
+    def turn_kind(self, step: int = 1) -> None:
+        """Show the next kind only; after the last, all."""
+        self.kind = _after(self.kind, ("", *self.kinds()), step)
+        self._sift()
+
+    def search(self, text: str) -> None:
+        """Show only what has all the words of a text, in any case and with any accents."""
+        self.words = tuple(folded(text).split())
+        self._sift()
+
+    def show_all(self) -> None:
+        """Filter nothing."""
+        self.game = self.kind = ""
+        self.deck, self.words = None, ()
+        self._sift()
+
+    def _of_game(self) -> Iterable[Exhibit]:
+        return (one for one in self.exhibits if self.game in ("", one.origin.game))
+
+    def _sift(self) -> None:
+        self.shown = tuple(
+            one
+            for one in self._of_game()
+            if self.deck in (None, one.origin.deck)
+            and (self.kind in ("", one.kind) or one.kind == BROKEN)
+            and self._says(one)
+        )
+        self.at = self._place()
+        if self._wanted is None:
+            self._wanted = self.chosen
+
+    def _place(self) -> int:
+        """Where the wanted exhibit is shown, or else the first of its file, or else the first."""
+        wanted = self._wanted
+        if wanted is None:
+            return 0
+        keys = [one.key for one in self.shown]
+        if wanted.key in keys:
+            return keys.index(wanted.key)
+        file = wanted.key[:3]
+        return next((at for at, key in enumerate(keys) if key[:3] == file), 0)
+
+    def _says(self, exhibit: Exhibit) -> bool:
+        """Whether all the words stand in an exhibit's own ones."""
+        if not self.words:
+            return True
+        texts = self._texts()
+        key = texts.language, exhibit
+        if key not in self._folded:
+            self._folded[key] = folded(said(exhibit, texts))
+        return all(word in self._folded[key] for word in self.words)
+
+
+def said(exhibit: Exhibit, texts: Texts) -> str:
+    """All the words of an exhibit, and of where it is from."""
+    page: Page = exhibit.page(texts)
+    parts = (*page.beside, *page.below)
+    lines = [line for part in parts for line in (part.heading, *part.lines)]
+    kind = texts(f"gallery-kind-{exhibit.kind}")
+    deck = exhibit.origin.deck_name(texts)
+    return " ".join((exhibit.name(texts), kind, deck, page.flavour, *lines))
+
+
+def _after(value: T, values: Sequence[T], step: int) -> T:
+    """The value so many steps on, round and round; the first if it is none of them."""
+    at = values.index(value) if value in values else -step
+    return values[(at + step) % len(values)]

@@ -1,0 +1,169 @@
+"""The cards, characters and monsters of Hammerspace's decks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from typing_extensions import override
+
+from app.games.hammerspace.setup import HammerspaceSetup
+from app.games.hammerspace.shelf import HammerspaceShelf
+from app.setup import in_languages
+from app.text.fluent import Texts
+from app.text.hammerspace_cards import CardWords
+from app.tui.gallery.exhibits import SEATS, Broken, Creature, Exhibit, Origin, Page, Part, figure
+from engines.hammerspace.cards import KINDS
+from engines.hammerspace.deck import Deck
+from engines.hammerspace.options import Options
+from engines.kernel.errors import BadSetup
+
+
+class Cards:
+    """The cards of a deck, as a game of two has them. Raises `BadSetup`."""
+
+    def __init__(self, deck: Deck) -> None:
+        # Too few characters for two are no reason not to show them.
+        options = Options(characters=False, monsters=bool(deck.monsters))
+        setup = HammerspaceSetup(SEATS, "", options, deck)
+        self.config = setup.config()
+        self._title = setup.title() | {
+            key: name
+            for monster in deck.monsters
+            for action in monster.actions
+            for total in action.sums
+            for key, name in in_languages(f"action-{monster.id}-{total}", action.name).items()
+        }
+
+    def words(self, texts: Texts) -> CardWords:
+        """Their words in the present language."""
+        title, language = self._title, texts.language
+        return CardWords(texts, self.config, lambda key: title.get(f"{key}-{language}", ""))
+
+
+class Card(Exhibit):
+    """A main card (HAM-7), by its number in the configuration."""
+
+    KIND: ClassVar[str] = "card"
+    CLAUSES: ClassVar[tuple[str, ...]] = ("HAM-7", "HAM-9a", "HAM-10", "HAM-11", "HAM-12")
+
+    def __init__(self, origin: Origin, cards: Cards, number: int) -> None:
+        super().__init__(origin, cards.config.cards.main[number].id)
+        self._cards, self._number = cards, number
+
+    @property
+    @override
+    def kind(self) -> str:
+        return KINDS[self._cards.config.kind[self._number]]
+
+    @override
+    def name(self, texts: Texts) -> str:
+        return self._cards.words(texts).name(self._number)
+
+    @override
+    def brief(self, texts: Texts) -> str:
+        return texts(f"gallery-brief-{self.kind}")
+
+    @override
+    def page(self, texts: Texts) -> Page:
+        words, number = self._cards.words(texts), self._number
+        parts = (
+            figure(texts("gallery-kind"), words.kind(number)),
+            figure(texts("gallery-type"), words.types(number)),
+            figure(texts("gallery-points"), *words.points(number), role="good"),
+            figure(texts("gallery-reach"), words.reach(number)),
+            Part(texts("gallery-does"), words.effect_lines(number), "accent"),
+        )
+        return Page(words.about(number), below=parts)
+
+
+class Character(Exhibit):
+    """A character (HAM-4), by its number in the configuration."""
+
+    KIND: ClassVar[str] = "character"
+    CLAUSES: ClassVar[tuple[str, ...]] = ("HAM-4",)
+
+    def __init__(self, origin: Origin, cards: Cards, number: int) -> None:
+        super().__init__(origin, cards.config.cards.characters[number].id)
+        self._cards, self._number = cards, number
+
+    @override
+    def name(self, texts: Texts) -> str:
+        return self._cards.words(texts).character(self._number)
+
+    @override
+    def brief(self, texts: Texts) -> str:
+        return texts("gallery-brief-character")
+
+    @override
+    def page(self, texts: Texts) -> Page:
+        words, number = self._cards.words(texts), self._number
+        does = Part(texts("gallery-character-does"), [words.character_text(number)], "accent")
+        return Page(words.character_about(number), below=(does,))
+
+
+class Monster(Creature):
+    """A monster (HAM-22), by its number in the configuration."""
+
+    CLAUSES: ClassVar[tuple[str, ...]] = ("HAM-22", "HAM-23", "HAM-24")
+
+    def __init__(self, origin: Origin, cards: Cards, number: int) -> None:
+        super().__init__(origin, cards.config.cards.monsters[number].id)
+        self._cards, self._number = cards, number
+
+    @override
+    def name(self, texts: Texts) -> str:
+        return self._cards.words(texts).monster(self._number)
+
+    @override
+    def brief(self, texts: Texts) -> str:
+        return texts("gallery-brief-monster")
+
+    @override
+    def page(self, texts: Texts) -> Page:
+        words, number = self._cards.words(texts), self._number
+        card = self._cards.config.cards.monsters[number]
+        table = [
+            texts("gallery-row", sums=row.sums, chance=row.chance, text=row.text)
+            if not row.name
+            else texts(
+                "gallery-row-named",
+                sums=row.sums,
+                chance=row.chance,
+                name=row.name,
+                text=row.text,
+            )
+            for row in words.monster_table(number)
+        ]
+        return Page(
+            words.monster_about(number),
+            beside=(
+                figure(texts("gallery-life"), str(card.life), role="title"),
+                figure(
+                    texts("gallery-defence"), texts("gallery-dice", n=card.defence), role="title"
+                ),
+            ),
+            below=(
+                Part(texts("gallery-reward"), [words.reward(number)], "good"),
+                Part(texts("gallery-table"), table),
+            ),
+        )
+
+
+def exhibits(shelf: HammerspaceShelf) -> Iterator[Exhibit]:
+    """All cards of all decks, monsters and characters of each first, and the broken decks."""
+    for entry in shelf.scenarios:
+        place = (shelf.SCENARIOS, entry.name)
+        if entry.file is None:
+            yield Broken.of(Origin(shelf.GAME, place, entry.own), entry)
+            continue
+        deck = entry.file
+        origin = Origin(shelf.GAME, place, entry.own, deck.about.name, deck.about.author)
+        try:
+            cards = Cards(deck)
+        except BadSetup as problem:
+            yield Broken(origin, problem)
+            continue
+        yield from (Monster(origin, cards, at) for at in range(len(deck.monsters)))
+        yield from (Character(origin, cards, at) for at in range(len(deck.characters)))
+        yield from (Card(origin, cards, at) for at in range(len(deck.cards)))

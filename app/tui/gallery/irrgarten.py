@@ -1,0 +1,123 @@
+"""The labyrinths and monsters of Irrgarten."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar
+
+from typing_extensions import override
+
+from app.games.irrgarten.shelf import IrrgartenShelf
+from app.text.fluent import Texts
+from app.text.literal import literal
+from app.text.numbers import decimal
+from app.tui.gallery.exhibits import (
+    NAME,
+    TEXT,
+    Broken,
+    Creature,
+    Exhibit,
+    Origin,
+    Page,
+    Part,
+    figure,
+)
+from app.tui.glyphs import Glyphs
+from app.tui.newgame.irrgarten.preview import drawing
+from app.tui.widgets.ink import Line
+from engines.irrgarten import deck
+from engines.irrgarten.grid import rows_of
+from engines.irrgarten.labyrinth import MONSTER, START
+
+
+class Labyrinth(Exhibit):
+    """A labyrinth (IRR-1)."""
+
+    KIND: ClassVar[str] = "labyrinth"
+    CLAUSES: ClassVar[tuple[str, ...]] = ("IRR-1", "IRR-3", "IRR-5")
+
+    def __init__(self, origin: Origin, file: deck.LabyrinthFile) -> None:
+        super().__init__(origin, file.id)
+        self._file = file
+        self._rows = rows_of(file.grid)
+
+    @override
+    def name(self, texts: Texts) -> str:
+        return literal(self._file.name.of(texts.language), NAME)
+
+    @override
+    def brief(self, texts: Texts) -> str:
+        return f"{len(self._rows[0])}x{len(self._rows)}"
+
+    @override
+    def page(self, texts: Texts) -> Page:
+        rows = self._rows
+        facts = [
+            texts("newgame-irrgarten-size-of", width=len(rows[0]), height=len(rows)),
+            texts("newgame-irrgarten-monsters", n=sum(row.count(MONSTER) for row in rows)),
+            texts("newgame-irrgarten-starts", n=sum(row.count(START) for row in rows)),
+            *(texts(f"newgame-irrgarten-tag-{tag}") for tag in self._file.tags),
+        ]
+        about = literal(self._file.description.of(texts.language), TEXT)
+        return Page(about, below=(Part("", [", ".join(facts)], "muted"),))
+
+    @override
+    def drawing(self, cells: int, rows: int, glyphs: Glyphs) -> Sequence[Line] | None:
+        return drawing(self._rows, cells, rows, glyphs)
+
+
+class Monster(Creature):
+    """A monster's card (IRR-3)."""
+
+    CLAUSES: ClassVar[tuple[str, ...]] = ("IRR-3", "IRR-13", "IRR-14")
+
+    def __init__(self, origin: Origin, card: deck.Monster) -> None:
+        super().__init__(origin, card.id)
+        self._card = card
+
+    @override
+    def name(self, texts: Texts) -> str:
+        return literal(self._card.name.of(texts.language), NAME)
+
+    @override
+    def brief(self, texts: Texts) -> str:
+        return self._card.letter
+
+    @override
+    def page(self, texts: Texts) -> Page:
+        card = self._card
+        health = texts("gallery-drawn") if card.health is None else str(card.health)
+        figures = (
+            (texts("gallery-letter"), card.letter),
+            (texts("gallery-hard"), texts("gallery-hard-of", n=card.level)),
+            (texts("gallery-strength"), self._real(texts, card.strength)),
+            (texts("gallery-intelligence"), self._real(texts, card.intelligence)),
+            (texts("gallery-health"), health),
+        )
+        return Page(
+            literal(card.flavour.of(texts.language), TEXT),
+            beside=[figure(heading, value, role="title") for heading, value in figures],
+        )
+
+    def _real(self, texts: Texts, value: int | None) -> str:
+        """A real of the card; what is left out is drawn by dice."""
+        return texts("gallery-drawn") if value is None else decimal(value, texts.language)
+
+
+def exhibits(shelf: IrrgartenShelf) -> Iterator[Exhibit]:
+    """All labyrinths, the program's own first, then all decks of monsters; broken files last."""
+    broken: list[Exhibit] = []
+    for entry in sorted(shelf.scenarios, key=lambda entry: entry.own):
+        origin = Origin(shelf.GAME, (shelf.SCENARIOS, entry.name), entry.own, together=True)
+        if entry.file is None:
+            broken.append(Broken.of(origin, entry))
+        else:
+            yield Labyrinth(origin, entry.file)
+    for bestiary in shelf.monsters:
+        place = ("monsters", bestiary.name)
+        if bestiary.file is None:
+            broken.append(Broken.of(Origin(shelf.GAME, place, bestiary.own), bestiary))
+            continue
+        origin = Origin(shelf.GAME, place, bestiary.own, bestiary.file.name)
+        yield from (Monster(origin, card) for card in bestiary.file.monsters)
+    yield from broken

@@ -1,0 +1,129 @@
+"""The page of an exhibit in lines: its picture beside the short parts, the others below."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Final
+
+from app.text.fluent import Texts
+from app.text.literal import width
+from app.tui.gallery.exhibits import Exhibit, Page, Part
+from app.tui.glyphs import Glyphs
+from app.tui.widgets.ink import Line, Run, wrap
+from app.tui.widgets.lines import cut
+
+PICTURES: Final = ((48, 24), (36, 18), (24, 12), (12, 6))
+"""Cells and rows of a picture, the best first; drawn with letters there is only the last."""
+GAP: Final = 3
+"""Cells between a picture and the words at its right."""
+INDENT: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What words and pictures are made with."""
+
+    texts: Texts
+    glyphs: Glyphs
+    colour: bool
+
+
+def page_lines(exhibit: Exhibit, look: Look, cells: int, rows: int) -> list[Line]:
+    """All of an exhibit's page in lines of at most `cells` cells. `rows` are what is in sight at
+    once: the picture is the largest with which all is seen, or else the smallest."""
+    page = exhibit.page(look.texts)
+    lines: list[Line] = []
+    for size in _sizes(exhibit, look.glyphs, cells):
+        lines = _told(exhibit, page, look, cells, size)
+        if len(lines) <= rows:
+            break
+    return lines + _drawing(exhibit, look, cells, rows, len(lines) + 1)
+
+
+def _sizes(exhibit: Exhibit, glyphs: Glyphs, cells: int) -> Sequence[tuple[int, int]]:
+    """Cells and rows that the picture may have, the best first; (0, 0) where there is none."""
+    if not exhibit.pictured:
+        return ((0, 0),)
+    sizes = PICTURES if glyphs.pixels else PICTURES[-1:]
+    return [one for one in sizes if 2 * one[0] <= cells] or PICTURES[-1:]
+
+
+def _told(
+    exhibit: Exhibit, page: Page, look: Look, cells: int, size: tuple[int, int]
+) -> list[Line]:
+    """Words, and the picture of such a size."""
+    room = cells - size[0] - GAP if size[0] else cells
+    words = [*_quoted(page.flavour, room), *_parts(page.beside, room)]
+    lines = [*(_beside(exhibit, look, size, words) if size[0] else words)]
+    lines += _parts(page.below, cells)
+    while lines and not lines[-1]:
+        lines.pop()
+    return lines
+
+
+def _beside(
+    exhibit: Exhibit, look: Look, size: tuple[int, int], words: Sequence[Line]
+) -> list[Line]:
+    drawn = exhibit.portrait(*size, look.glyphs, look.colour)
+    lines: list[Line] = []
+    for row in range(max(len(drawn), len(words))):
+        picture = cut(drawn[row] if row < len(drawn) else [], size[0])
+        lines.append([*picture, Run(" " * GAP), *(words[row] if row < len(words) else [])])
+    return [*lines, []]
+
+
+def _drawing(exhibit: Exhibit, look: Look, cells: int, rows: int, above: int) -> list[Line]:
+    """The drawing in the room below the words, else in all that is in sight at once."""
+    drawn = exhibit.drawing(cells, rows - above, look.glyphs)
+    if drawn is None:
+        drawn = exhibit.drawing(cells, rows, look.glyphs)
+    if drawn is None:
+        return [[], *([Run(line, "muted")] for line in wrap(look.texts("gallery-large"), cells))]
+    return [[], *drawn] if drawn else []
+
+
+def _parts(parts: Sequence[Part], cells: int) -> list[Line]:
+    """Tables of figures, and texts under their headings with a blank line between them."""
+    lines: list[Line] = []
+    told = (part for part in parts if part.lines)
+    for table, group in groupby(told, key=lambda part: part.figure):
+        if table:
+            lines += [*_table(list(group), cells), []]
+            continue
+        for part in group:
+            lines += [*_text(part, cells), []]
+    return lines
+
+
+def _table(parts: Sequence[Part], cells: int) -> list[Line]:
+    """Headings with their lines at the right."""
+    margin = max(width(part.heading) for part in parts) + INDENT
+    lines: list[Line] = []
+    for part in parts:
+        heading = part.heading
+        for text in (row for line in part.lines for row in wrap(line, cells - margin)):
+            blank = " " * (margin - width(heading))
+            lines.append([Run(heading + blank, "muted"), Run(text, part.role)])
+            heading = ""
+    return lines
+
+
+def _text(part: Part, cells: int) -> list[Line]:
+    """A heading and its lines below; where there are several each is set off where it goes on."""
+    heading = part.heading
+    lines: list[Line] = [[Run(line, "muted")] for line in wrap(heading, cells)] if heading else []
+    margin = INDENT if heading else 0
+    more = margin + INDENT if len(part.lines) > 1 else margin
+    for text in part.lines:
+        for at, line in enumerate(wrap(text, cells - more)):
+            lines.append([Run(" " * (more if at else margin)), Run(line, part.role)])
+    return lines
+
+
+def _quoted(text: str, cells: int) -> list[Line]:
+    """The flavour, if there is any, and a blank line after it."""
+    if not text:
+        return []
+    return [*([Run(line, "text", extra="italic")] for line in wrap(text, cells)), []]

@@ -1,0 +1,89 @@
+"""Reads the library for the gallery, and notices when the player's own files change."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Iterator
+from importlib import import_module
+from itertools import islice
+from pathlib import Path
+from typing import Any, Final
+
+from app.library import Library, Shelf
+from app.start import GAMES
+from app.tui.gallery.exhibits import Exhibit
+
+DEPTH: Final = 2
+"""Folders of a game's folder that are looked into: `decks`, and in it each deck."""
+MOST: Final = 4000
+"""Files whose changes are noticed; nobody has more, and each costs a question to the disk."""
+
+Stamp = tuple[tuple[str, int, int, int], ...]
+"""Files by name, each with its number, size and time of change."""
+
+
+class Reading:
+    """What the library holds, game by game; what was read is kept until files change."""
+
+    def __init__(self, library: Library) -> None:
+        self._library = library
+        self._found: dict[str, list[Exhibit]] = {}
+        self._stamps: dict[str, Stamp] = {}
+
+    @property
+    def exhibits(self) -> Iterator[Exhibit]:
+        """All that was read, in the order of the games."""
+        return (one for game in GAMES for one in self._found.get(game, ()))
+
+    def read(self, games: Iterable[str] = GAMES) -> None:
+        """Read the files of some games anew."""
+        for game in games:
+            shelf = self._shelf(game)
+            # Taken first: what changes while it is read is read once more.
+            self._stamps[game] = stamp(shelf)
+            shelf.renew()
+            self._found[game] = list(_exhibits(game)(shelf))
+
+    def changed(self) -> list[str]:
+        """The games in whose folder of the player's own something changed since it was read."""
+        return [game for game in self._stamps if stamp(self._shelf(game)) != self._stamps[game]]
+
+    def path(self, exhibit: Exhibit) -> Path | None:
+        """Where the player's own file or folder of an exhibit is; None for the program's."""
+        shelf = self._shelf(exhibit.origin.game)
+        if shelf.folder is None or not exhibit.origin.own:
+            return None
+        folder, name = exhibit.origin.place
+        return shelf.folder.parent / folder / (name if shelf.FOLDERS else f"{name}.yaml")
+
+    def _shelf(self, game: str) -> Shelf[Any, Any]:
+        return self._library.shelf(game)
+
+
+def _exhibits(game: str) -> Callable[[Any], Iterable[Exhibit]]:
+    """What makes the exhibits of a game's shelf."""
+    found: Callable[[Any], Iterable[Exhibit]] = import_module(f"app.tui.gallery.{game}").exhibits
+    return found
+
+
+def stamp(shelf: Shelf[Any, Any]) -> Stamp:
+    """The state of the player's own files of a game, without opening any."""
+    if shelf.folder is None:
+        return ()
+    return tuple(sorted(islice(_marks(shelf.folder.parent, DEPTH), MOST)))
+
+
+def _marks(folder: Path, depth: int) -> Iterator[tuple[str, int, int, int]]:
+    try:
+        with os.scandir(folder) as entries:
+            for entry in entries:
+                try:
+                    found = entry.stat()
+                    inside = depth > 0 and entry.is_dir()
+                except OSError:
+                    continue
+                yield entry.path, found.st_ino, found.st_size, found.st_mtime_ns
+                if inside:
+                    yield from _marks(Path(entry.path), depth - 1)
+    except OSError:
+        return

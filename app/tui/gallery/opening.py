@@ -1,0 +1,20 @@
+"""The way into the gallery."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from app.tui.app import MazmorraApp
+
+
+def open_gallery(app: MazmorraApp) -> None:
+    """What all installed decks hold, over what is on the screen."""
+    app.after_first_paint()  # somebody may be faster than it
+    library = app.services.library
+    if library is None:
+        app.place.notice(app.texts("gallery-no-library"))
+        return
+    from app.tui.gallery.screen import GalleryScreen
+
+    app.push_screen(GalleryScreen(library))

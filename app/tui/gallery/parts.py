@@ -1,0 +1,265 @@
+"""What the gallery is made of: what is shown at the top, the list, the page of what is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, cast
+
+from textual import events
+from typing_extensions import override
+
+from app.text.literal import clip, literal, width
+from app.tui.gallery.collection import Collection
+from app.tui.gallery.exhibits import BROKEN, Exhibit, Origin
+from app.tui.gallery.layout import Look, page_lines
+from app.tui.widgets.base import Painted
+from app.tui.widgets.ink import Line, Run, wrap
+from app.tui.widgets.lines import boxed, cut
+
+if TYPE_CHECKING:
+    from app.tui.gallery.screen import GalleryScreen
+
+WHEEL: Final = 3
+"""Rows or lines that a turn of the wheel goes."""
+DECK: Final = 26
+"""Cells of a deck's name at the top."""
+
+
+class GalleryPart(Painted):
+    """A part of the screen, which shows what the collection is at."""
+
+    def __init__(self, collection: Collection, ground: str = "background") -> None:
+        super().__init__(ground)
+        self.collection = collection
+
+    @property
+    def gallery(self) -> GalleryScreen:
+        """The screen."""
+        return cast("GalleryScreen", self.screen)
+
+    def say(self, message: str, /, **values: str | int) -> str:
+        """A message of the gallery."""
+        return self.mazmorra.texts(f"gallery-{message}", **values)
+
+
+class Filters(GalleryPart):
+    """What is filtered by, and how much that leaves."""
+
+    DEFAULT_CSS = "Filters { height: 1; width: 100%; }"
+    _hits: tuple[tuple[int, str], ...] = ()
+
+    @override
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """One line."""
+        collection = self.collection
+        line = [Run(f" {self.say('title')}   ", "title")]
+        used = width(line[0].text)
+        hits = [(used, "")]
+        for command, value, chosen in self._filters():
+            line += [Run(value, "key" if chosen else "muted"), Run("   ")]
+            used += width(value) + 3
+            hits.append((used, command))
+        self._hits = tuple(hits)
+        shown, most = len(collection.shown), len(collection.exhibits)
+        count = self.say("count", n=shown, most=most) if collection.filtered else str(most)
+        room = cells - used - width(count) - 1
+        words = f'"{" ".join(collection.words)}"' if collection.words else ""
+        words = clip(words, max(0, room - 1))
+        blank = " " * max(0, room - width(words))
+        return [cut([*line, Run(words, "accent"), Run(f"{blank}{count} ", "muted")], cells)]
+
+    def _filters(self) -> Sequence[tuple[str, str, bool]]:
+        """The command of each filter, its value in words, and whether it leaves anything out."""
+        collection, texts = self.collection, self.mazmorra.texts
+        game, kind, deck = collection.game, collection.kind, collection.deck
+        origin = next((o.origin for o in collection.exhibits if o.origin.deck == deck), None)
+        named = clip(origin.deck_name(texts), DECK) if origin else self.say("all-decks")
+        return (
+            ("more", texts(f"common-game-{game}") if game else self.say("all-games"), bool(game)),
+            ("deck", named, origin is not None),
+            ("kind", self.say(f"kinds-{kind}") if kind else self.say("all-kinds"), bool(kind)),
+        )
+
+    def on_click(self, event: events.Click) -> None:
+        """A click on a filter turns it on."""
+        for end, command in self._hits:
+            if event.x < end:
+                if command:
+                    self.gallery.action_command(f"gallery.{command}")
+                return
+
+
+class Listing(GalleryPart):
+    """The names of all that is shown, under the names of their decks."""
+
+    DEFAULT_CSS = "Listing { height: 1fr; width: 28; }"
+
+    def __init__(self, collection: Collection) -> None:
+        super().__init__(collection, "panel")
+        self._top = 0
+        self._row_at: list[int | None] = []
+
+    @property
+    def page(self) -> int:
+        """Rows that are in sight at once."""
+        return max(1, self.size.height - 3)
+
+    @override
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """What fits, with the chosen one and the heading over it in view."""
+        room, shown = max(1, height - 2), self.collection.shown
+        rows = self._rows()
+        here = rows.index(self.collection.at) if shown else 0
+        # A row more is kept in sight on both sides, so that one sees where one goes.
+        self._top = min(max(self._top, here + 2 - room), max(0, here - 1))
+        self._top = max(0, min(self._top, len(rows) - room))
+        now = rows[self._top : self._top + room]
+        self._row_at = [row if isinstance(row, int) else None for row in now]
+        lines = [
+            self._exhibit(row, cells - 2) if isinstance(row, int) else self._deck(row, cells - 2)
+            for row in now
+        ]
+        return boxed(lines, cells, height, (), self.mazmorra.glyphs)
+
+    def _rows(self) -> list[int | Origin]:
+        """The number of an exhibit in each row, or the deck that begins there."""
+        rows: list[int | Origin] = []
+        before: Origin | None = None
+        for at, exhibit in enumerate(self.collection.shown):
+            origin = exhibit.origin
+            if before is None or origin.deck != before.deck:
+                rows.append(origin)
+            before = origin
+            rows.append(at)
+        return rows
+
+    def _deck(self, origin: Origin, cells: int) -> Line:
+        return [Run(clip(f" {origin.deck_name(self.mazmorra.texts)}", cells), "accent")]
+
+    def _exhibit(self, at: int, cells: int) -> Line:
+        exhibit, texts = self.collection.shown[at], self.mazmorra.texts
+        here = at == self.collection.at
+        ground = "select" if here else ""
+        broken = exhibit.kind == BROKEN
+        mark = self.mazmorra.glyphs.bullet if here else " "
+        brief = "!" if broken else literal(exhibit.brief(texts), 10)
+        name = clip(exhibit.name(texts), cells - 4 - width(brief))
+        blank = " " * (cells - 3 - width(name) - width(brief))
+        role = "bad" if broken else "title" if here else "text"
+        return [
+            Run(f"{mark} ", "key", ground),
+            Run(name + blank, role, ground),
+            Run(f"{brief} ", "bad" if broken else "muted", ground),
+        ]
+
+    def on_click(self, event: events.Click) -> None:
+        """A click on a name chooses it."""
+        row = event.y - 1
+        at = self._row_at[row] if 0 <= row < len(self._row_at) else None
+        if at is not None:
+            self.gallery.choose(at)
+
+    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
+        """The wheel chooses further down."""
+        self.gallery.choose(self.collection.at + WHEEL)
+
+    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
+        """The wheel chooses further up."""
+        self.gallery.choose(self.collection.at - WHEEL)
+
+
+class PageView(GalleryPart):
+    """The chosen exhibit in full, from a line on."""
+
+    DEFAULT_CSS = "PageView { height: 1fr; width: 1fr; }"
+
+    def __init__(self, collection: Collection) -> None:
+        super().__init__(collection, "panel")
+        self._top = 0
+        self._laid: tuple[tuple[object, ...], list[Line]] | None = None
+
+    @override
+    def retext(self) -> None:
+        """Words or signs may have changed: lay out anew."""
+        self._laid = None
+        super().retext()
+
+    def follow(self, *, stay: bool = False) -> None:
+        """Show what is chosen, from its beginning on; or from where it was with `stay`."""
+        self._top = self._top if stay else 0
+        self._laid = None
+        self.repaint()
+
+    @property
+    def longer(self) -> bool:
+        """Whether there is more of it than is in sight."""
+        return len(self._lines(*self.size)) > self._room(self.size.height)
+
+    @override
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """The lines that fit."""
+        exhibit, texts = self.collection.chosen, self.mazmorra.texts
+        lines, room = self._lines(cells, height), self._room(height)
+        last = max(0, len(lines) - room)
+        self._top = min(self._top, last)
+        shown = [[Run(" "), *line] for line in lines[self._top : self._top + room]]
+        title = [Run(exhibit.name(texts), "title")] if exhibit else []
+        right = [Run(self._where(exhibit, last), "muted")] if exhibit else []
+        return boxed(shown, cells, height, title, self.mazmorra.glyphs, right)
+
+    def _where(self, exhibit: Exhibit, last: int) -> str:
+        """What it is, and the ways in which there is more of it."""
+        kind, arrows = self.say(f"kind-{exhibit.kind}"), self.mazmorra.glyphs.arrows
+        up, down = arrows[0] if self._top else "", arrows[1] if self._top < last else ""
+        return f"{kind} {up}{down}".strip()
+
+    def _room(self, height: int) -> int:
+        return max(1, height - 2)
+
+    def _lines(self, cells: int, height: int) -> list[Line]:
+        exhibit = self.collection.chosen
+        key = exhibit, cells, height
+        if self._laid is None or self._laid[0] != key:
+            made = self._made(exhibit, max(16, cells - 4), self._room(height))
+            self._laid = key, made
+        return self._laid[1]
+
+    def _made(self, exhibit: Exhibit | None, cells: int, rows: int) -> list[Line]:
+        if exhibit is None:
+            return [[Run(line, "muted")] for line in wrap(self.gallery.emptiness(), cells)]
+        app = self.mazmorra
+        look = Look(app.texts, app.glyphs, app.palette.coloured)
+        tail: list[Line] = [[], *self._origin(exhibit, cells)]
+        return page_lines(exhibit, look, cells, rows - len(tail)) + tail
+
+    def _origin(self, exhibit: Exhibit, cells: int) -> list[Line]:
+        """Where it is from, and of the player's own the folder."""
+        origin = exhibit.origin
+        game = self.mazmorra.texts(f"common-game-{origin.game}")
+        deck, author = origin.deck_name(self.mazmorra.texts), literal(origin.author, 40)
+        by = self.say("from-by", game=game, deck=deck, author=author)
+        told = [by if author else self.say("from", game=game, deck=deck)]
+        if path := self.gallery.path(exhibit):
+            told.append(self.say("own", path=path))
+        return [[Run(line, "faint")] for text in told for line in wrap(text, cells)]
+
+    def scroll_lines(self, step: int) -> None:
+        """Show what is so many lines further down."""
+        lines = self._lines(*self.size)
+        last = max(0, len(lines) - self._room(self.size.height))
+        top = max(0, min(self._top + step, last))
+        if top != self._top:
+            self._top = top
+            self.repaint()
+
+    def scroll_pages(self, step: int) -> None:
+        """Show the page after or before; a line of the old one stays."""
+        self.scroll_lines(step * max(1, self._room(self.size.height) - 1))
+
+    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
+        """Three lines on."""
+        self.scroll_lines(WHEEL)
+
+    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
+        """Three lines back."""
+        self.scroll_lines(-WHEEL)

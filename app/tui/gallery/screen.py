@@ -1,0 +1,217 @@
+"""The gallery: what all installed decks hold, searched and filtered; own decks while they grow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar, Final
+
+from textual import on
+from textual.containers import Horizontal
+from textual.widget import Widget
+from textual.widgets import Input
+from typing_extensions import override
+
+from app.library import Library
+from app.start import GAMES
+from app.text.literal import literal
+from app.tui.gallery import commands
+from app.tui.gallery.collection import Collection
+from app.tui.gallery.exhibits import Exhibit
+from app.tui.gallery.loading import Reading
+from app.tui.gallery.parts import Filters, Listing, PageView
+from app.tui.place import Place
+from app.tui.widgets.keybar import KeyBar
+
+LOOK: Final = 1.0
+"""Seconds between two looks at whether the player's own files changed."""
+WORDS: Final = 60
+"""Cells of what is searched for."""
+PATH: Final = 200
+
+
+class GalleryScreen(Place[None]):
+    """Shows what the decks of a library hold. The files are read once this is painted."""
+
+    SCOPE: ClassVar[str] = commands.SCOPE
+    EXPLAINED: ClassVar[str] = "gallery-explained"
+    DEFAULT_CSS = """
+    GalleryScreen Input, GalleryScreen Input:focus { height: 1; border: none; padding: 0 1;
+        background: $select; background-tint: transparent; color: $text; }
+    GalleryScreen Input { display: none; dock: bottom; margin-bottom: 1; }
+    GalleryScreen.-wide Input { margin-bottom: 2; }
+    GalleryScreen.-search Input { display: block; }
+    GalleryScreen Horizontal { height: 1fr; }
+    GalleryScreen.-wide Listing { width: 40; }
+    """
+
+    def __init__(self, library: Library) -> None:
+        super().__init__()
+        self.reading = Reading(library)
+        self.collection = Collection(lambda: self.app.texts)
+        self._read = False
+
+    @override
+    def compose(self) -> Iterator[Widget]:
+        yield Filters(self.collection)
+        with Horizontal():
+            yield Listing(self.collection)
+            yield PageView(self.collection)
+        yield Input(max_length=WORDS, select_on_focus=False)
+        yield KeyBar()
+
+    def on_mount(self) -> None:
+        """Take the size; read the files once this is painted, and look at them from then on."""
+        super().on_mount()
+        self.call_after_refresh(self._open)
+
+    def _open(self) -> None:
+        self.read_anew()
+        self.set_interval(LOOK, self._look)
+
+    @override
+    def available(self, command: str) -> bool | str:
+        match command:
+            case "gallery.all":
+                return self.collection.filtered
+            case "gallery.text-on" | "gallery.text-back":
+                return self._read and self.query_one(PageView).longer
+        return super().available(command)
+
+    @override
+    def clauses(self) -> tuple[str, ...]:
+        """The rules of what is chosen."""
+        chosen = self.collection.chosen
+        return chosen.CLAUSES if chosen else super().clauses()
+
+    # -- the files
+
+    def read_anew(self, games: tuple[str, ...] = GAMES) -> None:
+        """Read the files of some games, and show what is in them."""
+        before = self.collection.chosen
+        self.reading.read(games)
+        self._read = True
+        self.collection.take(self.reading.exhibits)
+        chosen = self.collection.chosen
+        self._show(stay=bool(before and chosen and before.key == chosen.key))
+
+    def _look(self) -> None:
+        """Read what the player just saved."""
+        if self.is_current and (games := self.reading.changed()):
+            self.read_anew(tuple(games))
+
+    def emptiness(self) -> str:
+        """Why nothing is shown."""
+        return self.app.texts("gallery-none" if self._read else "gallery-reading")
+
+    def path(self, exhibit: Exhibit) -> str:
+        """Where the player's own file is, "" for the program's."""
+        path = self.reading.path(exhibit)
+        return "" if path is None else literal(str(path), PATH)
+
+    # -- what is shown
+
+    def choose(self, at: int) -> None:
+        """Look at one that is shown."""
+        self.collection.choose(at)
+        self._show()
+
+    def _show(self, *, stay: bool = False) -> None:
+        """The collection changed, or what is chosen in it."""
+        self.query_one(PageView).follow(stay=stay)
+        self.query_one(Filters).repaint()
+        self.query_one(Listing).repaint()
+        self.refresh_keys()
+
+    # -- commands
+
+    def do_gallery_up(self) -> None:
+        """The one before."""
+        self.choose(self.collection.at - 1)
+
+    def do_gallery_down(self) -> None:
+        """The one after."""
+        self.choose(self.collection.at + 1)
+
+    def do_gallery_back(self) -> None:
+        """A page of the list back."""
+        self.choose(self.collection.at - self.query_one(Listing).page)
+
+    def do_gallery_on(self) -> None:
+        """A page of the list on."""
+        self.choose(self.collection.at + self.query_one(Listing).page)
+
+    def do_gallery_first(self) -> None:
+        """To the first."""
+        self.choose(0)
+
+    def do_gallery_last(self) -> None:
+        """To the last."""
+        self.choose(len(self.collection.shown) - 1)
+
+    def do_gallery_less(self) -> None:
+        """The game before, only."""
+        self.collection.turn_game(-1)
+        self._show()
+
+    def do_gallery_more(self) -> None:
+        """The next game, only."""
+        self.collection.turn_game(1)
+        self._show()
+
+    def do_gallery_deck(self) -> None:
+        """The next deck, only."""
+        self.collection.turn_deck()
+        self._show()
+
+    def do_gallery_kind(self) -> None:
+        """The next kind, only."""
+        self.collection.turn_kind()
+        self._show()
+
+    def do_gallery_all(self) -> None:
+        """No filter, no words."""
+        self.query_one(Input).value = ""
+        self.collection.show_all()
+        self._show()
+
+    def do_gallery_text_on(self) -> None:
+        """A page of text on."""
+        self.query_one(PageView).scroll_pages(1)
+
+    def do_gallery_text_back(self) -> None:
+        """A page of text back."""
+        self.query_one(PageView).scroll_pages(-1)
+
+    def do_gallery_renew(self) -> None:
+        """Read all files anew."""
+        self.read_anew()
+        self.notice(self.app.texts("gallery-renewed", n=len(self.collection.exhibits)))
+
+    def do_gallery_search(self) -> None:
+        """Ask for words; the list follows while they are typed."""
+        self.add_class("-search")
+        field = self.query_one(Input)
+        field.cursor_blink = False
+        field.placeholder = self.app.texts("gallery-search")
+        field.focus()
+
+    def do_gallery_close(self) -> None:
+        """Give up searching, or back to where the gallery was opened."""
+        if not self.has_class("-search"):
+            self.dismiss(None)
+            return
+        self.query_one(Input).value = ""
+        self._leave_search()
+
+    def _leave_search(self) -> None:
+        self.remove_class("-search")
+        self.set_focus(None)
+
+    @on(Input.Changed)
+    def _changed(self, event: Input.Changed) -> None:
+        self.collection.search(literal(event.value, WORDS))
+        self._show()
+
+    @on(Input.Submitted)
+    def _submitted(self) -> None:
+        self._leave_search()
