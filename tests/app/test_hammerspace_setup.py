@@ -19,6 +19,7 @@ from app.start import StartOptions
 from app.text.decks import deck_words
 from app.text.errors import words_for
 from app.text.fluent import LANGUAGES, Texts
+from engines.hammerspace.cards import SUMS
 from engines.hammerspace.deck import FILES, MOST_CARDS
 from engines.kernel.errors import BadSetup
 from engines.kernel.problems import DeckError
@@ -225,7 +226,8 @@ def test_a_match_keeps_the_words_for_its_screen(small: HammerspaceDraft) -> None
     assert title["about-character-person-6-es"] == "Hallado."
     assert title["monster-beast-es"] == "El beast"
     assert title["about-monster-beast-en"] == "Found."
-    assert len(title) == 2 * (1 + 2 * (24 + 6 + 1))
+    assert title["action-beast-2-en"]
+    assert len(title) == 2 * (1 + 2 * (24 + 6 + 1) + SUMS)
 
 
 def test_the_words_of_the_largest_deck_there_can_be_are_read_back(draft: HammerspaceDraft) -> None:
@@ -244,7 +246,7 @@ def test_the_words_of_the_largest_deck_there_can_be_are_read_back(draft: Hammers
     )
     config = setup.config()
     title = type(setup)(setup.seats, setup.seed, setup.options, large).title()
-    assert len(title) == 2 + 2 * 2 * 3 * MOST_CARDS <= MOST_TITLES
+    assert len(title) == 2 + 2 * (2 * 3 + SUMS) * MOST_CARDS <= MOST_TITLES
     match = begin("hammerspace", config, setup.seats, "7", match_id="0" * 16, title=title)
     assert header_from_data(header_to_data(match.header)).title == title
 

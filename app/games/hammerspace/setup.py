@@ -27,6 +27,7 @@ class HammerspaceSetup:
     seed: str
     options: Options
     deck: Deck
+    practice: bool = False
 
     @cached_property
     def _config(self) -> Config:
@@ -40,7 +41,8 @@ class HammerspaceSetup:
 
     def title(self) -> dict[str, str]:
         """Words for people that a saved match keeps: the deck's name, and name and flavour of
-        each card, character and monster (`card-wet-fish-en`, `about-monster-tax-octopus-es`)."""
+        each card, character and monster (`card-wet-fish-en`, `about-monster-tax-octopus-es`), and
+        of each monster's actions by the sums of the dice (`action-tax-octopus-7-en`)."""
         deck = self.deck
         words = in_languages("deck", deck.about.name)
         named: tuple[tuple[str, Sequence[Card | Character | Monster]], ...] = (
@@ -52,6 +54,10 @@ class HammerspaceSetup:
             for card in cards:
                 words |= in_languages(f"{kind}-{card.id}", card.name)
                 words |= in_languages(f"about-{kind}-{card.id}", card.flavour)
+        for monster in deck.monsters:
+            for action in monster.actions:
+                for total in action.sums:
+                    words |= in_languages(f"action-{monster.id}-{total}", action.name)
         return words
 
     def again(self, seed: str) -> HammerspaceSetup:

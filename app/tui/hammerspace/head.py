@@ -82,7 +82,7 @@ class HeadLine(Panel):
         scene, view = self.scene, self.scene.view
         left: list[Run] = []
         if title:
-            left = [Run(f" {self.say('title').upper()} ", "title")]
+            left = [self.title(self.say("title"))]
         if view.turn:
             left.append(Run(f" {self.say('turn', n=view.turn)} "))
             if view.extra:

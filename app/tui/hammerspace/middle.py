@@ -163,26 +163,31 @@ class MiddlePanel(Panel):
         return name if len(words) < 3 else " ".join(words[:2]) + self.glyphs.ellipsis
 
     def _full(self, cells: int, rows: int) -> list[Line]:
+        """A row an action; what holds now is told in full, the others as there is room."""
         table = self.words.monster_table(self.scene.view.monster)
         sums = max(width(row.sums) for row in table)
         name = min(30, max(width(row.name) for row in table))
-        gap = "  " if name else ""
+        room = cells - sums - name - (12 if name else 10)
+        texts = [wrap(row.text, room) for row in table]
+        most = [1] * len(table)
+        left = rows - len(table)
+        for at in sorted(range(len(table)), key=lambda at: not self._is_now(table[at])):
+            more = min(max(0, left), len(texts[at]) - 1)
+            most[at], left = 1 + more, left - more
         lines: list[Line] = []
-        for at, row in enumerate(table):
+        for row, text, height in zip(table, texts, most, strict=True):
             now = self._is_now(row)
             lead = [
                 Run(f"{self.glyphs.bullet if now else ' '} {row.sums:<{sums}} ", "title"),
                 Run(f"{row.chance:>5}  ", "muted"),
-                Run(f"{pad(row.name, name)}{gap}", "risky" if now else "text"),
             ]
-            text = wrap(row.text, cells - width_of(lead))
-            rest = len(table) - at - 1
-            room = max(1, rows - len(lines) - rest)
-            if len(text) > room:
-                text = [*text[: room - 1], " ".join(text[room - 1 :])]
+            if name:
+                lead.append(Run(f"{pad(row.name, name)}  ", "risky" if now else "text"))
+            kept = [*text[: height - 1], " ".join(text[height - 1 :])]
             role = "risky" if now else "muted"
-            lines.append(cut([*lead, Run(text[0], role)], cells))
-            lines += [cut([Run(" " * width_of(lead)), Run(part, role)], cells) for part in text[1:]]
+            for number, part in enumerate(kept):
+                head = lead if not number else [Run(" " * width_of(lead))]
+                lines.append(cut([*head, Run(part, role)], cells))
         if len(lines) < rows:
             reward = self.say("reward", text=self.words.reward(self.scene.view.monster))
             lines.append(beside([Run(reward, "good")], self._decks(), cells))

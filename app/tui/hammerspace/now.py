@@ -111,7 +111,8 @@ def _target(panel: Panel, attack: Attack, party: int) -> list[Run]:
     ]
     lost = attack.losses[party]
     if not lost:
-        return [*line, Run(panel.say("no-loss"), "good")]
+        holds = stand.power >= attack.points + attack.die
+        return [*line, Run(panel.say("no-loss"), "good")] if holds else line
     left = moment.lives.get(party, 0)
     return [*line, Run(panel.say("loses", n=lost, left=left), "bad", extra="bold")]
 

@@ -56,7 +56,8 @@ class PreviewPanel(Panel):
             going_on = now_lines(self, cells) if scene.moment.what else []
             return [Run(self.say("asks-title"), "title")], [], [*told, *going_on]
         if turns.next_word in ("lose", "redraw"):
-            return [Run(self.say("stuck-title"), "title")], [], self._stuck(cells)
+            title = self.say(f"stuck-title-{turns.next_word}")
+            return [Run(title, "title")], [], self._stuck(cells)
         return self._card_title(cells), why, self._card(cells)
 
     def _told(self, message: str, cells: int, /, **values: str | int) -> list[Line]:
@@ -87,6 +88,8 @@ class PreviewPanel(Panel):
         title = [Run(f"{self.say('preview')}  ", "title")]
         if card < 0:
             return title
+        if not self.scene.shows_card(self.scene.mine, slot):
+            return [*title, Run(f"{slot + 1} {self.say('face-down')}", "unseen")]
         title.append(Run(f"{slot + 1} {self.words.name(card)}", "accent"))
         targets = self.turns.targets
         if targets:
@@ -178,20 +181,22 @@ class PreviewPanel(Panel):
         return runs
 
     def _compared(self, others: Sequence[Aim], cells: int) -> list[Line]:
-        """The same card on the others: average, and how likely it kills."""
-        parts: list[list[Run]] = [[Run(self.say("compare"), "muted")]]
-        for aim in others:
-            mean = decimal(round(aim.best.mean * 1000), self.mazmorra.texts.language)
-            kill = self._kill(aim) if aim.best.kill > 0 else []
-            parts.append(
-                [
-                    Run(f"{self.letter(aim.party)} ", "key"),
-                    Run(clip(self.scene.party_name(aim.party), 10)),
-                    Run(f" {mean}", "title"),
-                    *kill,
-                ]
-            )
-        return flow(parts, cells)
+        """The same card on the others: average, and how likely it kills; by their letters alone
+        where there is no room for the names."""
+        lead = [Run(self.say("compare"), "muted")]
+        named = flow([lead, *(self._compare(aim, 12) for aim in others)], cells)
+        if len(named) < 2 or self.wide:
+            return named
+        return flow([lead, *(self._compare(aim, 0) for aim in others)], cells)
+
+    def _compare(self, aim: Aim, name: int) -> list[Run]:
+        mean = decimal(round(aim.best.mean * 1000), self.mazmorra.texts.language)
+        return [
+            Run(f"{self.letter(aim.party)} ", "key"),
+            *([Run(f"{clip(self.scene.party_name(aim.party), name)} ")] if name else []),
+            Run(mean, "title"),
+            *(self._kill(aim) if aim.best.kill > 0 else []),
+        ]
 
     def _hidden(self, aim: Aim | None, subtype: int, cells: int) -> list[Line]:
         """What a card face down may be: it can't defend yet (HAM-8), but it may turn up."""

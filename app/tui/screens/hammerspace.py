@@ -132,7 +132,7 @@ class HammerspaceScreen(Looking, PlayScreen):
         if self.turns.phase == DEFENDING:
             dialog = DefendDialog(self.scene)
         else:
-            dialog = ChoiceDialog(self.scene, Questions(self.scene, self.app.texts).asked())
+            dialog = ChoiceDialog(self.scene, Questions(self.scene, self.app.texts).asked)
         self.app.push_screen(dialog, self._chosen)
 
     def _chosen(self, actions: tuple[int, ...] | None) -> None:

@@ -3,7 +3,7 @@ answer does."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -45,9 +45,14 @@ class ChoiceDialog(AskingDialog):
 
     SCOPE: ClassVar[str] = CHOICE
 
-    def __init__(self, scene: Scene, asked: Asked) -> None:
+    def __init__(self, scene: Scene, ask: Callable[[], Asked]) -> None:
         super().__init__(scene)
-        self.asked = asked
+        self._ask = ask
+
+    @property
+    def asked(self) -> Asked:
+        """The question in the present language."""
+        return self._ask()
 
     @property
     @override
