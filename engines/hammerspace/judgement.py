@@ -35,7 +35,7 @@ ROUNDS: Final = 8
 """How often an ability that acts all game has its chance; and the most that lasts counts for."""
 KILL: Final = 6.0
 """What it is worth that a rival is out, beside its life."""
-LEAD: Final = 0.5
+LEAD: Final = 1.0
 """How much more a life point of a rival is worth who has twice the rivals' average."""
 ATTACKS_A_TURN: Final = 0.7
 TYPICAL_COVER: Final = 3.0
