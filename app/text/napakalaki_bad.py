@@ -58,7 +58,7 @@ def bad_lines_for(
         lines.append(_with(texts, _levels(texts, bad.levels), change))
     necklace = necklace_of(config, equipped) if config.figures.necklace_always else -1
     if necklace >= 0:
-        lines.append(_with(texts, texts("napakalaki-bad-spent"), name(necklace)))
+        lines.append(texts("napakalaki-bad-spent"))
         equipped = tuple(card for card in equipped if card != necklace)
     victim = _Victim(texts, config, name, equipped, hidden)
     parts = _parts(config.dues[number])
@@ -140,7 +140,7 @@ def _part(texts: Texts, place: int, kind: int, count: int) -> str:
 
 def _change(texts: Texts, level: int, left: int, arrow: str) -> str:
     if level == left:
-        return texts("napakalaki-no-lower")
+        return texts("napakalaki-no-lower", level=left)
     return texts("napakalaki-from-to", before=level, after=left, arrow=arrow)
 
 

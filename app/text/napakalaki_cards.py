@@ -91,7 +91,7 @@ class CardWords:
         arrow: str = ARROW,
     ) -> tuple[str, ...]:
         """The same for a player of such a level with such cards equipped: "-2 levels (5 -> 3)",
-        "your helmet (Bucket of Shame)", "your helmet (you have none)".
+        "your helmet (Bucket of Shame)", "your helmet (none)".
 
         `hidden` are its hidden cards where they may be shown: their owner's eyes only (NAP-20).
         """

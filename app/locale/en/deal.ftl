@@ -7,6 +7,7 @@ deal-cards = CARD
 deal-where = WHERE
 deal-kind = KIND
 deal-bonus = BONUS
+deal-bonus-neck = BONUS /NECK
 deal-gold = GOLD
 deal-without = THEN FIGHT AS
 deal-fights-with = YOU FIGHT AS
@@ -15,14 +16,15 @@ deal-hand = HAND
 deal-on-table = TABLE
 deal-in-hand = hand
 deal-without-it = { $power } (-{ $less })
-deal-from-to = { $before } -> { $after }
+deal-from-to = { $before } { $arrow } { $after }
 deal-no-cards = no cards
 
 # What all of them say.
 deal-card = { $card }: { $kind }, { $bonus }, { $gold } gold
+deal-two-bonuses = +{ $low } (+{ $high } with a necklace)
 deal-must = must be settled
 deal-fights = you fight as { $power }
-deal-fights-as = you fight as { $before } -> { $after }
+deal-fights-as = you fight as { $before } { $arrow } { $after }
 deal-levels = { $n ->
     [one] { $n } level
    *[other] { $n } levels
@@ -44,7 +46,7 @@ deal-buy-none-left = No level is left to be bought.
 deal-buy-too-poor = All your treasures are worth { $gold } gold, and a level costs { $price }.
 deal-buy-nothing = Nothing picked yet. All your treasures together are worth { $gold } gold.
 deal-buy-short = { $gold } gold buys nothing yet: { $more } more for a level.
-deal-buy-paid = PAID { $gold } = { $levels } ({ $before } -> { $after })
+deal-buy-paid = PAID { $gold } = { $levels } ({ $before } { $arrow } { $after })
 deal-buy-lost = CHANGE LOST { $gold }
 deal-buy-no-loss = no change lost
 deal-buy-next = next level: { $more } gold more

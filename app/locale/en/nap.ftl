@@ -10,6 +10,8 @@ nap-next-equip = Equip
 nap-next-escape = Roll to escape
 nap-next-settle = Choose what is lost
 nap-next-discard = Choose what to discard
+nap-next-end = End the turn
+nap-next-over = Result
 nap-next-wait = Go on
 nap-not-over = The match is over.
 nap-not-your-turn = It is not your turn.
@@ -67,6 +69,7 @@ nap-monster-escaped = { $name } ESCAPED
 nap-monster-escaped-you = YOU ESCAPED
 nap-monster-caught = IT CAUGHT { $name }
 nap-monster-caught-you = IT CAUGHT YOU
+nap-monster-all = { $key }: all of it
 nap-monster-about = "{ $text }"
 nap-deck-levels = { $n ->
     [one] the last monster, by level:
@@ -199,9 +202,12 @@ nap-end-bought = Level { $level }, bought with gold.
 nap-end-note = level { $level }, fights as { $power }
 
 # Looking round.
+nap-hand-covers = Hidden treasures that you get stay covered until you press { $key } again.
+nap-hand-uncovers = Hidden treasures that you get will be shown.
 nap-hand-is-covered = Your hand is covered.
 nap-hand-not-yours = You can't see these treasures: they are not yours.
 nap-nothing-to-look = There is no card to look at yet.
+nap-hint-only = There is only one thing to do now.
 nap-hint = A sharp player { $words }.
 nap-why-title = WHY: the sum of the fight
 nap-why-fight = { $name } against { $monster }

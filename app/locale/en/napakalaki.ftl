@@ -108,16 +108,17 @@ napakalaki-bad-hidden-necklace = { $n ->
     [one] a necklace from your hand
    *[other] { $n } necklaces from your hand
 }
-napakalaki-bad-spent = your necklace, as after every fight
-napakalaki-have-none = you have none
+napakalaki-bad-spent = your necklace is used up
+napakalaki-have-none = none
 napakalaki-have-some = chosen from { $n }
 napakalaki-from-to = { $before } { $arrow } { $after }
-napakalaki-no-lower = level 1 is the lowest
+napakalaki-no-lower = stays { $level }
 
 # The log: one line a combat.
 napakalaki-meets = { $name } meets { $monster }, { $power } against { $level }
 napakalaki-meets-tie = { $name } meets { $monster }, { $power } against { $level } (a tie loses)
 napakalaki-fights = { $name } fights
+napakalaki-wins-so-far = { $fight }, and wins.
 napakalaki-wins = { $fight }, and wins: { $ends }.
 napakalaki-escapes = { $fight }, rolls { $roll } and escapes.
 napakalaki-escapes-but = { $fight }, rolls { $roll } and escapes: { $ends }.

@@ -7,6 +7,7 @@ deal-cards = CARTA
 deal-where = DÓNDE
 deal-kind = TIPO
 deal-bonus = BONUS
+deal-bonus-neck = BONUS /COLLAR
 deal-gold = ORO
 deal-without = LUCHAS CON
 deal-fights-with = LUCHAS CON
@@ -15,14 +16,15 @@ deal-hand = OCULTOS
 deal-on-table = EQUIPADA
 deal-in-hand = oculta
 deal-without-it = { $power } (-{ $less })
-deal-from-to = { $before } -> { $after }
+deal-from-to = { $before } { $arrow } { $after }
 deal-no-cards = ninguna carta
 
 # Lo que dicen todos.
 deal-card = { $card }: { $kind }, { $bonus }, { $gold } de oro
+deal-two-bonuses = +{ $low } (+{ $high } con collar)
 deal-must = hay que saldarlo
 deal-fights = luchas con { $power }
-deal-fights-as = luchas con { $before } -> { $after }
+deal-fights-as = luchas con { $before } { $arrow } { $after }
 deal-levels = { $n ->
     [one] { $n } nivel
    *[other] { $n } niveles
@@ -44,7 +46,7 @@ deal-buy-none-left = Ya no queda ningún nivel a la venta.
 deal-buy-too-poor = Todos tus tesoros valen { $gold } de oro, y un nivel cuesta { $price }.
 deal-buy-nothing = Aún no has elegido nada. Todos tus tesoros juntos valen { $gold } de oro.
 deal-buy-short = Con { $gold } de oro no compras nada: faltan { $more } para un nivel.
-deal-buy-paid = PAGAS { $gold } = { $levels } ({ $before } -> { $after })
+deal-buy-paid = PAGAS { $gold } = { $levels } ({ $before } { $arrow } { $after })
 deal-buy-lost = SE PIERDEN { $gold }
 deal-buy-no-loss = no se pierde nada
 deal-buy-next = para otro nivel faltan { $more }

@@ -10,6 +10,8 @@ nap-next-equip = Equipar
 nap-next-escape = Tirar para escapar
 nap-next-settle = Elegir qué se pierde
 nap-next-discard = Elegir qué se descarta
+nap-next-end = Acabar el turno
+nap-next-over = Resultado
 nap-next-wait = Seguir
 nap-not-over = La partida ha terminado.
 nap-not-your-turn = No es tu turno.
@@ -70,6 +72,7 @@ nap-monster-escaped = { $name } ESCAPÓ
 nap-monster-escaped-you = HAS ESCAPADO
 nap-monster-caught = ATRAPÓ a { $name }
 nap-monster-caught-you = TE HA ATRAPADO
+nap-monster-all = { $key }: todo
 nap-monster-about = «{ $text }»
 nap-deck-levels = { $n ->
     [one] el último monstruo, por nivel:
@@ -208,9 +211,12 @@ nap-end-bought = Nivel { $level }, comprado con oro.
 nap-end-note = nivel { $level }, lucha con { $power }
 
 # Mirar alrededor.
+nap-hand-covers = Los tesoros ocultos que recibas seguirán tapados hasta que vuelvas a pulsar { $key }.
+nap-hand-uncovers = Los tesoros ocultos que recibas se verán.
 nap-hand-is-covered = Tu mano está tapada.
 nap-hand-not-yours = No puedes ver estos tesoros: no son tuyos.
 nap-nothing-to-look = Aún no hay ninguna carta que mirar.
+nap-hint-only = Ahora solo se puede hacer una cosa.
 nap-hint = Un buen jugador { $words }.
 nap-why-title = POR QUÉ: la cuenta del combate
 nap-why-fight = { $name } contra { $monster }

@@ -109,16 +109,17 @@ napakalaki-bad-hidden-necklace = { $n ->
     [one] un collar oculto
    *[other] { $n } collares ocultos
 }
-napakalaki-bad-spent = tu collar, como tras cada combate
-napakalaki-have-none = no tienes
+napakalaki-bad-spent = tu collar se gasta
+napakalaki-have-none = no hay
 napakalaki-have-some = a elegir entre { $n }
 napakalaki-from-to = { $before } { $arrow } { $after }
-napakalaki-no-lower = del nivel 1 no se baja
+napakalaki-no-lower = sigue en { $level }
 
 # El registro: una línea por combate.
 napakalaki-meets = { $name } se topa con { $monster }, { $power } contra { $level }
 napakalaki-meets-tie = { $name } se topa con { $monster }, { $power } contra { $level } (el empate pierde)
 napakalaki-fights = { $name } combate
+napakalaki-wins-so-far = { $fight }, y gana.
 napakalaki-wins = { $fight }, y gana: { $ends }.
 napakalaki-escapes = { $fight }, saca un { $roll } y escapa.
 napakalaki-escapes-but = { $fight }, saca un { $roll } y escapa: { $ends }.

@@ -117,9 +117,12 @@ def _drawn(config: Config, view: View, event: Received | ReceivedCards | Reshuff
     match event:
         case Received(seat=seat, count=count):
             view = replace(view, treasures_left=view.treasures_left - count, legal=())
+            if seat == view.seat:  # told by `ReceivedCards`: the number never without the cards
+                return view
             return _player(config, view, seat, hidden=view.players[seat].hidden + count)
-        case ReceivedCards(cards=cards):
-            return replace(view, hidden=tuple(sorted((*view.hidden, *cards))))
+        case ReceivedCards(seat=seat, cards=cards):
+            view = replace(view, hidden=tuple(sorted((*view.hidden, *cards))))
+            return _player(config, view, seat, hidden=len(view.hidden))
         case Reshuffled(deck=deck, count=count) if deck == TREASURES:
             return replace(view, treasures_left=view.treasures_left + count, treasure_pile=())
         case Reshuffled(count=count):

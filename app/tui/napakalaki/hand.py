@@ -11,7 +11,7 @@ from app.tui.napakalaki.commands import CARD_KEYS
 from app.tui.napakalaki.own import fate_run
 from app.tui.napakalaki.panel import Panel, pad
 from app.tui.napakalaki.slots import power_with, slot_of
-from app.tui.widgets.ink import Line, Run
+from app.tui.widgets.ink import Line, Run, width_of
 from app.tui.widgets.lines import boxed
 from engines.napakalaki.config import wearable
 from engines.napakalaki.state import DISCARDING, EARLY, EQUIPPING, FIGHT, SALES, SETTLE, START
@@ -37,7 +37,7 @@ class HandPanel(Panel):
             [[Run(" "), *line] for line in lines],
             cells,
             height,
-            self._title(),
+            self._title() + self._edge_heads(cells, height - 2),
             self.glyphs,
             self._right(),
         )
@@ -69,6 +69,26 @@ class HandPanel(Panel):
             only = self.say("hand-other", name=name)
         return [Run(words, role), Run(f" - {only}", "muted")]
 
+    def _edge_heads(self, cells: int, rows: int) -> list[Run]:
+        """The heads of the numbers, on the upper edge where no line is left for them."""
+        cards = len(self.scene.view.hidden) if self._open else 0
+        if not 0 < cards <= rows or self._has_heads(rows):
+            return []
+        words = "".join(f"{self.say(head):>6}" for head in ("head-now", "head-neck", "head-gold"))
+        text = words.lstrip()
+        start = 2 + self._before_numbers(cells - 3) + width(words) - width(text)
+        blank = start - 3 - width_of(self._title()) - 2
+        if blank < 1 or start + width(text) + width_of(self._right()) + 6 > cells:
+            return []
+        return [Run(f" {self.glyphs.rule * blank} ", "border"), Run(text, "muted")]
+
+    def _has_heads(self, rows: int) -> bool:
+        return rows >= TABLE - 2 and len(self.scene.view.hidden) < rows
+
+    def _before_numbers(self, cells: int) -> int:
+        """Cells of a card's line before its numbers."""
+        return 3 + self._name_cells(cells) + 9
+
     def _right(self) -> list[Run]:
         if not self.scene.sees_hand or not self.scene.mine.hidden:
             return []
@@ -99,7 +119,7 @@ class HandPanel(Panel):
         hand = self.scene.view.hidden
         if not hand:
             return [[Run(self.say("hand-empty"), "faint")]]
-        heads = rows >= TABLE - 2 and len(hand) < rows
+        heads = self._has_heads(rows)
         self._places = [(at + 1 + heads, 0, cells, at) for at in range(len(hand))]
         if heads:
             return [self._heads(cells), *(self._full(at, cells) for at in range(len(hand)))]

@@ -83,7 +83,7 @@ class HeadLine(Panel):
     def _left(self, name: int, room: int, *, title: bool) -> list[Run]:
         scene, view = self.scene, self.scene.view
         parts: list[list[Run]] = [
-            [Run(f" {self.mazmorra.texts('napakalaki-title').upper()} ", "title")] if title else [],
+            [self.title(self.mazmorra.texts("napakalaki-title"))] if title else [],
             [Run(f" {self.say('turn', n=max(1, view.turn))}")],
         ]
         if view.actor >= 0:

@@ -42,6 +42,8 @@ class Looking(PlayScreen):
         if command == "nap.hint":
             if not scene.people:
                 return False
+            if self.over():
+                return "nap-not-over"
             return scene.my_turn or "nap-not-your-turn"
         return True
 
@@ -95,7 +97,11 @@ class Looking(PlayScreen):
 
     def do_nap_hand(self) -> None:
         """Cover the own hidden treasures, or show them again."""
-        self.scene.hand_open = not self.scene.hand_open
+        scene = self.scene
+        scene.hand_open = not scene.hand_open
+        if not scene.mine.hidden:
+            told = "nap-hand-uncovers" if scene.hand_open else "nap-hand-covers"
+            self.notice(self.app.texts(told, key=self.key("nap.hand")))
         self.draw()
 
     def do_nap_rivals(self) -> None:
@@ -129,5 +135,8 @@ class Looking(PlayScreen):
         scene = self.scene
         view = scene.match.view(scene.viewer)
         thought = explain("sharp", scene.config, view, 0)
+        if thought.reason == "only-choice":
+            self.notice(self.app.texts("nap-hint-only"))
+            return
         words = reason(scene.cards, thought)
         self.notice(self.app.texts("nap-hint", words=words))

@@ -122,8 +122,21 @@ class MonsterCard(Panel):
         else:
             bad = words.bad(combat.monster)
         hurts = "bad" if combat.stands in (OPEN, CAUGHT) else "faint"
-        lines += self._labelled("loses", bad, hurts, cells)
-        return lines[:rows]
+        plain = words.bad(combat.monster)
+        return [*lines, *self._in_full(bad, plain, hurts, cells, rows - len(lines))]
+
+    def _in_full(
+        self, bad: Sequence[str], plain: Sequence[str], role: str, cells: int, rows: int
+    ) -> list[list[Run]]:
+        """What the monster takes, never cut: each part in a line of its own, or one after the
+        other, if need be without what it means for the player; at worst the key that tells all."""
+        lines: list[list[Run]] = []
+        for texts in (bad, ("; ".join(bad),), plain, ("; ".join(plain),)):
+            lines = self._labelled("loses", texts, role, cells)
+            if len(lines) <= rows:
+                return lines
+        last = [Run(self.say("monster-all", key=self.key("nap.look")), "accent")]
+        return [*lines[: rows - 1], last]
 
     def _labelled(self, label: str, texts: Sequence[str], role: str, cells: int) -> list[list[Run]]:
         """A label, and beside it each text, wrapped."""

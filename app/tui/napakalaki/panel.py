@@ -13,7 +13,7 @@ from app.text.napakalaki_cards import CardWords
 from app.text.numbers import percent
 from app.tui.napakalaki.combat import OPEN, Combat, combat_of
 from app.tui.napakalaki.scene import Scene
-from app.tui.napakalaki.signs import Signs, signs_of
+from app.tui.napakalaki.signs import Signs, arrow_of, signs_of
 from app.tui.napakalaki.slots import at_risk
 from app.tui.napakalaki.space import Rows, share
 from app.tui.play import panel
@@ -83,7 +83,7 @@ class Panel(panel.Panel):
     @property
     def arrow(self) -> str:
         """What stands between before and after."""
-        return self.glyphs.arrows[3] if self.glyphs.pixels else "->"
+        return arrow_of(self.glyphs)
 
     def chance(self, share: float) -> str:
         """A chance in per cent."""

@@ -28,6 +28,11 @@ _UNICODE = Signs("░░", "■", "▒", "!", "?", "✓", "✗")
 _ASCII = Signs("??", "o", "=", "!", "?", "+", "x")
 
 
+def arrow_of(glyphs: Glyphs) -> str:
+    """What stands between before and after."""
+    return glyphs.arrows[3] if glyphs.pixels else "->"
+
+
 def signs_of(glyphs: Glyphs) -> Signs:
     """The signs that go with a set."""
     return _ASCII if glyphs is ASCII else _UNICODE

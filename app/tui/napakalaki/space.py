@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-HAND, MOST_HAND = 5, 8
+LEAST_HAND, HAND, MOST_HAND = 4, 5, 8
 MIDDLE, MOST_MIDDLE = 9, 13
 WIDE_MIDDLE, WIDE_MOST_MIDDLE = 13, 17
-LOG, LONG_LOG = 3, 5
-"""Lines of the log before other panels grow, and before those of the wide layout do."""
+LEAST_LOG, LOG, LONG_LOG = 2, 3, 5
+"""Lines of the log for which other panels give way: a fight and what came of it take two. Before
+other panels grow, and before those of the wide layout do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,14 +26,15 @@ class Rows:
 def share(rivals: int, height: int, *, wide: bool) -> Rows:
     """The rows below the first line and above the keys, for so many rivals.
 
-    A rival takes a line where it is narrow: with five of them the frame of the fight gives way.
-    The least height is 22, or 37 where it is wide.
+    A rival takes a line where it is narrow: with four of them the frame of the fight gives way,
+    with five a line of the hand too. The least height is 22, or 37 where it is wide.
     """
     if wide:
         return _wide(height)
-    fight = 3 if height - rivals - MIDDLE - 3 - HAND >= 1 else 2
-    log = height - rivals - MIDDLE - fight - HAND
-    middle, hand = MIDDLE, HAND
+    room = height - rivals - MIDDLE
+    fight = 3 if room - 3 - HAND >= LEAST_LOG else 2
+    hand = HAND if room - fight - HAND >= LEAST_LOG else LEAST_HAND
+    middle, log = MIDDLE, room - fight - hand
     while log > LOG and (middle < MOST_MIDDLE or hand < MOST_HAND):
         if middle < MOST_MIDDLE and (middle - MIDDLE <= hand - HAND or hand == MOST_HAND):
             middle += 1

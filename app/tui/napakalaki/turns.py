@@ -63,9 +63,13 @@ class Turns:
 
     @property
     def forced(self) -> int | None:
-        """The only answer there is, where no die and no card is waited for: done for the player."""
-        legal = self.legal
-        return DONE if self.phase == EQUIPPING and legal == (DONE,) else None
+        """The only answer there is, where no die and no card is waited for: done for the player.
+
+        Not where several people pass the keyboard: one of them could not read what came of the
+        fight, and see which treasures it brought, before the screen was somebody else's.
+        """
+        only = self.phase == EQUIPPING and self.legal == (DONE,)
+        return DONE if only and len(self.scene.people) == 1 else None
 
     @property
     def asks(self) -> bool:
@@ -82,6 +86,8 @@ class Turns:
             return "early"
         if self.phase == EARLY and self.asks:
             return "equip"
+        if self.phase == EQUIPPING and self.legal == (DONE,):
+            return "end"
         return NEXT_WORDS.get(self.phase, "wait") if self.legal else "wait"
 
     def next_actions(self) -> tuple[int, ...]:
@@ -107,6 +113,8 @@ class Turns:
         if not self.scene.people:
             return False
         if not legal:
+            if not self.scene.player.idle:
+                return False  # the key lets what is being shown end, and that is all it does
             return "nap-not-over" if self.scene.match.over else "nap-not-your-turn"
         match command:
             case "nap.roll" if ROLL not in legal:

@@ -110,9 +110,12 @@ class NapakalakiScreen(Looking, PlayScreen):
             return
         super().action_command(command)
         self.draw()
+        self.refresh_keys()
 
     @override
     def available(self, command: str) -> bool | str:
+        if command == "nap.next" and self.over():
+            return True
         if command in ACTS:
             return self.turns.available(command)
         return super().available(command)
@@ -121,12 +124,17 @@ class NapakalakiScreen(Looking, PlayScreen):
     def label(self, command: Command) -> str:
         """Enter does what comes next: it is called by what that is."""
         if command.id == "nap.next":
+            if self.over():
+                return self.app.texts("nap-next-over")
             return self.app.texts(f"nap-next-{self.turns.next_word}")
         return super().label(command)
 
     def do_nap_next(self) -> None:
-        """What comes next: the die, the monster, the choice that is due."""
+        """What comes next: the die, the monster, the choice that is due; at last the result."""
         turns = self.turns
+        if self.over():
+            self.show_end()
+            return
         if turns.asks:
             self._open_choice()
             return
@@ -155,6 +163,8 @@ class NapakalakiScreen(Looking, PlayScreen):
 
     @override
     def shown_commands(self) -> list[Command]:
-        """Of what decides only what works now; of looking, all."""
+        """Of what decides only what works now; of looking, all but a hint when all is over."""
         shown = super().shown_commands()
+        if self.over():
+            shown = [c for c in shown if c.id != "nap.hint"]
         return [c for c in shown if c.id not in ACTS or self.available(COMMANDS[c.id].id) is True]

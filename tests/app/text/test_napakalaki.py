@@ -89,6 +89,19 @@ def test_a_victory_is_one_line_with_its_prize() -> None:
     ]
 
 
+def test_a_victory_loses_nothing_while_its_prize_is_still_to_come() -> None:
+    """NAP-14: the line as far as it goes when the monster lies on the table."""
+    for language, line in (
+        ("en", "Ana meets Gnat, 9 against 1, and wins."),
+        ("es", "Ana se topa con Gnat, 9 contra 1, y gana."),
+    ):
+        state = lay("oar", level=5, meets="gnat")
+        teller = narrator(language, words(language, state.config))
+        met = next(event for event in do(state, "draw") if isinstance(event, Met))
+        assert told(teller, met) == []
+        assert so_far(teller) == line
+
+
 def test_the_owner_reads_which_treasures_came() -> None:
     """NAP-20: the others read how many."""
     (line,) = played(lay("oar", meets="gnat", prize="piano"), "draw", seat=ANA)

@@ -138,13 +138,13 @@ def test_a_bad_consequence_is_made_concrete_for_a_player() -> None:
     )
     assert suffered(bad, 2, "oar") == (
         "-2 levels (2 -> 1)",
-        "an equipped one-hander (you have none)",
-        "your helmet (you have none)",
+        "an equipped one-hander (none)",
+        "your helmet (none)",
     )
     assert suffered(bad, 1, "", language="es") == (
-        "-2 niveles (del nivel 1 no se baja)",
-        "un tesoro equipado de una mano (no tienes)",
-        "tu casco (no tienes)",
+        "-2 niveles (sigue en 1)",
+        "un tesoro equipado de una mano (no hay)",
+        "tu casco (no hay)",
     )
 
 
@@ -197,8 +197,8 @@ def test_guion_takes_the_necklace_before_the_cards_are_counted() -> None:
         "1 equipped treasure (Beads)",
     )
     assert words(config=config(GUION, monsters=bad)).bad_for(0, 1, worn) == (
-        "your necklace, as after every fight (Beads)",
-        "1 equipped treasure (you have none)",
+        "your necklace is used up",
+        "1 equipped treasure (none)",
     )
 
 

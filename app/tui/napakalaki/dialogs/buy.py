@@ -95,7 +95,7 @@ class BuyDialog(DealDialog):
         words, config = self.deal.cards, self.deal.config
         titles = (
             Title(self.say("where")),
-            Title(self.say("bonus")),
+            Title(self.say("bonus-neck")),
             Title(self.say("gold"), right=True),
             Title(self.say("without"), right=True),
         )
@@ -159,7 +159,12 @@ class BuyDialog(DealDialog):
         lost = sold.gold - sold.levels * self._price
         change = self.say("buy-lost", gold=lost) if lost else self.say("buy-no-loss")
         paid = self.say(
-            "buy-paid", gold=sold.gold, levels=levels, before=me.level, after=sold.level
+            "buy-paid",
+            gold=sold.gold,
+            levels=levels,
+            before=me.level,
+            after=sold.level,
+            arrow=self.arrow,
         )
         if sold.level >= self.deal.config.figures.winning_level:
             return self.said(f"{paid}; {change}", cells, "good") + self.said(

@@ -15,6 +15,7 @@ from app.tui.napakalaki.dialogs.deal import Deal
 from app.tui.napakalaki.dialogs.picking import Cards, Picking
 from app.tui.napakalaki.dialogs.pile import GONE, LOCKED, OPEN, PICKED, CardRow, Pile
 from app.tui.napakalaki.dialogs.sheet import Said, Section, Sheet
+from app.tui.napakalaki.signs import arrow_of
 from app.tui.widgets.ink import Run, wrap
 from app.tui.widgets.keybar import KeyBar, key_signs
 
@@ -142,12 +143,17 @@ class DealDialog(Dialog[Cards | None]):
             *(Said([Run(" " * margin + line, role)], command) for line in more),
         ]
 
+    @property
+    def arrow(self) -> str:
+        """What stands between before and after."""
+        return arrow_of(self.app.glyphs)
+
     def fights(self, power: int) -> str:
         """What one fights as now, and what with such a combat level."""
         now = self.deal.view.me.power
         if now == power:
             return self.say("fights", power=now)
-        return self.say("fights-as", before=now, after=power)
+        return self.say("fights-as", before=now, after=power, arrow=self.arrow)
 
     def about_card(self, cells: int) -> list[Said]:
         """The card under the cursor in full, where its row may have been cut."""
@@ -158,10 +164,17 @@ class DealDialog(Dialog[Cards | None]):
             "card",
             card=words.treasure(card),
             kind=words.kind(card),
-            bonus=words.bonus(card),
+            bonus=self._bonus(card),
             gold=self.deal.config.gold[card],
         )
         return self.said(text, cells, "muted")[:2]
+
+    def _bonus(self, card: int) -> str:
+        """Both bonuses of a card, which of them counts when in words (NAP-5)."""
+        low, high = self.deal.config.low[card], self.deal.config.high[card]
+        if low == high:
+            return self.deal.cards.bonus(card)
+        return self.say("two-bonuses", low=low, high=high)
 
     # -- commands
 

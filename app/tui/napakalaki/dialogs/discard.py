@@ -54,7 +54,7 @@ class DiscardDialog(DealDialog):
         words, config = self.deal.cards, self.deal.config
         titles = (
             Title(self.say("kind")),
-            Title(self.say("bonus")),
+            Title(self.say("bonus-neck")),
             Title(self.say("gold"), right=True),
         )
         rows = tuple(

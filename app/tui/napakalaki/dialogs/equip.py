@@ -77,7 +77,7 @@ class EquipDialog(DealDialog):
         titles = (
             Title(self.say("fights-with")),
             Title(self.say("kind")),
-            Title(self.say("bonus")),
+            Title(self.say("bonus-neck")),
             Title(self.say("gold"), right=True),
         )
         rows = tuple(
@@ -106,7 +106,7 @@ class EquipDialog(DealDialog):
             return self.say("equip-clash")
         else:
             return self.say(f"equip-taken-{KINDS[self.deal.config.kind[card]]}")
-        return self.say("from-to", before=before, after=after)
+        return self.say("from-to", before=before, after=after, arrow=self.arrow)
 
     @override
     def foot(self, cells: int) -> Sequence[Section]:

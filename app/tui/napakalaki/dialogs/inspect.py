@@ -17,6 +17,7 @@ from app.tui.dialogs.dialog import Dialog
 from app.tui.napakalaki.dialogs.commands import INSPECT
 from app.tui.napakalaki.dialogs.deal import Deal
 from app.tui.napakalaki.dialogs.sheet import FROM, LARGE, MARGIN, NORMAL
+from app.tui.napakalaki.signs import arrow_of
 from app.tui.widgets.ink import Line, Run, wrap
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.lines import Lines, boxed, cut
@@ -228,7 +229,7 @@ class Card(Lines):
         lines: list[Line] = [[Run(self._say("inspect-level", level=level), "title")], []]
         lines += _part(self._say("inspect-prize"), [words.prize(number)], cells, "good")
         hidden = view.hidden if view.seat >= 0 else None
-        bad = words.bad_for(number, me.level, me.equipped, hidden)
+        bad = words.bad_for(number, me.level, me.equipped, hidden, arrow_of(self.mazmorra.glyphs))
         if view.seat < 0:
             bad = words.bad(number)
         lines += _part(self._say("inspect-bad"), bad, cells, "bad")

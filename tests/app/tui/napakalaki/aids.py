@@ -33,6 +33,7 @@ from engines.napakalaki.options import Options
 from engines.napakalaki.phases import PHASES
 from engines.napakalaki.state import SALES, State
 from engines.napakalaki.turns import ESCAPE_DIE, START_DIE
+from tests.aids.pictures import screen_text
 from tests.app.tui.shell import services
 
 PEOPLE = {"Ana": HUMAN, "Ben": "cautious", "Eva": "cautious"}
@@ -40,6 +41,17 @@ DECK = Path(__file__).parents[4] / "cards" / "napakalaki" / "decks" / "base"
 
 Holding = tuple[int, str, str]
 """Level, equipped and hidden treasures by their ids, set apart by blanks."""
+
+ANA: Holding = (
+    5,
+    "bucket-of-shame rubber-sabre pan-lid",
+    "necklace-of-envy two-left-shoes colander",
+)
+BEN: Holding = (6, "stale-baguette golden-spoon", "wet-towel half-scissors")
+EVA: Holding = (8, "spring-mail grand-piano", "paper-crown lampshade rolled-carpet")
+NOTHING: Holding = (1, "", "")
+TABLE = (ANA, BEN, EVA)
+"""Three players in the middle of a game, and one who has nothing yet."""
 
 
 @cache
@@ -159,4 +171,19 @@ async def settled(pilot: Pilot[Any]) -> None:
     await pilot.pause()
 
 
-__all__ = ["PEOPLE", "laid", "match_of", "opened", "program", "settled", "state_of"]
+def shown(pilot: Pilot[Any]) -> str:
+    """The text of the screen, without the roles."""
+    return screen_text(pilot.app).split("\nroles\n")[0]
+
+
+async def seen(pilot: Pilot[Any], *keys: str) -> str:
+    """What is on the screen after some keys."""
+    await pilot.press(*keys)
+    await settled(pilot)
+    return shown(pilot)
+
+
+__all__ = [
+    "ANA", "BEN", "EVA", "NOTHING", "PEOPLE", "TABLE", "Holding", "laid", "match_of", "opened",
+    "program", "seen", "settled", "shown", "state_of",
+]  # fmt: skip

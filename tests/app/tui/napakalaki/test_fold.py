@@ -43,4 +43,6 @@ def test_a_view_and_the_feed_say_what_a_later_view_says(game: int) -> None:
             for event in events:
                 if may_see(event, seat):
                     seen[seat] = after(cards, seen[seat], event)
+                    own = seen[seat].me
+                    assert seat == SPECTATOR or own.hidden == len(seen[seat].hidden), event
             assert told(seen[seat]) == told(RULES.view(state, seat))

@@ -18,9 +18,9 @@ def test_everything_fits_from_80x24_on(rivals: int, height: int) -> None:
     assert rows.rivals + rows.middle + rows.fight + rows.hand + rows.log == room
     assert rows.rivals == rivals
     assert rows.middle >= 9, "a line a slot, the total and the frame"
-    assert rows.hand >= 5, "three lines of cards and the frame"
+    assert rows.hand >= (5 if rivals < 5 else 4), "three lines of cards, or two, and the frame"
     assert rows.fight >= 2
-    assert rows.log >= 1
+    assert rows.log >= 2, "a fight and what came of it"
 
 
 @pytest.mark.parametrize("height", range(40, 90))
@@ -31,9 +31,10 @@ def test_the_wide_layout_fits_from_120x40_on(height: int) -> None:
     assert rows.log >= 4
 
 
-def test_only_five_rivals_cost_the_fight_its_frame() -> None:
-    framed = [share(rivals, 22, wide=False).fight == 3 for rivals in range(1, 6)]
-    assert framed == [True, True, True, True, False]
+def test_four_rivals_cost_the_fight_its_frame_and_five_the_hand_a_line() -> None:
+    rows = [share(rivals, 22, wide=False) for rivals in range(1, 6)]
+    assert [each.fight for each in rows] == [3, 3, 3, 2, 2]
+    assert [each.hand for each in rows] == [5, 5, 5, 5, 4]
 
 
 @pytest.mark.parametrize("wide", [False, True])

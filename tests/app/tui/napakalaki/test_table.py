@@ -3,51 +3,36 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import pytest
 from textual import constants
-from textual.pilot import Pilot
 
-from app.tui.napakalaki.deckpanel import DeckPanel
 from app.tui.napakalaki.decks import DecksScreen
 from app.tui.napakalaki.dialogs.inspect import InspectScreen
 from app.tui.napakalaki.fightbar import FightBar
-from app.tui.napakalaki.hand import HandPanel
-from app.tui.napakalaki.monstercard import MonsterCard
-from app.tui.napakalaki.rivals import RivalsPanel
 from app.tui.napakalaki.rivalscreen import RivalScreen
 from app.tui.napakalaki.whyscreen import WhyScreen
 from app.tui.screens.end import EndScreen
 from app.tui.screens.napakalaki import NapakalakiScreen
 from engines.napakalaki.actions import BUY, DONE, ROLL, SELL, on_card
-from tests.aids.pictures import screen_text
-from tests.app.tui.napakalaki.aids import Holding, laid, opened, program, settled, state_of
-
-ANA: Holding = (
-    5,
-    "bucket-of-shame rubber-sabre pan-lid",
-    "necklace-of-envy two-left-shoes colander",
+from tests.app.tui.napakalaki.aids import (
+    ANA,
+    BEN,
+    EVA,
+    TABLE,
+    laid,
+    opened,
+    program,
+    seen,
+    settled,
+    shown,
+    state_of,
 )
-BEN: Holding = (6, "stale-baguette golden-spoon", "wet-towel half-scissors")
-EVA: Holding = (8, "spring-mail grand-piano", "paper-crown lampshade rolled-carpet")
-TABLE = (ANA, BEN, EVA)
+
 SECRETS = ("Wet Towel", "Half a Pair of Scissors", "Paper Crown", "Lampshade", "Rolled-up Carpet")
 """What Ben and Eva hold."""
 OWN = ("Necklace of Envy", "Two Left Shoes", "Colander")
 BOTS = {"Ana": "cautious", "Ben": "cautious", "Eva": "cautious"}
-
-
-def shown(pilot: Pilot[Any]) -> str:
-    """The text of the screen, without the roles."""
-    return screen_text(pilot.app).split("\nroles\n")[0]
-
-
-async def seen(pilot: Pilot[Any], *keys: str) -> str:
-    """What is on the screen after some keys."""
-    await pilot.press(*keys)
-    await settled(pilot)
-    return shown(pilot)
 
 
 @pytest.fixture
@@ -359,53 +344,3 @@ async def test_a_limit_of_turns_may_share_the_win() -> None:
         assert isinstance(pilot.app.screen, EndScreen)
         assert "Ana, Ben share the win!" in text
         assert "Ana, Ben share the win!" in await seen(pilot, "b")
-
-
-# -- the mouse
-
-
-async def test_a_click_reads_what_is_under_it() -> None:
-    async with program().run_test(size=(80, 24)) as pilot:
-        screen = await opened(pilot, laid(TABLE, meets="hiccup-dragon"))
-        await pilot.click(HandPanel, offset=(5, 2))
-        assert screen.scene.cards.treasure(screen.scene.view.hidden[1]) in await seen(pilot)
-        assert isinstance(pilot.app.screen, InspectScreen)
-        await seen(pilot, "escape")
-        await pilot.click(RivalsPanel, offset=(5, 1))
-        assert "@3 Eva" in await seen(pilot)
-        await seen(pilot, "escape", "enter")
-        await pilot.click(FightBar, offset=(5, 1))
-        assert isinstance(pilot.app.screen, WhyScreen)
-        await seen(pilot, "escape")
-        await pilot.click(MonsterCard, offset=(5, 1))
-        text = await seen(pilot)
-        assert isinstance(pilot.app.screen, InspectScreen)
-        assert "Dragon with Hiccups" in text
-
-
-async def test_a_click_finds_cards_in_two_columns_and_rivals_in_boxes() -> None:
-    async with program().run_test(size=(80, 24)) as pilot:
-        four = (5, "bucket-of-shame", f"{ANA[2]} lampshade")
-        screen = await opened(pilot, laid((four, BEN, (8, "", ""))))
-        names = [screen.scene.cards.treasure(card) for card in screen.scene.view.hidden]
-        for offset, name in (((3, 1), names[0]), ((3, 2), names[1]), ((45, 1), names[2])):
-            await pilot.click(HandPanel, offset=offset)
-            inspect = pilot.app.screen
-            assert isinstance(inspect, InspectScreen)
-            assert names[inspect.at] == name
-            await seen(pilot, "escape")
-        await pilot.resize_terminal(120, 40)
-        await settled(pilot)
-        await pilot.click(RivalsPanel, offset=(100, 3))
-        assert "@3 Eva" in await seen(pilot)
-        await seen(pilot, "escape")
-        await pilot.click(DeckPanel, offset=(5, 3))
-        assert isinstance(pilot.app.screen, DecksScreen)
-
-
-async def test_a_click_on_a_covered_hand_shows_nothing() -> None:
-    async with program().run_test(size=(80, 24)) as pilot:
-        screen = await opened(pilot, laid(TABLE))
-        await seen(pilot, "v")
-        await pilot.click(HandPanel, offset=(5, 2))
-        assert pilot.app.screen is screen

@@ -42,8 +42,8 @@ async def test_a_level_is_bought_for_what_was_ticked_nap_11() -> None:
         dialog = await table.open(BuyDialog)
         await table.press("1", "2")
         assert picked(dialog) == "whisk oar"
-        assert "PAID 1000 = 1 level (5 -> 6); no change lost" in table.shown()
-        assert "you fight as 8 -> 9; next level: 1000 gold more" in table.shown()
+        assert "PAID 1000 = 1 level (5 → 6); no change lost" in table.shown()
+        assert "you fight as 8 → 9; next level: 1000 gold more" in table.shown()
         await table.press("enter")
         assert table.decided() == "sell whisk, sell oar, buy"
         assert table.state.level[0] == 6
@@ -53,10 +53,10 @@ async def test_change_that_is_lost_is_said_before_it_is_nap_11() -> None:
     async with at_table(lay(*RICH, level=5)) as table:
         await table.open(BuyDialog)
         await table.press("1", "2", "3", "7")
-        assert "PAID 1800 = 1 level (5 -> 6); CHANGE LOST 800" in table.shown()
+        assert "PAID 1800 = 1 level (5 → 6); CHANGE LOST 800" in table.shown()
         assert "next level: 200 gold more" in table.shown()
         # The colander (+2) is paid with, the level (+1) comes.
-        assert "you fight as 8 -> 7" in table.shown()
+        assert "you fight as 8 → 7" in table.shown()
 
 
 async def test_what_buys_nothing_is_not_sold_nap_11() -> None:
@@ -108,7 +108,7 @@ async def test_the_last_level_is_for_sale_or_not_nap_11() -> None:
         await table.open(BuyDialog)
         assert "By these rules level 10 can't be bought" in table.shown()
         await table.press("1", "2")
-        assert "PAID 2800 = 1 level (8 -> 9); CHANGE LOST 1800" in table.shown()
+        assert "PAID 2800 = 1 level (8 → 9); CHANGE LOST 1800" in table.shown()
         assert "no more levels are for sale" in table.shown()
 
 
@@ -244,7 +244,7 @@ async def test_cards_are_equipped_and_the_turn_is_done_nap_9() -> None:
     async with at_table(winner("spoon colander", "oar beads whisk")) as table:
         # 1 whisk, 2 oar, 3 beads, 4 broom
         dialog = await without_picks(table, EquipDialog)
-        assert "8 -> 10" in table.shown()
+        assert "8 → 10" in table.shown()
         assert "hands taken" in table.shown()
         await table.press("1", "3", "4")
         assert picked(dialog) == "whisk beads"
@@ -402,7 +402,7 @@ async def test_a_monster_is_told_with_what_it_would_mean_nap_14_to_16() -> None:
         assert "You fight as 9: short by 1, for a tie is a" in table.shown()
         assert "In the deck, one of 9 monsters there." in table.shown()
         await table.press("right")
-        assert "-2 levels (6 -> 4)" in table.shown()
+        assert "-2 levels (6 → 4)" in table.shown()
 
 
 # -- whatever names and sizes
