@@ -52,6 +52,8 @@ class Draft(ABC, Generic[F, R]):
     preset: int = 0
     changes: dict[str, Any] = field(default_factory=dict)
     seed: str = ""
+    practice: bool = False
+    """Whether practice was chosen; `practises` says whether it can be. It is never remembered."""
     faults: Sequence[DeckError] = ()
     """Why presets of the player's own can't be chosen."""
     guests: tuple[Path, ...] = ()
@@ -203,6 +205,16 @@ class Draft(ABC, Generic[F, R]):
             if at != index and seat.name.casefold() == name.casefold():
                 raise BadChoice("name-taken", seat.name)
         self.seats[index] = replace(self.seats[index], name=name)
+
+    @property
+    def people(self) -> int:
+        """How many of those who play are persons."""
+        return sum(seat.human for seat in self.seats)
+
+    @property
+    def practises(self) -> bool:
+        """Whether the match is practice: between people what was decided stands."""
+        return self.practice and self.people <= 1
 
     def crowd(self) -> BadChoice | None:
         """Why those who sit here can't play by the rules as they are; None if they can."""

@@ -34,6 +34,10 @@ class Setup(Protocol):
     def seed(self) -> str:
         """The seed of the match."""
 
+    @property
+    def practice(self) -> bool:
+        """Whether it counts for no records, and everything may be taken back."""
+
     def config(self) -> Any:
         """The game's own configuration, made once. Raises `BadSetup`."""
 

@@ -10,6 +10,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from app.logs import log
+from app.match.fork import AT as FORK_AT
+from app.match.fork import OF as FORK_OF
 from app.match.fork import Keeper, fork
 from app.match.games import UnknownGame, begin, fresh_id, game
 from app.match.journal import Journal, JournalFailed
@@ -145,14 +147,25 @@ def default_names(texts: Texts) -> tuple[str, ...]:
 def begin_match(app: MazmorraApp, setup: Setup) -> Session:
     """A new match from what was chosen. Raises `BadSetup` and `UnknownGame`."""
     title = setup.title()
-    return _begin(app, setup.game, setup.config(), setup.seats, setup.seed, title)
+    return _begin(
+        app, setup.game, setup.config(), setup.seats, setup.seed, title, practice=setup.practice
+    )
 
 
 def again(app: MazmorraApp, session: Session, seed: str) -> Session:
     """A new match with the players, rules and board of another one; "" takes its seed too."""
     header = session.match.header
     config = game(header.game).config_from_data(header.config)
-    return _begin(app, header.game, config, header.seats, seed or header.seed, header.title)
+    title = {key: word for key, word in header.title.items() if key not in (FORK_OF, FORK_AT)}
+    return _begin(
+        app,
+        header.game,
+        config,
+        header.seats,
+        seed or header.seed,
+        title,
+        practice=header.practice,
+    )
 
 
 def _begin(
@@ -162,9 +175,18 @@ def _begin(
     seats: Sequence[Seat],
     seed: str,
     title: Mapping[str, str],
+    *,
+    practice: bool,
 ) -> Session:
     match = begin(
-        game_id, config, seats, seed, match_id=fresh_id(), title=title, journal=_journal(app)
+        game_id,
+        config,
+        seats,
+        seed,
+        match_id=fresh_id(),
+        title=title,
+        practice=practice,
+        journal=_journal(app),
     )
     return _session(app, match)
 

@@ -86,4 +86,5 @@ class HammerspaceDraft(Draft[Deck, Options]):
             raise refusal
         if self.options().monsters and not entry.file.monsters:
             raise BadChoice("no-monsters", entry.id)
-        return HammerspaceSetup(tuple(self.seats), self.seed, self.options(), entry.file)
+        seats, options = tuple(self.seats), self.options()
+        return HammerspaceSetup(seats, self.seed, options, entry.file, practice=self.practises)

@@ -160,6 +160,7 @@ class IrrgartenDraft(Draft[LabyrinthFile, Options]):
             self.scenario,
             self.making() if self.generated else None,
             tuple(rows),
+            practice=self.practises,
         )
 
 

@@ -34,6 +34,7 @@ class IrrgartenSetup:
     labyrinth: LabyrinthFile | None = None
     spec: Spec | None = None
     rows: tuple[str, ...] = ()
+    practice: bool = False
 
     @cached_property
     def _config(self) -> Config:

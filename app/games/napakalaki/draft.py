@@ -68,4 +68,5 @@ class NapakalakiDraft(Draft[Deck, Options]):
         assert entry.file is not None  # it has either a file or an error
         if refusal := self.crowd():
             raise refusal
-        return NapakalakiSetup(tuple(self.seats), self.seed, self.options(), entry.file)
+        seats, options = tuple(self.seats), self.options()
+        return NapakalakiSetup(seats, self.seed, options, entry.file, practice=self.practises)

@@ -25,6 +25,7 @@ class NapakalakiSetup:
     seed: str
     options: Options
     deck: Deck
+    practice: bool = False
 
     @cached_property
     def _config(self) -> Config:

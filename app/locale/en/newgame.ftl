@@ -180,6 +180,10 @@ newgame-irrgarten-choice-blocked-move-stay = stay
 newgame-on = on
 newgame-off = off
 
+newgame-practice = Practice
+    .tip = Undo goes back as far as you like, over dice, cards and what bots did; the record notes how often. The match doesn't count for the records. Alone or against bots only.
+newgame-practice-people = Several people play: between them what was decided stands, so there is no practice.
+newgame-practice-summary = Practice: counts for no records.
 newgame-seed = Seed
     .tip = All dice of the game come from it: the same seed, choices and moves give the same game. { $again } draws another one, { $enter } types one.
 newgame-start = Start the game

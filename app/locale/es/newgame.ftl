@@ -180,6 +180,10 @@ newgame-irrgarten-choice-blocked-move-stay = quedarse
 newgame-on = sí
 newgame-off = no
 
+newgame-practice = Práctica
+    .tip = Puedes deshacer hasta donde quieras: dados, cartas y lo que hagan los bots; queda anotado cuántas veces. La partida no cuenta para los récords. Solo a solas o contra bots.
+newgame-practice-people = Juegan varias personas: entre ellas lo decidido vale, así que no hay práctica.
+newgame-practice-summary = De práctica: no cuenta para los récords.
 newgame-seed = Semilla
     .tip = De ella salen todos los dados: la misma semilla, elecciones y pasos dan la misma partida. { $again } saca otra, { $enter } escribe una.
 newgame-start = Empezar la partida

@@ -11,3 +11,5 @@ play-taken-back = { $name } deshace { $n ->
     [one] { $n } decisión
    *[other] { $n } decisiones
 }
+play-practice = práctica
+play-practice-begins = Práctica: puedes deshacerlo todo, también los dados y lo que hagan los bots. No cuenta para los récords.

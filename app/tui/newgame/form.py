@@ -1,8 +1,8 @@
 """The form of the new-game screen: which rows there are, and what happens on them. No words.
 
 A row has an id: `labyrinth` or `deck` (the scenario), `file:3`, `seats`, `seat:0`, `preset`,
-`option:fog`, `group:combat`, `seed`, `start`, and those that a game adds; `head:...` are headings,
-which can't be chosen.
+`option:fog`, `group:combat`, `practice`, `seed`, `start`, and those that a game adds; `head:...`
+are headings, which can't be chosen.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Form(Generic[D]):
             rows.append(f"group:{group}")
             if group in self.unfolded:
                 rows += [f"option:{name}" for name in names]
-        return [*rows, "head:begin", "seed", "start"]
+        return [*rows, "head:begin", "practice", "seed", "start"]
 
     def scenario_rows(self) -> list[str]:
         """Rows of the game's own below the scenario."""
@@ -66,6 +66,8 @@ class Form(Generic[D]):
     def turns(self, row: str) -> bool:
         """Whether left and right change something on a row."""
         kind = row.partition(":")[0]
+        if kind == "practice":
+            return self.draft.people <= 1
         return kind in (self.draft.SCENARIO, "seats", "seat", "preset", "option", "group")
 
     def types(self, row: str) -> bool:
@@ -94,6 +96,8 @@ class Form(Generic[D]):
                 draft.set_option(name, stepped(info, getattr(draft.options(), name), step))
             case "group":
                 self.fold(name, step < 0)
+            case "practice" if self.turns(row):
+                draft.practice = not draft.practice
 
     def enter(self, row: str) -> str:
         """Do what Enter does, where it asks for nothing; the row to be on afterwards."""

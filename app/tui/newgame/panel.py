@@ -102,7 +102,9 @@ class Explainer(Generic[D]):
             case "group":
                 state = "close" if rest in self.form.unfolded else "open"
                 return self._plain(row, (self.words(f"group-{state}"), "muted"))
-            case "seed":
+            case "practice" if self.draft.people > 1:
+                return self._plain(row, (self.words("practice-people"), "risky"))
+            case "practice" | "seed":
                 return self._plain(row)
             case "start":
                 return self._start(why_not())
@@ -191,6 +193,8 @@ class Explainer(Generic[D]):
             ("; ".join([wording.preset(), *changes]), "text"),
             (f"{words('seed')}: {draft.seed}", "text"),
         ]
+        if draft.practises:
+            told.append((words("practice-summary"), "accent"))
         if why_not:
             told += [(words("not-ready"), "bad"), (why_not, "bad")]
         else:

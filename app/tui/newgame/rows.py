@@ -97,6 +97,9 @@ class Wording(Generic[D]):
                 return FormRow(name, self.label(name), count, turns, role=role)
             case "preset":
                 return FormRow(name, self.label(name), self.preset(), turns, bool(draft.changes))
+            case "practice":
+                value = self.words("on" if draft.practises else "off")
+                return FormRow(name, self.label(name), value, turns)
             case "seed" | "start":
                 value = draft.seed if kind == "seed" else ""
                 return FormRow(name, self.label(name), value)

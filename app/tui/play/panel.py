@@ -65,6 +65,12 @@ class Panel(Lines):
         """A message of this game's screen: `say("hp")` is `maze-hp` in the labyrinth."""
         return self.mazmorra.texts(f"{self.scene.ROOM}-{message}", **values)
 
+    def title(self, game: str) -> Run:
+        """What a head line begins with: the game; in practice that it is practice."""
+        if self.scene.match.header.practice:
+            return Run(f" {self.mazmorra.texts('play-practice').upper()} ", "accent")
+        return Run(f" {game.upper()} ", "title")
+
     def key(self, command: str) -> str:
         """The key of a command as it is on the keyboard now: `Intro`."""
         return self.scene.key(command)

@@ -70,6 +70,8 @@ class PlayScreen(Place[None]):
         self.scene.welcome()
         if AT in self.session.title:
             self.scene.note("replay-forked", n=self.session.title[AT])
+        elif self.session.match.header.practice:
+            self.scene.note("play-practice-begins")
 
     @property
     def pointing(self) -> bool:
