@@ -17,13 +17,12 @@ from engines.hammerspace.effects import (
     DEFENCE_POINTS,
     OWNER,
     REROLL,
-    SETTLED,
 )
 from engines.hammerspace.ending import ended
 from engines.hammerspace.events import Aimed, AttackRolled, DefenceRolled, Defended
 from engines.hammerspace.happenings import happened, settled, struck
 from engines.hammerspace.losses import lose
-from engines.hammerspace.selecting import rivals
+from engines.hammerspace.selecting import only, rivals
 from engines.hammerspace.sources import (
     FIGURE_BITS,
     INSTEAD_BITS,
@@ -31,7 +30,7 @@ from engines.hammerspace.sources import (
     free,
     listening,
     sweep,
-    watch_card,
+    watch_more,
 )
 from engines.hammerspace.state import DEFENDING, NO_CARD, NOBODY, STRIKE, State
 from engines.hammerspace.streams import ATTACK_DICE, DEFENCE_DICE
@@ -44,9 +43,12 @@ def aim(state: State, mask: int, emit: Emit | None) -> None:
     """The attack is announced: its targets defend from the attacker's left, a monster last
     (HAM-15). A monster's targets defend from its keeper's left (HAM-23)."""
     attacker = state.attacker
-    targets = [seat for seat in rivals(state, attacker) if mask >> seat & 1]
-    if mask >> MONSTER & 1:
-        targets.append(MONSTER)
+    if mask & mask - 1:
+        targets = [seat for seat in rivals(state, attacker) if mask >> seat & 1]
+        if mask >> MONSTER & 1:
+            targets.append(MONSTER)
+    else:
+        targets = [only(mask)]
     state.targets, state.at = targets, 0
     if emit is not None:
         emit(Aimed(EVERYONE, attacker, state.subtype, tuple(targets)))
@@ -57,11 +59,8 @@ def begin_strike(state: State, emit: Emit | None) -> None:
     """The first waiting attack of an effect, if its attacker and a target are still there."""
     attacker, subtype, points, mask = state.strikes[:STRIKE]
     del state.strikes[:STRIKE]
-    life = state.life
-    for party in (*range(state.config.seats), MONSTER):
-        if life[party] <= 0:
-            mask &= ~(1 << party)
-    if not mask or life[attacker] <= 0:
+    mask &= state.living | (state.life[MONSTER] > 0) << MONSTER
+    if not mask or state.life[attacker] <= 0:
         return
     state.attacker, state.attack_place = attacker, NO_CARD
     state.subtype, state.points, state.die = subtype, points, 0
@@ -156,6 +155,8 @@ def usable(state: State, seat: int) -> int:
 
 def points_in_use(state: State, seat: int) -> int:
     """What a seat's used defence cards add up to."""
+    if not state.used[seat]:
+        return 0
     config, found = state.config, 0
     for slot in MASKS[state.used[seat]]:
         card = state.slots[SLOTS * seat + slot]
@@ -175,10 +176,11 @@ def _all_used(state: State, seat: int, emit: Emit | None) -> bool:
     have = points_in_use(state, seat)
     if have >= state.power:
         return True
-    against, subtype, first = state.config.against, state.subtype, SLOTS * seat
-    points = [against[state.slots[first + slot]][subtype] for slot in slots]
-    if have + sum(points) - min(points) >= state.power:
-        return False
+    if len(slots) > 1:
+        against, subtype, first = state.config.against, state.subtype, SLOTS * seat
+        points = [against[state.slots[first + slot]][subtype] for slot in slots]
+        if have + sum(points) - min(points) >= state.power:
+            return False
     for slot in slots:
         use(state, seat, slot, emit)
     return True
@@ -188,7 +190,8 @@ def use(state: State, seat: int, slot: int, emit: Emit | None) -> None:
     """A defence card is in use (HAM-13)."""
     card = state.slots[SLOTS * seat + slot]
     state.used[seat] |= 1 << slot
-    watch_card(state, seat, card)
+    if state.config.card_watch[card]:
+        watch_more(state, seat, state.config.card_watch[card])
     if emit is not None:
         points = state.config.against[card][state.subtype]
         emit(Defended(EVERYONE, seat, slot, card, points))
@@ -219,24 +222,7 @@ def stand(state: State, party: int, emit: Emit | None) -> None:
 
 def _tell(state: State) -> None:
     """All have defended: hits and misses by target, then the whole attack, are queued (HAM-18)."""
-    if not state.watched:
-        return
-    for party in state.targets:
-        lost = state.losses[party]
-        struck(state, state.attacker, party, lost, int(killed(state, party)))
-    total, fatal = result(state)
-    settled(state, SETTLED, state.attacker, total, fatal)
-
-
-def killed(state: State, party: int) -> bool:
-    """Whether the attack under way took a party's last life point."""
-    return state.losses[party] > 0 and state.life[party] <= 0
-
-
-def result(state: State) -> tuple[int, int]:
-    """What came of the whole attack: the life that its targets lost, and whether any fell."""
-    total = fatal = 0
-    for party in state.targets:
-        total += state.losses[party]
-        fatal |= killed(state, party)
-    return total, fatal
+    if state.watched:
+        for party in state.targets:
+            struck(state, party)
+        settled(state)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.hammerspace.actions import MONSTER
-from engines.hammerspace.cards import SLOTS
+from engines.hammerspace.cards import ALL_SLOTS, MASKS, SLOTS
 from engines.hammerspace.effect_events import (
     FlipOrdered,
     MovedCard,
@@ -64,17 +64,17 @@ def fitting(state: State, step: Step, party: int, owner: int) -> list[int]:
     if party == MONSTER:
         return []
     kind, face = (ANY_KIND, FACE_DOWN) if step.op == PEEK else (step.b, step.c)
-    down, used, kinds = state.down[party], state.used[party], state.config.kind
-    found = []
-    for slot in range(SLOTS):
-        place = SLOTS * party + slot
-        card, hidden = state.slots[place], down >> slot & 1
-        if card == NO_CARD or used >> slot & 1:
-            continue
-        if (face == FACE_UP and hidden) or (face == FACE_DOWN and not hidden):
-            continue
-        if kind == ANY_KIND or (kinds[card] == kind and (not hidden or party == owner)):
-            found.append(place)
+    down, slots, kinds = state.down[party], state.slots, state.config.kind
+    open_to = ALL_SLOTS & ~state.used[party]
+    if face == FACE_DOWN:
+        open_to &= down
+    if face == FACE_UP or (kind != ANY_KIND and party != owner):
+        open_to &= ~down
+    found, first = [], SLOTS * party
+    for slot in MASKS[open_to]:
+        card = slots[first + slot]
+        if card != NO_CARD and (kind == ANY_KIND or kinds[card] == kind):
+            found.append(first + slot)
     return found
 
 

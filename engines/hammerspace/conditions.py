@@ -14,7 +14,6 @@ from engines.hammerspace.effects import (
     CARDS,
     CARDS_DOWN,
     CARDS_UP,
-    COUNT,
     DICE,
     FACE_DOWN,
     FACE_UP,
@@ -130,16 +129,18 @@ def cards_of(state: State, party: int, kind: int, face: int) -> int:
 
 def value(state: State, number: int, moment: Moment, emit: Emit | None) -> int:
     """How much an amount is at a moment; its dice are rolled."""
-    amount = state.config.code.amounts[number]
-    found = amount.a
+    fixed = state.config.fixed[number]
+    if fixed >= 0:
+        return fixed
+    amount, found = state.config.code.amounts[number], 0
     if amount.kind == DICE:
         dice = [1 + state.source.below(AMOUNTS[moment.owner], DIE) for _ in range(amount.a)]
         found = sum(dice)
         if emit is not None:
             emit(AmountRolled(EVERYONE, moment.owner, tuple(dice)))
-    elif amount.kind == COUNT:
+    else:
         found = _counted(state, amount.a, moment)
-    return min(amount.most, found * amount.times // amount.over)
+    return amount.of(found)
 
 
 def _counted(state: State, what: int, moment: Moment) -> int:

@@ -35,6 +35,7 @@ from engines.hammerspace.effects import (
     INSTEADS,
     MOD,
     NONE,
+    NUMBER,
     OF_OTHERS,
     OF_OWNER,
     WHEN,
@@ -107,11 +108,12 @@ class Config:
     Cards are known by their number in `cards.main`, `.characters`, `.monsters`. What the rules look
     up in every decision is kept beside, by number: `kind`, `subtype`, `points`, `reach`, `against`,
     `block`, `own` (abilities) and `keep` of each main card, whether it `plays` (HAM-7) and, by
-    subtype, `matches` (HAM-12); `watch` of each ability and all of `card_watch` a main card and
-    `character_watch` a character; `hearing`, which of a seat's characters listen; `clockwise`, all
-    seats from each to its left. `plays`, `matches` and `character_watch` have one more entry, so
-    that an empty place, `NO_CARD` (-1), finds 0. Raises `BadSetup` if seats, cards or characters
-    don't fit (HAM-1, HAM-4) or monsters lack (HAM-22).
+    subtype, `matches` (HAM-12); `fixed`, how much an amount always is, or `NONE`; `watch` of each
+    ability and all of `card_watch` a main card and `character_watch` a character; `hearing`, which
+    of a seat's characters listen; `clockwise`, all seats from each to its left. `plays`, `matches`
+    and `character_watch` have one more entry, so that an empty place, `NO_CARD` (-1), finds 0.
+    Raises `BadSetup` if seats, cards or characters don't fit (HAM-1, HAM-4) or monsters lack
+    (HAM-22).
     """
 
     private = True
@@ -131,6 +133,9 @@ class Config:
         self.block = tuple(card.block for card in cards.main)
         self.own = tuple(card.abilities for card in cards.main)
         self.keep = tuple(card.keep for card in cards.main)
+        self.fixed = tuple(
+            each.of(each.a) if each.kind == NUMBER else NONE for each in cards.code.amounts
+        )
         self.watch = tuple(watch_bits(each) for each in cards.code.abilities)
         self.card_watch = tuple(self.watching(card.abilities) for card in cards.main)
         self.character_watch = (

@@ -136,6 +136,10 @@ class Amount(NamedTuple):
     over: int = 1
     most: int = MOST
 
+    def of(self, value: int) -> int:
+        """How many, of a value."""
+        return min(self.most, value * self.times // self.over)
+
 
 class Condition(NamedTuple):
     """One condition. By `op`:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.hammerspace.actions import MONSTER
-from engines.hammerspace.conditions import Moment
+from engines.hammerspace.conditions import Moment, value
 from engines.hammerspace.effects import CHOSEN, NONE, Step
 from engines.hammerspace.resolution import DEEPEST
-from engines.hammerspace.selecting import rivals, select
+from engines.hammerspace.selecting import only, rivals, select
 from engines.hammerspace.state import (
     BEGUN,
     EFFECT,
@@ -19,6 +19,7 @@ from engines.hammerspace.state import (
     State,
 )
 from engines.hammerspace.streams import CHANCES
+from engines.kernel.events import Emit
 
 ABILITY, BLOCK, OWNER, OTHER, AMOUNT, DEFENCE_DIE, IN_USE, KILLED = range(ENTRY)
 """Where an entry of the queue, and a frame, has what it knows; `IN_USE` is a slot."""
@@ -37,6 +38,12 @@ def moment(frames: Sequence[int], base: int = 0) -> Moment:
     )
 
 
+def amount_of(state: State, step: Step, base: int, emit: Emit | None) -> int:
+    """How much the frame's step is about."""
+    fixed = state.config.fixed[step.amount]
+    return value(state, step.amount, moment(state.frames, base), emit) if fixed < 0 else fixed
+
+
 def step_of(state: State) -> Step:
     """The step that the last frame is at."""
     frames = state.frames
@@ -47,9 +54,10 @@ def step_of(state: State) -> Step:
 def push(state: State, entry: Sequence[int], block: int, player: int = NOBODY) -> None:
     """A block begins, unless it lies too deep: that is dropped (see `resolution`)."""
     if block != NONE and len(state.frames) < DEEPEST * FRAME:
-        state.frames += entry[:ENTRY]
-        state.frames += (0, player, NO_CARD, NO_CARD, 0)
-        state.frames[len(state.frames) - FRAME + BLOCK] = block
+        number, _, owner, other, amount, die, slot, killed = entry
+        state.frames += (
+            number, block, owner, other, amount, die, slot, killed, 0, player, NO_CARD, NO_CARD, 0,
+        )  # fmt: skip
 
 
 def push_inside(state: State, base: int, block: int) -> None:
@@ -96,7 +104,10 @@ def recipients(state: State, step: Step, base: int, fitting: Sequence[int] = ())
 
 def served(state: State, mask: int) -> list[int]:
     """The parties of a mask in the order in which they are served: from the active seat."""
-    return [party for party in (*state.order, MONSTER) if mask >> party & 1]
+    mask &= state.living | 1 << MONSTER
+    if mask & mask - 1:
+        return [party for party in (*state.order, MONSTER) if mask >> party & 1]
+    return [only(mask)] if mask else []
 
 
 def by_chance(state: State, owner: int, found: Sequence[int]) -> int:

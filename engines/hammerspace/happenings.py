@@ -6,7 +6,7 @@ Whose doing an ability waits for (`effects.SUBJECTS`) is in the bits that it lis
 from __future__ import annotations
 
 from engines.hammerspace.actions import MONSTER
-from engines.hammerspace.effects import BLOCK, HIT, HURT, MISS
+from engines.hammerspace.effects import BLOCK, HIT, HURT, MISS, SETTLED
 from engines.hammerspace.sources import OTHERS_BITS, OWN_BITS, listening
 from engines.hammerspace.state import NOBODY, State
 
@@ -17,10 +17,32 @@ def happened(state: State, what: int, subject: int, other: int = NOBODY, amount:
         _queue(state, what, subject, other, amount, 0)
 
 
-def settled(state: State, what: int, attacker: int, amount: int, killed: int) -> None:
+def struck(state: State, target: int) -> None:
+    """Queue what waits for a hit or a miss, and for being hurt or blocking (HAM-18)."""
+    attacker, lost = state.attacker, state.losses[target]
+    one, two = (HIT, HURT) if lost else (MISS, BLOCK)
+    others, watches = OTHERS_BITS[one] | OTHERS_BITS[two], state.watches
+    attackers, targets = OWN_BITS[one] | OTHERS_BITS[two], OTHERS_BITS[one] | OWN_BITS[two]
+    if not (state.watched & others or watches[attacker] & attackers or watches[target] & targets):
+        return
+    abilities, die, fatal = state.config.code.abilities, state.dice[target], killed(state, target)
+    for holder in (*state.order, MONSTER):
+        bits = attackers if holder == attacker else targets if holder == target else others
+        if not watches[holder] & bits:
+            continue
+        for number, slot, _ in listening(state, holder, bits):
+            ability = abilities[number]
+            subject, other = (attacker, target) if ability.what == one else (target, attacker)
+            party = other if holder == subject else subject
+            state.queue += (number, ability.block, holder, party, lost, die, slot, fatal)
+
+
+def settled(state: State) -> None:
     """Queue what waits for a whole attack to be settled."""
-    if state.watches[attacker] & OWN_BITS[what] or state.watched & OTHERS_BITS[what]:
-        _queue(state, what, attacker, NOBODY, amount, killed)
+    attacker = state.attacker
+    if state.watches[attacker] & OWN_BITS[SETTLED] or state.watched & OTHERS_BITS[SETTLED]:
+        total, fatal = result(state)
+        _queue(state, SETTLED, attacker, NOBODY, total, fatal)
 
 
 def _queue(state: State, what: int, subject: int, other: int, amount: int, killed: int) -> None:
@@ -35,20 +57,15 @@ def _queue(state: State, what: int, subject: int, other: int, amount: int, kille
                 state.queue += (number, block, holder, party, amount, 0, slot, killed)
 
 
-def struck(state: State, attacker: int, target: int, lost: int, killed: int) -> None:
-    """Queue what waits for a hit or a miss, and for being hurt or blocking (HAM-18)."""
-    one, two = (HIT, HURT) if lost else (MISS, BLOCK)
-    others, watches = OTHERS_BITS[one] | OTHERS_BITS[two], state.watches
-    attackers, targets = OWN_BITS[one] | OTHERS_BITS[two], OTHERS_BITS[one] | OWN_BITS[two]
-    if not (state.watched & others or watches[attacker] & attackers or watches[target] & targets):
-        return
-    abilities, die = state.config.code.abilities, state.dice[target]
-    for holder in (*state.order, MONSTER):
-        bits = attackers if holder == attacker else targets if holder == target else others
-        if not watches[holder] & bits:
-            continue
-        for number, slot, _ in listening(state, holder, bits):
-            ability = abilities[number]
-            subject, other = (attacker, target) if ability.what == one else (target, attacker)
-            party = other if holder == subject else subject
-            state.queue += (number, ability.block, holder, party, lost, die, slot, killed)
+def killed(state: State, party: int) -> int:
+    """Whether the attack under way took a party's last life point, as 1 or 0."""
+    return int(state.losses[party] > 0 and state.life[party] <= 0)
+
+
+def result(state: State) -> tuple[int, int]:
+    """What came of the whole attack: the life that its targets lost, and whether any fell."""
+    total = fatal = 0
+    for party in state.targets:
+        total += state.losses[party]
+        fatal |= killed(state, party)
+    return total, fatal

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engines.hammerspace.actions import PARTIES
-from engines.hammerspace.attacks import killed, result
 from engines.hammerspace.cards import ATTACK, DEFENCE, MASKS, SLOTS
 from engines.hammerspace.conditions import Moment, holds
 from engines.hammerspace.effects import NONE
 from engines.hammerspace.events import KeptCard
+from engines.hammerspace.happenings import killed, result
 from engines.hammerspace.piles import discard
 from engines.hammerspace.sources import rewatch
 from engines.hammerspace.state import KEEPING, NO_CARD, NOBODY, State
@@ -17,14 +17,16 @@ from engines.kernel.events import EVERYONE, Emit
 def put_away(state: State, emit: Emit | None) -> bool:
     """Ask for each card in use that may be kept, from the active seat to its left by slot, then
     discard the rest and close the attack. False while somebody has to choose."""
-    keep, slots = state.config.keep, state.slots
+    keep, slots, in_use = state.config.keep, state.slots, state.used
     for seat in state.order:
-        used = state.used[seat]
-        if used:
-            for slot in MASKS[used]:
+        if in_use[seat]:
+            for slot in MASKS[in_use[seat]]:
                 if keep[slots[SLOTS * seat + slot]] != NONE:
                     state.keeps.append(SLOTS * seat + slot)
-    return ask_on(state, emit)
+    if state.keeps:
+        return ask_on(state, emit)
+    _close(state, emit)
+    return True
 
 
 def ask_on(state: State, emit: Emit | None) -> bool:
@@ -71,13 +73,12 @@ def choose(state: State, keep: bool, emit: Emit | None) -> None:
 
 def _close(state: State, emit: Emit | None) -> None:
     """Nothing is in use any more; a fallen player's cards wait for `piles.drop_fallen`."""
-    had, listens = 0, state.config.card_watch
+    had, listens, slots, in_use = 0, state.config.card_watch, state.slots, state.used
     for seat in state.order:
-        used = state.used[seat]
-        if used:
-            for slot in MASKS[used]:
-                had |= listens[state.slots[SLOTS * seat + slot]]
-            discard(state, seat, used, emit)
+        if in_use[seat]:
+            for slot in MASKS[in_use[seat]]:
+                had |= listens[slots[SLOTS * seat + slot]]
+            discard(state, seat, in_use[seat], emit)
     if state.attacker != NOBODY:
         state.attacker, state.attack_place = NOBODY, NO_CARD
         state.subtype = state.points = state.die = state.power = state.at = 0

@@ -12,6 +12,7 @@ from engines.hammerspace.actions import (
     DROP,
     KEEP,
     MONSTER,
+    PARTIES,
     PLAY,
     TARGET,
     UP,
@@ -27,7 +28,7 @@ from engines.hammerspace.happenings import happened
 from engines.hammerspace.interpreter import answer, choices
 from engines.hammerspace.keeping import ask_on, choose
 from engines.hammerspace.setup import drop, hide
-from engines.hammerspace.sources import reorder, rewatch, watch_card
+from engines.hammerspace.sources import reorder, rewatch, watch_more
 from engines.hammerspace.state import DOWNS, NOBODY, TARGETING, State
 from engines.hammerspace.turns import (
     flips,
@@ -56,6 +57,12 @@ FLIPS = tuple(
 PLAYS = tuple(tuple(PLAY + slot for slot in slots) for slots in MASKS)
 DEFENDS = tuple(tuple(DEFEND + slot for slot in slots) for slots in MASKS)
 """What may be played or used, by a mask of slots."""
+FIRST_TARGETS = tuple(
+    tuple(TARGET + party for party in range(PARTIES) if mask >> party & 1)
+    for mask in range(1 << PARTIES)
+)
+MORE_TARGETS = tuple((DONE, *found) for found in FIRST_TARGETS)
+"""Whom an attack may reach, by a mask of parties."""
 
 
 class Phase:
@@ -133,7 +140,8 @@ class Playing(Phase):
         place = SLOTS * seat + slot
         card = state.slots[place]
         state.used[seat] = 1 << slot
-        watch_card(state, seat, card)
+        if config.card_watch[card]:
+            watch_more(state, seat, config.card_watch[card])
         if emit is not None:
             emit(Played(EVERYONE, seat, slot, card))
         if config.kind[card] == ATTACK:
@@ -149,8 +157,8 @@ class Playing(Phase):
 def _choose_targets(state: State, reach: int, emit: Emit | None) -> None:
     """*All* needs no choice (HAM-10), nor does an attack with one possible target."""
     found = _targets(state)
-    if reach == REACH_ALL or len(found) == 1:
-        aim(state, sum(1 << party for party in found), emit)
+    if reach == REACH_ALL or not found & found - 1:
+        aim(state, found, emit)
         proceed(state, emit)
         return
     more = figure(state, TARGETS, state.attacker, NOBODY, 0, emit)
@@ -158,14 +166,12 @@ def _choose_targets(state: State, reach: int, emit: Emit | None) -> None:
     state.phase = TARGETING
 
 
-def _targets(state: State) -> list[int]:
-    """All that can be attacked, and do not come before one already chosen; by their numbers."""
-    first = state.targets[-1] + 1 if state.targets else 0
-    seats = range(first, state.config.seats)
-    found = [seat for seat in seats if state.life[seat] > 0 and seat != state.attacker]
-    if state.monster != NOBODY and first <= MONSTER:
-        found.append(MONSTER)
-    return found
+def _targets(state: State) -> int:
+    """A mask of all that can be attacked and do not come before one already chosen."""
+    found = state.living & ~(1 << state.attacker)
+    if state.monster != NOBODY:
+        found |= 1 << MONSTER
+    return found & -2 << state.targets[-1] if state.targets else found
 
 
 class Targeting(Phase):
@@ -173,8 +179,7 @@ class Targeting(Phase):
 
     def legal(self, state: State) -> Sequence[int]:
         """Done, after the first; or one more."""
-        found = [TARGET + party for party in _targets(state)]
-        return [DONE, *found] if state.targets else found
+        return (MORE_TARGETS if state.targets else FIRST_TARGETS)[_targets(state)]
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
         """One more target, or the attack is announced."""

@@ -12,15 +12,14 @@ from engines.kernel.streams import stream
 _SHUFFLE = stream(MAIN_DECK)
 
 
-def draw(state: State, emit: Emit | None) -> int:
-    """The next card; the discards become a new deck if it is empty. `NO_CARD` if there is none."""
-    if not state.deck:
-        if not state.pile:
-            return NO_CARD
-        state.deck, state.pile = state.pile, []
-        state.source.shuffle(_SHUFFLE, state.deck)
-        if emit is not None:
-            emit(Reshuffled(EVERYONE, MAIN, len(state.deck)))
+def _redrawn(state: State, emit: Emit | None) -> int:
+    """The first card of a new deck, made of the discards; `NO_CARD` if there are none."""
+    if not state.pile:
+        return NO_CARD
+    state.deck, state.pile = state.pile, []
+    state.source.shuffle(_SHUFFLE, state.deck)
+    if emit is not None:
+        emit(Reshuffled(EVERYONE, MAIN, len(state.deck)))
     return state.deck.pop()
 
 
@@ -31,13 +30,15 @@ def refill(state: State, emit: Emit | None) -> None:
         return
     for seat in order:
         first = SLOTS * seat
-        hand = slots[first : first + SLOTS]
-        while NO_CARD in hand:
-            slot = hand.index(NO_CARD)
-            card = draw(state, emit)
+        if NO_CARD not in slots[first : first + SLOTS]:
+            continue
+        for slot in range(SLOTS):
+            if slots[first + slot] != NO_CARD:
+                continue
+            card = state.deck.pop() if state.deck else _redrawn(state, emit)
             if card == NO_CARD:
                 return
-            hand[slot] = slots[first + slot] = card
+            slots[first + slot] = card
             if emit is not None:
                 emit(Refilled(EVERYONE, seat, slot, card))
 

@@ -42,10 +42,7 @@ def select(state: State, who: int, owner: int, other: int) -> int:
     elif who == KEEPER:
         found = state.keeper
     elif who in (OTHERS, EVERYONE):
-        mask = 0
-        for seat in state.order:
-            mask |= 1 << seat
-        return mask & ~(1 << owner) if who == OTHERS else mask
+        return state.living & ~(1 << owner) if who == OTHERS else state.living
     else:
         found = _rival(state, who, owner)
     return 1 << found if found != NOBODY and state.life[found] > 0 else 0

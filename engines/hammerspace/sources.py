@@ -45,6 +45,7 @@ def reorder(state: State) -> None:
     """Who lives has changed, or whose turn it is."""
     life = state.life
     state.order = tuple([seat for seat in state.config.clockwise[state.active] if life[seat] > 0])
+    state.living = sum(1 << seat for seat in state.order)
 
 
 def rewatch(state: State) -> None:
@@ -67,14 +68,12 @@ def rewatch(state: State) -> None:
     state.watched = one | two | three | four | five | six | monster
 
 
-def watch_card(state: State, seat: int, card: int) -> None:
-    """A seat's card has come into use."""
-    bits = state.config.card_watch[card]
-    if bits:
-        watches = [*state.watches]
-        watches[seat] |= bits
-        state.watches = tuple(watches)
-        state.watched |= bits
+def watch_more(state: State, party: int, bits: int) -> None:
+    """A party's card has come into use, or something has begun to last on it."""
+    watches = [*state.watches]
+    watches[party] |= bits
+    state.watches = tuple(watches)
+    state.watched |= bits
 
 
 def cards_watch(state: State, seat: int) -> int:

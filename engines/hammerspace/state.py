@@ -100,13 +100,23 @@ class State:
     `clock` is the time that has passed since the first turn began. Decks are drawn from their end.
 
     What follows from the rest is not dumped, and made again by `phases.refresh`: `legal`, the
-    open actions; `order`, the living seats from the active one to its left; `watches`, for each
-    party a mask of the events, figures and replacements that its abilities listen to
-    (`config.watch`), and `watched`, all of them together: where a bit is missing nothing is
-    looked for.
+    open actions; `order`, the living seats from the active one to its left, and `living`, a mask
+    of them; `watches`, for each party a mask of the events, figures and replacements that its
+    abilities listen to (`config.watch`), and `watched`, all of them together: where a bit is
+    missing nothing is looked for.
     """
 
-    __slots__ = (*NUMBERS, *LISTS, "config", "legal", "order", "source", "watched", "watches")
+    __slots__ = (
+        *NUMBERS,
+        *LISTS,
+        "config",
+        "legal",
+        "living",
+        "order",
+        "source",
+        "watched",
+        "watches",
+    )
 
     turn: int
     decisions: int
@@ -166,6 +176,7 @@ class State:
         self.source = source
         self.legal: Sequence[int] = ()
         self.order: tuple[int, ...] = config.clockwise[0]
+        self.living = (1 << config.seats) - 1
         self.watches: tuple[int, ...] = (0,) * PARTIES
         self.watched = 0
         for name in NUMBERS:
@@ -194,6 +205,7 @@ class State:
         new.source = self.source.clone() if source is None else source
         new.legal = self.legal
         new.order = self.order
+        new.living = self.living
         new.watches = self.watches
         new.watched = self.watched
         _copy_numbers(self, new)

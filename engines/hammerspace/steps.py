@@ -7,7 +7,7 @@ carried out again when that is made.
 from __future__ import annotations
 
 from engines.hammerspace.actions import MONSTER
-from engines.hammerspace.conditions import Moment, holds, value
+from engines.hammerspace.conditions import Moment, holds
 from engines.hammerspace.effect_events import Given, Ignored, LastingEnded, TurnsSkipped
 from engines.hammerspace.effects import (
     AT_TURN_END,
@@ -22,6 +22,7 @@ from engines.hammerspace.events import TimerMoved
 from engines.hammerspace.figures import MINUTE, TURNS_A_MINUTE
 from engines.hammerspace.frames import (
     OWNER,
+    amount_of,
     ask,
     by_chance,
     done,
@@ -41,6 +42,7 @@ from engines.hammerspace.sources import (
     listening,
     rewatch,
     sweep,
+    watch_more,
 )
 from engines.hammerspace.state import (
     ASK_OPTION,
@@ -63,7 +65,7 @@ def damage(state: State, step: Step, base: int, emit: Emit | None) -> bool:
     if todo == BEGUN:
         return done(state, base)
     owner = state.frames[base + OWNER]
-    amount = value(state, step.amount, moment(state.frames, base), emit)
+    amount = amount_of(state, step, base, emit)
     done(state, base)
     for party in served(state, todo):
         by = NOBODY if party == owner else owner
@@ -78,7 +80,7 @@ def healing(state: State, step: Step, base: int, emit: Emit | None) -> bool:
         return ask(state, base, ASK_PLAYER)
     if todo == BEGUN:
         return done(state, base)
-    amount = value(state, step.amount, moment(state.frames, base), emit)
+    amount = amount_of(state, step, base, emit)
     for party in served(state, todo):
         heal(state, party, amount, emit)
     return done(state, base)
@@ -94,7 +96,7 @@ def strike(state: State, step: Step, base: int, emit: Emit | None) -> bool:
     owner = state.frames[base + OWNER]
     mask = todo & ~BEGUN & ~(1 << owner)
     if mask:
-        points = value(state, step.amount, moment(state.frames, base), emit)
+        points = amount_of(state, step, base, emit)
         state.strikes += (owner, step.a, points, mask)
     return done(state, base)
 
@@ -110,11 +112,12 @@ def give(state: State, step: Step, base: int, emit: Emit | None) -> bool:
         under_way = party == state.active or (party == MONSTER and state.keeper == state.active)
         if turns != NONE and step.c == AT_TURN_END and under_way:
             turns += 1
-        _make_room(state, party, emit)
+        if len(state.lasting) >= LASTING * MOST_LASTING:
+            _make_room(state, party, emit)
         state.lasting += (party, step.a, turns, step.c, step.d, giver)
+        watch_more(state, party, state.config.watch[step.a])
         if emit is not None:
             emit(Given(EVERYONE, party, step.a, step.b, step.d, giver))
-    rewatch(state)
     return done(state, base)
 
 
@@ -125,6 +128,7 @@ def _make_room(state: State, holder: int, emit: Emit | None) -> None:
     if len(held) >= MOST_LASTING:
         number = lasting[held[0] + 1]
         del lasting[held[0] : held[0] + LASTING]
+        rewatch(state)
         if emit is not None:
             emit(LastingEnded(EVERYONE, holder, number))
 
