@@ -9,21 +9,31 @@ import asyncio
 import random
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 from textual.pilot import Pilot
 
+from app.games.hammerspace.setup import HammerspaceSetup
+from app.games.hammerspace.shelf import HammerspaceShelf
 from app.games.irrgarten.setup import IrrgartenSetup
 from app.games.irrgarten.shelf import IrrgartenShelf
+from app.games.napakalaki.setup import NapakalakiSetup
+from app.games.napakalaki.shelf import NapakalakiShelf
+from app.library import Shelf
 from app.match.bots import local_bots
-from app.match.games import begin
+from app.match.games import begin, thinking_seed
+from app.match.games import game as spec_of
 from app.match.seats import HUMAN, Seat
 from app.match.table import Table
+from app.setup import Setup
 from app.start import StartOptions
 from app.text.fluent import Texts
 from app.tui.app import MazmorraApp
 from app.tui.factory import make_app
 from app.tui.session import Session
+from engines.hammerspace.state import PLAYING
 from engines.irrgarten.options import Options
+from engines.napakalaki.state import FIGHT
 from tests.aids.environment import clean_environment
 from tests.aids.pictures import screen_svg
 from tests.aids.virtualtime import VirtualTimeLoop
@@ -32,6 +42,12 @@ from tests.app.tui.shell import services
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 SEATS = (Seat("Ana", HUMAN), Seat("Ben", "scout"), Seat("Eva", "random"))
 SEED = "WOLF-7F3A"
+
+
+def at_cards(bot: str, *more: str) -> tuple[Seat, ...]:
+    """Ana against bots."""
+    return (Seat("Ana"), *(Seat(name, bot) for name in ("Ben", "Eva", *more)))
+
 
 Scene = Callable[[Pilot[int]], Awaitable[None]]
 
@@ -76,6 +92,54 @@ def game(labyrinth: str, *keys: str, seed: str = SEED, **options: object) -> Sce
     return play
 
 
+def cards(
+    shelf: Shelf[Any, Any],
+    setup: Callable[..., Setup],
+    moment: Callable[[Any], bool],
+    seats: tuple[Seat, ...],
+    *keys: str,
+    seed: str = "BONE-E42D",
+    **changes: object,
+) -> Scene:
+    """A match of cards, played by bots up to a moment of the first seat's view; then keys."""
+
+    async def play(pilot: Pilot[int]) -> None:
+        app = pilot.app
+        assert isinstance(app, MazmorraApp)
+        entry, preset = shelf.scenario("base"), shelf.preset(PRESETS[shelf.GAME])
+        assert entry is not None
+        assert preset is not None
+        chosen = setup(seats, seed, preset.options.with_changes(changes), entry.file)
+        match = begin(
+            shelf.GAME, chosen.config(), seats, seed, match_id="0" * 16, title=chosen.title()
+        )
+        bot = spec_of(shelf.GAME).bots()[seats[-1].bot]
+        while not (match.actor == 0 and moment(match.view(0))):
+            assert not match.over, "the moment never came"
+            thinking = thinking_seed(seed, match.actor, match.decisions)
+            match.decide(match.actor, bot(match.public, match.view(match.actor), thinking))
+        bots = local_bots(shelf.GAME, match.public)
+        app.open_match(Session(match, Table(match, bots), app.texts))
+        await settled(pilot)
+        await press(pilot, *keys)
+
+    return play
+
+
+PRESETS = {"napakalaki": "readme", "hammerspace": "full"}
+
+
+def a_hard_fight(view: Any) -> bool:
+    """Something is at stake: gear on the table, cards in the hand, and a monster too strong."""
+    return view.phase == FIGHT and len(view.me.equipped) > 2 and len(view.hidden) > 0
+
+
+def a_monster_about(view: Any) -> bool:
+    """One's own turn to play, with a monster on the table and everybody still in."""
+    alive = all(player.life > 0 for player in view.players)
+    return view.phase == PLAYING and view.monster >= 0 and alive
+
+
 async def home(pilot: Pilot[int]) -> None:
     """The first screen."""
     await settled(pilot)
@@ -96,6 +160,27 @@ SCENES: dict[str, tuple[tuple[int, int], str, str, str, Scene]] = {
         "dark",
         "unicode",
         game("crossroads", ">", *["enter"] * 7),
+    ),
+    "napakalaki-wide": (
+        (120, 40),
+        "en",
+        "dark",
+        "unicode",
+        cards(NapakalakiShelf(), NapakalakiSetup, a_hard_fight, at_cards("sharp")),
+    ),
+    "hammerspace-wide": (
+        (120, 40),
+        "en",
+        "dark",
+        "unicode",
+        cards(
+            HammerspaceShelf(),
+            HammerspaceSetup,
+            a_monster_about,
+            at_cards("steady", "Leo"),
+            monster_timer=6,
+            monster_timer_unit="turns",
+        ),
     ),
     "irrgarten-light": (
         (80, 24),
