@@ -37,8 +37,8 @@ register(
             for name in TARGET_KEYS
         ),
         Command(MONSTER_KEY, SCOPE, ("m",), footer=12, group="ham-targets"),
-        Command("ham.next", SCOPE, ("tab", "right", "l"), footer=24),
-        Command("ham.before", SCOPE, ("shift+tab", "left", "h")),
+        Command("ham.next", SCOPE, ("tab", "right"), footer=24),
+        Command("ham.before", SCOPE, ("shift+tab", "left")),
         Command("ham.mark", SCOPE, ("space",), footer=14),
         Command("ham.flip", SCOPE, ("f",), footer=15),
         Command("ham.redraw", SCOPE, ("s",)),

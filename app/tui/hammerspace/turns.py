@@ -252,7 +252,7 @@ class Turns:
         return True
 
     def _renew(self) -> None:
-        """Another decision: forget what was chosen, and choose what suggests itself."""
+        """Another decision: choose what suggests itself."""
         now = (self.moment, self.scene.me, bool(self.legal), self.phase)
         if now == self._of:
             return
@@ -262,18 +262,13 @@ class Turns:
         self._reaches.clear()
         self._odds.clear()
         self.marks = ()
-        if self.playing:
-            if fresh or self._slot < 0:
-                self._slot = self._first_choice()
-            parties = self.reach_of(self._slot).parties
-            if self._cursor not in parties:
-                self._cursor = parties[0] if parties else -1
+        if self.playing and (fresh or self._slot < 0):
+            self._slot = self._first_choice()
         elif self.phase == HIDING:
             self._slot = max(0, self._slot)
-        elif self.phase == TARGETING and self.legal:
-            parties = tuple(action - TARGET for action in self.legal if action >= TARGET)
-            if self._cursor not in parties:
-                self._cursor = parties[0] if parties else -1
+        parties = self.reach.parties
+        if parties and self._cursor not in parties:
+            self._cursor = parties[0]
 
     def _first_choice(self) -> int:
         """The slot chosen before if it can be played, else the first that can."""

@@ -35,6 +35,7 @@ from app.tui.session import Session
 from app.tui.widgets.keybar import KeyBar
 from engines.hammerspace.actions import DONE, MONSTER
 from engines.hammerspace.state import DEFENDING, FLIPPING, HIDING
+from engines.kernel.events import SPECTATOR
 
 FORCED_PAUSE = 0.25
 """Seconds before what has only one answer is done, at normal speed."""
@@ -75,7 +76,7 @@ class HammerspaceScreen(Looking, PlayScreen):
         """Count time. Textual calls what the base does at the same moments itself."""
         table = self.session.table
         if self.scene.timed and isinstance(table, Table):
-            table.clock(self.scene.watch.take)
+            table.clock(self._elapsed)
             self.set_interval(TICK, self._tick)
 
     def on_screen_resume(self) -> None:
@@ -97,6 +98,12 @@ class HammerspaceScreen(Looking, PlayScreen):
     def _let_time_run(self) -> None:
         """Time counts while the table is in front and the match goes on (HAM-21)."""
         self.scene.watch.run(not self.too_small and not self.session.match.over)
+
+    def _elapsed(self) -> int:
+        """What has passed since the last decision; what passes before the first turn counts for
+        nothing, and is not written down (HAM-21)."""
+        passed = self.scene.watch.take()
+        return passed if self.session.match.view(SPECTATOR).turn else 0
 
     def _tick(self) -> None:
         for widget in (self.query_one(HeadLine), self.query_one(MiddlePanel)):

@@ -60,8 +60,9 @@ class AskingDialog(Dialog[Actions | None]):
         self.scene.watch.run(not self.too_small)
 
     def on_screen_suspend(self) -> None:
-        """Something else is in front of it."""
-        self.scene.watch.run(False)
+        """Something else is in front of it, or it was answered: then the table is, and counts."""
+        if self in self.app.screen_stack:
+            self.scene.watch.run(False)
 
     @override
     def fit(self, size: Size) -> None:

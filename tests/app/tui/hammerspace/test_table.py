@@ -20,7 +20,7 @@ from engines.hammerspace.events import LifeLost
 from engines.hammerspace.figures import MINUTE
 from engines.hammerspace.state import FLIPPING, KEEPING, NO_CARD, PLAYING
 from tests.aids.pictures import screen_text
-from tests.app.tui.hammerspace.aids import laid, opened, program, settled, state_of
+from tests.app.tui.hammerspace.aids import laid, match_of, opened, program, settled, state_of
 
 ANA = "wet-fish mattress snow-globe ~bin-lid"
 BEN = "frying-pan bathtub falling-piano ~clothes-peg"
@@ -262,8 +262,6 @@ async def test_a_card_that_may_be_kept_is_asked_for_by_its_name() -> None:
 async def test_characters_are_dropped_by_a_dialog_that_says_what_each_does() -> None:
     """HAM-4."""
     async with program().run_test(size=(80, 24)) as pilot:
-        from tests.app.tui.hammerspace.aids import match_of
-
         screen = await opened(pilot, match_of(hide_at_start=False, **CALM))
         assert isinstance(pilot.app.screen, ChoiceDialog)
         text = shown(pilot)
@@ -401,12 +399,41 @@ async def test_what_was_thought_is_written_before_the_decision() -> None:
         assert second.notation == "up 4"
 
 
+async def test_the_clock_runs_in_a_choice_and_after_it() -> None:
+    """HAM-21: nothing is written before the first turn."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(limit_ms=10 * MINUTE, **CALM))
+        await seen(pilot, "2", "f")
+        assert "Which one does Ana drop?" in shown(pilot)
+        assert runs(screen)
+        assert "Which one does Ana drop?" not in await seen(pilot, "enter")
+        for _ in range(4):
+            await settled(pilot)
+        assert runs(screen)
+        written = [entry.seat for entry in screen.session.match.written]
+        assert CLOCK not in written[:6], "three hands and three pairs of characters"
+
+
 async def test_no_time_is_written_where_no_clock_counts() -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, laid(ANA, BEN, EVA, limit_turns=30, **CALM))
         await asyncio.sleep(20)
         await seen(pilot, "4", "f")
         assert all(entry.seat != CLOCK for entry in screen.session.match.written)
+
+
+async def test_a_match_with_a_clock_is_looked_through_step_by_step() -> None:
+    """HAM-21: a step back is a decision back, with the time before it."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, match_of(limit_ms=10 * MINUTE, **CALM))
+        await seen(pilot, "2", "f", "enter", "1")
+        await asyncio.sleep(9)
+        await seen(pilot, "enter", "2", "enter")
+        last = await seen(pilot, "R")
+        before = await seen(pilot, "left")
+        assert before != last
+        assert "ONE CARD FACE DOWN" not in before
+        assert await seen(pilot, "right") == last
 
 
 # -- taking back, hints, the end
