@@ -99,9 +99,18 @@ class Collection:
         self._sift()
 
     def search(self, text: str) -> None:
-        """Show only what has all the words of a text, in any case and with any accents."""
+        """Show only what has all the words of a text, in any case and with any accents. Where they
+        stand in a name that is chosen for now."""
         self.words = tuple(folded(text).split())
         self._sift()
+        named = [at for at, one in enumerate(self.shown) if self._named(one)]
+        if named and self.at not in named:
+            self.at = named[0]
+
+    def prepare(self) -> None:
+        """Gather all words of the present language, so that no search waits for that."""
+        for one in self.exhibits:
+            self._said(one)
 
     def show_all(self) -> None:
         """Filter nothing."""
@@ -137,13 +146,19 @@ class Collection:
 
     def _says(self, exhibit: Exhibit) -> bool:
         """Whether all the words stand in an exhibit's own ones."""
-        if not self.words:
-            return True
+        return not self.words or all(word in self._said(exhibit) for word in self.words)
+
+    def _said(self, exhibit: Exhibit) -> str:
         texts = self._texts()
         key = texts.language, exhibit
         if key not in self._folded:
             self._folded[key] = folded(said(exhibit, texts))
-        return all(word in self._folded[key] for word in self.words)
+        return self._folded[key]
+
+    def _named(self, exhibit: Exhibit) -> bool:
+        """Whether words are searched for, and all stand in an exhibit's name."""
+        name = folded(exhibit.name(self._texts())) if self.words else ""
+        return bool(name) and all(word in name for word in self.words)
 
 
 def said(exhibit: Exhibit, texts: Texts) -> str:

@@ -105,19 +105,17 @@ class Monster(Creature):
 
 
 def exhibits(shelf: IrrgartenShelf) -> Iterator[Exhibit]:
-    """All labyrinths, the program's own first, then all decks of monsters; broken files last."""
-    broken: list[Exhibit] = []
+    """All labyrinths, the program's own first, then all decks of monsters."""
     for entry in sorted(shelf.scenarios, key=lambda entry: entry.own):
         origin = Origin(shelf.GAME, (shelf.SCENARIOS, entry.name), entry.own, together=True)
         if entry.file is None:
-            broken.append(Broken.of(origin, entry))
+            yield Broken.of(origin, entry)
         else:
             yield Labyrinth(origin, entry.file)
     for bestiary in shelf.monsters:
         place = ("monsters", bestiary.name)
         if bestiary.file is None:
-            broken.append(Broken.of(Origin(shelf.GAME, place, bestiary.own), bestiary))
+            yield Broken.of(Origin(shelf.GAME, place, bestiary.own), bestiary)
             continue
         origin = Origin(shelf.GAME, place, bestiary.own, bestiary.file.name)
         yield from (Monster(origin, card) for card in bestiary.file.monsters)
-    yield from broken

@@ -95,8 +95,8 @@ class GalleryScreen(Place[None]):
         self._show(stay=bool(before and chosen and before.key == chosen.key))
 
     def _look(self) -> None:
-        """Read what the player just saved."""
-        if self.is_current and (games := self.reading.changed()):
+        """Read what the player just saved, unless another screen is in front."""
+        if self.app.screen is self and (games := self.reading.changed()):
             self.read_anew(tuple(games))
 
     def emptiness(self) -> str:
@@ -194,6 +194,7 @@ class GalleryScreen(Place[None]):
         field.cursor_blink = False
         field.placeholder = self.app.texts("gallery-search")
         field.focus()
+        self.call_after_refresh(self.collection.prepare)
 
     def do_gallery_close(self) -> None:
         """Give up searching, or back to where the gallery was opened."""
@@ -214,4 +215,6 @@ class GalleryScreen(Place[None]):
 
     @on(Input.Submitted)
     def _submitted(self) -> None:
+        """What was found is what one looks at from now on."""
+        self.collection.choose(self.collection.at)
         self._leave_search()

@@ -1,0 +1,67 @@
+"""Pictures of the gallery: a monster, a broken deck of the player's own, and the others once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from syrupy.assertion import SnapshotAssertion
+from textual.pilot import Pilot
+
+from app.tui.app import MazmorraApp
+from app.tui.gallery.screen import GalleryScreen
+from tests.aids.pictures import screen_text
+from tests.app.decks import MONSTERS, put_deck
+from tests.app.tui.gallery.aids import LARGE, SMALL, decks, opened, press, program, search
+
+
+async def portraits(pilot: Pilot[Any], picture: SnapshotAssertion) -> None:
+    """Both sizes and languages, ASCII, and without colour."""
+    app = pilot.app
+    assert isinstance(app, MazmorraApp)
+    for size in (LARGE, SMALL):
+        await pilot.resize_terminal(*size)
+        for language in ("es", "en"):
+            app.change(language=language)
+            await pilot.pause()
+            assert screen_text(app) == picture(name=f"{language}-{size[0]}x{size[1]}")
+    app.change(glyphs="ascii")
+    await pilot.pause()
+    assert screen_text(app) == picture(name="ascii")
+    app.change(glyphs="unicode", theme="mono")
+    await pilot.pause()
+    assert screen_text(app) == picture(name="mono")
+
+
+async def test_a_monster(tmp_path: Path, picture: SnapshotAssertion) -> None:
+    async with program(tmp_path).run_test(size=SMALL) as pilot:
+        await opened(pilot)
+        await press(pilot, "tab", "tab", "down")
+        await portraits(pilot, picture)
+
+
+async def test_a_broken_deck(
+    tmp_path: Path, picture: SnapshotAssertion, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wrong = MONSTERS.replace("level: 3", "level: high").replace("death", "dead")
+    folder = put_deck(decks(tmp_path), "cellar", monsters=wrong)
+    (folder / "treasures.yaml").unlink()
+    # The folder of the test is called otherwise every time.
+    monkeypatch.setattr(GalleryScreen, "path", lambda *_: "mine/napakalaki/decks/cellar")
+    async with program(tmp_path).run_test(size=SMALL) as pilot:
+        await opened(pilot)
+        await press(pilot, "tab", "tab", "end")
+        await portraits(pilot, picture)
+
+
+async def test_other_things(tmp_path: Path, picture: SnapshotAssertion) -> None:
+    app = program(tmp_path)
+    async with app.run_test(size=SMALL) as pilot:
+        await opened(pilot)
+        assert screen_text(app) == picture(name="labyrinth")
+        for words in ("doormat", "soup spoon", "the beast", "attack"):
+            await search(pilot, words)
+            await pilot.pause()
+            assert screen_text(app) == picture(name=words.replace(" ", "-"))
+            await press(pilot, "escape")
