@@ -97,7 +97,8 @@ class HammerspaceScreen(Looking, PlayScreen):
 
     def _let_time_run(self) -> None:
         """Time counts while the table is in front and the match goes on (HAM-21)."""
-        self.scene.watch.run(not self.too_small and not self.session.match.over)
+        goes_on = not self.session.match.over and not self.scene.replaying
+        self.scene.watch.run(goes_on and not self.too_small)
 
     def _elapsed(self) -> int:
         """What has passed since the last decision; what passes before the first turn counts for
