@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 
 from app.text.fluent import LOCALES, Texts
 from app.text.hammerspace_cards import CardWords
@@ -14,11 +15,18 @@ from engines.hammerspace.figures import Figures
 from tests.engines.hammerspace.aids import MAIN, files
 
 SHIPPED = LOCALES.parent.parent / "cards" / "hammerspace" / "decks"
+KEPT = Path(__file__).parent / "deck"
 
 
 def unnamed(_: str) -> str:
     """A match that keeps no words: cards are called by their ids."""
     return ""
+
+
+@cache
+def kept() -> Deck:
+    """A deck of the tests' own, which stays as it is while the shipped one is balanced."""
+    return load_deck({path.name: path.read_bytes() for path in KEPT.iterdir()}, "kept")
 
 
 @cache

@@ -24,8 +24,8 @@ from app.store.errors import (
 )
 from app.text.errors import unsaved_words, words_for
 from app.text.fluent import LANGUAGES, Texts
-from engines.irrgarten.config import Config
 from engines.hammerspace.deck import CODES as HAMMERSPACE_CODES
+from engines.irrgarten.config import Config
 from engines.irrgarten.deck import CODES as IRRGARTEN_CODES
 from engines.irrgarten.generator.errors import BadSpec, Cancelled, GeneratorError, TooSmall
 from engines.irrgarten.generator.spec import Spec

@@ -9,10 +9,10 @@ from app.text.hammerspace_cards import LINE, CardWords, Row, runs, ways
 from app.text.literal import width
 from engines.hammerspace.cards import NO_MATCH
 from engines.hammerspace.figures import Figures
-from tests.app.text.hammerspace_aids import card_of, shipped, unnamed, words_of
+from tests.app.text.hammerspace_aids import card_of, kept, shipped, unnamed, words_of
 from tests.engines.hammerspace.aids import ability, attack, defence, tiny
 
-DECK = shipped()
+DECK = kept()
 CARD = {card.id: number for number, card in enumerate(DECK.cards)}
 CHARACTER = {card.id: number for number, card in enumerate(DECK.characters)}
 MONSTER = {card.id: number for number, card in enumerate(DECK.monsters)}
@@ -20,7 +20,7 @@ BARE = Figures(characters=False, monsters=False)
 
 
 def base(language: str = "en", figures: Figures | None = None) -> CardWords:
-    """The base deck in words."""
+    """A deck in words."""
     return words_of(DECK, language, figures=figures)
 
 
@@ -329,8 +329,8 @@ def test_sums_in_a_row_are_together_and_two_dice_fall_in_36_ways() -> None:
 def test_the_figures_of_every_card_fit_its_width_and_its_effects_a_few_lines(
     language: str,
 ) -> None:
-    words = base(language)
-    for number, card in enumerate(DECK.cards):
+    words = words_of(shipped(), language)
+    for number, card in enumerate(shipped().cards):
         effects = len(words.effect_lines(number))
         lines = words.face(number)
         figures = lines[: len(lines) - effects]
