@@ -179,7 +179,7 @@ class HandPanel(Panel):
         return [Run(pad("".join(words), cells), "muted")]
 
     def _name_cells(self, cells: int) -> int:
-        return max(12, min(26, cells - 3 - 9 - 18 - 2 - 16))
+        return max(12, min(26, cells - 3 - 9 - 18 - 2 - 13))
 
     def _full(self, at: int, cells: int) -> list[Run]:
         """A card in a line of its own, with what comes of equipping it."""
