@@ -15,8 +15,6 @@ from engines.hammerspace.effects import (
     BY_ATTACK,
     DEFENCE_DIE,
     DEFENCE_POINTS,
-    OWNER,
-    REROLL,
 )
 from engines.hammerspace.ending import ended
 from engines.hammerspace.events import Aimed, AttackRolled, DefenceRolled, Defended
@@ -25,7 +23,7 @@ from engines.hammerspace.losses import lose
 from engines.hammerspace.selecting import only, rivals
 from engines.hammerspace.sources import (
     FIGURE_BITS,
-    INSTEAD_BITS,
+    REROLL_BITS,
     act,
     free,
     listening,
@@ -36,7 +34,8 @@ from engines.hammerspace.state import DEFENDING, NO_CARD, NOBODY, STRIKE, State
 from engines.hammerspace.streams import ATTACK_DICE, DEFENCE_DICE
 from engines.kernel.events import EVERYONE, Emit
 
-_REROLLS: Final = INSTEAD_BITS[REROLL]
+_ATTACK_FIGURES: Final = FIGURE_BITS[ATTACK_DIE] | FIGURE_BITS[ATTACK_POINTS]
+_DEFENCE_FIGURES: Final = FIGURE_BITS[DEFENCE_DIE] | FIGURE_BITS[DEFENCE_POINTS]
 
 
 def aim(state: State, mask: int, emit: Emit | None) -> None:
@@ -72,14 +71,14 @@ def roll(state: State, emit: Emit | None) -> None:
     attacker = state.attacker
     state.targets = [party for party in state.targets if state.life[party] > 0]
     die = 1 + state.source.below(ATTACK_DICE[attacker], DIE)
-    if state.watched & _REROLLS:
+    own, others = REROLL_BITS[0]
+    if state.watched & others or state.watches[attacker] & own:
         holders = [attacker, *_in_order(state, state.targets)]
         die = _rerolled(state, holders, 0, die, emit)
     state.die = die
     bits = state.watches[attacker]
-    if bits & FIGURE_BITS[ATTACK_DIE]:
+    if bits & _ATTACK_FIGURES:
         state.die = _moved(die, figure(state, ATTACK_DIE, attacker, NOBODY, 0, emit))
-    if bits & FIGURE_BITS[ATTACK_POINTS]:
         bonus = figure(state, ATTACK_POINTS, attacker, NOBODY, 0, emit)
         state.points = max(0, state.points + bonus)
     state.power = state.points + state.die
@@ -100,15 +99,14 @@ def _rerolled(state: State, holders: list[int], defence: int, die: int, emit: Em
     """A die after all sources have had it rolled anew that would: first the roller's, who is the
     first of the holders, then those of who stands against it. Each source does so at most once."""
     roller = holders[0]
-    abilities = state.config.code.abilities
+    abilities = state.config.abilities
     streams = DEFENCE_DICE if defence else ATTACK_DICE
     for holder in holders:
-        if not state.watches[holder] & _REROLLS:
+        bit = REROLL_BITS[defence][holder != roller]
+        if not state.watches[holder] & bit:
             continue
-        for number, _, at in listening(state, holder, _REROLLS):
+        for number, _, at in listening(state, holder, bit):
             ability = abilities[number]
-            if ability.a != defence or (ability.who == OWNER) is not (holder == roller):
-                continue
             if not ability.b <= die <= ability.c or not free(state, number, holder):
                 continue
             against = holders[-1] if defence else NOBODY
@@ -205,13 +203,12 @@ def stand(state: State, party: int, emit: Emit | None) -> None:
     else:
         points = points_in_use(state, party)
     die = 1 + state.source.below(DEFENCE_DICE[party], DIE)
-    bits = state.watches[party]
-    if (bits | state.watches[attacker]) & _REROLLS:
+    own, others = REROLL_BITS[1]
+    if state.watches[party] & own or state.watches[attacker] & others:
         die = _rerolled(state, [party, attacker], 1, die, emit)
-        bits = state.watches[party]
-    if bits & FIGURE_BITS[DEFENCE_DIE]:
+    bits = state.watches[party]
+    if bits & _DEFENCE_FIGURES:
         die = _moved(die, figure(state, DEFENCE_DIE, party, attacker, die, emit))
-    if bits & FIGURE_BITS[DEFENCE_POINTS]:
         points = max(0, points + figure(state, DEFENCE_POINTS, party, attacker, die, emit))
     state.dice[party] = die
     if emit is not None:

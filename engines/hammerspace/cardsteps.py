@@ -37,6 +37,7 @@ from engines.hammerspace.frames import (
     IN_USE,
     OWN_CARD,
     OWNER,
+    PLAYER,
     TODO,
     ask,
     by_chance,
@@ -53,6 +54,7 @@ from engines.hammerspace.state import (
     ASK_PLAYER,
     FLIP,
     NO_CARD,
+    NOBODY,
     State,
 )
 from engines.hammerspace.steps import ignores
@@ -102,8 +104,8 @@ def cards(state: State, step: Step, base: int, emit: Emit | None) -> bool:
         return done(state, base)
     if step.op in (TAKE, SWAP, PEEK) and owner == MONSTER:
         return done(state, base)
-    able = players(state, step, owner) if step.who == CHOSEN else ()
-    todo = recipients(state, step, base, able)
+    asks = step.who == CHOSEN and frames[base + PLAYER] == NOBODY
+    todo = recipients(state, step, base, players(state, step, owner) if asks else ())
     if not todo:
         return ask(state, base, ASK_PLAYER)
     for party in served(state, todo):

@@ -164,7 +164,7 @@ def figure(state: State, what: int, holder: int, other: int, die: int, emit: Emi
     if not state.watches[holder] & bit:
         return 0
     moment = Moment(holder, other, 0, die)
-    abilities = state.config.code.abilities
+    abilities = state.config.abilities
     total = spent = 0
     for number, _, at in listening(state, holder, bit):
         ability = abilities[number]

@@ -38,6 +38,8 @@ from engines.hammerspace.effects import (
     NUMBER,
     OF_OTHERS,
     OF_OWNER,
+    OWNER,
+    REROLL,
     WHEN,
     Ability,
     Amount,
@@ -58,7 +60,7 @@ OFFERED: Final = 3
 
 FIRST_BIT: Final = {WHEN: 0, MOD: len(EVENTS), INSTEAD: len(EVENTS) + len(FIGURES)}
 """Where the bits of a kind of ability begin in `watch` and in `State.watched`."""
-FIRST_OTHERS: Final = len(EVENTS) + len(FIGURES) + len(INSTEADS)
+FIRST_OTHERS: Final = len(EVENTS) + len(FIGURES) + len(INSTEADS) + 3
 """Where those begin of events that are others' doing. They come last: most abilities listen to what
 their holder does, and a whole number below 2**30 is the quickest to test."""
 
@@ -68,6 +70,12 @@ def watch_bit(kind: int, what: int) -> int:
     return 1 << FIRST_BIT[kind] + what
 
 
+def reroll_bit(defence: int, others: bool) -> int:
+    """The bit of one of four rerolls: of the attack die or a defence die (1), of the holder's own
+    or another's. They are the last of the replacements."""
+    return watch_bit(INSTEAD, REROLL) << 2 * defence + others
+
+
 def others_bit(what: int) -> int:
     """The bit of an event that is another's doing."""
     return 1 << FIRST_OTHERS + what
@@ -75,6 +83,8 @@ def others_bit(what: int) -> int:
 
 def watch_bits(ability: Ability) -> int:
     """The bits of what an ability listens to: one, or two for what anyone does."""
+    if ability.kind == INSTEAD and ability.what == REROLL:
+        return reroll_bit(ability.a, ability.who != OWNER)
     if ability.kind != WHEN or ability.subject == OF_OWNER:
         return watch_bit(ability.kind, ability.what)
     others = others_bit(ability.what)
@@ -108,12 +118,13 @@ class Config:
     Cards are known by their number in `cards.main`, `.characters`, `.monsters`. What the rules look
     up in every decision is kept beside, by number: `kind`, `subtype`, `points`, `reach`, `against`,
     `block`, `own` (abilities) and `keep` of each main card, whether it `plays` (HAM-7) and, by
-    subtype, `matches` (HAM-12); `fixed`, how much an amount always is, or `NONE`; `watch` of each
-    ability and all of `card_watch` a main card and `character_watch` a character; `hearing`, which
-    of a seat's characters listen; `clockwise`, all seats from each to its left. `plays`, `matches`
-    and `character_watch` have one more entry, so that an empty place, `NO_CARD` (-1), finds 0.
-    Raises `BadSetup` if seats, cards or characters don't fit (HAM-1, HAM-4) or monsters lack
-    (HAM-22).
+    subtype, `matches` (HAM-12); `fixed`, how much an amount always is, or `NONE`; `limit`,
+    `watch` and `origin` of each ability, the last with `effect_events.FROM_CARD` or another and the
+    number there; what all listen to of `card_watch` a main card and `character_watch` a character;
+    `hearing`, which of a seat's characters listen; `clockwise`, all seats from each to its left.
+    `plays`, `matches` and `character_watch` have one more entry, so that an empty place, `NO_CARD`
+    (-1), finds 0. Raises `BadSetup` if seats, cards or characters don't fit (HAM-1, HAM-4) or
+    monsters lack (HAM-22).
     """
 
     private = True
@@ -125,6 +136,8 @@ class Config:
         self.figures = figures or Figures()
         self._check()
         self.code = cards.code
+        self.abilities, self.blocks = cards.code.abilities, cards.code.blocks
+        self.limit = tuple(each.limit for each in cards.code.abilities)
         self.kind = tuple(card.kind for card in cards.main)
         self.subtype = tuple(card.subtype for card in cards.main)
         self.points = tuple(card.points for card in cards.main)
@@ -133,6 +146,7 @@ class Config:
         self.block = tuple(card.block for card in cards.main)
         self.own = tuple(card.abilities for card in cards.main)
         self.keep = tuple(card.keep for card in cards.main)
+        self.origin = self._origin()
         self.fixed = tuple(
             each.of(each.a) if each.kind == NUMBER else NONE for each in cards.code.amounts
         )
@@ -173,10 +187,8 @@ class Config:
             bits |= self.watch[ability]
         return bits
 
-    @cached_property
-    def origin(self) -> tuple[tuple[int, int], ...]:
-        """For each ability what it comes from, as in `effect_events.FROM_CARD`, and its number."""
-        found = [(FROM_LASTING, ability) for ability in range(len(self.watch))]
+    def _origin(self) -> tuple[tuple[int, int], ...]:
+        found = [(FROM_LASTING, ability) for ability in range(len(self.limit))]
         for number, card in enumerate(self.cards.main):
             for ability in card.abilities:
                 found[ability] = (FROM_CARD, number)

@@ -48,7 +48,7 @@ def step_of(state: State) -> Step:
     """The step that the last frame is at."""
     frames = state.frames
     base = len(frames) - FRAME
-    return state.config.code.blocks[frames[base + BLOCK]][frames[base + AT]]
+    return state.config.blocks[frames[base + BLOCK]][frames[base + AT]]
 
 
 def push(state: State, entry: Sequence[int], block: int, player: int = NOBODY) -> None:

@@ -5,10 +5,23 @@ Whose doing an ability waits for (`effects.SUBJECTS`) is in the bits that it lis
 
 from __future__ import annotations
 
+from typing import Final
+
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.effects import BLOCK, HIT, HURT, MISS, SETTLED
 from engines.hammerspace.sources import OTHERS_BITS, OWN_BITS, listening
 from engines.hammerspace.state import NOBODY, State
+
+
+def _two(one: int, two: int) -> tuple[int, int, int, int]:
+    """An event of the attacker's doing that is another of the target's, and the bits of both as
+    the attacker, the target and all others listen to them."""
+    own, others = OWN_BITS, OTHERS_BITS
+    return one, own[one] | others[two], others[one] | own[two], others[one] | others[two]
+
+
+_HIT: Final = _two(HIT, HURT)
+_MISS: Final = _two(MISS, BLOCK)
 
 
 def happened(state: State, what: int, subject: int, other: int = NOBODY, amount: int = 0) -> None:
@@ -19,13 +32,11 @@ def happened(state: State, what: int, subject: int, other: int = NOBODY, amount:
 
 def struck(state: State, target: int) -> None:
     """Queue what waits for a hit or a miss, and for being hurt or blocking (HAM-18)."""
-    attacker, lost = state.attacker, state.losses[target]
-    one, two = (HIT, HURT) if lost else (MISS, BLOCK)
-    others, watches = OTHERS_BITS[one] | OTHERS_BITS[two], state.watches
-    attackers, targets = OWN_BITS[one] | OTHERS_BITS[two], OTHERS_BITS[one] | OWN_BITS[two]
+    attacker, lost, watches = state.attacker, state.losses[target], state.watches
+    one, attackers, targets, others = _HIT if lost else _MISS
     if not (state.watched & others or watches[attacker] & attackers or watches[target] & targets):
         return
-    abilities, die, fatal = state.config.code.abilities, state.dice[target], killed(state, target)
+    abilities, die, fatal = state.config.abilities, state.dice[target], killed(state, target)
     for holder in (*state.order, MONSTER):
         bits = attackers if holder == attacker else targets if holder == target else others
         if not watches[holder] & bits:
@@ -47,7 +58,7 @@ def settled(state: State) -> None:
 
 def _queue(state: State, what: int, subject: int, other: int, amount: int, killed: int) -> None:
     own, others = OWN_BITS[what], OTHERS_BITS[what]
-    abilities, watches = state.config.code.abilities, state.watches
+    abilities, watches = state.config.abilities, state.watches
     for holder in (*state.order, MONSTER):
         bits = own if holder == subject else others
         if watches[holder] & bits:

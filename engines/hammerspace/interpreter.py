@@ -95,16 +95,17 @@ def _step(state: State, emit: Emit | None) -> bool:
     """One step of the last frame. A block ends with its owner: who is out does nothing more."""
     frames = state.frames
     base = len(frames) - FRAME
-    block = state.config.code.blocks[frames[base + BLOCK]]
-    if frames[base + AT] == len(block) or state.life[frames[base + OWNER]] <= 0:
+    block, at = state.config.blocks[frames[base + BLOCK]], frames[base + AT]
+    if at == len(block) or state.life[frames[base + OWNER]] <= 0:
         del frames[base:]
         return True
-    step = block[frames[base + AT]]
+    step = block[at]
     return CARRY_OUT[step.op](state, step, base, emit)
 
 
 def _next(state: State, emit: Emit | None) -> bool:
-    """The first entry of the queue begins, if its owner is there and its conditions hold."""
+    """The first entry of the queue begins, if its owner is there and its conditions hold. What no
+    longer lasts does nothing; characters and cards stay where they are."""
     queue = state.queue
     entry = queue[:ENTRY]
     del queue[:ENTRY]
@@ -118,8 +119,11 @@ def _next(state: State, emit: Emit | None) -> bool:
     if number == NOBODY:
         _begin(state, entry, emit)
         return True
-    ability = state.config.code.abilities[number]
-    if not free(state, number, owner) or not _still_there(state, number, owner):
+    config = state.config
+    ability = config.abilities[number]
+    if not free(state, number, owner) or (
+        config.origin[number][0] == FROM_LASTING and place_of(state, number, owner) < 0
+    ):
         return True
     if ability.test and not holds(state, ability.test, moment(entry), emit):
         return True
@@ -128,12 +132,6 @@ def _next(state: State, emit: Emit | None) -> bool:
         return ask(state, 0, ASK_MAY)
     _act(state, number, owner, emit)
     return True
-
-
-def _still_there(state: State, number: int, owner: int) -> bool:
-    """What no longer lasts does nothing; characters and cards stay where they are."""
-    lasts = state.config.origin[number][0] == FROM_LASTING
-    return not lasts or place_of(state, number, owner) >= 0
 
 
 def _act(state: State, number: int, owner: int, emit: Emit | None) -> None:

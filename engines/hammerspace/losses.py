@@ -82,7 +82,7 @@ class _Loss:
         """What is left to be lost. `acted` are the sources that have acted in this event and in
         those that led to it; each acts once."""
         state, party = self.state, self.party
-        abilities = state.config.code.abilities
+        abilities = state.config.abilities
         for op, bit in _REPLACEMENTS:
             if not state.watches[party] & bit:
                 continue

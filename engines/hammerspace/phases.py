@@ -31,6 +31,7 @@ from engines.hammerspace.setup import drop, hide
 from engines.hammerspace.sources import reorder, rewatch, watch_more
 from engines.hammerspace.state import DOWNS, NOBODY, TARGETING, State
 from engines.hammerspace.turns import (
+    flip,
     flips,
     play,
     playable,
@@ -124,7 +125,8 @@ class Flipping(Phase):
             turn_down(state, state.active, action - DOWN, emit)
             state.turned |= DOWNS
         turned(state)
-        proceed(state, emit)
+        if state.queue or flip(state, emit):
+            proceed(state, emit)
 
 
 class Playing(Phase):

@@ -45,20 +45,17 @@ def refill(state: State, emit: Emit | None) -> None:
 
 def discard(state: State, seat: int, mask: int, emit: Emit | None) -> None:
     """The cards in those slots of a seat go to the discard pile, in slot order."""
-    slots, gone, cards = state.slots, [], []
-    for slot in MASKS[mask]:
-        place = SLOTS * seat + slot
-        card = slots[place]
-        if card != NO_CARD:
-            gone.append(slot)
-            cards.append(card)
-            slots[place] = NO_CARD
-            state.seen[place] = 0
+    slots, pile, first = state.slots, state.pile, SLOTS * seat
+    before = len(pile)
+    gone = [slot for slot in MASKS[mask] if slots[first + slot] != NO_CARD]
+    for slot in gone:
+        pile.append(slots[first + slot])
+        slots[first + slot] = NO_CARD
+        state.seen[first + slot] = 0
     state.down[seat] &= ~mask
     state.used[seat] &= ~mask
-    state.pile += cards
-    if emit is not None and cards:
-        emit(Discarded(EVERYONE, seat, tuple(gone), tuple(cards)))
+    if emit is not None and gone:
+        emit(Discarded(EVERYONE, seat, tuple(gone), tuple(pile[before:])))
 
 
 def drop_fallen(state: State, emit: Emit | None) -> None:

@@ -11,18 +11,18 @@ from typing import Final
 
 from engines.hammerspace.actions import MONSTER, PARTIES
 from engines.hammerspace.cards import FIRST_SUM, MASKS, SLOTS
-from engines.hammerspace.config import others_bit, watch_bit
+from engines.hammerspace.config import others_bit, reroll_bit, watch_bit
 from engines.hammerspace.effect_events import EffectActs, LastingEnded
 from engines.hammerspace.effects import (
     EVENTS,
     EVER,
     FIGURES,
     INSTEAD,
-    INSTEADS,
     MOD,
     NONE,
     ONCE_A_GAME,
     ONCE_A_TURN,
+    REROLL,
     WHEN,
 )
 from engines.hammerspace.state import LASTING, NO_CARD, NOBODY, State
@@ -31,8 +31,10 @@ from engines.kernel.events import EVERYONE, Emit
 OWN_BITS: Final = tuple(watch_bit(WHEN, what) for what in range(len(EVENTS)))
 OTHERS_BITS: Final = tuple(others_bit(what) for what in range(len(EVENTS)))
 FIGURE_BITS: Final = tuple(watch_bit(MOD, what) for what in range(len(FIGURES)))
-INSTEAD_BITS: Final = tuple(watch_bit(INSTEAD, what) for what in range(len(INSTEADS)))
-"""The bits of `state.watches` for each event by whose doing it is, figure and replacement."""
+INSTEAD_BITS: Final = tuple(watch_bit(INSTEAD, what) for what in range(REROLL))
+REROLL_BITS: Final = tuple((reroll_bit(die, False), reroll_bit(die, True)) for die in range(2))
+"""The bits of `state.watches` for each event by whose doing it is, figure, replacement, and reroll
+of an attack or defence die by whose it is."""
 
 USES: Final = 4
 """Where an entry of `lasting` has its uses left."""
@@ -108,16 +110,15 @@ def listening(state: State, holder: int, bits: int) -> Sequence[Source]:
                 card = state.slots[SLOTS * holder + slot]
                 if config.card_watch[card] & bits:
                     held = [*((n, slot, NONE) for n in config.own[card] if watch[n] & bits), *held]
-    if lasting and holder in lasting[::LASTING]:
-        for at in range(0, len(lasting), LASTING):
-            if lasting[at] == holder and lasting[at + USES] and watch[lasting[at + 1]] & bits:
-                held = [*held, (lasting[at + 1], NO_CARD, at)]
+    for at in range(0, len(lasting), LASTING):
+        if lasting[at] == holder and watch[lasting[at + 1]] & bits and lasting[at + USES]:
+            held = [*held, (lasting[at + 1], NO_CARD, at)]
     return held
 
 
 def free(state: State, number: int, holder: int) -> bool:
     """Whether the ability's limit lets it act for its holder once more."""
-    limit = state.config.code.abilities[number].limit
+    limit = state.config.limit[number]
     if limit == EVER:
         return True
     spent = state.spent if limit == ONCE_A_GAME else state.spent_turn
@@ -127,7 +128,7 @@ def free(state: State, number: int, holder: int) -> bool:
 def act(state: State, number: int, holder: int, at: int, emit: Emit | None) -> None:
     """An ability acts: that is told, and one of its times or uses is spent. `at` is its place in
     `lasting` or `NONE`."""
-    limit = state.config.code.abilities[number].limit
+    limit = state.config.limit[number]
     if limit == ONCE_A_TURN:
         state.spent_turn.append(PARTIES * number + holder)
     elif limit == ONCE_A_GAME:

@@ -163,7 +163,7 @@ def ignores(state: State, seat: int, what: int, emit: Emit | None) -> bool:
     bit = INSTEAD_BITS[IGNORE]
     if not state.watches[seat] & bit:
         return False
-    abilities = state.config.code.abilities
+    abilities = state.config.abilities
     for number, _, at in listening(state, seat, bit):
         ability = abilities[number]
         if ability.a != what or not free(state, number, seat):
