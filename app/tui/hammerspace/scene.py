@@ -7,7 +7,7 @@ on the same screen, with the secrets covered; see `secret_of`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
 from typing_extensions import override
@@ -63,7 +63,7 @@ from engines.hammerspace.events import (
 )
 from engines.hammerspace.state import CHARACTERS, ENDED, HIDING, NOBODY, STOPPED
 from engines.hammerspace.view import Player, View
-from engines.kernel.events import Event, TurnBegan
+from engines.kernel.events import SPECTATOR, Event, TurnBegan
 
 
 class Scene(scene.Scene[Eyes]):
@@ -126,7 +126,26 @@ class Scene(scene.Scene[Eyes]):
     def narrator(self) -> Narrator:
         return Narrator(self.names, self.cards)
 
+    @override
+    def lookers(self) -> Iterable[int]:
+        """Where several persons share the keyboard there are eyes for what all may see, too."""
+        seats = tuple(super().lookers())
+        return (*seats, SPECTATOR) if len(seats) > 1 else seats
+
+    @override
+    def _first_viewer(self) -> int:
+        actor = self.match.actor
+        return actor if actor in self.eyes else next(iter(self.eyes))
+
     # -- what is shown
+
+    @property
+    @override
+    def looking_through(self) -> Eyes:
+        """The eyes whose log is told: those of everybody while the viewer's secrets are covered
+        from others at the same keyboard."""
+        covered = self.shared and not self.open
+        return self.eyes[SPECTATOR if covered else self.viewer]
 
     @property
     def config(self) -> Config:

@@ -324,6 +324,24 @@ async def test_where_two_share_the_keyboard_a_secret_asks_the_other_to_look_away
         assert screen.scene.me == 0
 
 
+async def test_a_covered_view_has_a_log_that_everybody_may_read() -> None:
+    """HAM-25: the character that Ana dropped is told in her own log only."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(TWO, hide_at_start=False, **CALM))
+        dropped = screen.scene.cards.character(screen.scene.view.offered[0])
+        await seen(pilot, "enter", "space", "enter")
+        for _ in range(3):
+            if isinstance(pilot.app.screen, HandoverScreen):
+                await seen(pilot, "space")
+        scene = screen.scene
+        scene.viewer = scene.me = 0
+        for covered in (True, False):
+            scene.open = not covered
+            text = await seen(pilot, "L")
+            assert (dropped not in text) is covered
+            await seen(pilot, "escape")
+
+
 # -- what is shown does not run ahead
 
 
