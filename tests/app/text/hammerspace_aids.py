@@ -15,7 +15,7 @@ from engines.hammerspace.figures import Figures
 from tests.engines.hammerspace.aids import MAIN, files
 
 SHIPPED = LOCALES.parent.parent / "cards" / "hammerspace" / "decks"
-KEPT = Path(__file__).parent / "deck"
+KEPT = Path(__file__).parents[1] / "tui" / "hammerspace" / "deck"
 
 
 def unnamed(_: str) -> str:
