@@ -91,24 +91,37 @@ def watch_bits(ability: Ability) -> int:
     return others if ability.subject == OF_OTHERS else others | watch_bit(WHEN, ability.what)
 
 
-class Hearing(dict[tuple[int, int, int], tuple[tuple[int, int, int], ...]]):
-    """Of a seat's two characters (`NONE` for none) the abilities that listen to some of the bits,
-    each as `sources.Source`; remembered, because it is asked all the time."""
+Source = tuple[int, int, int]
+"""An ability, the slot of its card in use or `NO_CARD`, its place in `lasting` or `NONE`."""
+
+
+class Hearing(dict[tuple[int, int, int], tuple[Source, ...]]):
+    """By a seat's two characters (`NONE` for none) and some bits, the abilities that listen to any
+    of them; remembered, because it is asked all the time."""
 
     __slots__ = ("_abilities", "_watch")
 
-    def __init__(self, characters: Iterable[Character], watch: tuple[int, ...]) -> None:
-        self._abilities = (*(character.abilities for character in characters), ())
+    def __init__(self, abilities: tuple[tuple[int, ...], ...], watch: tuple[int, ...]) -> None:
+        self._abilities = (*abilities, ())
         self._watch = watch
 
-    def __missing__(self, key: tuple[int, int, int]) -> tuple[tuple[int, int, int], ...]:
+    def __missing__(self, key: tuple[int, int, int]) -> tuple[Source, ...]:
         first, second, bits = key
-        found = self[key] = tuple(
-            (ability, NONE, NONE)
-            for character in (first, second)
-            for ability in self._abilities[character]
-            if self._watch[ability] & bits
-        )
+        found = self[key] = (*self._of(first, NONE, bits), *self._of(second, NONE, bits))
+        return found
+
+    def _of(self, number: int, slot: int, bits: int) -> list[Source]:
+        return [(each, slot, NONE) for each in self._abilities[number] if self._watch[each] & bits]
+
+
+class HearingCards(Hearing):
+    """The same by a card in use, its slot and some bits."""
+
+    __slots__ = ()
+
+    def __missing__(self, key: tuple[int, int, int]) -> tuple[Source, ...]:
+        card, slot, bits = key
+        found = self[key] = tuple(self._of(card, slot, bits))
         return found
 
 
@@ -121,7 +134,7 @@ class Config:
     subtype, `matches` (HAM-12); `fixed`, how much an amount always is, or `NONE`; `limit`,
     `watch` and `origin` of each ability, the last with `effect_events.FROM_CARD` or another and the
     number there; what all listen to of `card_watch` a main card and `character_watch` a character;
-    `hearing`, which of a seat's characters listen; `clockwise`, all seats from each to its left.
+    `hearing` and `hearing_cards`, which of them do; `clockwise`, all seats from each to its left.
     `plays`, `matches` and `character_watch` have one more entry, so that an empty place, `NO_CARD`
     (-1), finds 0. Raises `BadSetup` if seats, cards or characters don't fit (HAM-1, HAM-4) or
     monsters lack (HAM-22).
@@ -155,7 +168,8 @@ class Config:
         self.character_watch = (
             *(self.watching(card.abilities) for card in cards.characters), 0,
         )  # fmt: skip
-        self.hearing = Hearing(cards.characters, self.watch)
+        self.hearing = Hearing(tuple(card.abilities for card in cards.characters), self.watch)
+        self.hearing_cards = HearingCards(self.own, self.watch)
         self.plays = (*(int(card.kind != DEFENCE) for card in cards.main), 0)
         self.matches = tuple(
             (*(int(card.against[subtype] != NO_MATCH) for card in cards.main), 0)

@@ -9,7 +9,7 @@ from engines.hammerspace.effects import NONE
 from engines.hammerspace.events import KeptCard
 from engines.hammerspace.happenings import killed, result
 from engines.hammerspace.piles import discard
-from engines.hammerspace.sources import rewatch
+from engines.hammerspace.sources import rest, rewatch
 from engines.hammerspace.state import KEEPING, NO_CARD, NOBODY, State
 from engines.kernel.events import EVERYONE, Emit
 
@@ -85,7 +85,5 @@ def _close(state: State, emit: Emit | None) -> None:
         state.targets = []
         state.losses = [0] * PARTIES
         state.dice = [0] * PARTIES
-    if state.fallen:
-        had = 1
-    if had:
-        rewatch(state)
+    if had or state.fallen:
+        rest(state)

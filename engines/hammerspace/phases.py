@@ -190,7 +190,10 @@ class Targeting(Phase):
             state.at -= 1
             if state.at and _targets(state):
                 return
-        aim(state, sum(1 << party for party in state.targets), emit)
+        mask = 0
+        for party in state.targets:
+            mask |= 1 << party
+        aim(state, mask, emit)
         proceed(state, emit)
 
 

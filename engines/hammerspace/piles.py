@@ -26,7 +26,8 @@ def _redrawn(state: State, emit: Emit | None) -> int:
 def refill(state: State, emit: Emit | None) -> None:
     """Every empty slot gets a card, face up, from the active seat to its left, slots 1 to 4."""
     slots, order = state.slots, state.order
-    if slots.count(NO_CARD) <= PLACES - SLOTS * len(order):
+    missing = slots.count(NO_CARD) - PLACES + SLOTS * len(order)
+    if missing <= 0:
         return
     for seat in order:
         first = SLOTS * seat
@@ -39,8 +40,11 @@ def refill(state: State, emit: Emit | None) -> None:
             if card == NO_CARD:
                 return
             slots[first + slot] = card
+            missing -= 1
             if emit is not None:
                 emit(Refilled(EVERYONE, seat, slot, card))
+        if not missing:
+            return
 
 
 def discard(state: State, seat: int, mask: int, emit: Emit | None) -> None:

@@ -11,7 +11,7 @@ from typing import Final
 
 from engines.hammerspace.actions import MONSTER, PARTIES
 from engines.hammerspace.cards import FIRST_SUM, MASKS, SLOTS
-from engines.hammerspace.config import others_bit, reroll_bit, watch_bit
+from engines.hammerspace.config import Source, others_bit, reroll_bit, watch_bit
 from engines.hammerspace.effect_events import EffectActs, LastingEnded
 from engines.hammerspace.effects import (
     EVENTS,
@@ -39,9 +39,6 @@ of an attack or defence die by whose it is."""
 USES: Final = 4
 """Where an entry of `lasting` has its uses left."""
 
-Source = tuple[int, int, int]
-"""An ability, the slot of its card in use or `NO_CARD`, its place in `lasting` or `NONE`."""
-
 
 def reorder(state: State) -> None:
     """Who lives has changed, or whose turn it is."""
@@ -54,10 +51,10 @@ def rewatch(state: State) -> None:
     """What is in play has changed."""
     config, characters, used = state.config, state.characters, state.used
     listens = config.character_watch
-    watches = [0] * PARTIES
+    watches, in_use = [0] * PARTIES, 0
     for seat in state.order:
-        bits = listens[characters[2 * seat]] | listens[characters[2 * seat + 1]]
-        watches[seat] = bits | cards_watch(state, seat) if used[seat] else bits
+        watches[seat] = listens[characters[2 * seat]] | listens[characters[2 * seat + 1]]
+        in_use |= used[seat]
     if state.sum:
         watches[MONSTER] = config.watching(monsters_abilities(state))
     lasting = state.lasting
@@ -65,25 +62,29 @@ def rewatch(state: State) -> None:
         watch = config.watch
         for at in range(0, len(lasting), LASTING):
             watches[lasting[at]] |= watch[lasting[at + 1]]
-    one, two, three, four, five, six, monster = watches
-    state.watches = tuple(watches)
+    state.resting = tuple(watches)
+    rest(state)
+    if in_use:
+        for seat in state.order:
+            for slot in MASKS[used[seat]]:
+                bits = config.card_watch[state.slots[SLOTS * seat + slot]]
+                if bits:
+                    watch_more(state, seat, bits)
+
+
+def rest(state: State) -> None:
+    """No card is in use any more."""
+    state.watches = state.resting
+    one, two, three, four, five, six, monster = state.resting
     state.watched = one | two | three | four | five | six | monster
 
 
 def watch_more(state: State, party: int, bits: int) -> None:
-    """A party's card has come into use, or something has begun to last on it."""
+    """A party's card that listens has come into use."""
     watches = [*state.watches]
     watches[party] |= bits
     state.watches = tuple(watches)
     state.watched |= bits
-
-
-def cards_watch(state: State, seat: int) -> int:
-    """What a seat's cards in use listen to."""
-    bits, listens, first = 0, state.config.card_watch, SLOTS * seat
-    for slot in MASKS[state.used[seat]]:
-        bits |= listens[state.slots[first + slot]]
-    return bits
 
 
 def monsters_abilities(state: State) -> tuple[int, ...]:
@@ -109,7 +110,7 @@ def listening(state: State, holder: int, bits: int) -> Sequence[Source]:
             for slot in MASKS[used][::-1]:
                 card = state.slots[SLOTS * holder + slot]
                 if config.card_watch[card] & bits:
-                    held = [*((n, slot, NONE) for n in config.own[card] if watch[n] & bits), *held]
+                    held = (*config.hearing_cards[card, slot, bits], *held)
     for at in range(0, len(lasting), LASTING):
         if lasting[at] == holder and watch[lasting[at + 1]] & bits and lasting[at + USES]:
             held = [*held, (lasting[at + 1], NO_CARD, at)]

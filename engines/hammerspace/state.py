@@ -103,7 +103,7 @@ class State:
     open actions; `order`, the living seats from the active one to its left, and `living`, a mask
     of them; `watches`, for each party a mask of the events, figures and replacements that its
     abilities listen to (`config.watch`), and `watched`, all of them together: where a bit is
-    missing nothing is looked for.
+    missing nothing is looked for; `resting`, the same as `watches` without the cards in use.
     """
 
     __slots__ = (
@@ -113,6 +113,7 @@ class State:
         "legal",
         "living",
         "order",
+        "resting",
         "source",
         "watched",
         "watches",
@@ -178,6 +179,7 @@ class State:
         self.order: tuple[int, ...] = config.clockwise[0]
         self.living = (1 << config.seats) - 1
         self.watches: tuple[int, ...] = (0,) * PARTIES
+        self.resting = self.watches
         self.watched = 0
         for name in NUMBERS:
             setattr(self, name, 0)
@@ -207,6 +209,7 @@ class State:
         new.order = self.order
         new.living = self.living
         new.watches = self.watches
+        new.resting = self.resting
         new.watched = self.watched
         _copy_numbers(self, new)
         _copy_lists(self, new)

@@ -42,7 +42,6 @@ from engines.hammerspace.sources import (
     listening,
     rewatch,
     sweep,
-    watch_more,
 )
 from engines.hammerspace.state import (
     ASK_OPTION,
@@ -115,9 +114,9 @@ def give(state: State, step: Step, base: int, emit: Emit | None) -> bool:
         if len(state.lasting) >= LASTING * MOST_LASTING:
             _make_room(state, party, emit)
         state.lasting += (party, step.a, turns, step.c, step.d, giver)
-        watch_more(state, party, state.config.watch[step.a])
         if emit is not None:
             emit(Given(EVERYONE, party, step.a, step.b, step.d, giver))
+    rewatch(state)
     return done(state, base)
 
 
@@ -128,7 +127,6 @@ def _make_room(state: State, holder: int, emit: Emit | None) -> None:
     if len(held) >= MOST_LASTING:
         number = lasting[held[0] + 1]
         del lasting[held[0] : held[0] + LASTING]
-        rewatch(state)
         if emit is not None:
             emit(LastingEnded(EVERYONE, holder, number))
 
