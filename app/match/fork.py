@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Protocol
 
@@ -11,7 +11,7 @@ from app.match.games import resume
 from app.match.headers import header_from_data, header_to_data
 from app.match.journal import Decision, Header, Journal, JournalFailed, Standing, first_link, link
 from app.match.match import Match
-from app.match.seats import Seat
+from app.match.seats import HANDED, RESIGNED, Seat
 
 OF, AT = "fork-of", "fork-at"
 """Words of a fork's title: the match that it comes from, and how many decisions it has of it."""
@@ -39,7 +39,7 @@ def fork(
     counts for nothing. Raises what `resume` raises, and `BadHeader` for a name that is too long
     to be read back. What can't be written is told by `unsaved`, as of any new match.
     """
-    title = {**header.title, OF: header.match, AT: str(len(decisions))}
+    title = {**fresh_title(header.title), OF: header.match, AT: str(len(decisions))}
     forked = replace(header, match=match_id, seats=tuple(seats), title=title, practice=True)
     header_from_data(header_to_data(forked))
     taken = relinked(forked, decisions)
@@ -50,6 +50,11 @@ def fork(
         except JournalFailed as problem:
             match.unsaved = problem
     return match
+
+
+def fresh_title(title: Mapping[str, str]) -> dict[str, str]:
+    """A title without what only that one match went through."""
+    return {key: word for key, word in title.items() if key not in (OF, AT, HANDED, RESIGNED)}
 
 
 def relinked(header: Header, decisions: Sequence[Decision]) -> list[Decision]:

@@ -131,6 +131,10 @@ class Journal(Protocol):
     def go_on(self, match: str, standing: Standing) -> None:
         """The match goes on from a state, under the rules that the standing names."""
 
+    def reseat(self, header: Header) -> None:
+        """Others sit on the seats of a match, as its header now says; all else in it is as it was.
+        No decision depends on who made it, so the chain stays."""
+
 
 class NoJournal:
     """Keeps nothing: for tests and matches that are not to be saved."""
@@ -153,3 +157,6 @@ class NoJournal:
 
     def go_on(self, match: str, standing: Standing) -> None:
         """See `Journal.go_on`."""
+
+    def reseat(self, header: Header) -> None:
+        """See `Journal.reseat`."""

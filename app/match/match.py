@@ -8,7 +8,8 @@ any more goes on in memory and says so once, with `NotSaved`.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from app.match.bus import Bus, OnError, raise_all
@@ -26,7 +27,7 @@ from app.match.journal import (
     first_link,
     link,
 )
-from app.match.seats import Seat
+from app.match.seats import RESIGNED, Seat, handed_over, marked
 from app.match.trail import Moment, NothingToTakeBack, Trail
 from engines.kernel.errors import IllegalAction
 from engines.kernel.events import EVERYONE, OVER, SPECTATOR, Event, may_see
@@ -256,6 +257,23 @@ class Match:
             Result(seat, rank, seat in outcome.winners, course.turns[seat], course.decided(seat))
             for seat, rank in enumerate(outcome.ranks)
         )
+
+    def reseat(self, seats: Sequence[Seat], resigned: Iterable[int] = ()) -> None:
+        """Others sit on the seats from now on; `resigned` are those that were given up for good.
+
+        Names stay, and so does what was decided. Raises `ValueError` for another number of seats,
+        other names, or somebody on a seat that was given up; nothing has changed then.
+        """
+        before = self.header
+        if [seat.name for seat in seats] != [seat.name for seat in before.seats]:
+            raise ValueError(seats)
+        title = handed_over(before.title, before.seats, seats, resigned)
+        given_up = marked(title, RESIGNED)
+        if any(who.human for seat, who in enumerate(seats) if seat in given_up):
+            raise ValueError(seats)
+        self.header = replace(before, seats=tuple(seats), title=title)
+        if not self._written(lambda: self._journal.reseat(self.header)):
+            self._publish([NotSaved(EVERYONE, self.unsaved.kind if self.unsaved else "")])
 
     def announce(self, event: Event) -> None:
         """Publish a fact of the table itself (`app.match.events`) to the seats that may see it."""

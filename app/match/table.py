@@ -7,12 +7,13 @@ a bot seems to think and when the screen has caught up.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 
 from app.match.bots import BotGuard, BotPort
 from app.match.events import BotStumbled
 from app.match.games import thinking_seed
 from app.match.match import Match, NotYourTurn
+from app.match.seats import Seat
 from engines.kernel.events import EVERYONE
 
 Pause = Callable[[], float]
@@ -48,7 +49,7 @@ class Table:
         self._moved = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._stopped = False
-        self._taken_back = 0
+        self._changes = 0
         self._elapsed: Elapsed | None = None
         if isinstance(bots, BotGuard) and bots.on_trouble is None:
             bots.on_trouble = self.tell_trouble
@@ -100,7 +101,16 @@ class Table:
         try:
             self.match.take_back(seat)
         finally:
-            self._taken_back += 1
+            self._changes += 1
+            self._moved.set()
+
+    def reseat(self, seats: Sequence[Seat], resigned: Iterable[int] = ()) -> None:
+        """Others sit on the seats; what a bot is thinking about is forgotten. Raises as
+        `Match.reseat` does."""
+        try:
+            self.match.reseat(seats, resigned)
+        finally:
+            self._changes += 1
             self._moved.set()
 
     async def run(self) -> None:
@@ -121,12 +131,12 @@ class Table:
         seat = match.actor
         seed = thinking_seed(match.header.seed, seat, match.decisions)
         view, bot = match.view(seat), match.seats[seat].bot
-        taken_back = self._taken_back
+        changes = self._changes
         async with asyncio.TaskGroup() as group:
             thinking = group.create_task(self._bots.choose(seat, bot, view, seed))
             group.create_task(self._hold())
         await self._ready()  # while it thought, somebody may have put another screen in front
-        if not self._stopped and taken_back == self._taken_back:
+        if not self._stopped and changes == self._changes:
             self._let_time_pass()
             match.decide(seat, thinking.result())
 

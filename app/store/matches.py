@@ -154,6 +154,20 @@ class Matches(Shelf):
             )
             self._write_state(execute, match, standing)
 
+    def reseat(self, header: Header) -> None:
+        """See `Journal.reseat`."""
+        rows = self._base.read("SELECT config FROM matches WHERE id = ?", (header.match,))
+        if not rows:
+            return  # it was deleted meanwhile, and stays so
+        data = header_to_data(header)
+        del data["config"]
+        text = json.dumps(data, separators=(",", ":"))
+        with self._base.write() as execute:
+            execute(
+                "UPDATE matches SET header = ?, crc = ? WHERE id = ?",
+                (text, zlib.crc32(rows[0][0], zlib.crc32(text.encode())), header.match),
+            )
+
     # -- the latest state
 
     def _stand(self, execute: Execute, match: str, stand: Stand) -> None:

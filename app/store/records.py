@@ -14,7 +14,7 @@ from dataclasses import dataclass, fields
 from typing import Any, Literal
 
 from app.match.journal import Header, Result
-from app.match.seats import HUMAN
+from app.match.seats import HANDED, HUMAN, RESIGNED, marked
 from app.store.database import Execute, Reading, Value
 from app.store.packing import number_of, text_of
 
@@ -132,7 +132,13 @@ def _total(key: str, rows: Sequence[Row], of_match: bool) -> Total:
 
 
 def rows_of(header: Header, results: Iterable[Result], played: int, finished: int) -> list[Row]:
-    """The rows of a match that has ended."""
+    """The rows of a match that has ended.
+
+    Who gave up is last, whatever the bot in its place did. Of a seat that went to somebody else it
+    can't be said whose result it is: it counts as practice.
+    """
+    handed, resigned = marked(header.title, HANDED), marked(header.title, RESIGNED)
+    last = len(header.seats) - 1
     return [
         Row(
             header.match,
@@ -140,13 +146,13 @@ def rows_of(header: Header, results: Iterable[Result], played: int, finished: in
             header.game,
             deck_of(header),
             header.seats[result.seat].name,
-            header.seats[result.seat].bot,
+            HUMAN if result.seat in resigned else header.seats[result.seat].bot,
             len(header.seats),
-            result.rank,
-            result.won,
+            last if result.seat in resigned else result.rank,
+            result.won and result.seat not in resigned,
             result.turns,
             result.decisions,
-            header.practice,
+            header.practice or result.seat in handed - resigned,
             played,
             finished,
         )

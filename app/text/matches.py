@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from app.match.seats import RESIGNED, marked
+
 if TYPE_CHECKING:
     from app.match.seats import Seat
     from app.store.shelf import Saved
@@ -71,6 +73,9 @@ def notes(texts: Texts, saved: Saved) -> list[str]:
         found.append(texts("matches-practice"))
     if saved.taken_back:
         found.append(texts("matches-taken-back", n=saved.taken_back))
+    if gone := sorted(marked(saved.title, RESIGNED)):
+        names = ", ".join(seat.name for at, seat in enumerate(saved.seats) if at in gone)
+        found.append(texts("matches-resigned", names=names))
     if saved.imported:
         found.append(texts("matches-imported-over"))
     return found

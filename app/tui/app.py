@@ -178,19 +178,24 @@ class MazmorraApp(DressedApp):
 
         open_replay(self, header, decisions, at, eyes)
 
-    async def show_again(self, seat: int, count: int) -> None:
-        """The match on the screen was taken back by a seat: show it as it is now."""
+    async def show_again(self, notice: str, eyes: str = "") -> None:
+        """The match on the screen is another one now: show it anew, and say why. If somebody is
+        to have the keyboard first, `eyes` is the name."""
         from app.tui.launch import game_screen
 
         session = self.session
         if session is None:
             return
+        self.workers.cancel_node(self.screen_stack[GAME_AT])  # nothing is told to it any more
         while len(self.screen_stack) > GAME_AT + 1:
             self.pop_screen()
         screen = game_screen(session)
         await self.switch_screen(screen)
-        name = session.seats[seat].name
-        screen.notice(self.texts("play-taken-back", name=name, n=count))
+        screen.notice(notice)
+        if eyes:
+            from app.tui.screens.handover import HandoverScreen
+
+            self.push_screen(HandoverScreen(eyes))
 
     def go_home(self) -> None:
         """Back to the home screen. A match that was on the screen stays saved."""

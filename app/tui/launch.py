@@ -10,9 +10,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from app.logs import log
-from app.match.fork import AT as FORK_AT
-from app.match.fork import OF as FORK_OF
-from app.match.fork import Keeper, fork
+from app.match.fork import Keeper, fork, fresh_title
 from app.match.games import UnknownGame, begin, fresh_id, game
 from app.match.journal import Journal, JournalFailed
 from app.match.match import Match
@@ -105,6 +103,7 @@ def import_all_screens() -> None:
         "replay.screen",
         "replay.forkdialog",
         "dialogs.pause",
+        "dialogs.seats",
     ):
         import_module(f"app.tui.{name}")
 
@@ -156,7 +155,7 @@ def again(app: MazmorraApp, session: Session, seed: str) -> Session:
     """A new match with the players, rules and board of another one; "" takes its seed too."""
     header = session.match.header
     config = game(header.game).config_from_data(header.config)
-    title = {key: word for key, word in header.title.items() if key not in (FORK_OF, FORK_AT)}
+    title = fresh_title(header.title)
     return _begin(
         app,
         header.game,

@@ -27,6 +27,7 @@ matches-taken-back = { $n ->
     [one] -{ $n }: one decision was taken back.
    *[other] -{ $n }: { $n } decisions were taken back.
 }
+matches-resigned = Resigned: { $names }.
 matches-imported-over = It came in a file when it was over.
 
 # The panel beside the list.

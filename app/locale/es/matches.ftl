@@ -27,6 +27,7 @@ matches-taken-back = { $n ->
     [one] -{ $n }: se deshizo una decisión.
    *[other] -{ $n }: se deshicieron { $n } decisiones.
 }
+matches-resigned = Rendidos: { $names }.
 matches-imported-over = Llegó en un archivo, ya acabada.
 
 # El panel junto a la lista.

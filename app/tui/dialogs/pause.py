@@ -11,12 +11,15 @@ from typing_extensions import override
 from app.tui.commands import Command, register
 from app.tui.dialogs.ask import Question
 from app.tui.dialogs.dialog import Dialog, Words
+from app.tui.reseating import Running, running_match
 from app.tui.widgets.menu import Menu, Row
 
 register(
     (
         Command("pause.resume", "pause", ("escape", "backspace"), footer=95),
         Command("pause.leave", "pause", ("s",)),
+        Command("pause.seats", "pause", ("b",)),
+        Command("pause.resign", "pause", ("r",)),
         Command("pause.abandon", "pause", ("a",)),
     )
 )
@@ -34,14 +37,36 @@ class PauseMenu(Dialog[None]):
 
     def _rows(self) -> Sequence[Row]:
         texts = self.app.texts
+        seats = (
+            Row("pause.seats", texts("pause-seats-about"), gap=True),
+            Row("pause.resign", texts("pause-resign-about")),
+        )
+        shown = [row for row in seats if self.available(row.command) is not False]
         return [
             Row("pause.resume"),
             Row("pause.leave", texts("pause-leave-about")),
             *self.app.setting_rows(),
             Row("app.rules", texts("pause-rules-about"), gap=True),
             Row("app.help", texts("pause-help-about")),
-            Row("pause.abandon", texts("pause-abandon-about"), gap=True),
+            *shown,
+            Row("pause.abandon", texts("pause-abandon-about"), gap=not shown),
         ]
+
+    @override
+    def available(self, command: str) -> bool | str:
+        """Who resigns must have the keyboard; in a replay nobody does anything."""
+        running = self._playing
+        if command == "pause.seats" and running is None:
+            return False
+        if command == "pause.resign":
+            if running is None or not running.table.seats_seen():
+                return False
+            return running.resigning is not None or "pause-no-resign"
+        return super().available(command)
+
+    @property
+    def _playing(self) -> Running | None:
+        return running_match(self.app.session)
 
     def do_pause_resume(self) -> None:
         """Back to the match."""
@@ -50,6 +75,33 @@ class PauseMenu(Dialog[None]):
     def do_pause_leave(self) -> None:
         """To the home screen; the match is saved."""
         self.app.go_home()
+
+    def do_pause_seats(self) -> None:
+        """Who plays: people and bots."""
+        from app.tui.dialogs.seats import SeatsDialog
+
+        if (running := self._playing) is not None:
+            self.add_class("-waiting")
+            self.app.push_screen(SeatsDialog(running), self._back)
+
+    def _back(self, _: None) -> None:
+        self.remove_class("-waiting")
+
+    def do_pause_resign(self) -> None:
+        """Give one's seat to a bot for good, after asking."""
+        running = self._playing
+        if running is None or running.resigning is None:
+            return
+        seat = running.resigning
+
+        def answer(yes: bool) -> None:
+            self.remove_class("-waiting")
+            if yes:
+                running.resign(self.app, seat)
+
+        self.add_class("-waiting")
+        name = running.match.seats[seat].name
+        self.app.ask(Question("resign", {"name": name}), answer)
 
     def do_pause_abandon(self) -> None:
         """Give the match up, after asking."""

@@ -235,7 +235,9 @@ class PlayScreen(Place[None]):
 
     def _taken_back(self, event: TakenBack) -> None:
         """The match is another one now: it is shown anew, from what its seats may see of it."""
-        self.app.call_later(self.app.show_again, event.seat, event.count)
+        name = self.session.seats[event.seat].name
+        notice = self.app.texts("play-taken-back", name=name, n=event.count)
+        self.app.call_later(self.app.show_again, notice)
 
     def do_play_log(self) -> None:
         """The whole log."""

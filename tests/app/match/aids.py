@@ -113,3 +113,8 @@ class MemoryJournal:
 
     def go_on(self, match: str, standing: Standing) -> None:
         self.standing = standing
+
+    def reseat(self, header: Header) -> None:
+        if self.decisions and len(self.decisions) >= self.fails_at:
+            raise JournalFailed("full")
+        self.header = header

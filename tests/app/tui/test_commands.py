@@ -97,6 +97,8 @@ def test_bindings_can_be_remapped_by_the_id_of_the_command() -> None:
     assert [binding.id for binding in bindings("pause") if not isinstance(binding, tuple)] == [
         "pause.resume",
         "pause.leave",
+        "pause.seats",
+        "pause.resign",
         "pause.abandon",
     ]
 

@@ -1,0 +1,135 @@
+"""Who plays on each seat of a running match: a person or a bot."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import ClassVar
+
+from textual.widget import Widget
+from typing_extensions import override
+
+from app.draft import players, turned
+from app.text.literal import clip, literal
+from app.text.matches import seat_kind
+from app.tui.commands import Command, register
+from app.tui.dialogs.dialog import Dialog, Words
+from app.tui.reseating import Running
+from app.tui.widgets.menu import Menu, Row
+
+ON_SCREEN = 8
+"""Seats that a match on the screen may have."""
+ROWS = tuple(f"seats.{number}" for number in range(1, ON_SCREEN + 1))
+
+register(
+    (
+        *(Command(name, "seats", (name[-1],)) for name in ROWS),
+        Command("seats.take", "seats", ("t",), footer=12),
+        Command("seats.close", "seats", ("escape", "q", "backspace"), footer=95),
+    )
+)
+
+
+class SeatsDialog(Dialog[None]):
+    """Left and right turn who plays; nothing holds before it is taken."""
+
+    SCOPE: ClassVar[str] = "seats"
+
+    def __init__(self, running: Running) -> None:
+        super().__init__()
+        self.running = running
+        self.seats = list(running.match.seats)
+
+    @override
+    def inside(self) -> Iterable[Widget]:
+        yield Words("pause-seats-title", "pause-seats-words")
+        yield Menu(self._rows, "modal")
+
+    def _rows(self) -> Sequence[Row]:
+        texts, game = self.app.texts, self.running.match.header.game
+        rows = []
+        for number, seat in enumerate(self.seats):
+            name = f"{self.app.glyphs.player}{number + 1} {clip(literal(seat.name, 40), 20)}"
+            kind = seat_kind(texts, game, seat)
+            if number in self.running.given_up:
+                rows.append(Row(ROWS[number], texts("pause-given-up", who=kind), label=name))
+            else:
+                rows.append(Row(ROWS[number], value=kind, label=name))
+        rows.append(Row("seats.take", texts("pause-take-about"), gap=True))
+        rows.append(Row("seats.close", texts("pause-keep-about")))
+        return rows
+
+    @override
+    def available(self, command: str) -> bool | str:
+        """A seat that was given up stays the bot's."""
+        if command in ROWS:
+            number = ROWS.index(command)
+            if number >= len(self.seats):
+                return False
+            return "pause-for-good" if number in self.running.given_up else True
+        return super().available(command)
+
+    def _turn_seat(self, number: int, step: int) -> None:
+        command = ROWS[number]
+        if self.available(command) is not True:
+            return
+        seat, kinds = self.seats[number], players(self.running.match.header.game)
+        self.seats[number] = replace(seat, bot=turned(kinds, seat.bot, step))
+        self.menu.choose(command)
+        self.menu.retext()
+
+    def do_list_less(self) -> None:
+        """Who comes before on the chosen seat."""
+        self._turn_row(-1)
+
+    def do_list_more(self) -> None:
+        """Who comes next on the chosen seat."""
+        self._turn_row(1)
+
+    def _turn_row(self, step: int) -> None:
+        row = self.menu.chosen
+        if row is not None and row.command in ROWS:
+            self._turn_seat(ROWS.index(row.command), step)
+
+    def do_seats_take(self) -> None:
+        """Play on like this."""
+        if tuple(self.seats) == self.running.match.seats:
+            self.dismiss(None)
+            return
+        self.running.reseat(self.app, self.seats, self.app.texts("pause-reseated"))
+
+    def do_seats_close(self) -> None:
+        """Leave everything as it was."""
+        self.dismiss(None)
+
+    def do_seats_1(self) -> None:
+        """Seat 1: who comes next."""
+        self._turn_seat(0, 1)
+
+    def do_seats_2(self) -> None:
+        """Seat 2: who comes next."""
+        self._turn_seat(1, 1)
+
+    def do_seats_3(self) -> None:
+        """Seat 3: who comes next."""
+        self._turn_seat(2, 1)
+
+    def do_seats_4(self) -> None:
+        """Seat 4: who comes next."""
+        self._turn_seat(3, 1)
+
+    def do_seats_5(self) -> None:
+        """Seat 5: who comes next."""
+        self._turn_seat(4, 1)
+
+    def do_seats_6(self) -> None:
+        """Seat 6: who comes next."""
+        self._turn_seat(5, 1)
+
+    def do_seats_7(self) -> None:
+        """Seat 7: who comes next."""
+        self._turn_seat(6, 1)
+
+    def do_seats_8(self) -> None:
+        """Seat 8: who comes next."""
+        self._turn_seat(7, 1)

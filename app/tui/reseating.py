@@ -1,0 +1,67 @@
+"""Seats of a running match change hands: a person hands over to a bot and back, or resigns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from app.match.match import Match
+from app.match.seats import RESIGNED, Seat, marked
+from app.match.table import Table
+
+if TYPE_CHECKING:
+    from app.tui.app import MazmorraApp
+    from app.tui.session import Session
+
+
+@dataclass(frozen=True, slots=True)
+class Running:
+    """A match that is played on the screen."""
+
+    session: Session
+    match: Match
+    table: Table
+
+    @property
+    def resigning(self) -> int | None:
+        """The seat of the person who has the keyboard, None while that can't be said."""
+        people = self.table.seats_seen()
+        return people[0] if len(people) == 1 else self.table.waiting_for
+
+    @property
+    def given_up(self) -> frozenset[int]:
+        """The seats that belong to bots for good."""
+        return marked(self.match.header.title, RESIGNED)
+
+    def resign(self, app: MazmorraApp, seat: int) -> None:
+        """A person gives up: a bot plays on in its place, and the record says so."""
+        from app.draft import players
+
+        bot = players(self.match.header.game)[1]
+        seats = list(self.match.seats)
+        seats[seat] = replace(seats[seat], bot=bot)
+        notice = app.texts("pause-resigned", name=seats[seat].name)
+        self.reseat(app, seats, notice, [seat])
+
+    def reseat(
+        self, app: MazmorraApp, seats: Sequence[Seat], notice: str, resigned: Iterable[int] = ()
+    ) -> None:
+        """Let others play, and show the match anew to whoever then has the keyboard."""
+        before = set(self.table.seats_seen())
+        self.table.reseat(seats, resigned)
+        people = self.table.seats_seen()
+        eyes = ""
+        if self.match.secret and people and len(before | set(people)) > 1:
+            actor = self.match.actor
+            eyes = self.match.seats[actor if actor in people else people[0]].name
+        app.call_later(app.show_again, notice, eyes)
+
+
+def running_match(session: Session | None) -> Running | None:
+    """The match on the screen, if it is played there and not over; a replay is none."""
+    if session is None or session.match.over:
+        return None
+    if isinstance(session.match, Match) and isinstance(session.table, Table):
+        return Running(session, session.match, session.table)
+    return None
