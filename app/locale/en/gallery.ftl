@@ -32,6 +32,7 @@ gallery-brief-character = char
 gallery-brief-attack = att
 gallery-brief-defence = def
 gallery-brief-ability = abi
+gallery-yours = (yours)
 gallery-labyrinths = Labyrinths
 gallery-labyrinths-own = Labyrinths of your own
 gallery-from = { $game }: { $deck }

@@ -31,6 +31,7 @@ gallery-brief-character = car
 gallery-brief-attack = ata
 gallery-brief-defence = def
 gallery-brief-ability = hab
+gallery-yours = (tuya)
 gallery-labyrinths = Laberintos
 gallery-labyrinths-own = Tus laberintos
 gallery-from = { $game }: { $deck }

@@ -14,7 +14,7 @@ from app.match.seats import Seat
 from app.setup import Spoken
 from app.text.errors import words_for
 from app.text.fluent import Texts
-from app.text.literal import literal
+from app.text.literal import clip, literal, width
 from app.tui.creatures import creature
 from app.tui.glyphs import Glyphs
 from app.tui.widgets.ink import Line
@@ -61,6 +61,12 @@ class Origin:
         if self.title is None:
             return literal(self.place[1], NAME)
         return literal(self.title.of(texts.language), NAME)
+
+    def heading(self, texts: Texts, cells: int) -> str:
+        """The same in so many cells, with a mark where it is the player's own."""
+        name = self.deck_name(texts)
+        mark = f" {texts('gallery-yours')}" if self.own and not self.together else ""
+        return clip(name, cells - width(mark)) + mark
 
 
 @dataclass(frozen=True, slots=True)

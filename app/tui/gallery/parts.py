@@ -73,7 +73,7 @@ class Filters(GalleryPart):
         collection, texts = self.collection, self.mazmorra.texts
         game, kind, deck = collection.game, collection.kind, collection.deck
         origin = next((o.origin for o in collection.exhibits if o.origin.deck == deck), None)
-        named = clip(origin.deck_name(texts), DECK) if origin else self.say("all-decks")
+        named = origin.heading(texts, DECK) if origin else self.say("all-decks")
         return (
             ("more", texts(f"common-game-{game}") if game else self.say("all-games"), bool(game)),
             ("deck", named, origin is not None),
@@ -134,7 +134,7 @@ class Listing(GalleryPart):
         return rows
 
     def _deck(self, origin: Origin, cells: int) -> Line:
-        return [Run(clip(f" {origin.deck_name(self.mazmorra.texts)}", cells), "accent")]
+        return [Run(f" {origin.heading(self.mazmorra.texts, cells - 1)}", "accent")]
 
     def _exhibit(self, at: int, cells: int) -> Line:
         exhibit, texts = self.collection.shown[at], self.mazmorra.texts

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from textual import events
 from textual.widgets import Input
 
 from app.library import Library
@@ -97,6 +98,20 @@ async def test_a_search_follows_what_is_typed_and_escape_gives_it_up(tmp_path: P
         assert chosen(screen) == "Cheese Board"
 
 
+async def test_what_is_typed_right_after_the_key_of_the_search_is_searched_for(
+    tmp_path: Path,
+) -> None:
+    app = program(tmp_path)
+    async with app.run_test(size=SMALL) as pilot:
+        screen = await opened(pilot)
+        for key, sign in (("slash", "/"), ("o", "o"), ("f", "f"), ("space", " "), ("o", "o")):
+            app.post_message(events.Key(key, sign))
+        await pilot.pause()
+        assert screen.query_one(Input).value == "of o"
+        assert chosen(screen) == "String of Onions"
+        assert screen.collection.kind == ""
+
+
 async def test_long_pages_are_read_on_and_back(tmp_path: Path) -> None:
     app = shell()
     app.services.library = Library(own(tmp_path))
@@ -149,6 +164,7 @@ async def test_a_deck_is_looked_at_while_it_is_edited(tmp_path: Path) -> None:
         screen = await opened(pilot)
         await press(pilot, "tab", "tab", "d", "d")
         assert names(screen)[0] == "Cold Soup"
+        assert shown(screen.app).count("Cellar (yours)") == 2
         assert "Yours:" in page(screen)
         assert "LEVEL 3" in page(screen)
 
