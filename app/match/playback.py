@@ -79,6 +79,10 @@ class Playback:
         """How the game ended, or None."""
         return self.replay.outcome()
 
+    def digest(self) -> str:
+        """The hash of the game's whole state."""
+        return self.replay.digest()
+
     def feed(self, seat: int) -> Bus:
         """The bus of what a seat (or `SPECTATOR`) saw."""
         return self._feeds[seat]

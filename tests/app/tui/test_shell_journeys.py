@@ -221,7 +221,7 @@ async def test_a_match_from_the_command_line_to_save_leave_and_continue(
         assert app.session is not None
         first = app.session.match.header.match
         seat, legal = app.session.match.actor, app.session.match.legal()
-        app.session.match.decide(seat, legal[0])
+        app.session.table.decide(seat, legal[0])
         digest = app.session.match.digest()
         await press(pilot, "escape")
         assert front(app) is PauseMenu

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
+from app.match.match import Match
 from app.text.fluent import Texts
 from app.text.literal import width
 from app.tui.irrgarten.howto import fight_rules, next_line_rules
@@ -78,6 +79,7 @@ async def test_whoever_came_back_dazed_sees_it_everywhere() -> None:
     app = program()
     async with app.run_test(size=(80, 24)) as pilot:
         session = match_of(FIGHT, ALONE, player_strength=6_100, fuzzy_after_resurrection=True)
+        assert isinstance(session.match, Match)
         state = session.match._state
         state.fuzzy[0] = True
         state.strength, state.intelligence = (6_100,), (6_200,)
