@@ -69,7 +69,8 @@ def begin_strike(state: State, emit: Emit | None) -> None:
 def roll(state: State, emit: Emit | None) -> None:
     """Attack power = points + die, rolled before anyone defends (HAM-11)."""
     attacker = state.attacker
-    state.targets = [party for party in state.targets if state.life[party] > 0]
+    life = state.life
+    state.targets = [party for party in state.targets if life[party] > 0]
     die = 1 + state.source.below(ATTACK_DICE[attacker], DIE)
     own, others = REROLL_BITS[0]
     if state.watched & others or state.watches[attacker] & own:

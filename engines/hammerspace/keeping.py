@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engines.hammerspace.actions import PARTIES
 from engines.hammerspace.cards import ATTACK, DEFENCE, MASKS, SLOTS
 from engines.hammerspace.conditions import Moment, holds
@@ -12,6 +14,8 @@ from engines.hammerspace.piles import discard
 from engines.hammerspace.sources import rest, rewatch
 from engines.hammerspace.state import KEEPING, NO_CARD, NOBODY, State
 from engines.kernel.events import EVERYONE, Emit
+
+_NOTHING: Final = (0,) * PARTIES
 
 
 def put_away(state: State, emit: Emit | None) -> bool:
@@ -83,7 +87,6 @@ def _close(state: State, emit: Emit | None) -> None:
         state.attacker, state.attack_place = NOBODY, NO_CARD
         state.subtype = state.points = state.die = state.power = state.at = 0
         state.targets = []
-        state.losses = [0] * PARTIES
-        state.dice = [0] * PARTIES
+        state.losses, state.dice = [*_NOTHING], [*_NOTHING]
     if had or state.fallen:
         rest(state)

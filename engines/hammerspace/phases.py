@@ -21,7 +21,7 @@ from engines.hammerspace.attacks import aim, usable, use
 from engines.hammerspace.cards import ATTACK, MASKS, REACH_ALL, SLOTS
 from engines.hammerspace.conditions import figure
 from engines.hammerspace.config import OFFERED
-from engines.hammerspace.effects import ABILITY_PLAYED, TARGETS
+from engines.hammerspace.effects import ABILITY_PLAYED, FLIPPED, TARGETS
 from engines.hammerspace.events import Played
 from engines.hammerspace.flow import proceed
 from engines.hammerspace.happenings import happened
@@ -37,7 +37,6 @@ from engines.hammerspace.turns import (
     playable,
     turn_down,
     turn_up,
-    turned,
 )
 from engines.kernel.events import EVERYONE, Emit
 
@@ -124,7 +123,8 @@ class Flipping(Phase):
         else:
             turn_down(state, state.active, action - DOWN, emit)
             state.turned |= DOWNS
-        turned(state)
+        # Orders of effects are not its doing (HAM-6): only what it chose to turn is told.
+        happened(state, FLIPPED, state.active)
         if state.queue or flip(state, emit):
             proceed(state, emit)
 

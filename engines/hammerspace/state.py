@@ -179,7 +179,7 @@ class State:
         self.order: tuple[int, ...] = config.clockwise[0]
         self.living = (1 << config.seats) - 1
         self.watches: tuple[int, ...] = (0,) * PARTIES
-        self.resting = self.watches
+        self.resting: tuple[int, ...] = self.watches
         self.watched = 0
         for name in NUMBERS:
             setattr(self, name, 0)

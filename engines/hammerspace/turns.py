@@ -7,7 +7,6 @@ from engines.hammerspace.cards import ALL_SLOTS, MASKS, SLOTS
 from engines.hammerspace.effects import (
     AT_TURN_END,
     AT_TURN_START,
-    FLIPPED,
     NONE,
     REDRAWN,
     TURN_END,
@@ -58,7 +57,7 @@ def begin(state: State, seat: int, emit: Emit | None) -> None:
         if state.extra:
             emit(ExtraTurn(EVERYONE, seat))
         emit(TurnBegan(EVERYONE, seat, state.turn))
-    if state.config.figures.limit_turns and state.limit > 0:
+    if state.limit > 0 and state.config.figures.limit_turns:
         state.limit -= 1
         if not state.limit and emit is not None:
             emit(TimeIsUp(EVERYONE))
@@ -130,11 +129,6 @@ def turn_down(state: State, seat: int, slot: int, emit: Emit | None) -> None:
     state.turned |= 1 << slot
     if emit is not None:
         emit(TurnedDown(EVERYONE, seat, slot))
-
-
-def turned(state: State) -> None:
-    """The active player has turned a card, as it chose: orders of effects are not its doing."""
-    happened(state, FLIPPED, state.active)
 
 
 def flip(state: State, emit: Emit | None) -> bool:
