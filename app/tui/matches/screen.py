@@ -330,12 +330,6 @@ class MatchesScreen(Place[None]):
         self.app.ask(Question("matches-delete", values), answer)
 
     @override
-    def on_screen_resume(self) -> None:
-        """A match may have been played or given away meanwhile."""
-        super().on_screen_resume()
-        self.refresh_keys()
-
-    @override
     def fit(self, size: Size) -> None:
         super().fit(size)
         self.call_after_refresh(self._chosen)
