@@ -79,28 +79,21 @@ CARRY_OUT: tuple[Callable[[State, Step, int, Emit | None], bool], ...] = (
 
 def run(state: State, emit: Emit | None) -> bool:
     """Carry out blocks and entries until none is left; False if somebody has to choose first, or
-    if the game has ended."""
+    if the game has ended. A block ends with its owner: who is out does nothing more."""
+    frames, queue, life, blocks = state.frames, state.queue, state.life, state.config.blocks
     while True:
-        if state.frames:
-            if not _step(state, emit):
+        if frames:
+            base = len(frames) - FRAME
+            block, at = blocks[frames[base + BLOCK]], frames[base + AT]
+            if at == len(block) or life[frames[base + OWNER]] <= 0:
+                del frames[base:]
+            elif not CARRY_OUT[block[at].op](state, block[at], base, emit):
                 return False
-        elif state.queue:
+        elif queue:
             if not _next(state, emit):
                 return False
         else:
             return True
-
-
-def _step(state: State, emit: Emit | None) -> bool:
-    """One step of the last frame. A block ends with its owner: who is out does nothing more."""
-    frames = state.frames
-    base = len(frames) - FRAME
-    block, at = state.config.blocks[frames[base + BLOCK]], frames[base + AT]
-    if at == len(block) or state.life[frames[base + OWNER]] <= 0:
-        del frames[base:]
-        return True
-    step = block[at]
-    return CARRY_OUT[step.op](state, step, base, emit)
 
 
 def _next(state: State, emit: Emit | None) -> bool:
