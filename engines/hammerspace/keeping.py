@@ -77,16 +77,14 @@ def choose(state: State, keep: bool, emit: Emit | None) -> None:
 
 def _close(state: State, emit: Emit | None) -> None:
     """Nothing is in use any more; a fallen player's cards wait for `piles.drop_fallen`."""
-    had, listens, slots, in_use = 0, state.config.card_watch, state.slots, state.used
+    in_use = state.used
     for seat in state.order:
         if in_use[seat]:
-            for slot in MASKS[in_use[seat]]:
-                had |= listens[slots[SLOTS * seat + slot]]
             discard(state, seat, in_use[seat], emit)
     if state.attacker != NOBODY:
         state.attacker, state.attack_place = NOBODY, NO_CARD
         state.subtype = state.points = state.die = state.power = state.at = 0
         state.targets = []
         state.losses, state.dice = [*_NOTHING], [*_NOTHING]
-    if had or state.fallen:
+    if state.watches is not state.resting:
         rest(state)

@@ -49,15 +49,16 @@ def refill(state: State, emit: Emit | None) -> None:
 
 def discard(state: State, seat: int, mask: int, emit: Emit | None) -> None:
     """The cards in those slots of a seat go to the discard pile, in slot order."""
-    slots, pile, first = state.slots, state.pile, SLOTS * seat
+    slots, pile, seen, first = state.slots, state.pile, state.seen, SLOTS * seat
     before = len(pile)
     gone = [slot for slot in MASKS[mask] if slots[first + slot] != NO_CARD]
     for slot in gone:
         pile.append(slots[first + slot])
         slots[first + slot] = NO_CARD
-        state.seen[first + slot] = 0
-    state.down[seat] &= ~mask
-    state.used[seat] &= ~mask
+        seen[first + slot] = 0
+    left = ~mask
+    state.down[seat] &= left
+    state.used[seat] &= left
     if emit is not None and gone:
         emit(Discarded(EVERYONE, seat, tuple(gone), tuple(pile[before:])))
 
