@@ -10,7 +10,7 @@ import pytest
 CLAUSES = (*(str(number) for number in range(1, 26)), "9a")
 
 
-def tested() -> set[str]:
+def clauses_of_tests() -> set[str]:
     """The clauses that the names of tests beside this file cite; one may cite several."""
     found = set()
     for path in Path(__file__).parent.glob("test_*.py"):
@@ -21,8 +21,8 @@ def tested() -> set[str]:
 
 @pytest.mark.parametrize("clause", CLAUSES)
 def test_each_clause_is_tested(clause: str) -> None:
-    assert clause in tested()
+    assert clause in clauses_of_tests()
 
 
 def test_no_test_cites_a_clause_that_the_rules_do_not_have() -> None:
-    assert tested() <= set(CLAUSES)
+    assert clauses_of_tests() <= set(CLAUSES)

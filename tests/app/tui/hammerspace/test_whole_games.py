@@ -37,7 +37,7 @@ async def test_every_moment_of_a_game_can_be_drawn(
             monsters=True,
             monster_ms=0,
             monster_turns=4,
-            limit_turns=40,
+            limit_turns=16,
         )
         screen = await opened(pilot, session)
         painted: set[str] = set()

@@ -8,6 +8,7 @@ import pytest
 
 from app.store.exchange import export_match
 from app.store.matches import Matches
+from app.tui.app import MazmorraApp
 from app.tui.dialogs.ask import AskDialog
 from app.tui.dialogs.pause import PauseMenu
 from app.tui.dialogs.tell import TellDialog
@@ -69,7 +70,9 @@ async def test_enter_goes_on_and_several_matches_are_played_side_by_side(file: F
         other_at = screen.catalogue.number_of(other.header.match)
         screen.list.choose(other_at)
         await keys(pilot, "enter")
-        assert pilot.app.session.match.digest() == other.digest()  # type: ignore[attr-defined]
+        assert isinstance(pilot.app, MazmorraApp)
+        assert pilot.app.session is not None
+        assert pilot.app.session.match.digest() == other.digest()
 
 
 async def test_a_finished_match_is_watched_with_enter_and_one_that_goes_on_with_w(

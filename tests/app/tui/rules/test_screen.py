@@ -244,7 +244,10 @@ async def test_the_pause_menu_opens_the_rules_and_stays_behind_them() -> None:
         await press(pilot, "escape")
         app = screen.app
         assert isinstance(app.screen, PauseMenu)
-        await press(pilot, "up", "up", "up", "enter")
+        menu = app.screen.menu
+        while menu.chosen is None or menu.chosen.command != "app.rules":
+            await press(pilot, "up")
+        await press(pilot, "enter")
         assert isinstance(app.screen, RulesScreen)
         await press(pilot, "escape")
         assert isinstance(app.screen, PauseMenu)
