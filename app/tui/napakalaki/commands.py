@@ -14,7 +14,7 @@ CARD_KEYS: Final = tuple(f"nap.card-{number}" for number in range(1, 10))
 ACTS: Final = ("nap.next", "nap.roll", "nap.accept", "nap.buy", "nap.equip")
 """Commands that decide, or open what decides."""
 
-LOOKS: Final = (*CARD_KEYS, "nap.look", "nap.rivals", "nap.hand", "nap.decks")
+LOOKS: Final = (*CARD_KEYS, "nap.look", "nap.rivals", "nap.hand", "nap.decks", "nap.hint")
 """Commands that only look."""
 
 register(

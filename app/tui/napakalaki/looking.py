@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from typing_extensions import override
 
+from app.match.games import thinking_seed
+from app.match.playback import Playback
 from app.tui.napakalaki.commands import CARD_KEYS
 from app.tui.napakalaki.scene import Scene
 from app.tui.play.screen import PlayScreen
@@ -39,6 +41,8 @@ class Looking(PlayScreen):
             if not scene.people:
                 return False
             return scene.sees_hand or "nap-hand-not-yours"
+        if command == "nap.hint" and isinstance(scene.match, Playback):
+            return self._bot_here(scene.match) or "nap-hint-no-bot"
         if command == "nap.hint":
             if not scene.people:
                 return False
@@ -127,12 +131,34 @@ class Looking(PlayScreen):
 
     # -- a hint
 
+    def _bot_here(self, match: Playback) -> bool:
+        """Whether a bot decided at this place of a replay, and its hand may be looked into: the
+        match is over, or it is the viewer's own seat."""
+        seat = match.actor
+        bot = seat >= 0 and match.replay.next_action is not None and not match.seats[seat].human
+        return bot and (match.replay.ended or seat == self.scene.viewer)
+
+    def _why_the_bot(self, match: Playback) -> None:
+        """Why the bot that decided at this place did so: it is asked again, as it was then."""
+        from app.text.napakalaki_bots import reason, said
+        from engines.napakalaki.bots import explain
+
+        seat = match.actor
+        seed = thinking_seed(match.header.seed, seat, match.decisions)
+        thought = explain(match.seats[seat].bot, self.scene.config, match.view(seat), seed)
+        words = reason(self.scene.cards, thought)
+        self.notice(said(self.app.texts, self.scene.name(seat), words))
+
     def do_nap_hint(self) -> None:
-        """What the best of the bots would do, from what the viewer sees and nothing else."""
+        """What the best of the bots would do, from what the viewer sees and nothing else; in a
+        replay, why the bot did what it did."""
         from app.text.napakalaki_bots import reason
         from engines.napakalaki.bots import explain
 
         scene = self.scene
+        if isinstance(scene.match, Playback):
+            self._why_the_bot(scene.match)
+            return
         view = scene.match.view(scene.viewer)
         thought = explain("sharp", scene.config, view, 0)
         if thought.reason == "only-choice":

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from app.match.games import thinking_seed
 from app.match.playback import Playback
 from app.match.replay import Replay
 from app.tui.napakalaki.hand import HandPanel
@@ -14,6 +15,7 @@ from app.tui.replay.eyes import first_eyes, open_eyes
 from app.tui.replay.screen import ReplayScreen
 from app.tui.screens.handover import HandoverScreen
 from engines.kernel.events import SPECTATOR
+from engines.napakalaki.bots import explain
 from tests.app.tui.replay.aids import (
     GAMES,
     LENGTH,
@@ -249,3 +251,35 @@ def test_where_only_bots_play_nobody_has_anything_to_hide() -> None:
     assert choices == (0, 1, 2, SPECTATOR)
     assert first_eyes(playback, choices) == SPECTATOR
     assert first_eyes(playback, open_eyes(playback, public=False)) == 0
+
+
+async def test_why_a_bot_did_what_it_did_is_told_once_its_hand_may_be_seen() -> None:
+    """The bot is asked again, as it was then; while the match goes on only by its own eyes."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        await replayed(pilot, played("napakalaki"))
+        for number in range(6):
+            here(pilot).seek(number)
+            await settled(pilot)
+            await pilot.press("H")
+            await settled(pilot)
+            assert "No bot decided here" in shown(pilot), "the only open eyes are a person's"
+    over = finished("napakalaki")
+    async with program().run_test(size=(80, 24)) as pilot:
+        await replayed(pilot, over)
+        said = set()
+        for number in range(24):
+            here(pilot).seek(number)
+            await settled(pilot)
+            match = here(pilot).session.match
+            seat = match.actor
+            if match.seats[seat].human:
+                continue
+            seed = thinking_seed(match.header.seed, seat, match.decisions)
+            bot = match.seats[seat].bot
+            thought = explain(bot, match.public, match.view(seat), seed)
+            assert thought.action == match.replay.next_action
+            await pilot.press("H")
+            await settled(pilot)
+            assert f"{match.seats[seat].name}: " in shown(pilot).splitlines()[-1]
+            said.add(thought.reason)
+        assert len(said) > 2
