@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.tui.dialogs.dialog import Dialog
 from app.tui.napakalaki.dialogs.buy import BuyDialog
 from app.tui.napakalaki.dialogs.deal import Deal
 from app.tui.napakalaki.dialogs.discard import DiscardDialog
 from app.tui.napakalaki.dialogs.equip import EquipDialog
 from app.tui.napakalaki.dialogs.settle import SettleDialog
 from app.tui.napakalaki.scene import Scene
+from app.tui.play.asking import Choice
 from engines.napakalaki.actions import ACCEPT, BACK, DONE, DRAW, ROLL, SELL, verb_of
 from engines.napakalaki.config import wearable
 from engines.napakalaki.state import (
@@ -22,8 +22,6 @@ from engines.napakalaki.state import (
     SETTLE,
     START,
 )
-
-Choice = Dialog[tuple[int, ...] | None]
 
 NEXT_WORDS: Final = {
     START: "start",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from functools import partialmethod
 from typing import ClassVar
@@ -14,7 +13,6 @@ from typing_extensions import override
 
 from app.match.table import Table
 from app.tui.commands import COMMANDS, Command
-from app.tui.dialogs.dialog import Dialog
 from app.tui.hammerspace.commands import ACTS, AIMS, LOOKS, MONSTER_KEY, SCOPE, TARGET_KEYS
 from app.tui.hammerspace.dialogs.choice import ChoiceDialog
 from app.tui.hammerspace.dialogs.defend import DefendDialog
@@ -28,6 +26,7 @@ from app.tui.hammerspace.questions import Questions
 from app.tui.hammerspace.rivals import RivalsPanel
 from app.tui.hammerspace.scene import Scene
 from app.tui.hammerspace.turns import Turns
+from app.tui.play.asking import AskingScreen, Choice
 from app.tui.play.logview import LogPanel
 from app.tui.play.screen import PlayScreen
 from app.tui.screens.end import Summary
@@ -37,13 +36,11 @@ from engines.hammerspace.actions import DONE, MONSTER
 from engines.hammerspace.state import DEFENDING, FLIPPING, HIDING
 from engines.kernel.events import SPECTATOR
 
-FORCED_PAUSE = 0.25
-"""Seconds before what has only one answer is done, at normal speed."""
 TICK = 1.0
 """Seconds between two looks at the clocks."""
 
 
-class HammerspaceScreen(Looking, PlayScreen):
+class HammerspaceScreen(Looking, AskingScreen):
     """Plays one match from beginning to end."""
 
     SCOPE: ClassVar[str] = SCOPE
@@ -51,12 +48,11 @@ class HammerspaceScreen(Looking, PlayScreen):
     LOOKS: ClassVar[tuple[str, ...]] = (*PlayScreen.LOOKS, *LOOKS)
     CSS_PATH = "hammerspace.tcss"
     scene: Scene
+    turns: Turns
 
     def __init__(self, session: Session) -> None:
         scene = Scene(session)
-        super().__init__(session, scene)
-        self.turns = Turns(scene)
-        self._looked_at = -1
+        super().__init__(session, scene, Turns(scene))
 
     @override
     def compose(self) -> Iterator[Widget]:
@@ -113,37 +109,18 @@ class HammerspaceScreen(Looking, PlayScreen):
     # -- the way of a turn
 
     @override
-    def over(self) -> bool:
-        return self.scene.eyes[self.scene.viewer].ended
-
-    @override
     def summary(self) -> Summary:
         return summary(self.scene, self.app.texts)
 
     @override
-    async def take_turn(self) -> None:
-        """What has one answer is done for the player; what must be chosen is asked at once, but
-        only once a decision: who left the dialog to look at the table opens it again."""
-        turns = self.turns
-        self.refresh_keys()
-        if turns.forced is not None:
-            await asyncio.sleep(FORCED_PAUSE * self.scene.player.speed)
-            if self.scene.my_turn and turns.forced is not None:
-                self.scene.decide(turns.forced)
-        elif turns.asks and self._looked_at != turns.moment:
-            self._open_choice()
-
-    def _open_choice(self) -> None:
-        """The dialog of the present decision."""
-        self._looked_at = self.turns.moment
-        dialog: Dialog[tuple[int, ...] | None]
+    def choice(self) -> Choice:
         if self.turns.phase == DEFENDING:
-            dialog = DefendDialog(self.scene)
-        else:
-            dialog = ChoiceDialog(self.scene, Questions(self.scene, self.app.texts).asked)
-        self.app.push_screen(dialog, self._chosen)
+            return DefendDialog(self.scene)
+        return ChoiceDialog(self.scene, Questions(self.scene, self.app.texts).asked)
 
-    def _chosen(self, actions: tuple[int, ...] | None) -> None:
+    @override
+    def chosen(self, actions: tuple[int, ...] | None) -> None:
+        """Decide what is still open: an answer may have settled what was asked after it."""
         match = self.session.match
         for action in actions or ():
             if match.actor == self.scene.me and action in match.legal():
@@ -151,18 +128,6 @@ class HammerspaceScreen(Looking, PlayScreen):
         self.refresh_keys()
 
     # -- keys
-
-    @override
-    def action_command(self, command: str) -> None:
-        """A key: it completes what is being shown, and counts."""
-        if self.too_small:
-            super().action_command(command)
-            return
-        if self.hurry(command):
-            return
-        super().action_command(command)
-        self.refresh_keys()
-        self.draw()
 
     @override
     def available(self, command: str) -> bool | str:
@@ -254,7 +219,7 @@ class HammerspaceScreen(Looking, PlayScreen):
     def do_ham_do(self) -> None:
         """What comes next: the previewed card, the choice that is due."""
         if self.turns.asks:
-            self._open_choice()
+            self.open_choice()
         else:
             self.turns.act()
 

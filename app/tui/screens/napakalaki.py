@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from typing import ClassVar
 
@@ -24,17 +23,15 @@ from app.tui.napakalaki.own import EquipPanel
 from app.tui.napakalaki.rivals import RivalsPanel
 from app.tui.napakalaki.scene import Scene
 from app.tui.napakalaki.turns import Turns
+from app.tui.play.asking import AskingScreen, Choice
 from app.tui.play.logview import LogPanel
 from app.tui.play.screen import PlayScreen
 from app.tui.screens.end import Summary
 from app.tui.session import Session
 from app.tui.widgets.keybar import KeyBar
 
-FORCED_PAUSE = 0.25
-"""Seconds before what has only one answer is done, at normal speed."""
 
-
-class NapakalakiScreen(Looking, PlayScreen):
+class NapakalakiScreen(Looking, AskingScreen):
     """Plays one match from beginning to end."""
 
     SCOPE: ClassVar[str] = SCOPE
@@ -42,12 +39,11 @@ class NapakalakiScreen(Looking, PlayScreen):
     LOOKS: ClassVar[tuple[str, ...]] = (*PlayScreen.LOOKS, *LOOKS)
     CSS_PATH = "napakalaki.tcss"
     scene: Scene
+    turns: Turns
 
     def __init__(self, session: Session) -> None:
         scene = Scene(session)
-        super().__init__(session, scene)
-        self.turns = Turns(scene)
-        self._looked_at = -1
+        super().__init__(session, scene, Turns(scene))
 
     @override
     def compose(self) -> Iterator[Widget]:
@@ -66,51 +62,14 @@ class NapakalakiScreen(Looking, PlayScreen):
     # -- the way of a turn
 
     @override
-    def over(self) -> bool:
-        return self.scene.eyes[self.scene.viewer].ended
-
-    @override
     def summary(self) -> Summary:
         return summary(self.scene, self.app.texts)
 
     @override
-    async def take_turn(self) -> None:
-        """What has one answer is done for the player; what must be chosen is asked at once, but
-        only once a phase: who left the dialog to look at the table opens it again."""
-        turns = self.turns
-        self.refresh_keys()
-        if turns.forced is not None:
-            await asyncio.sleep(FORCED_PAUSE * self.scene.player.speed)
-            if self.scene.my_turn and turns.forced is not None:
-                self.scene.decide(turns.forced)
-        elif turns.asks and self._looked_at != turns.moment:
-            self._open_choice()
-
-    def _open_choice(self) -> None:
-        """The dialog of the present phase."""
-        dialog = self.turns.dialog()
-        if dialog is not None:
-            self._looked_at = self.turns.moment
-            self.app.push_screen(dialog, self._chosen)
-
-    def _chosen(self, actions: tuple[int, ...] | None) -> None:
-        for action in actions or ():
-            self.scene.decide(action)
-        self.refresh_keys()
+    def choice(self) -> Choice | None:
+        return self.turns.dialog()
 
     # -- keys
-
-    @override
-    def action_command(self, command: str) -> None:
-        """A key: it completes what is being shown, and counts."""
-        if self.too_small:
-            super().action_command(command)
-            return
-        if self.hurry(command):
-            return
-        super().action_command(command)
-        self.draw()
-        self.refresh_keys()
 
     @override
     def available(self, command: str) -> bool | str:
@@ -136,7 +95,7 @@ class NapakalakiScreen(Looking, PlayScreen):
             self.show_end()
             return
         if turns.asks:
-            self._open_choice()
+            self.open_choice()
             return
         for action in turns.next_actions():
             self.scene.decide(action)
@@ -155,11 +114,11 @@ class NapakalakiScreen(Looking, PlayScreen):
 
     def do_nap_buy(self) -> None:
         """Buy levels."""
-        self.app.push_screen(self.turns.sale(), self._chosen)
+        self.app.push_screen(self.turns.sale(), self.chosen)
 
     def do_nap_equip(self) -> None:
         """Equip hidden treasures."""
-        self._open_choice()
+        self.open_choice()
 
     @override
     def shown_commands(self) -> list[Command]:
