@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TypeVar
 
 from pydantic import BaseModel, Field, field_validator
 
@@ -18,10 +17,11 @@ from engines.hammerspace.cards import SUBTYPES
 from engines.hammerspace.models import Card, Character, Monster
 from engines.hammerspace.options import FEWEST_PLAYERS, MOST_PLAYERS, Options
 from engines.hammerspace.vocabulary import Ability
-from engines.kernel.decks import DeckModel, flawed, load
+from engines.kernel.decks import DeckModel, flawed
 from engines.kernel.fields import CODES as FIELD_CODES
 from engines.kernel.fields import Lines, Name, Names, Slug, ids_once
-from engines.kernel.problems import DeckError, Flaw, Problem
+from engines.kernel.folders import FolderReader
+from engines.kernel.problems import Flaw, Problem
 from engines.kernel.yamltree import read
 
 DECK_FILE, CARDS_FILE = "deck.yaml", "cards.yaml"
@@ -39,8 +39,6 @@ CHARACTERS_A_PLAYER = 3
 """HAM-4."""
 LARGEST_SHARE = 4
 """HAM-1: at least one of so many cards is an attack."""
-
-M = TypeVar("M", bound=BaseModel)
 
 
 class DeckFile(DeckModel):
@@ -158,7 +156,7 @@ def load_deck(files: Mapping[str, bytes], name: str) -> Deck:
     Raises `DeckError` with the problems of all files at once: a missing file, too few cards
     (HAM-1) or characters (HAM-4) for its players among them.
     """
-    reader = _Folder(files, name)
+    reader = _Reader(files, name, FILE_LIMIT)
     about = reader.read(DECK_FILE, DeckFile)
     main = reader.read(CARDS_FILE, CardsFile)
     characters = reader.read(CHARACTERS_FILE, CharactersFile)
@@ -169,38 +167,18 @@ def load_deck(files: Mapping[str, bytes], name: str) -> Deck:
         size = len(characters.characters)
         reader.enough("few_characters", size, CHARACTERS_A_PLAYER, about.players)
     if reader.problems or about is None or main is None or characters is None or monsters is None:
-        raise DeckError(name, reader.problems, reader.more)
+        raise reader.refusal()
     return Deck(about, main.cards, characters.characters, monsters.monsters)
 
 
-class _Folder:
-    """Reads the files of a folder and gathers what is wrong in any of them."""
-
-    def __init__(self, files: Mapping[str, bytes], name: str) -> None:
-        self.files = files
-        self.name = name
-        self.problems: list[Problem] = []
-        self.more = 0
-
-    def read(self, file: str, model: type[M]) -> M | None:
-        """The model of a file, or None if it is missing or wrong."""
-        where = f"{self.name}/{file}"
-        if file not in self.files:
-            data = {"name": file}
-            self.problems.append(Problem(1, 1, "", "nothing", file, "missing_file", data, where))
-            return None
-        try:
-            return load(self.files[file], where, model, FILE_LIMIT)
-        except DeckError as error:
-            self.problems += error.problems
-            self.more += error.more
-            return None
+class _Reader(FolderReader):
+    """Refuses too few cards for the players, too."""
 
     def enough(self, code: str, found: int, each: int, players: int) -> None:
         """Refuse a number of players that there are not enough cards for, where it stands."""
         if found >= each * players:
             return
-        where = f"{self.name}/{DECK_FILE}"
+        where = self.place(DECK_FILE)
         places = read(self.files[DECK_FILE], where, FILE_LIMIT, 50_000).places
         place = places.get(("players",)) or places[()]
         data = {"found": found, "each": each, "players": players, "least": each * players}

@@ -10,15 +10,16 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field, ValidationInfo, field_validator, model_validator
 from pydantic_core import CoreSchema, core_schema
 
-from engines.kernel.decks import DeckModel, flawed, load
+from engines.kernel.decks import DeckModel, flawed
 from engines.kernel.fields import CODES as FIELD_CODES
 from engines.kernel.fields import Lines, Name, Names, Slug, ids_once
-from engines.kernel.problems import DeckError, Flaw, Problem, shortened
+from engines.kernel.folders import FolderReader
+from engines.kernel.problems import Flaw, shortened
 from engines.napakalaki import cards
 from engines.napakalaki.options import FEWEST_PLAYERS, MOST_PLAYERS, Options
 
@@ -32,7 +33,6 @@ FILE_LIMIT = 1024 * 1024
 MOST_CARDS = 500
 MOST_LOST = 20
 
-M = TypeVar("M", bound=BaseModel)
 Kind = Literal["one-hand", "two-hands", "helmet", "armour", "footwear", "necklace"]
 
 
@@ -216,37 +216,13 @@ def load_deck(files: Mapping[str, bytes], name: str) -> Deck:
 
     Raises `DeckError` with the problems of all files at once, a missing file among them (NAP-3).
     """
-    reader = _Folder(files, name)
+    reader = FolderReader(files, name, FILE_LIMIT)
     about = reader.read(DECK_FILE, DeckFile)
     treasures = reader.read(TREASURES_FILE, TreasuresFile)
     monsters = reader.read(MONSTERS_FILE, MonstersFile)
     if about is None or treasures is None or monsters is None:
-        raise DeckError(name, reader.problems, reader.more)
+        raise reader.refusal()
     return Deck(about, treasures.treasures, monsters.monsters)
-
-
-class _Folder:
-    """Reads the files of a folder and gathers what is wrong in any of them."""
-
-    def __init__(self, files: Mapping[str, bytes], name: str) -> None:
-        self.files = files
-        self.name = name
-        self.problems: list[Problem] = []
-        self.more = 0
-
-    def read(self, file: str, model: type[M]) -> M | None:
-        """The model of a file, or None if it is missing or wrong."""
-        where = f"{self.name}/{file}"
-        if file not in self.files:
-            data = {"name": file}
-            self.problems.append(Problem(1, 1, "", "nothing", file, "missing_file", data, where))
-            return None
-        try:
-            return load(self.files[file], where, model, FILE_LIMIT)
-        except DeckError as error:
-            self.problems += error.problems
-            self.more += error.more
-            return None
 
 
 def to_treasures(treasures: Iterable[Treasure]) -> tuple[cards.Treasure, ...]:
