@@ -19,42 +19,62 @@ GLYPHS = ("unicode", "ascii")
 SLOWEST = 4
 SPEEDS = ("instant", "fast", "normal", "slow", "step")
 """Names of the speeds 0 to 4."""
+HINTS = ("off", "numbers", "full")
+KEYS = ("arrows", "vi", "numpad")
+"""Which keys move; all of them together if none of these is set."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The settings. An empty text leaves the choice to the terminal and the locale.
+    """The settings. An empty text leaves the choice to the terminal, the locale or another setting.
 
-    `speed` is 0 (instant) to 4 (step by step); `bell` rings when it is a person's turn.
+    `cells` are the columns of a square of a labyrinth. `speed` is how fast things are shown, from
+    0 (instant) to 4 (step by step), and `bots` how long bots seem to think ("" for as `speed` has
+    it); without `motion` nothing moves by itself. `bell` rings when it is a person's turn. `hints`
+    is how much the screen reckons for the player, `coach` whether it explains what comes for the
+    first time. `keys` are the keys that move, before those of `keys.toml`.
     """
 
     language: str = ""
     theme: str = ""
     glyphs: str = ""
+    cells: int = 2
     speed: int = 2
+    bots: str = ""
+    motion: bool = True
     bell: bool = False
     mouse: bool = True
+    hints: str = "numbers"
+    coach: bool = True
+    keys: str = ""
 
 
 CHOICES: dict[str, tuple[str, ...]] = {
     "language": ("", *LANGUAGES),
     "theme": ("", *THEMES),
     "glyphs": ("", *GLYPHS),
+    "bots": ("", *SPEEDS[:SLOWEST]),
+    "hints": HINTS,
+    "keys": ("", *KEYS),
 }
+BOUNDS: dict[str, tuple[int, int]] = {"cells": (1, 3), "speed": (0, SLOWEST)}
+"""The least and the greatest of each setting that is a number."""
 
 
 @dataclass(frozen=True, slots=True)
 class SettingProblem:
     """One thing that is wrong in the file. `line` counts from 1.
 
-    `found` is text of the file. `expected` is "name", "toml", "true-false", "one-of" (see
-    `choices`) or "number" (0 to `SLOWEST`); or "unreadable", and `found` then says why.
+    `found` is text of the file. `expected` is "name" (`choices` holds the one that was meant, if
+    one is near), "toml", "true-false", "one-of" (see `choices`) or "number" (see `bounds`); or
+    "unreadable", and `found` then says why.
     """
 
     line: int
     found: str
     expected: str
     choices: tuple[str, ...] = ()
+    bounds: tuple[int, int] = (0, SLOWEST)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,17 +127,22 @@ def _parsed(data: bytes) -> Loaded:
 
 
 def _checked(values: dict[str, object], text: str) -> Loaded:
+    import difflib
+
     good: dict[str, object] = {}
     problems = []
     defaults = Settings()
-    names = {field.name for field in fields(Settings)}
+    names = [field.name for field in fields(Settings)]
     for name, value in values.items():
+        line = _line_of(name, text)
         if name not in names:
-            problems.append(SettingProblem(_line_of(name, text), name, "name"))
+            near = tuple(difflib.get_close_matches(name, names, 1))
+            problems.append(SettingProblem(line, name, "name", near))
         elif expected := _refused(name, value, getattr(defaults, name)):
             choices = tuple(filter(None, CHOICES.get(name, ())))
             found = f"{name} = {_toml(value)}"
-            problems.append(SettingProblem(_line_of(name, text), found, expected, choices))
+            bounds = BOUNDS.get(name, (0, SLOWEST))
+            problems.append(SettingProblem(line, found, expected, choices, bounds))
         else:
             good[name] = value
     settings = Settings(**good)  # type: ignore[arg-type]  # each was compared with its default
@@ -130,7 +155,8 @@ def _refused(name: str, value: object, default: object) -> str:
         return "" if isinstance(value, str) and value in CHOICES[name] else "one-of"
     if isinstance(default, bool):
         return "" if isinstance(value, bool) else "true-false"
-    good = isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= SLOWEST
+    least, most = BOUNDS[name]
+    good = isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
     return "" if good else "number"
 
 

@@ -127,11 +127,10 @@ def setting_words(texts: Texts, problem: SettingProblem) -> str:
     file = str(settings_file.place())
     if problem.expected == "unreadable":
         return texts("cli-settings-unreadable", file=file, found=problem.found)
+    kind = "near" if problem.expected == "name" and problem.choices else problem.expected
+    least, most = problem.bounds
     expected = texts(
-        f"cli-settings-{problem.expected}",
-        choices=", ".join(problem.choices),
-        least=0,
-        most=settings_file.SLOWEST,
+        f"cli-settings-{kind}", choices=", ".join(problem.choices), least=least, most=most
     )
     return texts(
         "cli-settings-wrong", file=file, line=problem.line, found=problem.found, expected=expected

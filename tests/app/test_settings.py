@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from app.commands.run import setting_words
 from app.settings import (
+    BOUNDS,
     CHOICES,
     LIMIT,
-    SLOWEST,
     Loaded,
     SettingProblem,
     Settings,
@@ -50,9 +50,15 @@ def test_the_file_lies_in_the_config_folder(mazmorra_home: Path) -> None:
         language=st.sampled_from(CHOICES["language"]),
         theme=st.sampled_from(CHOICES["theme"]),
         glyphs=st.sampled_from(CHOICES["glyphs"]),
-        speed=st.integers(0, SLOWEST),
+        cells=st.integers(*BOUNDS["cells"]),
+        speed=st.integers(*BOUNDS["speed"]),
+        bots=st.sampled_from(CHOICES["bots"]),
+        motion=st.booleans(),
         bell=st.booleans(),
         mouse=st.booleans(),
+        hints=st.sampled_from(CHOICES["hints"]),
+        coach=st.booleans(),
+        keys=st.sampled_from(CHOICES["keys"]),
     )
 )
 def test_what_is_written_is_read_again(settings: Settings) -> None:
@@ -69,14 +75,18 @@ def test_saving_makes_the_folder_and_loads_again(path: Path) -> None:
 
 def test_one_wrong_value_costs_nothing_but_itself(path: Path) -> None:
     loaded = of(
-        path, '# mine\nlanguage = "es"\nspeed = 9\nmouse = "no"\ntheme = "pink"\nsped = 1\n'
+        path,
+        '# mine\nlanguage = "es"\nspeed = 9\nmouse = "no"\ntheme = "pink"\n'
+        "sped = 1\ncells = 0\nx = 1\n",
     )
     assert loaded.settings == replace(Settings(), language="es")
     assert loaded.problems == (
         SettingProblem(3, "speed = 9", "number"),
         SettingProblem(4, 'mouse = "no"', "true-false"),
         SettingProblem(5, 'theme = "pink"', "one-of", ("dark", "light", "contrast", "mono")),
-        SettingProblem(6, "sped", "name"),
+        SettingProblem(6, "sped", "name", ("speed",)),
+        SettingProblem(7, "cells = 0", "number", bounds=(1, 3)),
+        SettingProblem(8, "x", "name"),
     )
 
 
@@ -127,7 +137,7 @@ def test_saving_the_same_again_keeps_the_older_backup(path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    "text", ["speed = 9", "mouse = 1", 'theme = "x"', "x = 1", "x", 'bell = "\x1b[2J"']
+    "text", ["speed = 9", "mouse = 1", 'theme = "x"', "x = 1", "sped = 1", "x", 'bell = "\x1b[2J"']
 )
 def test_each_problem_is_a_sentence(path: Path, text: str, language: str) -> None:
     texts = Texts(language, strict=True)

@@ -110,6 +110,7 @@ cli-stranger = Another package called "{ $package }" is in the way: { $found } i
 cli-settings-wrong = { $file }, line { $line }: found "{ $found }", expected { $expected }. The default is used instead.
 cli-settings-unreadable = The settings in { $file } can't be read ({ $found }). The defaults are used instead.
 cli-settings-name = a setting's name
+cli-settings-near = a setting's name, perhaps { $choices }
 cli-settings-toml = a line of TOML such as: language = "en"
 cli-settings-true-false = true or false
 cli-settings-one-of = one of { $choices }

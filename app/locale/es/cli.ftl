@@ -110,6 +110,7 @@ cli-stranger = Otro paquete llamado «{ $package }» estorba: { $found } en luga
 cli-settings-wrong = { $file }, línea { $line }: se encontró «{ $found }», se esperaba { $expected }. Vale el valor por defecto.
 cli-settings-unreadable = Los ajustes de { $file } no se pueden leer ({ $found }). Valen los valores por defecto.
 cli-settings-name = el nombre de un ajuste
+cli-settings-near = el nombre de un ajuste, quizá { $choices }
 cli-settings-toml = una línea de TOML como: language = "es"
 cli-settings-true-false = true o false
 cli-settings-one-of = uno de { $choices }
