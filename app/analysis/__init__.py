@@ -1,0 +1,1 @@
+"""What a match was like, worked out from its journal: courses, turning points, luck. No words."""

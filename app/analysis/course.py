@@ -1,0 +1,133 @@
+"""A match played again from its journal and measured on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from app.analysis.analyst import Analyst, Figure, analyst_of
+from app.analysis.luck import Stroke, Tally, tallied
+from app.analysis.moments import Moment, turning_points
+from app.analysis.witness import Witness
+from app.match.clock import CLOCK, time_in
+from app.match.games import begun
+from app.match.journal import Decision, Header
+from app.match.match import WrongJournal
+from engines.kernel.events import OVER, SPECTATOR, Event, may_see
+
+LEAST_SWING = 0.03
+"""The change of a chance from which a decision may be a turning point."""
+TOLD_EVERY = 64
+"""Decisions between two words of how far the work is."""
+
+Report = Callable[[float], bool]
+"""Hears the share that is done, from 0 to 1; says whether to go on."""
+
+
+class Stopped(Exception):
+    """Nobody wants to know any more."""
+
+
+class NotOver(Exception):
+    """The match still goes on: what is hidden in it is nobody's to know."""
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """What a match was like. Courses have a row before the first decision and one after each, with
+    a number a seat; `chances` is empty where there is nothing to estimate.
+
+    `turns` are the decisions with which turns begin (turn 1 with decision 0); `told` is what each
+    decision told to the seat that made it.
+    """
+
+    seats: int
+    figure: Figure
+    figures: tuple[tuple[int, ...], ...]
+    chances: tuple[tuple[float, ...], ...]
+    turns: tuple[int, ...]
+    told: tuple[tuple[Event, ...], ...]
+    luck: tuple[Tally, ...]
+
+    @cached_property
+    def moments(self) -> tuple[Moment, ...]:
+        """The turning points, by the chances; where there are none, by the figures."""
+        if self.chances:
+            return turning_points(self.chances, self.turns, LEAST_SWING)
+        return turning_points(self.figures, self.turns, 2)
+
+    @cached_property
+    def marks(self) -> tuple[int, ...]:
+        """The rows of the courses where turns begin, and the last one."""
+        last = len(self.figures) - 1
+        return (*(turn for turn in self.turns if turn < last), last)
+
+
+def analyse(
+    header: Header, decisions: Sequence[Decision], report: Report = lambda _share: True
+) -> Analysis:
+    """Work it out. Slow: for a thread. Raises what `begun` raises, `WrongJournal` where a decision
+    does not follow, `NotOver`, and `Stopped` when `report` said so."""
+    rules, config = begun(header)
+    analyst = analyst_of(header.game, config)
+    source = Witness(header.seed)
+    state = analyst.deal(source)
+    notes = _Notes(analyst, source)
+    notes.take(state, (), ())
+    turn, turns = rules.turn(state)[0], [0]
+    for index, decision in enumerate(decisions):
+        if not index % TOLD_EVERY and not report(index / len(decisions)):
+            raise Stopped
+        events: list[Event] = []
+        try:
+            if ms := time_in(decision.seat, decision.notation):
+                rules.advance(state, ms, events.append)
+            else:
+                action = rules.parse(decision.notation)
+                analyst.before(state, action)
+                rules.apply(state, action, events.append)
+        except Exception as problem:
+            raise WrongJournal(header.match, index, str(problem)) from problem
+        eyes = SPECTATOR if decision.seat == CLOCK else decision.seat
+        notes.take(state, events, tuple(event for event in events if may_see(event, eyes)))
+        now = rules.turn(state)[0]
+        turns += [index + 1] * (now - turn)
+        turn = now
+    if rules.actor(state) != OVER:
+        raise NotOver
+    return notes.analysis(len(header.seats), turns)
+
+
+class _Notes:
+    """What is measured on the way."""
+
+    def __init__(self, analyst: Analyst, source: Witness) -> None:
+        self._analyst = analyst
+        self._source = source
+        self._figures: list[tuple[int, ...]] = []
+        self._chances: list[tuple[float, ...]] = []
+        self._told: list[tuple[Event, ...]] = []
+        self._strokes: list[Stroke] = []
+
+    def take(self, state: Any, events: Sequence[Event], told: tuple[Event, ...]) -> None:
+        """The moment after the deal or a decision; `told` are the events that are kept."""
+        analyst = self._analyst
+        self._strokes += analyst.luck(state, self._source.take(), events)
+        self._figures.append(analyst.figures(state))
+        self._chances.append(analyst.chances(state))
+        self._told.append(told)
+
+    def analysis(self, seats: int, turns: Sequence[int]) -> Analysis:
+        """All of it."""
+        estimated = all(self._chances)
+        return Analysis(
+            seats=seats,
+            figure=self._analyst.figure,
+            figures=tuple(self._figures),
+            chances=tuple(self._chances) if estimated else (),
+            turns=tuple(turns),
+            told=tuple(self._told[1:]),
+            luck=tallied(self._strokes, self._analyst.luck_words),
+        )

@@ -1,0 +1,100 @@
+"""Luck as a sum: what dice and draws gave beside what they give on average."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import NamedTuple
+
+from app.analysis.witness import Roll, Trial
+
+
+class Stroke(NamedTuple):
+    """One die or draw of a seat, as one of the game's kinds of luck (`word`), so counted that more
+    is better. `variance` says how far such a thing usually lies from what is expected."""
+
+    word: str
+    seat: int
+    came: float
+    expected: float
+    variance: float
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """All strokes of one kind and seat. `count` is how many there were."""
+
+    word: str
+    seat: int
+    count: int
+    came: float
+    expected: float
+    variance: float
+
+    @property
+    def gain(self) -> float:
+        """How much more came than was expected, in the unit of the kind."""
+        return self.came - self.expected
+
+    @property
+    def degree(self) -> int:
+        """From -2, very unlucky, to 2: by how many usual distances it is off. Of a hundred such
+        sums about 50 lie at 0, 21 at 1 and 5 at 2, and as many below."""
+        return degree(self.gain, self.variance)
+
+
+def degree(gain: float, variance: float) -> int:
+    """How lucky a sum is, from -2 to 2 (see `Tally.degree`)."""
+    if variance <= 0:
+        return 0
+    distance = gain / sqrt(variance)
+    size = 2 if abs(distance) >= GREAT else 1 if abs(distance) >= SOME else 0
+    return size if distance > 0 else -size
+
+
+SOME, GREAT = 0.674, 1.645
+"""Usual distances that half of all sums, and nine of ten, stay below."""
+
+
+def die(word: str, roll: Roll) -> Stroke:
+    """A die that counts by its face, from 1 to `below`."""
+    sides = roll.below
+    return Stroke(word, roll.seat, roll.number + 1, (sides + 1) / 2, (sides * sides - 1) / 12)
+
+
+def trial(word: str, found: Trial, *, good: bool = True) -> Stroke:
+    """Something that comes true or not; with `good` False it is lucky if it does not."""
+    chance = found.chance if good else 1 - found.chance
+    return Stroke(word, found.seat, float(found.came is good), chance, chance * (1 - chance))
+
+
+def draws(word: str, seat: int, worths: Sequence[float], stock: Sequence[float]) -> Stroke:
+    """Cards of these worths, drawn without putting any back from a stock of those."""
+    many, all_ = len(worths), len(stock)
+    if not all_:
+        return Stroke(word, seat, sum(worths), sum(worths), 0.0)
+    mean = sum(stock) / all_
+    spread = sum((worth - mean) ** 2 for worth in stock) / all_
+    left = (all_ - many) / (all_ - 1) if all_ > 1 else 0.0
+    return Stroke(word, seat, sum(worths), many * mean, many * spread * max(0.0, left))
+
+
+def tallied(strokes: Iterable[Stroke], words: Sequence[str]) -> tuple[Tally, ...]:
+    """The sums, by kind in the order of `words`, then by seat."""
+    sums: dict[tuple[str, int], list[float]] = {}
+    for stroke in strokes:
+        found = sums.setdefault((stroke.word, stroke.seat), [0, 0.0, 0.0, 0.0])
+        found[0] += 1
+        for at, value in enumerate(stroke[2:], 1):
+            found[at] += value
+    order = {word: at for at, word in enumerate(words)}
+    keys = sorted(sums, key=lambda key: (order[key[0]], key[1]))
+    return tuple(Tally(*key, int(sums[key][0]), *sums[key][1:]) for key in keys)
+
+
+def overall(tallies: Iterable[Tally], seat: int) -> int:
+    """How lucky a seat was in all, from -2 to 2: each kind by its own usual distance, since faces
+    and cards can't be added up."""
+    distances = [t.gain / sqrt(t.variance) for t in tallies if t.seat == seat and t.variance > 0]
+    return degree(sum(distances), len(distances))

@@ -1,0 +1,47 @@
+"""Turning points: the decisions after which the seats stood most differently."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+MOST = 6
+"""Turning points of a match."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A turning point: decision number `decision` (from 0) in `turn`, and what it did to `seat`,
+    which it moved most. `before` and `after` are chances, or figures where there are none."""
+
+    decision: int
+    turn: int
+    seat: int
+    before: float
+    after: float
+
+
+def turning_points(
+    course: Sequence[Sequence[float]], turns: Sequence[int], least: float, most: int = MOST
+) -> tuple[Moment, ...]:
+    """The largest swings of a course, at most one a turn, in the order in which they came.
+
+    `course` has the values of all seats before the first decision and after each; `turns` are the
+    decisions with which turns begin. Nothing that moves nobody by `least` counts.
+    """
+    best: dict[int, tuple[float, int, int]] = {}
+    turn = 0
+    for decision, (was, now) in enumerate(pairwise(course)):
+        while turn < len(turns) and turns[turn] <= decision:
+            turn += 1
+        swings = [abs(after - before) for before, after in zip(was, now, strict=True)]
+        size = max(swings)
+        if size >= least and size > best.get(turn, (0.0, 0, 0))[0]:
+            best[turn] = (size, decision, swings.index(size))
+    largest = sorted(best, key=lambda t: (-best[t][0], t))[:most]
+    return tuple(_moment(course, turn, *best[turn][1:]) for turn in sorted(largest))
+
+
+def _moment(course: Sequence[Sequence[float]], turn: int, decision: int, seat: int) -> Moment:
+    return Moment(decision, turn, seat, course[decision][seat], course[decision + 1][seat])

@@ -1,0 +1,154 @@
+"""Matches of Irrgarten measured: the way to the exit, the race, the dice of fights."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import ClassVar, Final
+
+from app.analysis.analyst import Figure
+from app.analysis.luck import Stroke, trial
+from app.analysis.standing import NEVER, chances, decided, merit
+from app.analysis.witness import Drawn
+from engines.irrgarten.bots import FAR, exit_distances
+from engines.irrgarten.config import Config
+from engines.irrgarten.events import Blow, Rewarded
+from engines.irrgarten.fighting import COMBAT
+from engines.irrgarten.rules import OBEY, REVIVE, Rules
+from engines.irrgarten.state import NOBODY, State
+from engines.kernel.events import Event
+from engines.kernel.streams import Source
+
+WEIGHTS: Final = (1.0, 0.1, 0.1)
+"""How much counts, in `standings`: being nearer, health, gear. Fitted; see `standing`."""
+THOUSAND: Final = 1000
+WHOLE: Final = 10
+"""Health, and points of gear, from which on more makes no difference to a race."""
+
+HITS, PARRIES, PRIZES, RETURNS, OBEYED, GIFTS = (
+    "hits", "parries", "prizes", "returns", "obeyed", "gifts",
+)  # fmt: skip
+
+
+class IrrgartenAnalyst:
+    """See `app.analysis.analyst.Analyst`, the protocol that this class fulfils."""
+
+    luck_words: ClassVar[Sequence[str]] = (GIFTS, HITS, PARRIES, PRIZES, RETURNS, OBEYED)
+
+    def __init__(self, config: Config) -> None:
+        board = config.labyrinth
+        self.config = config
+        self.ways = exit_distances(config.walls, board.stride, config.exit)
+        self._furthest = max((way for way in self.ways if way < FAR), default=1)
+        self._rules = Rules()
+        self._begun = False
+
+    @property
+    def figure(self) -> Figure:
+        """Steps to the exit by the obstacles alone: nobody in the way."""
+        return Figure("steps", falls=True)
+
+    def deal(self, source: Source) -> State:
+        """The dealt game."""
+        return self._rules.deal(self.config, source)
+
+    def figures(self, state: State) -> tuple[int, ...]:
+        """Steps to the exit; from where no way leads there, more than from anywhere else."""
+        return tuple(min(self.ways[square], self._furthest + 1) for square in state.square)
+
+    def chances(self, state: State) -> tuple[float, ...]:
+        """Who comes out first. Where turns are limited, the limit runs too, and wins nothing."""
+        seats = self.config.seats
+        if seats < 2:
+            return ()
+        if state.seat < 0:
+            return decided((state.winner,) if state.winner != NOBODY else (), seats)
+        rows = standings(self.config, state, self.ways)
+        merits = [NEVER if row is None else merit(row, WEIGHTS) for row in rows]
+        return chances(merits)[:seats]
+
+    def before(self, state: State, action: int) -> None:
+        """Nothing: what comes of it is told by the dice."""
+
+    def luck(self, state: State, drawn: Drawn, told: Sequence[Event]) -> Iterable[Stroke]:
+        """Blows dealt and withstood, prizes, returns from the dead, moves that were obeyed."""
+        if not self._begun:
+            self._begun = True
+            yield from self._gifts(state)
+        trials = iter(found for found in drawn.trials if found.purpose == COMBAT)
+        for event in told:
+            if isinstance(event, Blow):
+                found = next(trials)
+                good = event.by_player
+                yield trial(HITS if good else PARRIES, found, good=good)
+            elif isinstance(event, Rewarded):
+                yield self._prize(event)
+        for found in drawn.trials:
+            if found.purpose == REVIVE:
+                yield trial(RETURNS, found)
+            elif found.purpose == OBEY:
+                yield trial(OBEYED, found)
+
+    def _gifts(self, state: State) -> Iterator[Stroke]:
+        """Strength and intelligence as they were dealt, in whole points (IRR-2)."""
+        figures = self.config.figures
+        sizes = (figures.player_strength, figures.player_intelligence)
+        mean = sum(max(0, size - 1) for size in sizes) / 2 / THOUSAND
+        variance = sum(max(0, size * size - 1) for size in sizes) / 12 / THOUSAND**2
+        for seat in range(self.config.seats):
+            dealt = (state.strength[seat] + state.intelligence[seat]) / THOUSAND
+            yield Stroke(GIFTS, seat, dealt, mean, variance)
+
+    def _prize(self, event: Rewarded) -> Stroke:
+        """Weapons, shields and health of a prize, counted together (IRR-18)."""
+        figures = self.config.figures
+        sizes = [figures.reward_weapons, figures.reward_shields, figures.reward_health]
+        came = event.weapons + event.shields + event.health
+        variance = sum(((size + 1) ** 2 - 1) / 12 for size in sizes)
+        return Stroke(PRIZES, event.seat, came, sum(sizes) / 2, variance)
+
+
+def standings(config: Config, state: State, ways: Sequence[int]) -> list[tuple[float, ...] | None]:
+    """What the merit of each seat is made of, and at last of the limit of turns, if there is one:
+    nearness, health, gear. None for a seat that can't get out in time.
+
+    Nearness is in rounds until the exit can be reached, a dead player's wait for its return
+    (IRR-22) and the order of turns included, measured by the root of the shortest way: over a long
+    way more can happen.
+    """
+    figures, seats, now = config.figures, config.seats, state.seat
+    left = figures.turn_limit - state.turn + 1 if figures.turn_limit else 0
+    rounds: list[float] = []
+    for seat in range(seats):
+        waits = (seat - now) % seats
+        way = ways[state.square[seat]]
+        late = bool(left) and waits + (way - 1) * seats >= left
+        dead = THOUSAND / figures.resurrection if state.health[seat] <= 0 else 0.0
+        rounds.append(NEVER if way >= FAR or late else way + waits / seats + dead)
+    if left:
+        rounds.append(left / seats)
+    nearest = min((found for found in rounds if found != NEVER), default=0.0)
+    scale = (1 + nearest) ** 0.5
+    rows: list[tuple[float, ...] | None] = []
+    for seat, found in enumerate(rounds):
+        if found == NEVER:
+            rows.append(None)
+            continue
+        nearness = (nearest - found) / scale
+        if seat == seats:
+            rows.append((nearness, 0.5, 0.5))
+            continue
+        rows.append((nearness, min(state.health[seat], WHOLE) / WHOLE, _gear(state, seat)))
+    return rows
+
+
+def _gear(state: State, seat: int) -> float:
+    """Powers of weapons and shields that have a use left, as a part of what makes a difference."""
+    total = 0
+    for gear in (state.weapons[seat], state.shields[seat]):
+        total += sum(power for power, uses in zip(gear[::2], gear[1::2], strict=True) if uses)
+    return min(total / THOUSAND, WHOLE) / WHOLE
+
+
+def analyst(config: Config) -> IrrgartenAnalyst:
+    """The analyst of a match."""
+    return IrrgartenAnalyst(config)
