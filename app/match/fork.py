@@ -15,6 +15,10 @@ from app.match.seats import HANDED, RESIGNED, Seat
 
 OF, AT = "fork-of", "fork-at"
 """Words of a fork's title: the match that it comes from, and how many decisions it has of it."""
+DAILY = "daily"
+"""The word of a title that says of which day's daily a match is: `2027-01-15`."""
+OWN = (OF, AT, HANDED, RESIGNED, DAILY)
+"""Words of a title that hold for that one match."""
 
 
 class Keeper(Journal, Protocol):
@@ -54,7 +58,7 @@ def fork(
 
 def fresh_title(title: Mapping[str, str]) -> dict[str, str]:
     """A title without what only that one match went through."""
-    return {key: word for key, word in title.items() if key not in (OF, AT, HANDED, RESIGNED)}
+    return {key: word for key, word in title.items() if key not in OWN}
 
 
 def relinked(header: Header, decisions: Sequence[Decision]) -> list[Decision]:

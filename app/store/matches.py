@@ -12,6 +12,7 @@ import zlib
 from collections.abc import Sequence
 from pathlib import Path
 
+from app.match.feats import Done
 from app.match.headers import header_to_data
 from app.match.journal import (
     Decision,
@@ -21,9 +22,11 @@ from app.match.journal import (
     Stand,
     Standing,
 )
+from app.store.dailies import claim
 from app.store.database import Clock, Database, Execute, Value
+from app.store.deeds import forget_deeds, write_deeds
 from app.store.errors import BrokenSave, NoSuchMatch, StoreError
-from app.store.packing import decision_crc, end_crc, pack_standing, packed, text_of
+from app.store.packing import decision_crc, end_crc, pack_standing, packed
 from app.store.records import Row, rows_of, write_rows
 from app.store.shelf import Kept, Saved, Shelf
 
@@ -86,9 +89,12 @@ class Matches(Shelf):
         """See `Journal.open`. After a `problem` it opens the file anew first."""
         self._try_again()
         with self._base.write() as execute:
-            self._insert(execute, header)
+            now = self._insert(execute, header)
+            if not header.practice:
+                claim(execute, header.match, header.game, header.title, now)
 
-    def _insert(self, execute: Execute, header: Header) -> None:
+    def _insert(self, execute: Execute, header: Header) -> int:
+        """Write the header of a match; the moment when that was."""
         data = header_to_data(header)
         config = packed(data.pop("config"))
         text = json.dumps(data, separators=(",", ":"))
@@ -104,6 +110,7 @@ class Matches(Shelf):
             "INSERT INTO progress (match, decisions, updated, taken_back) VALUES (?, 0, ?, 0)",
             (header.match, now),
         )
+        return now
 
     def append(
         self, match: str, index: int, decision: Decision, stand: Stand | None = None
@@ -279,6 +286,7 @@ class Matches(Shelf):
     def _shorten(self, execute: Execute, match: str, kept: int) -> None:
         execute("DELETE FROM decisions WHERE match = ? AND number >= ?", (match, kept))
         execute("DELETE FROM results WHERE match = ?", (match,))
+        forget_deeds(execute, match)
         execute(
             "UPDATE matches SET finished = NULL, winners = NULL, digest = NULL, end_crc = NULL"
             " WHERE id = ?",
@@ -291,14 +299,6 @@ class Matches(Shelf):
         rows = self._base.read("SELECT played FROM progress WHERE match = ?", (match,))
         return int(rows[0][0]) if rows else 0
 
-    def ended_here(self) -> list[str]:
-        """The finished matches that count for the statistics, the first one first."""
-        rows = self._base.read(
-            "SELECT cast(id AS BLOB) FROM matches WHERE finished IS NOT NULL AND imported = 0"
-            " ORDER BY finished, id"
-        )
-        return [text_of(row[0]) for row in rows]
-
     def write_results(self, header: Header, results: Sequence[Result]) -> None:
         """Write the statistics of a finished match anew. Raises `NoSuchMatch`."""
         finished = self.one(header.match).finished
@@ -307,6 +307,14 @@ class Matches(Shelf):
         rows: list[Row] = rows_of(header, results, self._played(header.match), finished)
         with self._base.write() as execute:
             write_rows(execute, header.match, rows)
+
+    def write_deeds(self, match: str, revision: int, done: Sequence[Done]) -> None:
+        """Write what was done in a finished match anew, by a revision of its game's table. Raises
+        `NoSuchMatch`."""
+        if self.one(match).finished is None:
+            raise NoSuchMatch(match)
+        with self._base.write() as execute:
+            write_deeds(execute, match, revision, done)
 
 
 def _insert_decision(execute: Execute, match: str, number: int, decision: Decision) -> None:

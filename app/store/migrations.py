@@ -107,6 +107,38 @@ _STANDING = (
     "CREATE INDEX results_by_name ON results (name, finished)",
 )
 
-STEPS: tuple[tuple[str, ...], ...] = (_FIRST, _TAKEN_BACK, _STANDING)
+# What people did in finished matches, and the dailies that they began. A daily stays begun when its
+# match is deleted.
+_DEEDS = (
+    """
+    CREATE TABLE deeds (
+        match TEXT NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+        seat INTEGER NOT NULL,
+        deed TEXT NOT NULL,
+        value INTEGER NOT NULL,
+        crc INTEGER NOT NULL,
+        PRIMARY KEY (match, seat, deed)
+    ) STRICT, WITHOUT ROWID
+    """,
+    """
+    CREATE TABLE reckoned (
+        match TEXT PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,
+        revision INTEGER NOT NULL,
+        deeds INTEGER NOT NULL,
+        crc INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID
+    """,
+    """
+    CREATE TABLE dailies (
+        day TEXT NOT NULL,
+        game TEXT NOT NULL,
+        match TEXT NOT NULL,
+        begun INTEGER NOT NULL,
+        PRIMARY KEY (day, game)
+    ) STRICT, WITHOUT ROWID
+    """,
+)
+
+STEPS: tuple[tuple[str, ...], ...] = (_FIRST, _TAKEN_BACK, _STANDING, _DEEDS)
 SCHEMA = len(STEPS)
 """The version that this program writes (`PRAGMA user_version`)."""

@@ -1,28 +1,86 @@
-"""The statistics reckoned again from the finished matches themselves."""
+"""The records reckoned again from the finished matches themselves: results, feats, best results."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from app.match.feats import Done, deeds_of, revision
 from app.match.games import OtherRules, UnknownGame, resume
+from app.match.journal import Header, Result
 from app.match.match import WrongJournal
 from app.store.errors import StoreError
 from app.store.matches import Matches
+from app.store.shelf import Shelf
+
+UNREADABLE = (StoreError, OtherRules, UnknownGame, WrongJournal)
+"""Why a match can't be reckoned again: it is damaged, or other rules played it."""
+
+
+class Lack(NamedTuple):
+    """What is missing of a match in the records."""
+
+    match: str
+    results: bool
+    deeds: bool
+
+
+class Found(NamedTuple):
+    """What a match comes to; None for what was not asked for."""
+
+    header: Header
+    results: Sequence[Result] | None
+    deeds: Sequence[Done] | None
+
+
+def lacking(shelf: Shelf, *, everything: bool = False) -> list[Lack]:
+    """The matches of which something is missing, damaged, or of another table of feats. Raises
+    `JournalFailed`."""
+    sound = set() if everything else shelf.records.sound()
+    found = []
+    for match, game, by in shelf.deeds.looked_at():
+        try:
+            deeds = everything or by != revision(game)
+        except UnknownGame:
+            deeds = False
+        if deeds or match not in sound:
+            found.append(Lack(match, match not in sound, deeds))
+    return found
+
+
+def reckoned(shelf: Shelf, lack: Lack) -> Found:
+    """What is missing of a match, from the match itself. Raises one of `UNREADABLE`, and
+    `JournalFailed`."""
+    kept, saved = shelf.kept(lack.match), shelf.one(lack.match)
+    results: Sequence[Result] | None = None
+    deeds: Sequence[Done] | None = None
+    if lack.results:
+        again = resume(kept.header, kept.decisions, digest=saved.digest, since=kept.since)
+        results = again.results()
+    if lack.deeds:
+        deeds = [] if kept.segments else deeds_of(kept.header, kept.decisions)
+    return Found(kept.header, results, deeds)
+
+
+def put_down(matches: Matches, found: Found) -> None:
+    """Write what was missing. Raises `JournalFailed`, and `NoSuchMatch` if the match is gone."""
+    header = found.header
+    if found.results is not None:
+        matches.write_results(header, found.results)
+    if found.deeds is not None:
+        matches.write_deeds(header.match, revision(header.game), found.deeds)
 
 
 def recount(matches: Matches, *, everything: bool = False) -> dict[str, Exception]:
-    """Write the results that are missing or damaged, or all of them. Raises `JournalFailed`.
+    """Write what is missing or damaged in the records, or all of them. Raises `JournalFailed`.
 
     Matches that ended elsewhere count for nothing. Returns why a match could not be reckoned, by
     id: it is damaged, or other rules played it; what was written of it stays as it is.
     """
-    sound = set() if everything else matches.records.sound()
     failed: dict[str, Exception] = {}
-    for match in matches.ended_here():
-        if match in sound:
-            continue
+    for lack in lacking(matches, everything=everything):
         try:
-            kept, saved = matches.kept(match), matches.one(match)
-            again = resume(kept.header, kept.decisions, digest=saved.digest, since=kept.since)
-            matches.write_results(kept.header, again.results())
-        except (StoreError, OtherRules, UnknownGame, WrongJournal) as problem:
-            failed[match] = problem
+            put_down(matches, reckoned(matches, lack))
+        except UNREADABLE as problem:
+            failed[lack.match] = problem
     return failed

@@ -13,7 +13,9 @@ from app.match.fork import OF as FORK_OF
 from app.match.headers import BadHeader, NewerFormat, header_from_data
 from app.match.journal import Decision, Header, Standing, first_link, link, relink
 from app.match.seats import Seat
+from app.store.dailies import Dailies
 from app.store.database import Onlooker, Reading
+from app.store.deeds import Deeds
 from app.store.errors import BrokenSave, NewerSave, NoSuchMatch
 from app.store.packing import (
     LONGEST_NOTATION,
@@ -111,6 +113,16 @@ class Shelf:
     def records(self) -> Records:
         """The statistics of finished matches."""
         return Records(self._reading)
+
+    @property
+    def deeds(self) -> Deeds:
+        """What people did in finished matches."""
+        return Deeds(self._reading)
+
+    @property
+    def dailies(self) -> Dailies:
+        """The dailies that were begun."""
+        return Dailies(self._reading)
 
     def shut(self) -> None:
         """Let go of the file."""

@@ -12,14 +12,20 @@ from pathlib import Path
 
 import apsw
 
+from app.match.fork import DAILY
 from app.match.match import start
 from app.store.continuing import continued
 from app.store.matches import Matches
+from app.store.recount import recount
 from engines.irrgarten.rules import Rules
 from tests.app.match.aids import SHORT, config, new_match, play
 
 FOLDER = Path(__file__).parent
 RIGHT = 3
+TABLES = (
+    "migrations", "matches", "decisions", "progress", "segments", "results", "deeds", "reckoned",
+    "dailies",
+)  # fmt: skip
 
 
 def to_database(text: str, path: Path) -> None:
@@ -29,8 +35,8 @@ def to_database(text: str, path: Path) -> None:
 
 
 def of_this_format() -> str:
-    """A match with fog and fights, one that was won, and one that went on when the rules had
-    changed, as SQL."""
+    """A match with fog and fights, one that was won, one that went on when the rules had changed,
+    and a daily that was begun, as SQL."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "matches.sqlite3"
         matches = Matches(path, lambda: 1_000_000.0)
@@ -40,6 +46,9 @@ def of_this_format() -> str:
         while not won.over:
             won.decide(won.actor, RIGHT)
         _of_older_rules(matches, "0" * 16)
+        title = {**won.header.title, DAILY: "2027-01-15"}
+        start(Rules(), config(SHORT), replace(won.header, match="d" * 16, title=title), matches)
+        recount(matches)
         matches.shut()
         with closing(apsw.Connection(str(path))) as connection:
             version = connection.pragma("user_version")
@@ -47,7 +56,7 @@ def of_this_format() -> str:
                 "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY rootpage"
             )
             lines = [f"{sql};" for (sql,) in rows]
-            for table in ("migrations", "matches", "decisions", "progress", "segments", "results"):
+            for table in TABLES:
                 for row in connection.execute(f"SELECT * FROM {table}"):
                     values = ", ".join(map(apsw.format_sql_value, row))
                     lines.append(f"INSERT INTO {table} VALUES ({values});")

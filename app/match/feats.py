@@ -1,0 +1,108 @@
+"""What was done in a match: feats and best results of the people in it.
+
+Only what counts for the records is looked at: no practice (forks are practice), no seat that went
+to somebody else or was given up, no bot. Everything comes from the match played again from its
+decisions, through the feed of the seat itself; a match whose beginning can't be played again (the
+rules have changed since) has no feats.
+
+For an end screen: `feats_gained(match)`; their words are `app.text.feats`.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Sequence
+from importlib import import_module
+from typing import NamedTuple
+
+from app.match.games import OtherRules, UnknownGame
+from app.match.journal import Decision, Header
+from app.match.match import Match, WrongJournal
+from app.match.playback import Playback
+from app.match.replay import Replay
+from app.match.seats import HANDED, RESIGNED, marked
+from engines.kernel.events import may_see
+from engines.kernel.feats import Deed, Deeds, Feat, Reckoning
+
+GAMES = {
+    "irrgarten": "engines.irrgarten.feats",
+    "napakalaki": "engines.napakalaki.feats",
+    "hammerspace": "engines.hammerspace.feats",
+}
+
+
+class Done(NamedTuple):
+    """A deed of a seat in a match."""
+
+    seat: int
+    deed: Deed
+
+
+class Gained(NamedTuple):
+    """A feat of a seat; `turn` (from 1, of all seats) is when it was done."""
+
+    seat: int
+    feat: str
+    turn: int
+
+
+def table(game: str) -> Deeds:
+    """The feats and best results of a game. Raises `UnknownGame`."""
+    if game not in GAMES:
+        raise UnknownGame(game)
+    found: Deeds = import_module(GAMES[game]).DEEDS
+    return found
+
+
+def revision(game: str) -> int:
+    """A number that is another one when a game's table is: its deeds are then reckoned again."""
+    return zlib.crc32(repr(table(game)).encode())
+
+
+def counting(header: Header) -> tuple[int, ...]:
+    """The seats whose deeds count: people's from beginning to end, and none in practice."""
+    if header.practice:
+        return ()
+    gone = marked(header.title, HANDED) | marked(header.title, RESIGNED)
+    return tuple(seat for seat, who in enumerate(header.seats) if who.human and seat not in gone)
+
+
+def deeds_of(header: Header, decisions: Sequence[Decision]) -> list[Done]:
+    """What was done in a match that is over, seat by seat; nothing in one that goes on.
+
+    Raises what `Replay` raises: the match is played again.
+    """
+    seats = counting(header)
+    if not seats:
+        return []
+    replay = Replay(header, decisions)
+    if not replay.ended:
+        return []
+    replay.seek(0)
+    found = table(header.game)
+    reckonings = [Reckoning(found, seat) for seat in seats]
+    while replay.at < len(replay):
+        for event in replay.step():
+            for one in reckonings:
+                if may_see(event, one.seat):
+                    one.hear(event)
+    return [Done(one.seat, deed) for one in reckonings for deed in one.deeds()]
+
+
+def feats_gained(match: Match | Playback) -> tuple[Gained, ...]:
+    """The feats of a match that is over, of all seats that count, in the order of the game's
+    table; none while it goes on, in practice, and where it can't be played again."""
+    header = match.header
+    try:
+        done = deeds_of(header, match.written)
+    except (OtherRules, UnknownGame, WrongJournal):
+        return ()
+    feats = {feat.id for feat in feats_of(header.game)}
+    return tuple(
+        Gained(one.seat, one.deed.id, one.deed.value) for one in done if one.deed.id in feats
+    )
+
+
+def feats_of(game: str) -> tuple[Feat, ...]:
+    """All feats of a game, in the order in which they are shown."""
+    return table(game).feats

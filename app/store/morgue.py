@@ -1,0 +1,30 @@
+"""The folder of reports of matches, for people to read and keep."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+from app.store import files, paths
+
+_OTHER = re.compile(r"[^a-z0-9]+")
+_MOST = 40
+
+
+def morgue_folder() -> Path:
+    """Where reports lie."""
+    return paths.data_folder() / "morgue"
+
+
+def report_name(game: str, date: str, seed: str, match: str) -> str:
+    """The name of a report's file; the same match has the same one on any one day."""
+    parts = (_OTHER.sub("-", part.lower())[:_MOST].strip("-") for part in (game, date, seed))
+    return "-".join([*filter(None, parts), match[:4]]) + ".txt"
+
+
+def write_report(name: str, lines: Sequence[str]) -> Path:
+    """Write a report and say where it lies. Raises `OSError` naming the file."""
+    path = paths.made(morgue_folder()) / name
+    files.write(path, ("\n".join(lines) + "\n").encode(), backup=False)
+    return path

@@ -1,0 +1,79 @@
+"""The feats of the pocket, and what its matches are compared by."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engines.hammerspace.actions import MONSTER
+from engines.hammerspace.effect_events import Prevented, Redirected, Rerolled, Survived, Taken
+from engines.hammerspace.effects import BY_ATTACK
+from engines.hammerspace.events import (
+    Aimed,
+    AttackRolled,
+    DefenceRolled,
+    Defended,
+    ExtraTurn,
+    LifeGained,
+    LifeLost,
+    MonsterDied,
+    TurnLost,
+)
+from engines.kernel.events import TurnBegan
+from engines.kernel.feats import (
+    ME,
+    RIVAL,
+    TURN,
+    VICTORY,
+    Best,
+    Deeds,
+    Feat,
+    How,
+    Least,
+    Most,
+    Tally,
+    when,
+)
+
+A_RIVAL = (RIVAL, Most(MONSTER - 1))
+"""Another player, where the monster would do as well."""
+WOUND = when(LifeLost, party=A_RIVAL, by=ME)
+KNOCK_OUT = when(LifeLost, party=A_RIVAL, by=ME, life=0)
+HURT = when(LifeLost, party=ME)
+
+DEEDS: Final = Deeds(
+    feats=(
+        Feat("last-laugh", Tally(VICTORY)),
+        Feat("knock-out", Tally(KNOCK_OUT)),
+        Feat("clean-sweep", Tally(KNOCK_OUT), least=2, won=True),
+        Feat("piano", Tally(when(LifeLost, party=A_RIVAL, by=ME, amount=Least(10)))),
+        Feat("butcher", Tally(WOUND, How.SUM, "amount"), least=40),
+        Feat("spread", Tally(when(Aimed, attacker=ME, targets=Least(3)))),
+        Feat("domino", Tally(WOUND, How.KINDS, "party", anew=(TURN,)), least=3),
+        Feat("heavy", Tally(when(AttackRolled, attacker=ME, power=Least(14)))),
+        Feat("wall", Tally(when(Defended, seat=ME), anew=(when(Aimed),)), least=3),
+        Feat("stonewall", Tally(when(DefenceRolled, party=ME, power=Least(14)))),
+        Feat(
+            "untouchable",
+            Tally(VICTORY),
+            never=(when(LifeLost, party=ME, cause=BY_ATTACK, amount=Least(8)),),
+        ),
+        Feat("thread", Tally(VICTORY, after=when(LifeLost, party=ME, life=(Least(1), Most(3))))),
+        Feat("medic", Tally(when(LifeGained, party=ME), How.SUM, "amount"), least=10),
+        Feat("encore", Tally(when(ExtraTurn, seat=ME))),
+        Feat("thief", Tally(when(Taken, seat=ME))),
+        Feat("second-chance", Tally(when(Rerolled, party=ME)), least=3),
+        Feat(
+            "cushion", Tally(when(Prevented, party=ME, amount=Least(1)), How.SUM, "amount"), least=8
+        ),
+        Feat("not-me", Tally(when(Redirected, party=ME, to=RIVAL))),
+        Feat("refusal", Tally(when(Survived, seat=ME))),
+        Feat("monster-slayer", Tally(when(MonsterDied, by=ME))),
+        Feat("patience", Tally(VICTORY, after=when(TurnLost, seat=ME))),
+        Feat("brief", Tally(VICTORY), never=(when(TurnBegan, turn=Least(13)),)),
+    ),
+    bests=(
+        Best("damage", Tally(when(LifeLost, party=RIVAL, by=ME), How.SUM, "amount")),
+        Best("blow", Tally(when(LifeLost, party=RIVAL, by=ME), How.HIGHEST, "amount")),
+        Best("attack", Tally(when(AttackRolled, attacker=ME), How.HIGHEST, "power")),
+    ),
+)

@@ -1,0 +1,74 @@
+"""The feats of the labyrinth, and what its matches are compared by."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engines.irrgarten.events import (
+    LOST_BY_DEATH,
+    LOST_BY_WOUNDS,
+    WON_BY_DEATH,
+    WON_BY_TIME,
+    Blow,
+    CombatBegan,
+    CombatEnded,
+    GearDropped,
+    GearReceived,
+    Moved,
+    ResurrectionRolled,
+    Rewarded,
+    SheetChanged,
+)
+from engines.kernel.feats import (
+    ME,
+    RIVAL,
+    TURN,
+    VICTORY,
+    Best,
+    Deeds,
+    Feat,
+    How,
+    Least,
+    Most,
+    Tally,
+    when,
+)
+
+FIGHT = when(CombatBegan, seat=ME)
+KILL = when(CombatEnded, seat=ME, result=WON_BY_DEATH, blows=Least(1))
+"""A dead monster that still pays (a house rule) is no kill: nobody dealt a blow."""
+WOUND = when(Blow, seat=ME, by_player=False, wound=True)
+HIT = when(Blow, seat=ME, by_player=True, wound=True)
+RISEN = when(ResurrectionRolled, seat=ME, alive=True)
+
+DEEDS: Final = Deeds(
+    feats=(
+        Feat("out", Tally(VICTORY)),
+        Feat("first-kill", Tally(KILL)),
+        Feat("hunter", Tally(KILL), least=4),
+        Feat("unseen", Tally(VICTORY), never=(FIGHT,)),
+        Feat("untouched", Tally(VICTORY, after=FIGHT), never=(WOUND,)),
+        Feat("stalemate", Tally(when(CombatEnded, seat=ME, result=WON_BY_TIME))),
+        Feat("thread", Tally(KILL, after=when(Blow, seat=ME, health=Most(1)), anew=(FIGHT,))),
+        Feat(
+            "quick",
+            Tally(when(CombatEnded, seat=ME, result=WON_BY_DEATH, blows=(Least(1), Most(11)))),
+        ),
+        Feat("flurry", Tally(HIT, anew=(FIGHT, WOUND)), least=5),
+        Feat("armoury", Tally(when(GearReceived, seat=ME, kept=True), anew=(TURN,)), least=5),
+        Feat("healthy", Tally(when(SheetChanged, seat=ME, health=Least(16)))),
+        Feat("windfall", Tally(when(Rewarded, seat=ME, weapons=Least(2), shields=Least(3)))),
+        Feat("butterfingers", Tally(when(GearDropped, seat=ME)), least=4),
+        Feat("risen", Tally(RISEN)),
+        Feat("nine-lives", Tally(RISEN), least=2),
+        Feat("from-the-grave", Tally(VICTORY, after=RISEN)),
+        Feat("limping", Tally(VICTORY, after=when(CombatEnded, seat=ME, result=LOST_BY_WOUNDS))),
+        Feat("drunkard", Tally(when(Moved, seat=ME, strayed=True)), least=5),
+        Feat("funeral", Tally(VICTORY, after=when(CombatEnded, seat=RIVAL, result=LOST_BY_DEATH))),
+    ),
+    bests=(
+        Best("kills", Tally(KILL)),
+        Best("blow", Tally(HIT, How.HIGHEST, "attack"), thousandths=True),
+        Best("health", Tally(when(SheetChanged, seat=ME), How.HIGHEST, "health")),
+    ),
+)

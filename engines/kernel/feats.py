@@ -1,0 +1,288 @@
+"""Feats and best results of a game, as data over what a seat could see happen.
+
+A game writes a table (`Deeds`) in a small closed vocabulary: an event of a kind with conditions on
+its fields, how such events are counted, what must have come before, what sets the count back and
+what rules it out. `reckon` follows a seat's own feed with it. Nothing is asked of the game's
+state, so a feat can tell no more than the seat knew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, fields
+from enum import Enum
+from typing import Any, Final, NamedTuple
+
+from engines.kernel.events import Event, GameEnded, TurnBegan
+
+
+class Who(Enum):
+    """Whom a field names, seen from the seat that the feed belongs to."""
+
+    ME = "me"
+    """The seat itself; of a field with several seats, the seat is among them."""
+    RIVAL = "rival"
+    """Another seat; what stands for no seat (-1) is none."""
+
+
+ME: Final = Who.ME
+RIVAL: Final = Who.RIVAL
+
+
+@dataclass(frozen=True, slots=True)
+class Least:
+    """At least so much; of a field with several things, at least so many."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Most:
+    """At most so much, or so many."""
+
+    number: int
+
+
+Test = int | bool | str | Who | Least | Most
+"""What a field must be: a plain value has to be equal."""
+Tests = Test | tuple[Test, ...]
+"""A test, or several that must all be passed."""
+
+
+@dataclass(frozen=True, slots=True)
+class When:
+    """An event of just this class whose fields pass all tests."""
+
+    kind: type[Event]
+    tests: tuple[tuple[str, Test], ...] = ()
+
+    def fits(self, event: Event, seat: int) -> bool:
+        """Whether an event is such a one for a seat."""
+        return type(event) is self.kind and all(
+            _passes(getattr(event, name), test, seat) for name, test in self.tests
+        )
+
+
+def when(kind: type[Event], **tests: Tests) -> When:
+    """An event of a class, with tests by its fields' names. Raises `ValueError` for a field that
+    the class does not have."""
+    found: list[tuple[str, Test]] = []
+    for name, asked in tests.items():
+        _field(kind, name)
+        found += ((name, test) for test in (asked if isinstance(asked, tuple) else (asked,)))
+    return When(kind, tuple(found))
+
+
+def _field(kind: type[Event], name: str) -> None:
+    if name not in {field.name for field in fields(kind)}:
+        raise ValueError(f"{kind.__name__} has no {name}")
+
+
+def _passes(value: Any, test: Test, seat: int) -> bool:
+    if isinstance(test, Who):
+        if isinstance(value, tuple):
+            return (seat in value) if test is ME else any(0 <= one != seat for one in value)
+        return bool(value == seat if test is ME else 0 <= value != seat)
+    if isinstance(test, Least | Most):
+        size = len(value) if isinstance(value, tuple) else value
+        return bool(size >= test.number if isinstance(test, Least) else size <= test.number)
+    return bool(value == test)
+
+
+VICTORY: Final = When(GameEnded, (("winners", ME),))
+"""The seat has won."""
+TURN: Final = When(TurnBegan)
+"""Anybody's turn begins: what sets a count back, where it all must happen in one turn."""
+MY_TURN: Final = When(TurnBegan, (("seat", ME),))
+
+
+class How(Enum):
+    """How events are counted."""
+
+    TIMES = "times"
+    """How many there were."""
+    SUM = "sum"
+    """A field of them, added up."""
+    HIGHEST = "highest"
+    """The highest value of a field."""
+    KINDS = "kinds"
+    """How many different values a field had."""
+
+
+class Tally(NamedTuple):
+    """Which events are counted, and how. `field` is empty for `TIMES` alone.
+
+    `after` must have come before an event counts. `anew` sets the count back to nothing, and
+    `after` has then to come again.
+    """
+
+    of: When
+    how: How = How.TIMES
+    field: str = ""
+    after: When | None = None
+    anew: tuple[When, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Feat:
+    """Something to be proud of: a tally reached `least` in a match.
+
+    What `never` names must not happen in the whole match; `won` asks for the victory too. `id`
+    names its words: `feats-<game>-<id>`.
+    """
+
+    id: str
+    tally: Tally
+    least: int = 1
+    never: tuple[When, ...] = ()
+    won: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Best:
+    """A result that matches are compared by: the higher the better. `won` asks for the victory.
+
+    `thousandths` says that the number is a real in thousandths.
+    """
+
+    id: str
+    tally: Tally
+    won: bool = False
+    thousandths: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Deeds:
+    """The feats and the best results of a game. Raises `ValueError` for an id that is there twice
+    and a field that is not there."""
+
+    feats: tuple[Feat, ...]
+    bests: tuple[Best, ...]
+
+    def __post_init__(self) -> None:
+        tallies = [(feat.id, feat.tally) for feat in self.feats]
+        tallies += ((best.id, best.tally) for best in self.bests)
+        if len(tallies) != len(dict(tallies)):
+            raise ValueError([name for name, _ in tallies])
+        for name, tally in tallies:
+            if (tally.how is How.TIMES) == bool(tally.field):
+                raise ValueError(name)
+            if tally.field:
+                _field(tally.of.kind, tally.field)
+
+
+class Deed(NamedTuple):
+    """What a seat did in a match: a feat and the turn in which it was done (from 1, of all seats),
+    or a result and its number."""
+
+    id: str
+    value: int
+
+
+class _Watch:
+    """Follows one tally through a feed."""
+
+    __slots__ = ("_armed", "_seen", "count", "reached", "tally", "turn", "wanted")
+
+    def __init__(self, tally: Tally, wanted: int) -> None:
+        self.tally = tally
+        self.wanted = wanted
+        self.count = 0
+        self.reached = False
+        self.turn = 0
+        self._armed = tally.after is None
+        self._seen: set[int] = set()
+
+    def hear(self, event: Event, seat: int, turn: int) -> None:
+        """An event of the feed, in a turn."""
+        tally = self.tally
+        if any(one.fits(event, seat) for one in tally.anew):
+            self.count = 0
+            self._seen.clear()
+            self._armed = tally.after is None
+        if self._armed and tally.of.fits(event, seat):
+            self._count(event)
+            if not self.reached and self.count >= self.wanted:
+                self.reached, self.turn = True, turn
+        if tally.after is not None and tally.after.fits(event, seat):
+            self._armed = True
+
+    def _count(self, event: Event) -> None:
+        tally = self.tally
+        if tally.how is How.TIMES:
+            self.count += 1
+            return
+        value: int = getattr(event, tally.field)
+        if tally.how is How.SUM:
+            self.count += value
+        elif tally.how is How.HIGHEST:
+            self.count = max(self.count, value)
+        else:
+            self._seen.add(value)
+            self.count = len(self._seen)
+
+
+class Reckoning:
+    """Follows the feed of a seat from the beginning of a match, and says at its end what was done.
+
+    Only a match that is over has deeds: until then `deeds` is empty.
+    """
+
+    def __init__(self, table: Deeds, seat: int) -> None:
+        self.seat = seat
+        self._feats = [(feat, _Watch(feat.tally, feat.least)) for feat in table.feats]
+        self._bests = [(best, _Watch(best.tally, 1)) for best in table.bests]
+        self._spoiled: set[str] = set()
+        self._turn = 1
+        self._over = self._won = False
+        self._heard_by: dict[type[Event], list[_Watch]] = {}
+        watches = [watch for _, watch in self._feats] + [watch for _, watch in self._bests]
+        for watch in watches:
+            for kind in _kinds(watch.tally):
+                self._heard_by.setdefault(kind, []).append(watch)
+        self._spoilers: dict[type[Event], list[tuple[When, str]]] = {}
+        for feat in table.feats:
+            for one in feat.never:
+                self._spoilers.setdefault(one.kind, []).append((one, feat.id))
+
+    def hear(self, event: Event) -> None:
+        """The next event that the seat could see."""
+        kind, seat = type(event), self.seat
+        if isinstance(event, TurnBegan):
+            self._turn = event.turn
+        elif isinstance(event, GameEnded):
+            self._over, self._won = True, seat in event.winners
+        for one, feat in self._spoilers.get(kind, ()):
+            if one.fits(event, seat):
+                self._spoiled.add(feat)
+        for watch in self._heard_by.get(kind, ()):
+            watch.hear(event, seat, self._turn)
+
+    def deeds(self) -> list[Deed]:
+        """What the seat did, in the order of the table; nothing while the match goes on."""
+        if not self._over:
+            return []
+        done = [
+            Deed(feat.id, watch.turn)
+            for feat, watch in self._feats
+            if watch.reached and feat.id not in self._spoiled and (self._won or not feat.won)
+        ]
+        done += (
+            Deed(best.id, watch.count)
+            for best, watch in self._bests
+            if watch.reached and (self._won or not best.won)
+        )
+        return done
+
+
+def _kinds(tally: Tally) -> set[type[Event]]:
+    after = () if tally.after is None else (tally.after,)
+    return {one.kind for one in (tally.of, *after, *tally.anew)}
+
+
+def reckon(table: Deeds, seat: int, feed: Iterable[Event]) -> Sequence[Deed]:
+    """What a seat did in a match, by all that it could see of it."""
+    reckoning = Reckoning(table, seat)
+    for event in feed:
+        reckoning.hear(event)
+    return reckoning.deeds()
