@@ -121,10 +121,16 @@ class Table:
         match = self.match
         while not match.over and not self._stopped:
             if self.waiting_for is None:
-                await self._bot_decides()
+                await self.until_asked()
             else:
                 self._moved.clear()
                 await self._moved.wait()
+
+    async def until_asked(self) -> None:
+        """Let bots decide until a person is waited for or the match is over; for front ends that
+        ask line by line."""
+        while not self.match.over and not self._stopped and self.waiting_for is None:
+            await self._bot_decides()
 
     async def _bot_decides(self) -> None:
         match = self.match

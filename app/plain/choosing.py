@@ -1,0 +1,177 @@
+"""Setting a new game up by typed words: what is chosen is told, each word changes one thing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from app.commands import values
+from app.commands.parser import WrongUse
+from app.commands.rules import changes
+from app.draft import Draft
+from app.library import Library
+from app.match.games import UnknownGame
+from app.plain.console import Console, say_all
+from app.plain.words import Order, Vocabulary
+from app.setup import BadChoice, Setup
+from app.text.errors import words_for
+from app.text.fluent import Texts
+from app.text.literal import literal
+from app.text.matches import game_name, seat_kind
+from app.text.newgame import GameTexts, dashed
+from engines.kernel.errors import EngineError
+from engines.kernel.problems import DeckError
+
+WORDS = (
+    *("begin", "players", "scenario", "preset", "option", "options", "seed", "practice"),
+    *("help", "quit"),
+)
+REFUSALS = (BadChoice, DeckError, EngineError, UnknownGame)
+
+
+class Choosing:
+    """The form of a new game as a talk."""
+
+    def __init__(
+        self, texts: Texts, console: Console, library: Library, draft: Draft[Any, Any]
+    ) -> None:
+        self.texts, self.console, self.library, self.draft = texts, console, library, draft
+        self._vocabulary = Vocabulary(texts, WORDS)
+
+    def setup(self) -> Setup | None:
+        """What was chosen, checked; None if people went back. Raises `Closed`."""
+        say_all(self.console, self._summary())
+        while True:
+            typed = self.console.ask(f"{game_name(self.texts, self.draft.GAME)}>")
+            order = Order("begin") if not typed else self._vocabulary.order(typed)
+            if order is None:
+                self.console.say(self.texts("plain-setup-how"))
+            elif order.command == "quit":
+                return None
+            elif order.command == "begin":
+                setup = self._checked()
+                if setup is not None:
+                    return setup
+            else:
+                self._obey(order)
+
+    def _checked(self) -> Setup | None:
+        try:
+            if (crowd := self.draft.crowd()) is not None:
+                raise crowd
+            setup = self.draft.setup()
+            setup.config()
+        except REFUSALS as problem:
+            say_all(self.console, words_for(self.texts, problem).splitlines())
+            return None
+        return setup
+
+    def _obey(self, order: Order) -> None:
+        """Change one thing, or tell what there is."""
+        try:
+            if not self._changed(order):
+                return
+        except WrongUse as wrong:
+            self.console.say(self.texts(wrong.message, **wrong.values))
+            return
+        except (*REFUSALS, ValueError) as problem:
+            say_all(self.console, words_for(self.texts, problem).splitlines())
+            return
+        say_all(self.console, self._summary())
+
+    def _changed(self, order: Order) -> bool:
+        """Whether anything was changed; else what can be written is told."""
+        draft, about = self.draft, order.about
+        match order.command:
+            case "players" if about:
+                draft.seats = list(values.players(about, draft.GAME, self.texts))
+            case "scenario" if about:
+                self._choose(about)
+            case "preset" if about:
+                if not draft.choose_preset(about):
+                    raise BadChoice("preset", literal(about, 40))
+            case "option" if about:
+                for name, value in changes(draft.GAME, [about], self.texts).items():
+                    draft.set_option(name, value)
+            case "seed" if about:
+                draft.seed = values.seed(about)
+            case "practice":
+                draft.practice = not draft.practice
+            case _:
+                say_all(self.console, self._known(order.command))
+                return False
+        return True
+
+    def _choose(self, about: str) -> None:
+        draft = self.draft
+        check = values.labyrinth if draft.SCENARIO == "labyrinth" else values.deck
+        if not draft.choose(check(about), self.library.shelf(draft.GAME)):
+            raise BadChoice(draft.SCENARIO, literal(about, 80))
+
+    def _known(self, command: str) -> list[str]:
+        """What can be written after a word."""
+        draft, texts = self.draft, self.texts
+        match command:
+            case "scenario":
+                return [
+                    f"{entry.id or literal(entry.name)}: {self._named(entry.file)}"
+                    for entry in draft.entries
+                ]
+            case "preset":
+                return [preset.id for preset in draft.presets]
+            case "option" | "options":
+                words = GameTexts(texts, draft.GAME)
+                names = [info.name for info in draft.infos()]
+                about = {name: words(f"option-{dashed(name)}") for name in names}
+                return [f"{name} = {self._shown(name)}: {about[name]}" for name in names]
+            case "players":
+                from app.draft import players
+
+                return [texts("plain-setup-players", bots=", ".join(players(draft.GAME)[1:]))]
+        return self.help()
+
+    def _shown(self, name: str) -> str:
+        value = getattr(self.draft.options(), name)
+        if isinstance(value, bool):
+            return "true" if value else "false"
+        return ",".join(value) if isinstance(value, tuple) else str(value).lower()
+
+    def help(self) -> list[str]:
+        """All words with what they do."""
+        return [
+            f"{self._vocabulary.shown(word)}: {self.texts(f'plain-setup-help-{word}')}"
+            for word in WORDS
+        ]
+
+    def _named(self, file: Any) -> str:
+        about = getattr(file, "about", None)
+        name = getattr(about, "name", None) if about is not None else getattr(file, "name", None)
+        return literal(name.of(self.texts.language)) if name is not None else "?"
+
+    def _summary(self) -> Sequence[str]:
+        """What would be played, in a few sentences."""
+        draft, texts = self.draft, self.texts
+        seats = ", ".join(
+            texts(
+                "plain-setup-seat",
+                name=literal(seat.name),
+                who=seat_kind(texts, draft.GAME, seat),
+            )
+            for seat in draft.seats
+        )
+        lines = [
+            texts("plain-setup-seats", list=seats),
+            texts(
+                "plain-setup-what",
+                scenario=self._named(draft.scenario),
+                preset=draft.presets[draft.preset].id,
+                seed=literal(draft.seed),
+            ),
+        ]
+        if draft.changes:
+            changed = ", ".join(f"{name} = {self._shown(name)}" for name in draft.changes)
+            lines.append(texts("plain-setup-changes", list=changed))
+        if draft.practises:
+            lines.append(texts("plain-practice"))
+        begin, help_word = self._vocabulary.shown("begin"), self._vocabulary.shown("help")
+        return [*lines, texts("plain-setup-go", begin=begin, help=help_word)]

@@ -1,0 +1,100 @@
+"""Where plain mode reads a line and says one. Nothing moves a cursor and nothing has a colour."""
+
+from __future__ import annotations
+
+import textwrap
+import unicodedata
+from collections.abc import Callable, Iterable
+from typing import Protocol, TextIO
+
+WIDEST = 100
+"""Columns of a line at most: longer ones are hard to read."""
+NARROWEST = 20
+_SIGNS = {"→": "->", "←": "<-", "↑": "^", "↓": "v", "…": "...", "·": "-", "–": "-", "—": "-"}
+
+
+class Closed(Exception):
+    """Nobody reads or writes any more: the end of a file, a closed pipe, a closed terminal."""
+
+
+class Console(Protocol):
+    """What plain mode talks to."""
+
+    def say(self, text: str = "") -> None:
+        """Say a line. Raises `Closed`."""
+
+    def ask(self, prompt: str) -> str:
+        """What is typed after a prompt, without blanks around it. Raises `Closed`."""
+
+
+class Streams:
+    """A console over two streams of text.
+
+    `columns` tells how wide the terminal is, 0 for something that is none: lines are then not
+    broken, so that a program that reads them finds one sentence in each. `echo` repeats what was
+    read, for a log of a script's own input.
+    """
+
+    def __init__(
+        self,
+        source: TextIO,
+        sink: TextIO,
+        columns: Callable[[], int] = lambda: 0,
+        *,
+        echo: bool = False,
+    ) -> None:
+        self._source, self._sink = source, sink
+        self._columns = columns
+        self._echo = echo
+        self._plain = not _speaks_unicode(sink)
+
+    def say(self, text: str = "") -> None:
+        """A line, broken at blanks where the terminal is narrower."""
+        columns = self._columns()
+        lines = [text]
+        if columns > 0:
+            room = max(NARROWEST, min(WIDEST, columns) - 1)
+            hang = "   " if text[:1].isdigit() else ""
+            lines = textwrap.wrap(text, room, subsequent_indent=hang) or [""]
+        self._write("".join(f"{line}\n" for line in lines))
+
+    def ask(self, prompt: str) -> str:
+        """A typed line."""
+        self._write(f"{prompt} ")
+        try:
+            line = self._source.readline()
+        except (OSError, ValueError) as problem:
+            raise Closed from problem
+        except UnicodeDecodeError:
+            return "?"
+        if not line:
+            raise Closed
+        if self._echo:
+            self._write(f"{line.strip()}\n")
+        return line.strip()
+
+    def _write(self, text: str) -> None:
+        try:
+            self._sink.write(ascii_only(text) if self._plain else text)
+            self._sink.flush()
+        except (OSError, ValueError) as problem:
+            raise Closed from problem
+
+
+def ascii_only(text: str) -> str:
+    """A text in ASCII: letters without their accents, signs in words' clothes, else "?"."""
+    signs = "".join(_SIGNS.get(sign, sign) for sign in text)
+    parts = unicodedata.normalize("NFKD", signs.replace("¡", "").replace("¿", ""))
+    bare = "".join(sign for sign in parts if not unicodedata.combining(sign))
+    return bare.encode("ascii", "replace").decode("ascii")
+
+
+def _speaks_unicode(sink: TextIO) -> bool:
+    encoding = (getattr(sink, "encoding", None) or "").lower().replace("-", "")
+    return encoding in ("", "utf8")
+
+
+def say_all(console: Console, lines: Iterable[str]) -> None:
+    """Say several lines."""
+    for line in lines:
+        console.say(line)

@@ -1,0 +1,242 @@
+"""Napakalaki in sentences: who stands where, what is on the table, what each decision costs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from app.plain.voice import Answer
+from app.plain.words import Choice, folded
+from app.text.literal import literal
+from app.text.napakalaki import phase_word
+from app.text.napakalaki_bots import reason
+from app.text.napakalaki_cards import CardWords
+from app.text.napakalaki_odds import fight_sum, fight_words, margin, next_words
+from app.text.napakalaki_story import card_line
+from app.tui.napakalaki.eyes import Eyes
+from app.tui.session import Session
+from engines.napakalaki import actions
+from engines.napakalaki.actions import ACCEPT, DONE, ROLL, card_of, verb_of
+from engines.napakalaki.bots import explain
+from engines.napakalaki.config import Config
+from engines.napakalaki.state import EARLY, FIGHT, PHASE_WORDS, SALES
+from engines.napakalaki.view import Player, View
+
+ADVISER = "sharp"
+
+
+class NapakalakiVoice:
+    """See `app.plain.voice.Voice`."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.texts = session.texts
+        self.match = session.match
+        self.config: Config = session.match.public
+        self.cards = CardWords(session.texts, self.config, session.word)
+
+    def ears(self, seat: int) -> Eyes:
+        """A view and a log for a seat."""
+        return Eyes(self.match, seat, self.texts, self.cards)
+
+    def _view(self, seat: int) -> View:
+        view: View = self.match.view(seat)
+        return view
+
+    def _name(self, seat: int) -> str:
+        return literal(self.match.seats[seat].name)
+
+    def _say(self, message: str, /, **values: str | int) -> str:
+        return self.texts(f"plain-nap-{message}", **values)
+
+    # -- a turn
+
+    def brief(self, seat: int) -> list[str]:
+        """Whose turn and which part of it, and how one stands."""
+        view = self._view(seat)
+        me = view.players[seat]
+        head = self._say(
+            "brief",
+            turn=view.turn,
+            name=self._name(seat),
+            phase=phase_word(self.texts, PHASE_WORDS[view.phase]),
+            level=me.level,
+            power=me.power,
+            hand=len(view.hidden),
+        )
+        if view.phase == FIGHT:
+            told = fight_words(self.cards, view)
+            parts = "; ".join((told.margin, told.escape, told.caught))
+            return [head, f"{self._met(view)} {parts[:1].upper()}{parts[1:]}."]
+        if view.phase in (SALES, EARLY):
+            now, necklace = next_words(self.texts, self.config, view)
+            return [head, self._say("next", now=now) + (f" {necklace}." if necklace else "")]
+        return [head]
+
+    def _met(self, view: View) -> str:
+        level = self.config.foe_level[view.monster]
+        return self._say("met", monster=self.cards.monster(view.monster), level=level)
+
+    def choices(self, seat: int) -> list[Choice]:
+        """All open decisions, one card at a time."""
+        view = self._view(seat)
+        return [
+            Choice(action, self._told(view, action), self._words(action)) for action in view.legal
+        ]
+
+    def _words(self, action: int) -> tuple[str, ...]:
+        card = card_of(action)
+        if card < 0:
+            word = actions.WORDS[action]
+            own = self._say(f"word-{word}")
+            return (word, own)
+        verb = actions.VERBS[verb_of(action)]
+        own, name = self._say(f"word-{verb}"), self.cards.treasure(card)
+        return (actions.notation(action), f"{own} {name}", f"{verb} {name}", name)
+
+    def _told(self, view: View, action: int) -> str:
+        card = card_of(action)
+        if card >= 0:
+            verb = actions.VERBS[verb_of(action)]
+            return self._say(f"do-{verb}", card=card_line(self.cards, card))
+        word = actions.WORDS[action]
+        if action == ROLL and view.phase == FIGHT:
+            told = fight_words(self.cards, view)
+            return self._say("do-escape", odds=told.escape, cost=told.cost)
+        if action == ACCEPT:
+            return self._say("do-accept", bad="; ".join(self.cards.bad(view.monster)))
+        if action == DONE and view.phase == SALES:
+            return self._say("do-no-sale")
+        return self._say(f"do-{word}")
+
+    def hint(self, seat: int) -> str:
+        """What the best bot would do, and why."""
+        view = self._view(seat)
+        thought = explain(ADVISER, self.config, view, 0)
+        if thought.reason == "only-choice":
+            return self.texts("nap-hint-only")
+        return self.texts("nap-hint", words=reason(self.cards, thought))
+
+    # -- questions
+
+    @property
+    def answers(self) -> Mapping[str, Answer]:
+        """What can be asked at the table."""
+        return {
+            "me": self._me,
+            "rivals": self._rivals,
+            "nap.hand": self._hand,
+            "nap.monster": self._monster,
+            "odds": self._odds,
+            "nap.decks": self._decks,
+            "card": self._card,
+        }
+
+    def _me(self, seat: int, _about: str) -> list[str]:
+        view = self._view(seat)
+        return [self._player(view.players[seat]), *self._hand(seat, "")]
+
+    def _rivals(self, seat: int, _about: str) -> list[str]:
+        view = self._view(seat)
+        return [self._player(player) for player in view.players if player.seat != seat]
+
+    def _player(self, player: Player) -> str:
+        gear = ", ".join(card_line(self.cards, card) for card in player.equipped)
+        return self._say(
+            "player",
+            name=self._name(player.seat),
+            level=player.level,
+            power=player.power,
+            hand=player.hidden,
+            gear=gear or self.texts("napakalaki-word-nothing"),
+        )
+
+    def _hand(self, seat: int, _about: str) -> list[str]:
+        hidden = self._view(seat).hidden
+        if not hidden:
+            return [self._say("hand-empty")]
+        cards = [card_line(self.cards, card) for card in hidden]
+        return [self._say("hand", n=len(cards)), *cards]
+
+    def _monster(self, seat: int, _about: str) -> list[str]:
+        view = self._view(seat)
+        if view.monster < 0:
+            return [self.texts("nap-monster-undrawn")]
+        return self._of_monster(view.monster)
+
+    def _of_monster(self, number: int) -> list[str]:
+        level = self.config.foe_level[number]
+        lines = [
+            self._say("met", monster=self.cards.monster(number), level=level),
+            self._say("prize", prize=self.cards.prize(number)),
+            *(self._say("bad", bad=line) for line in self.cards.bad(number)),
+        ]
+        about = self.cards.monster_about(number)
+        return [*lines, about] if about else lines
+
+    def _odds(self, seat: int, _about: str) -> list[str]:
+        """The sum of the fight line by line; before one, what the next monster will find."""
+        view = self._view(seat)
+        me = view.players[seat]
+        if view.monster < 0:
+            return [part for part in next_words(self.texts, self.config, view) if part]
+        lines = fight_sum(self.cards, me, view.monster, view.hidden, self._say("becomes"))
+        told = [
+            f"{line.label} {line.number}".strip() + (f" ({line.clause})" if line.clause else "")
+            for line in lines
+        ]
+        return [*told, margin(self.texts, me.power, self.config.foe_level[view.monster])]
+
+    def _decks(self, seat: int, _about: str) -> list[str]:
+        """The piles: what lies in them is public, what is left is a number."""
+        view = self._view(seat)
+        return [
+            self._say("decks", treasures=view.treasures_left, monsters=view.monsters_left),
+            self._pile("pile-treasures", [self.cards.treasure(c) for c in view.treasure_pile]),
+            self._pile("pile-monsters", [self.cards.monster(m) for m in view.monster_pile]),
+        ]
+
+    def _pile(self, message: str, names: Sequence[str]) -> str:
+        return self._say(message, list=", ".join(names) or self.texts("napakalaki-word-nothing"))
+
+    def _card(self, seat: int, about: str) -> list[str]:
+        """A card in sight in full, by a part of its name."""
+        view, wanted = self._view(seat), folded(about)
+        seen = {*view.hidden, *view.treasure_pile}
+        seen.update(card for player in view.players for card in player.equipped)
+        for card in sorted(seen):
+            if wanted and wanted in folded(self.cards.treasure(card)):
+                flavour = self.cards.treasure_about(card)
+                return [card_line(self.cards, card), *([flavour] if flavour else [])]
+        for number in (view.monster, *view.monster_pile):
+            if wanted and number >= 0 and wanted in folded(self.cards.monster(number)):
+                return self._of_monster(number)
+        return [self.texts("plain-card-none", words=about)]
+
+    # -- nothing goes on by itself
+
+    def order(self, _seat: int, _command: str, _about: str) -> None:
+        """There is no order of that kind."""
+
+    def busy(self, _seat: int) -> bool:
+        """It never does."""
+        return False
+
+    def under_way(self, _seat: int) -> None:
+        """Nothing is."""
+
+    def said(self) -> tuple[str, ...]:
+        """Nothing."""
+        return ()
+
+    def ending(self) -> list[str]:
+        """Everybody's level, the winners first."""
+        view, outcome = self._view(-1), self.match.outcome()
+        ranks = outcome.ranks if outcome is not None else (0,) * self.config.seats
+        return [
+            self.texts(
+                "plain-end-seat",
+                name=self._name(seat),
+                fate=self._say("end", level=view.players[seat].level),
+            )
+            for seat in sorted(range(self.config.seats), key=lambda seat: ranks[seat])
+        ]

@@ -1,0 +1,242 @@
+"""Plain mode from its menu to its end: sentences out, typed lines in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from app import choices as remembered
+from app.draft import Draft, asked_for, draft_from, first_draft
+from app.logs import log
+from app.match.games import OtherRules, UnknownGame
+from app.match.headers import BadHeader, NewerFormat
+from app.match.journal import JournalFailed
+from app.match.match import WrongJournal
+from app.plain.choosing import Choosing
+from app.plain.console import Console, say_all
+from app.plain.match import AGAIN, LEAVE, MENU, SAME, PlainMatch, loop_runner
+from app.plain.opening import Opening, voice_of
+from app.plain.rules import rules_lines
+from app.plain.words import Order, Vocabulary
+from app.setup import BadChoice
+from app.start import GAMES, StartOptions
+from app.store.errors import StoreError
+from app.text.errors import words_for
+from app.text.fluent import LANGUAGES, Texts
+from app.text.literal import literal
+from app.text.matches import ago, board_name, game_name
+from app.tui.services import Services
+from app.tui.session import Session
+from engines.kernel.errors import EngineError
+from engines.kernel.problems import DeckError
+
+if TYPE_CHECKING:
+    from app.store.shelf import Saved
+
+MENU_WORDS = ("continue", *GAMES, "matches", "rules", "language", "help", "quit")
+REFUSALS = (
+    *(BadChoice, DeckError, EngineError, StoreError, JournalFailed, WrongJournal),
+    *(UnknownGame, OtherRules, BadHeader, NewerFormat, OSError),
+)
+"""Why a match can't begin or go on. For all there are words."""
+
+
+class PlainProgram:
+    """The program in plain mode. `run` returns when people leave; it raises `Closed`."""
+
+    def __init__(self, services: Services, options: StartOptions, console: Console) -> None:
+        self.services, self.options, self.console = services, options, console
+        self.texts = Texts(options.language)
+        self._opening = Opening(services, self.texts)
+        self._loop, self._run = loop_runner()
+
+    def run(self) -> None:
+        """Greet, play what the command line asked for, then the menu."""
+        try:
+            self.console.say(self.texts("plain-welcome"))
+            problem = self.services.wake(self.services)
+            say_all(self.console, self.options.notices)
+            if problem is not None:
+                self._refuse(problem)
+            wanted = LEAVE if self.options.game and self._asked() == LEAVE else MENU
+            while wanted != LEAVE:
+                wanted = self._menu()
+            self.console.say(self.texts("plain-bye"))
+        finally:
+            self._loop.run_until_complete(self._loop.shutdown_asyncgens())
+            self._loop.close()
+
+    def _refuse(self, problem: Exception) -> None:
+        log("plain").warning("refused: %r", problem)
+        say_all(self.console, words_for(self.texts, problem).splitlines())
+
+    # -- the menu
+
+    def _menu(self) -> str:
+        """One choice of the menu, carried out: `LEAVE` or `MENU`."""
+        vocabulary = Vocabulary(self.texts, MENU_WORDS)
+        rows = self._rows()
+        self.console.say()
+        for number, (_, told) in enumerate(rows, 1):
+            self.console.say(f"{number}. {told}")
+        typed = self.console.ask(">")
+        if typed.isascii() and typed.isdecimal() and 1 <= int(typed[:4]) <= len(rows):
+            return self._obey(Order(rows[int(typed) - 1][0]))
+        order = vocabulary.order(typed) if typed else None
+        if order is not None:
+            return self._obey(order)
+        if typed:
+            self.console.say(
+                self.texts("plain-unknown", typed=literal(typed, 40), help=vocabulary.shown("help"))
+            )
+        return MENU
+
+    def _rows(self) -> list[tuple[str, str]]:
+        saved = self._unfinished()
+        rows = []
+        if saved:
+            rows.append(("continue", self.texts("plain-menu-continue", what=self._told(saved[0]))))
+        for game in GAMES:
+            told = self.texts("plain-menu-game", game=game_name(self.texts, game))
+            rows.append((game, told))
+        rows += [(word, self.texts(f"plain-menu-{word}")) for word in ("matches", "rules")]
+        return [
+            *rows,
+            ("help", self.texts("plain-menu-help")),
+            ("quit", self.texts("plain-menu-quit")),
+        ]
+
+    def _obey(self, order: Order) -> str:
+        if order.command in GAMES:
+            return self._new(order.command)
+        match order.command:
+            case "quit":
+                return LEAVE
+            case "continue":
+                return self._continue(order.about)
+            case "matches":
+                say_all(self.console, self._matches())
+            case "rules":
+                say_all(self.console, self._rules(order.about))
+            case "language":
+                told = "now" if self.speak(order.about) else "which"
+                self.console.say(self.texts(f"plain-language-{told}"))
+            case _:
+                say_all(self.console, self._help())
+        return MENU
+
+    def _help(self) -> list[str]:
+        vocabulary = Vocabulary(self.texts, MENU_WORDS)
+        words = ("continue", "matches", "rules", "language", "help", "quit")
+        rows = [f"{vocabulary.shown(word)}: {self.texts(f'plain-help-{word}')}" for word in words]
+        return [self.texts("plain-help-menu"), *rows]
+
+    def _rules(self, about: str) -> list[str]:
+        word, _, rest = about.partition(" ")
+        order = Vocabulary(self.texts, GAMES).order(word) if word else None
+        if order is None:
+            games = ", ".join(GAMES)
+            return [self.texts("plain-rules-which", games=games)]
+        return rules_lines(self.texts, order.command, rest)
+
+    def speak(self, language: str) -> bool:
+        """Speak another language from now on; whether there is such a one."""
+        wanted = language.strip().casefold()[:2]
+        if wanted not in LANGUAGES:
+            return False
+        self.texts.language = wanted
+        return True
+
+    # -- matches
+
+    def _unfinished(self) -> list[Saved]:
+        if self.services.store is None:
+            return []
+        try:
+            return [saved for saved in self.services.store.unfinished() if not saved.broken]
+        except (JournalFailed, StoreError):
+            return []
+
+    def _told(self, saved: Saved) -> str:
+        since = ago(max(0.0, self.services.now() - saved.updated / 1000), self.texts)
+        parts = (
+            game_name(self.texts, saved.game),
+            literal(saved.name or board_name(self.texts, saved)),
+            ", ".join(literal(seat.name) for seat in saved.seats),
+            since,
+        )
+        return ", ".join(filter(None, parts))
+
+    def _matches(self) -> list[str]:
+        saved = self._unfinished()
+        if not saved:
+            return [self.texts("plain-no-matches")]
+        rows = [f"{number}. {self._told(one)}" for number, one in enumerate(saved, 1)]
+        return [*rows, self.texts("plain-continue-which")]
+
+    def _continue(self, about: str) -> str:
+        saved = self._unfinished()
+        number = int(about[:4]) if about.isascii() and about.isdecimal() else 1
+        if not 1 <= number <= len(saved):
+            say_all(self.console, self._matches())
+            return MENU
+        return self._play(lambda: self._opening.resumed(saved[number - 1].id))
+
+    def _asked(self) -> str:
+        """What the command line asked for."""
+        if not asked_for(self.options):
+            return self._new(self.options.game)
+        library = self.services.library
+        if library is None:
+            return MENU
+        try:
+            draft, refused = draft_from(
+                self.options, library, self._names(), self.services.seed_source
+            )
+            if refused is not None:
+                raise refused
+            setup = draft.setup()
+        except REFUSALS as problem:
+            self._refuse(problem)
+            return self._new(self.options.game)
+        return self._play(lambda: self._opening.new(setup))
+
+    def _new(self, game: str) -> str:
+        """Set a game up, and play it."""
+        library = self.services.library
+        if library is None:
+            self._refuse(BadChoice("library", "cards"))
+            return MENU
+        draft: Draft[Any, Any]
+        try:
+            draft = first_draft(library, game, self._names(), self.services.seed_source)
+        except BadChoice as problem:
+            self._refuse(problem)
+            return MENU
+        remembered.recall(self.services.choices, draft)
+        setup = Choosing(self.texts, self.console, library, draft).setup()
+        if setup is None:
+            return MENU
+        remembered.keep(self.services.choices, draft)
+        return self._play(lambda: self._opening.new(setup))
+
+    def _names(self) -> Sequence[str]:
+        return tuple(name.strip() for name in self.texts("newgame-names").split(","))
+
+    def _play(self, opened: Callable[[], Session]) -> str:
+        """Play a match and whatever follows from it: `LEAVE` or `MENU`."""
+        while True:
+            try:
+                session = opened()
+            except REFUSALS as problem:
+                self._refuse(problem)
+                return MENU
+            wanted = PlainMatch(
+                session, voice_of(session), self.console, self._run, self.speak
+            ).play()
+            if wanted not in (AGAIN, SAME):
+                return wanted
+            opened = self._another(session, same=wanted == SAME)
+
+    def _another(self, session: Session, *, same: bool) -> Callable[[], Session]:
+        return lambda: self._opening.again(session, same=same)

@@ -1,0 +1,127 @@
+"""Routes of plain mode: a place is named, and one step an own turn leads there until something is
+in the way."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from app.plain.words import folded
+from app.text.fluent import Texts
+from app.tui.irrgarten.fold import Foe, Fold
+from app.tui.irrgarten.route import Route, Stop
+from app.tui.irrgarten.target import near
+
+_PLACE = re.compile(r"(\d{1,5})\D+(\d{1,5})")
+
+
+class Routes:
+    """The route of each person, by seat."""
+
+    def __init__(
+        self,
+        texts: Texts,
+        fold: Callable[[int], Fold],
+        monster: Callable[[Foe], str],
+        name: Callable[[int], str],
+    ) -> None:
+        self._texts, self._fold, self._monster, self._name = texts, fold, monster, name
+        self._routes: dict[int, Route] = {}
+        self._said: list[str] = []
+        self._made: dict[int, bool] = {}
+
+    def forget(self, seat: int) -> None:
+        """What a seat knows is new: its route is gone; a watcher's stands for everybody's."""
+        if seat < 0:
+            self._routes.clear()
+        self._routes.pop(seat, None)
+
+    def go(self, seat: int, about: str) -> list[str]:
+        """Plan a way to the exit, a monster or a rival by its name, or a square by its column and
+        row."""
+        fold = self._fold(seat)
+        square = self._goal(fold, seat, about)
+        if square is None:
+            exit_wanted = folded(about) in self._exit_words()
+            told = "no-exit" if exit_wanted else "which"
+            return [self._texts(f"plain-maze-go-{told}")]
+        return self._begin(seat, lambda route: route.travel(square))
+
+    def explore(self, seat: int) -> list[str]:
+        """Plan a way to what is not known."""
+        return self._begin(seat, Route.explore)
+
+    def square(self, fold: Fold, about: str) -> int | None:
+        """The square of a column and a row, counted from 1; None if there is none."""
+        found = _PLACE.search(about)
+        if found is None:
+            return None
+        column, row = int(found[1]) - 1, int(found[2]) - 1
+        if not (0 <= column < fold.board.width and 0 <= row < fold.board.height):
+            return None
+        return fold.board.square(column, row)
+
+    def going(self, seat: int) -> bool:
+        """Whether a route goes on by itself."""
+        route = self._routes.get(seat)
+        return route is not None and route.auto
+
+    def step(self, seat: int) -> int | None:
+        """The direction of the next step, None if there is no route or it has stopped."""
+        route = self._routes.get(seat)
+        if route is None or not route.auto:
+            return None
+        route.fold = self._fold(seat)
+        stop = route.arrive() if self._made.pop(seat, False) else None
+        if stop is None and route.planned:
+            way = route.step()
+            if not isinstance(way, Stop):
+                self._made[seat] = True
+                return way
+            stop = way
+        if stop is not None:
+            self._tell(route, stop)
+        route.auto = False
+        return None
+
+    def said(self) -> list[str]:
+        """Why routes stopped; forgotten here."""
+        said, self._said = self._said, []
+        return said
+
+    def _begin(self, seat: int, plan: Callable[[Route], Stop | None]) -> list[str]:
+        route = self._routes.setdefault(seat, Route(self._fold(seat), seat))
+        route.fold = self._fold(seat)
+        self._made.pop(seat, None)
+        stop = plan(route)
+        if stop is not None:
+            self._tell(route, stop)
+            return self.said()
+        route.auto = True
+        return [self._texts("plain-maze-going", n=len(route.squares))]
+
+    def _goal(self, fold: Fold, seat: int, about: str) -> int | None:
+        wanted = folded(about)
+        if wanted in self._exit_words():
+            return fold.exit
+        here = fold.mates[seat].square
+        if wanted and here is not None:
+            for foe in near(fold, here, fold.board.width + fold.board.height):
+                if wanted in folded(self._monster(foe)):
+                    return foe.square
+        for mate in fold.mates:
+            if wanted and mate.seat != seat and wanted in folded(self._name(mate.seat)):
+                return mate.square
+        return self.square(fold, about)
+
+    def _exit_words(self) -> set[str]:
+        return {"exit", *map(folded, self._texts("plain-maze-exit-words").split(","))}
+
+    def _tell(self, route: Route, stop: Stop) -> None:
+        values: dict[str, str | int] = {}
+        if stop.foe in route.fold.foes:
+            values["monster"] = self._monster(route.fold.foes[stop.foe])
+        if stop.seat >= 0:
+            values["name"] = self._name(stop.seat)
+        room = "plain-maze" if stop.reason in ("no-fog", "no-exit") else "maze"
+        self._said.append(self._texts(f"{room}-stop-{stop.reason}", **values))

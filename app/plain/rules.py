@@ -1,0 +1,42 @@
+"""Looking things up in the rules by a clause's id or by words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.plain.words import folded
+from app.text.fluent import Texts
+
+if TYPE_CHECKING:
+    from app.text.rulebook import Entry
+
+MOST = 3
+"""Clauses that a search gives in full."""
+
+
+def rules_lines(texts: Texts, game: str, about: str) -> list[str]:
+    """The clause that was asked for, those that hold the words, or what there is to look up."""
+    from app.text import rulebook
+
+    page = rulebook.page(game, texts.language)
+    if not about:
+        headings = [f"{entry.id}: {entry.title}" for entry in page.clauses]
+        return [texts("plain-rules-how"), *headings]
+    clause = rulebook.typed_clause(about, game)
+    at = page.index(clause) if clause else None
+    if at is not None:
+        return [_clause(page.entries[at])]
+    words = folded(about)
+    found = [entry for entry in page.clauses if words in folded(entry.text)]
+    if not found:
+        return [texts("plain-rules-none", words=about)]
+    lines = [_clause(entry) for entry in found[:MOST]]
+    if len(found) > MOST:
+        rest = ", ".join(entry.id for entry in found[MOST:])
+        lines.append(texts("plain-rules-more", rest=rest))
+    return lines
+
+
+def _clause(entry: Entry) -> str:
+    """A clause in one line; its own text begins with its id."""
+    return entry.text

@@ -1,0 +1,50 @@
+"""Starts plain mode on the real terminal, pipe or file."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from contextlib import suppress
+
+from app.exits import OK
+from app.plain.console import Closed, Streams
+from app.plain.program import PlainProgram
+from app.start import StartOptions
+from app.tui.outside import outside
+from app.tui.services import Services
+
+INTERRUPTED = 130
+"""The exit status after Ctrl-C, as shells have it."""
+
+
+def run(options: StartOptions, services: Services | None = None) -> int:
+    """Plain mode until people leave; its exit status. What was decided is saved by then."""
+    reached = services or outside()
+    terminal = sys.stdout.isatty()
+    console = Streams(
+        sys.stdin,
+        sys.stdout,
+        (lambda: shutil.get_terminal_size().columns) if terminal else (lambda: 0),
+        echo=not sys.stdin.isatty(),
+    )
+    try:
+        PlainProgram(reached, options, console).run()
+    except Closed:
+        _forget_output()
+    except KeyboardInterrupt:
+        with suppress(Closed):
+            console.say()
+        return INTERRUPTED
+    finally:
+        reached.close(reached)
+    return OK
+
+
+def _forget_output() -> None:
+    """Nobody reads any more: what Python would still write at its end goes nowhere."""
+    with suppress(OSError, ValueError):
+        sys.stdout.flush()
+        return
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

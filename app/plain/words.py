@@ -1,0 +1,95 @@
+"""What people type: commands in their own language or in English, choices by number or word."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from app.text.fluent import Texts
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Something that can be decided now: a sentence, and the words that decide it beside its
+    number in the list."""
+
+    action: int
+    text: str
+    words: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What was typed: the id of a command, and what stood after it."""
+
+    command: str
+    about: str = ""
+
+
+def folded(text: str) -> str:
+    """A text as it is compared: small letters, no accents, single blanks."""
+    parts = unicodedata.normalize("NFKD", text.casefold())
+    return " ".join("".join(s for s in parts if not unicodedata.combining(s)).split())
+
+
+class Vocabulary:
+    """The words of commands. `plain-word-<id>` lists them, parted by commas, the first one is the
+    one that help shows; English words are known in every language."""
+
+    def __init__(self, texts: Texts, commands: Iterable[str]) -> None:
+        self.texts = texts
+        self.commands = tuple(commands)
+        self._english = texts if texts.language == "en" else Texts("en")
+
+    def shown(self, command: str) -> str:
+        """The word of a command that people are told."""
+        return self._own(command)[0]
+
+    def words(self, command: str) -> tuple[str, ...]:
+        """All words of a command, as they are compared."""
+        english = self._english(_message(command)).split(",")
+        return tuple(dict.fromkeys(folded(word) for word in (*self._own(command), *english)))
+
+    def _own(self, command: str) -> list[str]:
+        return [word.strip() for word in self.texts(_message(command)).split(",")]
+
+    def order(self, typed: str) -> Order | None:
+        """The command that was typed, the longest word that fits; None if there is none."""
+        line, found, longest = folded(typed), None, 0
+        for command in self.commands:
+            for word in self.words(command):
+                fits = line == word or line.startswith(f"{word} ")
+                if fits and len(word) > longest:
+                    longest = len(word)
+                    found = Order(command, " ".join(typed.split()[len(word.split()) :]))
+        return found
+
+    def near(self, typed: str) -> str:
+        """A word that was probably meant, "" if none is near."""
+        from difflib import get_close_matches
+
+        words = {word: command for command in self.commands for word in self.words(command)}
+        first = folded(typed).split(" ")[0]
+        found = get_close_matches(first, words, 1)
+        return self.shown(words[found[0]]) if found else ""
+
+
+def chosen(choices: Sequence[Choice], typed: str) -> Choice | None:
+    """The choice of a number or a word; a beginning does if it fits one alone."""
+    line = folded(typed)
+    if line.isascii() and line.isdecimal() and len(line) < 4:
+        number = int(line)
+        return choices[number - 1] if 1 <= number <= len(choices) else None
+    known = [(folded(word), choice) for choice in choices for word in choice.words]
+    for word, choice in known:
+        if line == word:
+            return choice
+    begun = {
+        choice.action: choice for word, choice in known if len(line) > 2 and word.startswith(line)
+    }
+    return next(iter(begun.values())) if len(begun) == 1 else None
+
+
+def _message(command: str) -> str:
+    return f"plain-word-{command.replace('.', '-')}"
