@@ -16,10 +16,15 @@ PACKAGES = ("engines", "cards")
 
 def check_start(env: Mapping[str, str]) -> None:
     """Raises `WrongUse` where a full screen can't or shouldn't start."""
-    check_machine(tuple(sys.version_info[:2]), os.name)
-    check_packages(_home_of("app"), {name: _home_of(name) for name in PACKAGES})
+    check_program()
     streams = (sys.__stdin__, sys.__stdout__)
     check_terminal(env, all(stream is not None and stream.isatty() for stream in streams))
+
+
+def check_program() -> None:
+    """Raises `WrongUse` where no part of the program that plays can start."""
+    check_machine(tuple(sys.version_info[:2]), os.name)
+    check_packages(_home_of("app"), {name: _home_of(name) for name in PACKAGES})
 
 
 def check_machine(version: tuple[int, ...], system: str) -> None:

@@ -184,7 +184,7 @@ def _add_screen(parser: argparse.ArgumentParser, texts: Texts) -> None:
             type=_one_of(f"--{name}", choices),
             help=_plain(texts(f"cli-{told}")),
         )
-    for name in ("ascii", "no-mouse"):
+    for name in ("ascii", "no-mouse", "plain"):
         group.add_argument(f"--{name}", action="store_true", default=absent,
                            help=_plain(texts(f"cli-{name}")))  # fmt: skip
     group = parser.add_argument_group(texts("cli-group-general"))
@@ -228,7 +228,7 @@ def _wrong(error: argparse.ArgumentError, arguments: Sequence[str]) -> WrongUse:
             return WrongUse("cli-close-command", found=word, close=near)
         return WrongUse("cli-unknown-command", found=word, choices=", ".join(COMMANDS))
     last = option.rpartition("/")[2]
-    if last in ("--ascii", "--no-mouse", "--help", "--version", *SIMULATE_FLAGS):
+    if last in ("--ascii", "--no-mouse", "--plain", "--help", "--version", *SIMULATE_FLAGS):
         return WrongUse("cli-takes-no-value", option=last)
     return WrongUse("cli-needs-value", option=last)
 

@@ -29,6 +29,7 @@ cli-theme = colours
 cli-ascii = draw with plain ASCII signs
 cli-speed = how fast fights and bots are shown
 cli-no-mouse = leave the mouse to the terminal, for copying text
+cli-plain = sentences and typed words instead of a full screen; for screen readers, pipes and scripts
 cli-shell = which shell: { $shells }
 cli-group-match = the match
 cli-match-what = what to do: { $choices }
@@ -104,8 +105,8 @@ cli-option-order = { $name }: "{ $found }" does not name { $choices } once each,
 
 cli-no-python = Mazmorra needs Python 3.11 or newer; this is Python { $found }.
 cli-no-windows = Mazmorra does not run on Windows itself. Install WSL (wsl --install), open a Linux terminal in it and start Mazmorra there.
-cli-no-terminal = Mazmorra fills a terminal and found none: its input or output is a file or a pipe. Start it in a terminal window.
-cli-dumb-terminal = This terminal says that it can only print lines (TERM={ $found }). Start Mazmorra in another one, or set TERM to what your terminal is.
+cli-no-terminal = Mazmorra fills a terminal and found none: its input or output is a file or a pipe. Start it in a terminal window. Or play with --plain: sentences and typed words.
+cli-dumb-terminal = This terminal says that it can only print lines (TERM={ $found }). Start Mazmorra in another one, or set TERM to what your terminal is. Or play with --plain: sentences and typed words.
 cli-stranger = Another package called "{ $package }" is in the way: { $found } instead of { $expected }. Install Mazmorra in an environment of its own (pipx or uvx).
 cli-settings-wrong = { $file }, line { $line }: found "{ $found }", expected { $expected }. The default is used instead.
 cli-settings-unreadable = The settings in { $file } can't be read ({ $found }). The defaults are used instead.

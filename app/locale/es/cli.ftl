@@ -29,6 +29,7 @@ cli-theme = colores
 cli-ascii = dibujar solo con signos ASCII
 cli-speed = a qué velocidad se muestran los combates y los bots
 cli-no-mouse = dejar el ratón al terminal, para copiar texto
+cli-plain = frases y palabras escritas en vez de pantalla completa; para lectores de pantalla, tuberías y scripts
 cli-shell = qué shell: { $shells }
 cli-group-match = la partida
 cli-match-what = qué hacer: { $choices }
@@ -104,8 +105,8 @@ cli-option-order = { $name }: «{ $found }» no nombra { $choices } una vez cada
 
 cli-no-python = Mazmorra necesita Python 3.11 o más reciente; este es Python { $found }.
 cli-no-windows = Mazmorra no funciona directamente en Windows. Instala WSL (wsl --install), abre en él un terminal de Linux y arranca Mazmorra allí.
-cli-no-terminal = Mazmorra llena un terminal y no lo encuentra: su entrada o su salida es un archivo o una tubería. Arráncalo en una ventana de terminal.
-cli-dumb-terminal = Este terminal dice que solo sabe escribir líneas (TERM={ $found }). Arranca Mazmorra en otro, o pon en TERM lo que es el tuyo.
+cli-no-terminal = Mazmorra llena un terminal y no lo encuentra: su entrada o su salida es un archivo o una tubería. Arráncalo en una ventana de terminal. O juega con --plain: frases y palabras escritas.
+cli-dumb-terminal = Este terminal dice que solo sabe escribir líneas (TERM={ $found }). Arranca Mazmorra en otro, o pon en TERM lo que es el tuyo. O juega con --plain: frases y palabras escritas.
 cli-stranger = Otro paquete llamado «{ $package }» estorba: { $found } en lugar de { $expected }. Instala Mazmorra en un entorno propio (pipx o uvx).
 cli-settings-wrong = { $file }, línea { $line }: se encontró «{ $found }», se esperaba { $expected }. Vale el valor por defecto.
 cli-settings-unreadable = Los ajustes de { $file } no se pueden leer ({ $found }). Valen los valores por defecto.

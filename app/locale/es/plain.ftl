@@ -79,7 +79,7 @@ plain-word-nap-decks = mazos, pilas
 plain-word-ham-cards = cartas, mano
 plain-word-begin = empezar, jugar
 plain-word-players = jugadores, asientos
-plain-word-scenario = escenario, mazo, laberinto
+plain-word-scenario = escenario, baraja, laberinto
 plain-word-preset = conjunto
 plain-word-option = regla
 plain-word-options = reglas
@@ -129,7 +129,7 @@ plain-setup-changes = Reglas cambiadas: { $list }.
 plain-setup-players = Escribe nombres separados por comas y bots como bot:TIPO:NOMBRE, por ejemplo Ana,bot:TIPO:Ben. Tipos: { $bots }.
 plain-setup-help-begin = jugar
 plain-setup-help-players = quién juega: jugadores Ana,bot:random:Ben
-plain-setup-help-scenario = el mazo o laberinto: su nombre o una ruta; sin más, los enumera
+plain-setup-help-scenario = la baraja o el laberinto: su nombre o una ruta; sin más, los enumera
 plain-setup-help-preset = el conjunto de reglas; sin más, los enumera
 plain-setup-help-option = cambiar una regla: regla NOMBRE=VALOR
 plain-setup-help-options = todas las reglas como están
