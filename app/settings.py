@@ -7,10 +7,12 @@ written over is kept beside it as `.bak`.
 from __future__ import annotations
 
 import re
+import sys
+from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
 
-from app.text.languages import LANGUAGES
+from app.text.languages import LANGUAGES, choose_language
 
 FILE = "settings.toml"
 LIMIT = 64 * 1024
@@ -85,6 +87,16 @@ class Loaded:
     problems: tuple[SettingProblem, ...] = ()
 
 
+def automatic(env: Mapping[str, str]) -> dict[str, str]:
+    """What the settings come to that leave the choice to the locale or the terminal."""
+    encoding = getattr(sys.__stdout__, "encoding", None) or ""
+    return {
+        "language": choose_language(env),
+        "theme": "mono" if "NO_COLOR" in env else "dark",
+        "glyphs": "unicode" if encoding.lower().replace("-", "") == "utf8" else "ascii",
+    }
+
+
 def place() -> Path:
     """Where the settings are."""
     from app.store import paths
@@ -129,6 +141,8 @@ def _parsed(data: bytes) -> Loaded:
 def _checked(values: dict[str, object], text: str) -> Loaded:
     import difflib
 
+    from app.tomlfile import toml
+
     good: dict[str, object] = {}
     problems = []
     defaults = Settings()
@@ -140,7 +154,7 @@ def _checked(values: dict[str, object], text: str) -> Loaded:
             problems.append(SettingProblem(line, name, "name", near))
         elif expected := _refused(name, value, getattr(defaults, name)):
             choices = tuple(filter(None, CHOICES.get(name, ())))
-            found = f"{name} = {_toml(value)}"
+            found = f"{name} = {toml(value)}"
             bounds = BOUNDS.get(name, (0, SLOWEST))
             problems.append(SettingProblem(line, found, expected, choices, bounds))
         else:
@@ -161,35 +175,29 @@ def _refused(name: str, value: object, default: object) -> str:
 
 
 def save(path: Path, settings: Settings) -> None:
-    """Write the settings; what the file held before stays as `.bak`. Raises `OSError`.
+    """Write the settings; comments stay, and what the file held before stays as `.bak`.
 
-    A file that says the same already is left alone.
+    A file that says the same already is left alone. Raises `OSError`.
     """
     from app.store import files, paths
 
-    data = written(settings).encode()
     try:
-        if path.read_bytes() == data:
-            return
+        before = path.read_bytes()
     except FileNotFoundError:
-        pass
+        before = b""
+    data = written(settings, before[:LIMIT].decode("utf-8-sig", errors="replace")).encode()
+    if data == before:
+        return
     paths.made(path.parent)
     files.write(path, data, backup=True)
 
 
-def written(settings: Settings) -> str:
-    """The text of a settings file."""
-    lines = [f"{field.name} = {_toml(getattr(settings, field.name))}" for field in fields(settings)]
-    return "\n".join(lines) + "\n"
+def written(settings: Settings, before: str = "") -> str:
+    """The text of a settings file, given the text that it had before."""
+    from app.tomlfile import rewritten
 
-
-def _toml(value: object) -> str:
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, str):
-        escaped = value.replace("\\", "\\\\").replace('"', '\\"')
-        return f'"{escaped}"'
-    return str(value)
+    values = {field.name: getattr(settings, field.name) for field in fields(settings)}
+    return rewritten(before, values)
 
 
 def _line_of(name: str, text: str) -> int:

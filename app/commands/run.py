@@ -36,7 +36,8 @@ def run(arguments: Sequence[str]) -> int:
             from app.commands import match
 
             return match.run(texts, found)
-        return _play(start_options(texts, found, loaded, env), env)
+        options = start_options(texts, found, loaded, env)
+        return _talk(options) if getattr(found, "plain", False) else _play(options, env)
     except Answer as answer:
         print(answer, end="")
         return OK
@@ -66,14 +67,12 @@ def start_options(
     texts: Texts, found: argparse.Namespace, loaded: Loaded, env: Mapping[str, str]
 ) -> StartOptions:
     """What the command line and the settings come to; the command line wins. Raises `WrongUse`."""
-    ours = loaded.settings
+    ours, automatic = loaded.settings, settings_file.automatic(env)
     speed = getattr(found, "speed", None)
     plain = StartOptions(
         language=texts.language,
-        theme=getattr(found, "theme", "")
-        or ours.theme
-        or ("mono" if "NO_COLOR" in env else "dark"),
-        ascii=getattr(found, "ascii", False) or _ascii(ours.glyphs),
+        theme=getattr(found, "theme", "") or ours.theme or automatic["theme"],
+        ascii=getattr(found, "ascii", False) or (ours.glyphs or automatic["glyphs"]) == "ascii",
         speed=ours.speed if speed is None else SPEEDS.index(speed),
         mouse=ours.mouse and not getattr(found, "no_mouse", False),
         settings=ours,
@@ -137,14 +136,6 @@ def setting_words(texts: Texts, problem: SettingProblem) -> str:
     )
 
 
-def _ascii(glyphs: str) -> bool:
-    """The setting; without one, ASCII where the terminal is not known to take Unicode."""
-    if glyphs:
-        return glyphs == "ascii"
-    encoding = getattr(sys.__stdout__, "encoding", None) or ""
-    return encoding.lower().replace("-", "") != "utf8"
-
-
 def _help_of(arguments: Sequence[str], wrong: WrongUse) -> str:
     """The command whose help tells what could have been written."""
     for command in ("simulate", "match"):
@@ -174,6 +165,19 @@ def _completion(texts: Texts, shell: str | None) -> int:
     parser = build(texts)
     print(shtab.complete(parser, shell=shell))
     return OK
+
+
+def _talk(options: StartOptions) -> int:
+    """Plain mode: it needs no terminal. A fault there ends in a report and a short page."""
+    from app.commands.checks import check_program
+
+    check_program()
+    try:
+        from app.plain.start import run as run_plain
+
+        return run_plain(options)
+    except Exception as error:
+        return _fault(options, error)
 
 
 def _play(options: StartOptions, env: Mapping[str, str]) -> int:

@@ -103,13 +103,10 @@ class MazmorraApp(DressedApp):
 
         entries, problems = keymap.read(path) if path else ({}, [])
         if entries:
-            from app.tui.launch import import_all_screens
-
-            import_all_screens()  # so that every command is known
-            self.chosen_keys, wrong = keymap.checked(entries)
+            self.chosen_keys, wrong = keymap.checked(entries, self.looks.keys)
             problems += wrong
         self.take_keys()
-        if entries:
+        if entries or self.looks.keys:
             self.place.retext()
         return [
             self.texts(f"cmd-keys-{p.kind}", command=p.command, found=p.found, other=p.other)
@@ -264,26 +261,6 @@ class MazmorraApp(DressedApp):
             self.bell()
 
     # -- commands of every screen
-
-    def do_app_language(self) -> None:
-        """The next language."""
-        self.turn("language")
-
-    def do_app_speed(self) -> None:
-        """The next speed."""
-        self.turn("speed")
-
-    def do_app_theme(self) -> None:
-        """The next theme."""
-        self.turn("theme")
-
-    def do_app_glyphs(self) -> None:
-        """The next set of signs."""
-        self.turn("glyphs")
-
-    def do_app_bell(self) -> None:
-        """The bell on or off."""
-        self.turn("bell")
 
     def do_app_help(self) -> None:
         """What the keys of the screen in front do."""

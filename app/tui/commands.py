@@ -88,6 +88,8 @@ register(
         Command("app.glyphs", "app", ("f6",)),
         Command("app.rules", "app", ("f7",)),
         Command("app.bell", "app", ("f8",)),
+        Command("app.settings", "app", ("f9",)),
+        Command("app.mouse", "app", ("f12",)),
         Command("app.palette", "app", ("colon", "ctrl+p")),
         Command("app.quit", "app", ("ctrl+q",), priority=True),
         Command("app.interrupt", "app", ("ctrl+c",)),

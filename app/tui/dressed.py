@@ -1,4 +1,5 @@
-"""The app as it looks and speaks: words, colours, signs, speed, each changed by one key."""
+"""The app as it looks, speaks and listens: words, colours, signs, speed, keys, mouse; all of it
+changes while it runs."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ from textual.app import App
 from textual.filter import LineFilter, Monochrome, NoColor
 from typing_extensions import override
 
+from app.settings import BOUNDS, CHOICES, SPEEDS
 from app.text.fluent import LANGUAGES, Texts
 from app.tui.glyphs import GLYPH_SETS, Glyphs
 from app.tui.keys import key_sign
@@ -17,6 +19,7 @@ from app.tui.looks import Looks, next_of
 from app.tui.place import Place
 from app.tui.themes import PALETTES, Palette
 from app.tui.widgets.menu import Row
+from app.tui.wire import report_mouse
 
 if TYPE_CHECKING:
     from app.settings import Settings
@@ -24,12 +27,16 @@ if TYPE_CHECKING:
 
 TURNS: dict[str, Sequence[str | int]] = {
     "language": LANGUAGES,
-    "speed": range(5),
     "theme": tuple(PALETTES),
     "glyphs": tuple(GLYPH_SETS),
-    "bell": (False, True),
+    "cells": range(BOUNDS["cells"][0], BOUNDS["cells"][1] + 1),
+    "speed": range(len(SPEEDS)),
+    "bots": CHOICES["bots"],
+    "hints": CHOICES["hints"],
+    "keys": CHOICES["keys"],
+    **dict.fromkeys(("motion", "bell", "mouse", "coach"), (False, True)),
 }
-"""The settings that one key goes through, with their values."""
+"""The settings with their values, in the order in which one goes through them."""
 
 THINKING = (0.0, 0.12, 0.35, 0.8, 0.8)
 """Seconds that a bot seems to think, by speed."""
@@ -83,7 +90,7 @@ class DressedApp(App[int]):
         present = getattr(self.looks, setting)
         self.change(**{setting: next_of(TURNS[setting], present, step)})
         label = self.texts(f"cmd-app-{setting}")
-        self.place.notice(self.texts("cmd-changed", what=label, value=self._said(setting)))
+        self.place.notice(self.texts("cmd-changed", what=label, value=self.said(setting)))
 
     def change(self, **looks: str | int) -> None:
         """Change looks by name, show them on all screens, and keep them for next time."""
@@ -91,8 +98,10 @@ class DressedApp(App[int]):
             setattr(self.looks, name, value)
         self.texts.language = self.looks.language
         self.theme = self.looks.theme
-        if "language" in looks:
+        if {"language", "keys"} & looks.keys():
             self.take_keys()
+        if "mouse" in looks and self._driver is not None:
+            report_mouse(self._driver, self.looks.mouse)
         for screen in self.screen_stack:
             if isinstance(screen, Place):
                 screen.retext()
@@ -100,29 +109,33 @@ class DressedApp(App[int]):
 
     def take_keys(self) -> None:
         """Let keys do what the player and the language want."""
-        from app.tui.keymap import in_language
+        from app.tui.keymap import in_force
 
-        self.keymap = in_language(self.looks.language, self.chosen_keys)
+        self.keymap = in_force(self.looks.language, self.looks.keys, self.chosen_keys)
         self.set_keymap(self.keymap)
 
     def keep(self, **settings: str | int) -> None:
         """Write settings down, beside those that are there."""
         self.settings = self._save_settings(self.settings, settings)
 
-    def setting_rows(self) -> list[Row]:
-        """The rows of a menu that turn a setting, with the values they have now."""
-        return [
-            Row(f"app.{name}", value=self._said(name), gap=name == "language")
-            for name in ("language", "speed", "theme", "glyphs")
-        ]
+    def setting_rows(self, *names: str) -> list[Row]:
+        """The rows of a menu that turn these settings, with their present values, and the one that
+        leads to all of them."""
+        rows = [Row(f"app.{name}", value=self.said(name), gap=name == names[0]) for name in names]
+        return [*rows, Row("app.settings", self.texts("settings-about"))]
 
-    def _said(self, setting: str) -> str:
+    def said(self, setting: str) -> str:
         """The present value of a setting in words; a language calls itself by its own name."""
-        if setting == "bell":
-            return self.texts("common-on" if self.looks.bell else "common-off")
+        value = getattr(self.looks, setting)
+        if isinstance(value, bool):
+            return self.texts("common-on" if value else "common-off")
         if setting == "language":
-            return OWN_NAMES[self.looks.language]
-        return self.texts(f"common-{setting}-{getattr(self.looks, setting)}")
+            return OWN_NAMES[value]
+        if setting == "bots" and value:
+            return self.texts(f"common-speed-{SPEEDS.index(value)}")
+        if setting in ("speed", "theme", "glyphs"):
+            return self.texts(f"common-{setting}-{value}")
+        return self.texts(f"settings-{setting}-{value or 'none'}")
 
     @property
     def place(self) -> Place[Any]:
@@ -130,8 +143,8 @@ class DressedApp(App[int]):
         return next(screen for screen in reversed(self.screen_stack) if isinstance(screen, Place))
 
     def bot_pause(self) -> float:
-        """Seconds that a bot seems to think at the present speed."""
-        return THINKING[self.looks.speed]
+        """Seconds that a bot seems to think."""
+        return THINKING[self.looks.bot_speed]
 
     def room_is(self, large: bool) -> None:
         """The terminal is large enough to play in, or it isn't."""
@@ -147,3 +160,35 @@ class DressedApp(App[int]):
     def key_sign(self, key: str) -> str:
         """A key as it is shown, in the present language and signs."""
         return key_sign(key, self.glyphs, self.texts)
+
+    # -- commands of every screen
+
+    def do_app_language(self) -> None:
+        """The next language."""
+        self.turn("language")
+
+    def do_app_speed(self) -> None:
+        """The next speed."""
+        self.turn("speed")
+
+    def do_app_theme(self) -> None:
+        """The next theme."""
+        self.turn("theme")
+
+    def do_app_glyphs(self) -> None:
+        """The next set of signs."""
+        self.turn("glyphs")
+
+    def do_app_bell(self) -> None:
+        """The bell on or off."""
+        self.turn("bell")
+
+    def do_app_mouse(self) -> None:
+        """The mouse for this program, or for the terminal to select text with."""
+        self.turn("mouse")
+
+    def do_app_settings(self) -> None:
+        """All settings."""
+        from app.tui.settings.screen import SettingsScreen
+
+        self.push_screen(SettingsScreen())

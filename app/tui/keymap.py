@@ -11,13 +11,16 @@ from __future__ import annotations
 
 import difflib
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 from textual.keys import KEY_NAME_REPLACEMENTS, Keys
 
-from app.tui.commands import COMMANDS, Command
+from app.tomlfile import flat, rewritten
+from app.tui.commands import COMMANDS, keys_of
 
 LIMIT = 64 * 1024
 
@@ -27,6 +30,12 @@ FORBIDDEN_WITH = ("alt", "meta", "super", "hyper", "cmd")
 MODIFIERS = ("ctrl", "shift")
 _NAMES = {key.value for key in Keys if "<" not in key.value and "+" not in key.value}
 
+
+ARROWS = frozenset({"up", "down", "left", "right"})
+LETTERS = frozenset("hjkl")
+DIGITS = frozenset("2468")
+MOVING: Mapping[str, frozenset[str]] = {"arrows": frozenset(), "vi": LETTERS, "numpad": DIGITS}
+"""The keys that move beside the arrows, by the name of the setting, told before the arrows."""
 
 OF_LANGUAGE: Mapping[str, Mapping[str, str]] = {"es": {"ask.yes": "s,y"}}
 """Keys that a language's words ask for, by the commands' ids, before those that everybody knows."""
@@ -59,7 +68,7 @@ def read(path: Path) -> tuple[dict[str, str], list[KeyProblem]]:
         return {}, [KeyProblem("file", "", str(problem).splitlines()[0])]
     entries: dict[str, str] = {}
     problems: list[KeyProblem] = []
-    for name, value in _flat(values):
+    for name, value in flat(values):
         keys = [value] if isinstance(value, str) else value
         if isinstance(keys, list) and keys and all(isinstance(key, str) for key in keys):
             entries[name] = ",".join(keys)
@@ -68,17 +77,14 @@ def read(path: Path) -> tuple[dict[str, str], list[KeyProblem]]:
     return entries, problems
 
 
-def _flat(values: Mapping[str, object], before: str = "") -> Iterable[tuple[str, object]]:
-    """`list.up = ...` without quotation marks is a table in a table."""
-    for name, value in values.items():
-        if isinstance(value, dict):
-            yield from _flat(value, f"{before}{name}.")
-        else:
-            yield f"{before}{name}", value
+def checked(
+    entries: Mapping[str, str], moving: str = ""
+) -> tuple[dict[str, str], list[KeyProblem]]:
+    """The entries that can be, in Textual's names of keys, and what is wrong with the others.
 
-
-def checked(entries: Mapping[str, str]) -> tuple[dict[str, str], list[KeyProblem]]:
-    """The entries that can be, in Textual's names of keys, and what is wrong with the others."""
+    `moving` is the setting `keys`: what it frees may be taken.
+    """
+    know_all_commands()
     good: dict[str, str] = {}
     problems: list[KeyProblem] = []
     for name, text in entries.items():
@@ -87,7 +93,10 @@ def checked(entries: Mapping[str, str]) -> tuple[dict[str, str], list[KeyProblem
             problems.append(problem)
         else:
             good[name] = ",".join(key for key in keys if key)
-    return _without_clashes(good, problems)
+    clashes = [(name, other) for name in good if (other := clash(name, good, moving))]
+    problems += [KeyProblem("clash", name, good[name], other) for name, other in clashes]
+    lost = {name for name, _ in clashes}
+    return {name: text for name, text in good.items() if name not in lost}, problems
 
 
 def _split(text: str) -> list[str]:
@@ -132,36 +141,95 @@ def forbidden(key: str) -> bool:
     return key in FORBIDDEN or any(part in FORBIDDEN_WITH for part in key.split("+")[:-1])
 
 
-def in_language(language: str, chosen: Mapping[str, str]) -> dict[str, str]:
-    """The keys that the player chose, and those of a language that take none away from them."""
+@cache
+def know_all_commands() -> None:
+    """Import all screens, so that every command is in the registry and every screen is known."""
+    import pkgutil
+    from importlib import import_module
+
+    import app.tui
+
+    for module in pkgutil.walk_packages(app.tui.__path__, "app.tui."):
+        import_module(module.name)
+
+
+def in_force(language: str, moving: str, chosen: Mapping[str, str]) -> dict[str, str]:
+    """All keys that are not the commands' own: those that move by the setting `keys`, those of a
+    language that take none away from the player's, and the player's."""
+    if moving:
+        know_all_commands()
     own = {
         name: text
         for name, text in OF_LANGUAGE.get(language, {}).items()
-        if not any(
-            _meet(COMMANDS[name], COMMANDS[other]) and set(keys.split(",")) & set(text.split(","))
-            for other, keys in chosen.items()
-        )
+        if not any(_meet(name, other) and _share(text, keys) for other, keys in chosen.items())
     }
-    return {**own, **chosen}
+    return {**moves(moving), **own, **chosen}
 
 
-def _without_clashes(
-    good: dict[str, str], problems: list[KeyProblem]
-) -> tuple[dict[str, str], list[KeyProblem]]:
-    """Leave out what would take a key from a command that works at the same time."""
-    kept = dict(good)
-    for name, text in good.items():
-        mine = COMMANDS[name]
-        for other in COMMANDS.values():
-            theirs = set(good.get(other.id, ",".join(other.keys)).split(","))
-            if other.id != name and _meet(mine, other) and theirs & set(text.split(",")):
-                kept.pop(name, None)
-                problems.append(KeyProblem("clash", name, text, other.id))
-                break
-    return kept, problems
+def moves(moving: str) -> dict[str, str]:
+    """The keys of all commands that move, by the setting `keys`; none if it is ""."""
+    if moving not in MOVING:
+        return {}
+    found = {}
+    for command in COMMANDS.values():
+        if ARROWS & set(command.keys):
+            kept = [key for key in command.keys if key not in LETTERS | DIGITS]
+            first = [key for key in command.keys if key in MOVING[moving]]
+            found[command.id] = ",".join((*first, *kept))
+    return found
 
 
-def _meet(one: Command, other: Command) -> bool:
+def clash(name: str, chosen: Mapping[str, str], moving: str = "") -> str:
+    """The command that has a key of another one where both work at the same time; "" if none.
+
+    Where both have the key of their own, the screen decides which of them works.
+    """
+    keymap, command = {**moves(moving), **chosen}, COMMANDS[name]
+    mine = set(keys_of(command, keymap))
+    for other in COMMANDS.values():
+        both = mine & set(keys_of(other, keymap))
+        if (
+            other.id != name
+            and both - set(command.keys) & set(other.keys)
+            and _meet(name, other.id)
+        ):
+            return other.id
+    return ""
+
+
+def _share(one: str, other: str) -> bool:
+    return bool(set(one.split(",")) & set(other.split(",")))
+
+
+def _meet(one: str, other: str) -> bool:
     """Whether two commands can work on the same screen."""
-    shared = ("app", "list", "read")
-    return one.scope == other.scope or one.scope in shared or other.scope in shared
+    first, second = COMMANDS[one].scope, COMMANDS[other].scope
+    return first == second or any(first in scopes and second in scopes for scopes in _together())
+
+
+def _together() -> set[frozenset[str]]:
+    """The scopes of each screen that is known."""
+    from app.tui.place import Place
+
+    found = set()
+    left: list[type[Any]] = [Place]
+    while left:
+        kind = left.pop()
+        left += type.__subclasses__(kind)
+        found.add(frozenset((kind.SCOPE, *kind.ALSO, "app")))
+    return found
+
+
+def write(path: Path, chosen: Mapping[str, str]) -> None:
+    """Write the player's keys down; what the file held before stays as `.bak`. Raises `OSError`."""
+    from app.store import files, paths
+
+    try:
+        before = path.read_bytes()[:LIMIT].decode("utf-8-sig")
+    except (FileNotFoundError, UnicodeDecodeError):
+        before = ""
+    values = {name: text.split(",") if text != "," else [","] for name, text in chosen.items()}
+    text = rewritten(before, values)
+    if text != before:
+        paths.made(path.parent)
+        files.write(path, text.encode(), backup=path.exists())

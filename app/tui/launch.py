@@ -88,26 +88,6 @@ def fresh_draft(app: MazmorraApp, game_id: str) -> Draft[Any, Any]:
     return draft
 
 
-def import_all_screens() -> None:
-    """Every command is in the registry after this."""
-    for module, _ in SCREENS.values():
-        import_module(module)
-    for name in (
-        "screens.newgame",
-        "screens.help",
-        "rules.screen",
-        "screens.handover",
-        "screens.end",
-        "matches.commands",
-        "gallery.commands",
-        "replay.screen",
-        "replay.forkdialog",
-        "dialogs.pause",
-        "dialogs.seats",
-    ):
-        import_module(f"app.tui.{name}")
-
-
 def start_from_command_line(app: MazmorraApp) -> None:
     """The match that `mazmorra play ...` asked for; the new-game screen if nothing was chosen,
     or if what was chosen can't be: there it says why, and keeps all else that was chosen."""

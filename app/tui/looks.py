@@ -1,4 +1,4 @@
-"""How the program looks and speaks now: all that one key changes."""
+"""How the program looks, speaks and listens now: all that can be changed while it runs."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
+from app.settings import SPEEDS
 from app.start import StartOptions
 from app.tui.themes import PALETTES
 
@@ -14,15 +15,26 @@ T = TypeVar("T")
 
 @dataclass
 class Looks:
-    """A language, the names of a theme and of a set of signs: each one that exists."""
+    """What `Settings` of the same names come to: here a language, a theme and a set of signs are
+    named, each one that exists."""
 
     language: str = "en"
     theme: str = "dark"
     glyphs: str = "unicode"
+    cells: int = 2
     speed: int = 2
-    """From 0 (at once) to 4 (step by step)."""
+    bots: str = ""
+    motion: bool = True
     bell: bool = False
-    """Whether the terminal rings when it is a person's turn."""
+    mouse: bool = True
+    hints: str = "numbers"
+    coach: bool = True
+    keys: str = ""
+
+    @property
+    def bot_speed(self) -> int:
+        """How long bots seem to think, from 0 (not at all) to 4, as `speed` counts."""
+        return SPEEDS.index(self.bots) if self.bots else self.speed
 
 
 def first_looks(start: StartOptions, env: Mapping[str, str]) -> Looks:
@@ -30,12 +42,20 @@ def first_looks(start: StartOptions, env: Mapping[str, str]) -> Looks:
     theme = start.theme
     if theme not in PALETTES:
         theme = "mono" if "NO_COLOR" in env else "dark"
+    ours = start.settings
     return Looks(
-        start.language,
-        theme,
-        "ascii" if start.ascii else "unicode",
-        start.speed,
-        start.settings.bell,
+        language=start.language,
+        theme=theme,
+        glyphs="ascii" if start.ascii else "unicode",
+        cells=ours.cells,
+        speed=start.speed,
+        bots=ours.bots,
+        motion=ours.motion,
+        bell=ours.bell,
+        mouse=start.mouse,
+        hints=ours.hints,
+        coach=ours.coach,
+        keys=ours.keys,
     )
 
 

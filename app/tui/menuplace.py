@@ -10,10 +10,8 @@ from app.tui.widgets.menu import Menu
 Result = TypeVar("Result")
 
 TURNED = {
-    "app.language": "language",
-    "app.speed": "speed",
-    "app.theme": "theme",
-    "app.glyphs": "glyphs",
+    f"app.{setting}": setting
+    for setting in ("language", "speed", "theme", "glyphs", "bell", "mouse")
 }
 """Commands that go through the values of a setting, which left and right do too."""
 

@@ -1,8 +1,9 @@
-"""Fewer bytes on the wire: a changed span of a row is sent from where it begins.
+"""What Textual's driver and compositor do in their own way, done in ours.
 
-Textual 8.2 sends a span from the left edge of the widget it lies in, so that a step at the right
-of a board of 80 columns costs the whole row. Both ends are cut here; what the terminal shows in
-the end is the same. The version is pinned exactly; with any other one nothing is replaced.
+Fewer bytes on the wire: a changed span of a row is sent from where it begins. Textual 8.2 sends
+a span from the left edge of the widget it lies in, so that a step at the right of a board of 80
+columns costs the whole row. Both ends are cut here; what the terminal shows in the end is the
+same. The version is pinned exactly; with any other one nothing is replaced.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ import textual
 from rich.console import Console
 from rich.control import Control
 from textual import _compositor
+from textual.driver import Driver
+from textual.drivers.linux_driver import LinuxDriver
 
 KNOWN = "8.2.8"
 """The version whose private method this stands in for."""
@@ -35,3 +38,18 @@ def install() -> bool:
         return False
     _compositor.ChopsUpdate.render_segments = render_segments  # type: ignore[assignment,method-assign]  # the one place to do it
     return True
+
+
+def report_mouse(driver: Driver, wanted: bool) -> None:
+    """Have the terminal report the mouse, or leave it to the terminal, which can then select text.
+
+    Textual decides that once, at the start. Does nothing where there is no real terminal.
+    """
+    if not isinstance(driver, LinuxDriver) or driver._mouse is wanted:
+        return
+    if wanted:
+        driver._mouse = True
+        driver._enable_mouse_support()
+    else:
+        driver._disable_mouse_support()
+        driver._mouse = False

@@ -45,7 +45,7 @@ class PauseMenu(Dialog[None]):
         return [
             Row("pause.resume"),
             Row("pause.leave", texts("pause-leave-about")),
-            *self.app.setting_rows(),
+            *self.app.setting_rows("language", "speed", "theme"),
             Row("app.rules", texts("pause-rules-about"), gap=True),
             Row("app.help", texts("pause-help-about")),
             *shown,

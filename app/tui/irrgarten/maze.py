@@ -1,4 +1,4 @@
-"""The maze grid: one widget that draws a board line by line, two columns a square.
+"""The maze grid: one widget that draws a board line by line, one to three columns a square.
 
 It keeps a camera with a dead zone, redraws only the squares that changed, and merges runs of the
 same style, because bytes on the wire cost more than anything else here.
@@ -19,6 +19,9 @@ from textual.widget import Widget
 from app.tui.glyphs import UNICODE, Glyphs
 from app.tui.irrgarten.board import EXIT, RIGHT, UNSEEN, WALL, Board, Cell, FoeMark, SeatMark
 from app.tui.themes import DARK, Palette
+
+COLUMNS = 2
+"""Columns of a square as it is described; they make it about as wide as high."""
 
 GAP = 8
 """Columns between two changes of a row below which one longer span costs fewer bytes than two."""
@@ -53,15 +56,21 @@ class MazeGrid(Widget):
         self.board = board
         self.glyphs: Glyphs = UNICODE
         self.palette: Palette = DARK
+        self.cells = COLUMNS
         self.camera = (0, 0)
         self._focus_square = board.square(0, 0)
         self._styles: dict[tuple[str, str], Style] = {}
+        self._fitted: dict[str, str] = {}
         self._hovered = -1
 
-    def dress(self, palette: Palette, glyphs: Glyphs) -> None:
-        """Draw with other colours and signs."""
-        self.palette, self.glyphs = palette, glyphs
+    def dress(self, palette: Palette, glyphs: Glyphs, cells: int = COLUMNS) -> None:
+        """Draw with other colours and signs, and so many columns a square."""
+        resized = cells != self.cells
+        self.palette, self.glyphs, self.cells = palette, glyphs, cells
         self._styles.clear()
+        self._fitted.clear()
+        if resized:
+            self._aim(self._focus_square, centre=True)
         self.refresh()
 
     def replace(self, board: Board) -> None:
@@ -78,7 +87,7 @@ class MazeGrid(Widget):
         for square in sorted(changed):
             x, y = self.board.xy(square)
             if left <= x < left + columns and top <= y < top + rows:
-                region = Region(2 * (x - left), y - top, 2, 1)
+                region = Region(self.cells * (x - left), y - top, self.cells, 1)
                 if regions and regions[-1].y == region.y and region.x - regions[-1].right <= GAP:
                     region = regions.pop().union(region)
                 regions.append(region)
@@ -88,7 +97,7 @@ class MazeGrid(Widget):
     @property
     def view_size(self) -> tuple[int, int]:
         """How many squares fit in the widget, across and down."""
-        return max(1, self.size.width // 2), max(1, self.size.height)
+        return max(1, self.size.width // self.cells), max(1, self.size.height)
 
     def view(self) -> tuple[int, int, int, int]:
         """The first and the last column and row in view: left, top, right, bottom."""
@@ -128,7 +137,7 @@ class MazeGrid(Widget):
 
     def at(self, x: int, y: int) -> int | None:
         """The square under a point of the widget, if there is one."""
-        column, row = x // 2 + self.camera[0], y + self.camera[1]
+        column, row = x // self.cells + self.camera[0], y + self.camera[1]
         if 0 <= column < self.board.width and 0 <= row < self.board.height:
             return self.board.square(column, row)
         return None
@@ -157,10 +166,11 @@ class MazeGrid(Widget):
         # A board smaller than the view stands in its middle: the camera is then below 0, and the
         # border of the padded board is in view.
         first = max(left, -1)
-        columns = min(self.board.width + 1 - first, (width + 1) // 2 - (first - left))
+        cells = self.cells
+        columns = min(self.board.width + 1 - first, -(-width // cells) - (first - left))
         start = self.board.square(first, row)
         segments: list[Segment] = []
-        text, style, ground = "  " * (first - left), base, "board"
+        text, style, ground = " " * cells * (first - left), base, "board"
         for square in range(start, start + max(columns, 0)):
             cell = self.cell(square)
             if cell.text != "  " or cell.ground != ground:
@@ -169,13 +179,20 @@ class MazeGrid(Widget):
                     if text:
                         segments.append(Segment(text, style))
                     text, style, ground = "", other, cell.ground
-            text += cell.text
+            text += cell.text if cells == COLUMNS else self._fit(cell.text)
         if ground != "board":
             segments.append(Segment(text, style))
             text, style = "", base
-        text += " " * max(0, width - 2 * (columns + first - left))
+        text += " " * max(0, width - cells * (columns + first - left))
         segments.append(Segment(text, style))
         return Strip(segments).crop(0, width)
+
+    def _fit(self, text: str) -> str:
+        """The two columns of a square as one or three."""
+        found = self._fitted.get(text)
+        if found is None:
+            found = self._fitted[text] = fitted(text, self.cells, self.glyphs)
+        return found
 
     def _style(self, role: str, ground: str) -> Style:
         found = self._styles.get((role, ground))
@@ -234,6 +251,18 @@ class MazeGrid(Widget):
         links = board.links(square)
         joint = glyphs.joint if links & RIGHT or glyphs.joint == "#" else " "
         return Cell(glyphs.walls[links] + joint, "wall", ground)
+
+
+def fitted(text: str, cells: int, glyphs: Glyphs) -> str:
+    """The text of a square in so many columns. One column keeps what matters most: whose character
+    it is, which monster. In three, what fills a square goes on, and all else gets a blank."""
+    first, second = text[0], text[1]
+    if cells == 1:
+        return second if first in (glyphs.player, " ") else first
+    if cells == COLUMNS:
+        return text
+    filling = (glyphs.joint, glyphs.rock[1], glyphs.unseen[1], glyphs.exit[1])
+    return text + (second if second in filling else " ")
 
 
 def _aimed(at: int, camera: int, view: int, whole: int, margin: int, centre: bool) -> int:

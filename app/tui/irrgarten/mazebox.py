@@ -37,7 +37,8 @@ class MazeBox(Panel):
         self._dress()
 
     def _dress(self) -> None:
-        self.grid.dress(self.mazmorra.palette, self.mazmorra.glyphs)
+        app = self.mazmorra
+        self.grid.dress(app.palette, app.glyphs, app.looks.cells)
 
     def draw(self) -> None:
         """Draw what changed on the board, and keep one's own character (or the cursor) in view."""

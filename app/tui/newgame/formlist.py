@@ -90,6 +90,12 @@ class FormList(Painted):
         """The last row."""
         self._go(len(self._rows) - 1)
 
+    def go_block(self, step: int) -> None:
+        """The first row below the next heading (the one before, if -1), round and round."""
+        heads = [at for at, row in enumerate(self._rows) if row.heading]
+        present = sum(at < self._at for at in heads) - 1
+        self._go(heads[(present + step) % len(heads)] + 1)
+
     def _go(self, at: int) -> None:
         if at == self._at or self._rows[at].heading:
             return

@@ -28,7 +28,7 @@ from engines.kernel.events import SPECTATOR, Event
 
 TALL = 32
 BOT_PAUSES = (0.0, 0.1, 0.3, 0.8, 0.3)
-"""Seconds that a bot seems to think, by the speed that is set."""
+"""Seconds that a bot seems to think, by the speed that is set for them."""
 
 
 class PlayScreen(Place[None]):
@@ -117,7 +117,7 @@ class PlayScreen(Place[None]):
         self.in_front.clear()
 
     def _bot_pause(self) -> float:
-        return BOT_PAUSES[self.app.looks.speed]
+        return BOT_PAUSES[self.app.looks.bot_speed]
 
     async def _ready(self) -> None:
         """Bots decide when all was shown, this screen is in front, and there is room for it."""

@@ -54,7 +54,7 @@ class HomeScreen(MenuPlace[None]):
         rows += (Row(f"home.{game}", texts(f"home-{game}-about")) for game in GAMES)
         rows.append(Row("home.matches", texts("home-matches-about")))
         rows.append(Row("home.gallery", texts("home-gallery-about")))
-        rows += app.setting_rows()
+        rows += app.setting_rows("language", "theme")
         rows.append(Row("app.rules", texts("home-rules-about")))
         rows.append(Row("app.help", texts("home-help-about")))
         rows.append(Row("home.quit", texts("home-quit-about")))

@@ -6,10 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from app.tui.keymap import KeyProblem, checked, normal, read
-from app.tui.launch import import_all_screens
+from app.tui.keymap import KeyProblem, checked, know_all_commands, normal, read
 
-import_all_screens()
+know_all_commands()
 
 
 def test_a_file_that_is_not_there_holds_no_keys(tmp_path: Path) -> None:

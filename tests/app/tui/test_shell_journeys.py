@@ -361,7 +361,7 @@ async def test_notices_of_the_start_are_told_once() -> None:
 
 async def test_wrong_keys_are_told_and_the_commands_own_keys_serve(tmp_path: Path) -> None:
     file = tmp_path / "keys.toml"
-    file.write_text('"app.theme" = "f9"\n"app.glyphs" = "ctrl+w"\n', encoding="utf-8")
+    file.write_text('"app.theme" = "f10"\n"app.glyphs" = "ctrl+w"\n', encoding="utf-8")
     app = shell()
     app.services.keys = file
     async with app.run_test(size=SIZE) as pilot:
@@ -369,7 +369,7 @@ async def test_wrong_keys_are_told_and_the_commands_own_keys_serve(tmp_path: Pat
         assert "ctrl+w for app.glyphs never arrives" in screen_text(app)
         await press(pilot, "escape", "f4")
         assert app.looks.theme == "dark", "the player's key replaces the command's own"
-        await press(pilot, "f9", "f6")
+        await press(pilot, "f10", "f6")
         assert (app.looks.theme, app.looks.glyphs) == ("light", "ascii")
 
 
@@ -388,7 +388,7 @@ async def test_the_mouse_reaches_menu_and_key_bar() -> None:
         assert front(app) is HelpScreen
 
 
-@pytest.mark.parametrize("key", ["f2", "f3", "f4", "f6", "f8"])
+@pytest.mark.parametrize("key", ["f2", "f3", "f4", "f6", "f8", "f12"])
 @pytest.mark.parametrize("language", ["en", "es"])
 async def test_a_key_of_a_setting_says_its_new_value_in_words(key: str, language: str) -> None:
     app = shell(language=language)  # whose words are strict: a missing one is a fault

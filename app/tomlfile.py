@@ -1,0 +1,97 @@
+"""TOML files that people edit and the program changes: comments and the order of lines survive."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+
+Plain = str | int | bool | Sequence[str]
+"""What these files hold: no floats, no dates, no tables."""
+
+_LINE = re.compile(r"""\s*["']?([\w.-]+)["']?\s*=\s*(.*)""")
+
+
+def flat(values: Mapping[str, object], before: str = "") -> Iterator[tuple[str, object]]:
+    """All entries with their full names: `list.up = ...` without quotation marks is a table in a
+    table."""
+    for name, value in values.items():
+        if isinstance(value, dict):
+            yield from flat(value, f"{before}{name}.")
+        else:
+            yield f"{before}{name}", value
+
+
+def toml(value: object) -> str:
+    """A value as TOML writes it."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, str):
+        escaped = value.replace("\\", "\\\\").replace('"', '\\"')
+        return f'"{escaped}"'
+    if isinstance(value, Sequence):
+        return f"[{', '.join(map(toml, value))}]"
+    return str(value)
+
+
+def fresh(values: Mapping[str, Plain]) -> str:
+    """A file with these values and nothing else."""
+    return "".join(f"{_name(name)} = {toml(value)}\n" for name, value in values.items())
+
+
+def rewritten(text: str, values: Mapping[str, Plain]) -> str:
+    """A file's text with these values instead of its own; whatever else stands in it stays.
+
+    Where that can't be (the text is no TOML, or a value takes several lines) it is a fresh file.
+    """
+    old = _parsed(text)
+    if old is None:
+        return fresh(values)
+    left = dict(values)
+    lines: list[str] = []
+    for line in text.splitlines():
+        found = _LINE.fullmatch(line)
+        if found is None:
+            lines.append(line)
+        elif found[1] in left:
+            name = found[1]
+            value = left.pop(name)
+            same = name in old and _alike(old[name], value)
+            lines.append(line if same else _replaced(line, found, value))
+    changed = "".join(f"{line}\n" for line in lines) + fresh(left)
+    now = _parsed(changed)
+    good = now is not None and now.keys() == values.keys()
+    if good and now and all(_alike(now[name], value) for name, value in values.items()):
+        return changed
+    return fresh(values)
+
+
+def _parsed(text: str) -> dict[str, object] | None:
+    import tomllib
+
+    try:
+        return dict(flat(tomllib.loads(text)))
+    except (tomllib.TOMLDecodeError, RecursionError):
+        return None
+
+
+def _alike(one: object, other: object) -> bool:
+    """Whether two values say the same: a key, and a list of that one key, do."""
+    return _many(one) == _many(other)
+
+
+def _many(value: object) -> list[object]:
+    if isinstance(value, str) or not isinstance(value, Sequence):
+        return [type(value), value]
+    return [str, *value]
+
+
+def _replaced(line: str, found: re.Match[str], value: Plain) -> str:
+    """A line with another value; what is noted at its end stays."""
+    rest = found[2]
+    notes = [at for at, sign in enumerate(rest) if sign == "#"]
+    note = next((rest[at:] for at in notes if _parsed(f"x = {rest[:at]}") is not None), "")
+    return f"{line[: found.start(2)]}{toml(value)}" + (f"  {note}" if note else "")
+
+
+def _name(name: str) -> str:
+    return name if re.fullmatch(r"[\w-]+", name) else f'"{name}"'

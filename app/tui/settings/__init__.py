@@ -1,0 +1,1 @@
+"""All settings, with a preview, and the keys of all commands."""

@@ -1,0 +1,126 @@
+"""Asks for a key by having it pressed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar, NamedTuple
+
+from textual import events
+from textual.widget import Widget
+from typing_extensions import override
+
+from app.tui.commands import COMMANDS, Command, keys_of
+from app.tui.dialogs.dialog import Dialog
+from app.tui.keymap import clash, forbidden
+from app.tui.settings.commands import CAPTURE
+from app.tui.widgets.base import Painted
+from app.tui.widgets.ink import Line, Run, wrap
+
+CHOOSES = {"enter": "capture.take", "plus": "capture.add", "escape": "capture.close"}
+"""Once a key was pressed these choose what becomes of it, whatever they do elsewhere."""
+
+
+class Pressed(NamedTuple):
+    """The answer: a key, and whether it works beside the command's own."""
+
+    key: str
+    beside: bool
+
+
+class CaptureDialog(Dialog[Pressed | None]):
+    """The first key that is pressed is the one, Enter and Esc too; then one decides about it."""
+
+    SCOPE: ClassVar[str] = CAPTURE
+    ALSO: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, command: Command) -> None:
+        super().__init__()
+        self.command = command
+        self.key = ""
+
+    @override
+    def inside(self) -> Iterable[Widget]:
+        yield Asking()
+
+    @override
+    def commands(self) -> list[Command]:
+        """Only its own: every other key is the answer."""
+        return [command for command in super().commands() if command.scope == self.SCOPE]
+
+    @override
+    def available(self, command: str) -> bool | str:
+        if command in ("capture.take", "capture.add"):
+            return bool(self.key) and not forbidden(self.key)
+        return super().available(command)
+
+    def on_key(self, event: events.Key) -> None:
+        """Every key comes here before any command."""
+        event.stop()
+        event.prevent_default()
+        if self.key and event.key in CHOOSES:
+            self.action_command(CHOOSES[event.key])
+            return
+        self.key = event.key
+        self.query_one(Asking).repaint(layout=True)
+        self.refresh_keys()
+
+    def loser(self) -> str:
+        """The command that has the key where this one works, "" if none."""
+        chosen = {**self.app.keymap, self.command.id: self.key}
+        return clash(self.command.id, chosen) if self.key else ""
+
+    def do_capture_take(self) -> None:
+        """The key instead of the command's own."""
+        self.dismiss(Pressed(self.key, False))
+
+    def do_capture_add(self) -> None:
+        """The key beside the command's own."""
+        self.dismiss(Pressed(self.key, True))
+
+    def do_capture_close(self) -> None:
+        """Leave everything as it was."""
+        self.dismiss(None)
+
+
+class Asking(Painted):
+    """Which command it is about, which key was pressed, and whose it is."""
+
+    DEFAULT_CSS = "Asking { height: auto; width: 100%; }"
+
+    def __init__(self) -> None:
+        super().__init__("modal")
+
+    @override
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """The sentences."""
+        screen, app = self.screen, self.mazmorra
+        assert isinstance(screen, CaptureDialog)
+        texts = app.texts
+        label = texts(screen.command.message)
+        own = " ".join(app.key_sign(key) for key in keys_of(screen.command, app.keymap))
+        said = [("title", texts("settings-key-of", command=label))]
+        if not screen.key:
+            said += [
+                ("text", texts("settings-key-press", keys=own)),
+                ("muted", texts("settings-key-leave")),
+            ]
+        else:
+            key = app.key_sign(screen.key)
+            said.append(("key", texts("settings-key-pressed", key=key)))
+            if forbidden(screen.key):
+                said.append(("bad", texts("settings-key-forbidden", key=key)))
+            elif loser := screen.loser():
+                other = texts(COMMANDS[loser].message)
+                said.append(("risky", texts("settings-key-taken", key=key, command=other)))
+            else:
+                said.append(("good", texts("settings-key-free", key=key)))
+            said.append(("muted", texts("settings-key-choose", keys=own)))
+        lines: list[Line] = []
+        for role, words in said:
+            lines += [[Run(f"  {text}", role)] for text in wrap(words, max(1, cells - 4))]
+            lines.append([])
+        return lines
+
+    def get_content_height(self, container: object, viewport: object, width: int) -> int:
+        """As many lines as the sentences take."""
+        return len(self.paint(width, 0))

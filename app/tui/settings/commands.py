@@ -1,0 +1,23 @@
+"""The commands of the settings and of the keys, and of the dialog that asks for a key."""
+
+from __future__ import annotations
+
+from app.tui.commands import Command, register
+
+SETTINGS, KEYS, CAPTURE = "settings", "keys", "capture"
+
+register(
+    (
+        Command("settings.keys", SETTINGS, ("t",), footer=12),
+        Command("settings.reset", SETTINGS, ("backspace",), footer=14),
+        Command("settings.restore", SETTINGS, ("R",)),
+        Command("settings.close", SETTINGS, ("escape", "q"), footer=95),
+        Command("keys.search", KEYS, ("slash",), footer=12),
+        Command("keys.reset", KEYS, ("backspace", "delete"), footer=13),
+        Command("keys.restore", KEYS, ("R",), footer=14),
+        Command("keys.close", KEYS, ("escape", "q"), footer=95),
+        Command("capture.take", CAPTURE, ("enter",), footer=10),
+        Command("capture.add", CAPTURE, ("plus",), footer=11),
+        Command("capture.close", CAPTURE, ("escape",), footer=95),
+    )
+)

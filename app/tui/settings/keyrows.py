@@ -1,0 +1,74 @@
+"""The rows of the keys: every command with the keys that work now, by where it belongs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from app.tui.commands import COMMANDS, Command, keys_of
+from app.tui.keymap import clash
+from app.tui.newgame.rows import FormRow
+
+if TYPE_CHECKING:
+    from app.tui.app import MazmorraApp
+
+SECTIONS: Mapping[str, tuple[str, ...]] = {
+    "app": ("app",),
+    "menus": ("list", "find", "text", "ask", "tell", "making", "pause", "seats"),
+    "home": ("home", "newgame", "settings", "keys", "capture", "doctor"),
+    "match": ("play", "log", "pass", "end"),
+    "irrgarten": ("irrgarten",),
+    "napakalaki": ("nap", "deal", "sale", "advice", "inspect", "rival"),
+    "hammerspace": ("ham", "hamchoice", "hamdefend", "hamcards"),
+    "read": ("read", "help", "page", "rules", "clauses"),
+    "matches": ("matches", "replay", "fork"),
+    "gallery": ("gallery",),
+    "other": (),
+}
+"""Where commands belong, by their scopes; a scope that isn't named is among the others."""
+
+_SECTION_OF = {scope: name for name, scopes in SECTIONS.items() for scope in scopes}
+
+
+def key_rows(app: MazmorraApp, wanted: str = "") -> Sequence[FormRow]:
+    """All commands, those only whose words, keys or id have `wanted` in them if it is given."""
+    texts = app.texts
+    found: dict[str, list[FormRow]] = {name: [] for name in SECTIONS}
+    for command in COMMANDS.values():
+        row = FormRow(
+            command.id,
+            texts(command.message),
+            " ".join(app.key_sign(key) for key in keys_of(command, app.keymap)),
+            changed=command.id in app.chosen_keys,
+        )
+        said = f"{row.label} {row.value} {command.id} {texts(f'{command.message}.tip')}"
+        if wanted.casefold() in said.casefold():
+            found[_SECTION_OF.get(command.scope, "other")].append(row)
+    rows: list[FormRow] = []
+    for name, members in found.items():
+        if members:
+            rows += [FormRow(f"head:{name}", texts(f"settings-keys-{name}")), *members]
+    return rows
+
+
+def given(
+    chosen: Mapping[str, str], keymap: Mapping[str, str], command: Command, key: str, beside: bool
+) -> dict[str, str]:
+    """The player's keys after giving a command a key, instead of its own or `beside` them.
+
+    A command that loses the key by that keeps its others, or else takes over one that this one
+    had; where none can be, nothing changes.
+    """
+    own = keys_of(command, keymap)
+    changed = {**chosen, command.id: ",".join(dict.fromkeys((*own, key) if beside else (key,)))}
+    while loser := clash(command.id, {**keymap, **changed}):
+        theirs = [one for one in keys_of(COMMANDS[loser], {**keymap, **changed}) if one != key]
+        spare = ([one] for one in own if one != key and not beside)
+        for keys in (theirs, *spare):
+            with_keys = {**changed, loser: ",".join(keys)}
+            if keys and clash(loser, {**keymap, **with_keys}) in ("", command.id):
+                break
+        else:
+            return dict(chosen)
+        changed = with_keys
+    return changed

@@ -1,0 +1,229 @@
+"""The keys of all commands, each to be changed by pressing another one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import ClassVar
+
+from textual import on
+from textual.widget import Widget
+from textual.widgets import Input
+from typing_extensions import override
+
+from app.text.literal import literal
+from app.tui import keymap
+from app.tui.commands import COMMANDS, Command
+from app.tui.dialogs.ask import Question
+from app.tui.newgame.formlist import FormList
+from app.tui.newgame.rows import FormRow
+from app.tui.place import Place
+from app.tui.settings.capture import CaptureDialog, Pressed
+from app.tui.settings.commands import KEYS
+from app.tui.settings.keyrows import given, key_rows
+from app.tui.widgets.base import Painted
+from app.tui.widgets.ink import Line, Run, wrap
+from app.tui.widgets.keybar import KeyBar
+
+
+class KeysScreen(Place[None]):
+    """Commands with their keys on the left, what the chosen one does on the right."""
+
+    SCOPE: ClassVar[str] = KEYS
+    ALSO: ClassVar[tuple[str, ...]] = ("list",)
+    EXPLAINED: ClassVar[str] = "settings-keys-explained"
+    DEFAULT_CSS = """
+    KeysScreen { layout: horizontal; }
+    KeysScreen > FormList { width: 48; }
+    KeysScreen.-wide > FormList { width: 70; }
+    KeysScreen Input, KeysScreen Input:focus { height: 1; border: none; padding: 0 1;
+        background: $select; background-tint: transparent; color: $text; }
+    KeysScreen Input { display: none; dock: bottom; margin-bottom: 1; }
+    KeysScreen.-wide Input { margin-bottom: 2; }
+    KeysScreen.-search Input { display: block; }
+    """
+    _wanted = ""
+
+    @override
+    def compose(self) -> Iterator[Widget]:
+        keymap.know_all_commands()
+        yield FormList(self._rows)
+        yield About()
+        yield Input(max_length=40, select_on_focus=False)
+        yield KeyBar()
+
+    def _rows(self) -> Sequence[FormRow]:
+        return key_rows(self.app, self._wanted)
+
+    @property
+    def rows(self) -> FormList:
+        """The rows."""
+        return self.query_one(FormList)
+
+    @property
+    def command(self) -> Command:
+        """The command of the chosen row."""
+        return COMMANDS[self.rows.row.id]
+
+    @override
+    def label(self, command: Command) -> str:
+        """What Enter does here."""
+        if command.id == "list.choose":
+            return self.app.texts("settings-change")
+        return super().label(command)
+
+    @override
+    def available(self, command: str) -> bool | str:
+        if command == "keys.reset":
+            return self.rows.row.changed or "settings-key-as-at-first"
+        if command == "keys.restore":
+            return bool(self.app.chosen_keys) or "settings-keys-as-at-first"
+        return super().available(command)
+
+    @on(FormList.Chosen)
+    def _chosen(self) -> None:
+        self.query_one(About).repaint()
+        self.refresh_keys()
+
+    @on(FormList.Pressed)
+    def _pressed(self) -> None:
+        self.action_command("list.choose")
+
+    def _give(self, chosen: Mapping[str, str]) -> None:
+        """These keys hold now, and are written down."""
+        app = self.app
+        app.chosen_keys = dict(chosen)
+        app.take_keys()
+        for screen in app.screen_stack:
+            if isinstance(screen, Place):
+                screen.retext()
+        if app.services.keys is not None:
+            try:
+                keymap.write(app.services.keys, app.chosen_keys)
+            except OSError as problem:
+                why = problem.strerror or type(problem).__name__
+                self.notice(app.texts("settings-keys-unwritten", why=why))
+
+    def _captured(self, answer: Pressed | None) -> None:
+        if answer is None:
+            return
+        app, command = self.app, self.command
+        chosen = given(app.chosen_keys, app.keymap, command, answer.key, answer.beside)
+        if command.id not in chosen:
+            self.notice(app.texts("settings-key-none-left"))
+        else:
+            self._give(chosen)
+
+    # -- commands
+
+    def do_list_up(self) -> None:
+        """Choose the command above."""
+        self.rows.move(-1)
+
+    def do_list_down(self) -> None:
+        """Choose the command below."""
+        self.rows.move(1)
+
+    def do_list_first(self) -> None:
+        """Choose the first command."""
+        self.rows.go_first()
+
+    def do_list_last(self) -> None:
+        """Choose the last command."""
+        self.rows.go_last()
+
+    def do_list_less(self) -> None:
+        """The first command of the part before."""
+        self.rows.go_block(-1)
+
+    def do_list_more(self) -> None:
+        """The first command of the part after."""
+        self.rows.go_block(1)
+
+    def do_list_choose(self) -> None:
+        """Ask for another key."""
+        self.app.push_screen(CaptureDialog(self.command), self._captured)
+
+    def do_keys_reset(self) -> None:
+        """The chosen command's own keys; not if another command has one of them."""
+        chosen = {**self.app.chosen_keys}
+        chosen.pop(self.command.id, None)
+        loser = keymap.clash(self.command.id, chosen, self.app.looks.keys)
+        if loser:
+            other = self.app.texts(COMMANDS[loser].message)
+            self.notice(self.app.texts("settings-key-lent", command=other))
+        else:
+            self._give(chosen)
+
+    def do_keys_restore(self) -> None:
+        """All commands' own keys, after asking."""
+        self.app.ask(Question("settings-keys-restore"), self._answer)
+
+    def _answer(self, yes: bool) -> None:
+        if yes:
+            self._give({})
+
+    def do_keys_search(self) -> None:
+        """Only the commands that some letters are in."""
+        self.add_class("-search")
+        field = self.query_one(Input)
+        field.cursor_blink = False
+        field.placeholder = self.app.texts("settings-keys-search")
+        field.value = self._wanted
+        field.focus()
+
+    @on(Input.Changed)
+    def _typed(self, event: Input.Changed) -> None:
+        wanted = literal(event.value, 40).strip()
+        if wanted != self._wanted and key_rows(self.app, wanted):
+            self._wanted = wanted
+            self.rows.renew()
+
+    @on(Input.Submitted)
+    def _found(self) -> None:
+        self._leave_search()
+
+    def _leave_search(self) -> None:
+        self.remove_class("-search")
+        self.set_focus(None)
+
+    def do_keys_close(self) -> None:
+        """Leave the field, show all commands again, or go back."""
+        if self.has_class("-search"):
+            self._leave_search()
+        elif self._wanted:
+            self._wanted = ""
+            self.rows.renew()
+        else:
+            self.dismiss(None)
+
+
+class About(Painted):
+    """What the chosen command does, and what it is called in the file."""
+
+    DEFAULT_CSS = "About { height: 100%; width: 1fr; }"
+
+    @override
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """The command's sentence, its id, then the file at the bottom."""
+        screen, app = self.screen, self.mazmorra
+        assert isinstance(screen, KeysScreen)
+        texts, command = app.texts, screen.command
+        room = max(1, cells - 2)
+        said = [
+            ("title", texts(command.message)),
+            ("text", texts(f"{command.message}.tip")),
+            ("muted", texts("settings-key-id", id=command.id)),
+        ]
+        if screen.rows.row.changed:
+            own = " ".join(app.key_sign(key) for key in command.keys)
+            said.append(("muted", texts("settings-key-own", keys=own)))
+        lines: list[Line] = [[]]
+        for role, words in said:
+            lines += [[Run(f" {text}", role)] for text in wrap(words, room)]
+            lines.append([])
+        file = literal(str(app.services.keys or ""), 400)
+        kept = [
+            [Run(f" {text}", "faint")] for text in wrap(texts("settings-file", file=file), room)
+        ]
+        blank: list[Line] = [[] for _ in range(height - len(lines) - len(kept))]
+        return [*lines, *blank, *kept] if height > len(lines) + len(kept) else lines

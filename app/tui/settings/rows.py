@@ -1,0 +1,44 @@
+"""The rows of the settings: which there are, what each is called, and what it is set to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from app.settings import Settings
+from app.tui.newgame.rows import FormRow
+
+if TYPE_CHECKING:
+    from app.tui.app import MazmorraApp
+
+GROUPS = {
+    "looks": ("language", "theme", "glyphs", "cells"),
+    "play": ("speed", "bots", "motion", "hints", "coach", "bell"),
+    "hands": ("mouse", "keys"),
+}
+"""The settings by heading, in the order of the screen."""
+DOES = ("keymap", "restore")
+"""Rows below them that lead somewhere."""
+FIRST = Settings()
+
+
+def setting_rows(app: MazmorraApp) -> Sequence[FormRow]:
+    """All rows. What differs from how it was at first is marked; so are a language, a theme and
+    signs that were chosen, where the terminal or the locale had a say."""
+    texts = app.texts
+    rows = []
+    for group, names in GROUPS.items():
+        rows.append(FormRow(f"head:{group}", texts(f"settings-head-{group}")))
+        rows += (
+            FormRow(
+                name,
+                texts(f"settings-name-{name}"),
+                app.said(name),
+                turns=True,
+                changed=getattr(app.settings, name) != getattr(FIRST, name),
+            )
+            for name in names
+        )
+    rows.append(FormRow("head:more", texts("settings-head-more")))
+    rows += (FormRow(name, texts(f"settings-name-{name}")) for name in DOES)
+    return rows

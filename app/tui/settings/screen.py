@@ -1,0 +1,182 @@
+"""The settings: every change is seen, heard and kept at once."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Sequence
+from dataclasses import fields
+from typing import ClassVar
+
+from textual import on
+from textual.containers import Vertical
+from textual.widget import Widget
+from typing_extensions import override
+
+from app.settings import Settings, automatic, place
+from app.text.literal import literal
+from app.tui.commands import Command
+from app.tui.dialogs.ask import Question
+from app.tui.dressed import TURNS
+from app.tui.looks import next_of
+from app.tui.newgame.formlist import FormList
+from app.tui.newgame.rows import FormRow
+from app.tui.place import Place
+from app.tui.settings.commands import SETTINGS
+from app.tui.settings.rows import DOES, FIRST, setting_rows
+from app.tui.settings.sample import Sample
+from app.tui.widgets.base import Painted
+from app.tui.widgets.ink import Line, Run, wrap
+from app.tui.widgets.keybar import KeyBar
+
+
+class SettingsScreen(Place[None]):
+    """Rows on the left; on the right how it looks, and what the chosen row means."""
+
+    SCOPE: ClassVar[str] = SETTINGS
+    ALSO: ClassVar[tuple[str, ...]] = ("list",)
+    EXPLAINED: ClassVar[str] = "settings-explained"
+    DEFAULT_CSS = """
+    SettingsScreen { layout: horizontal; }
+    SettingsScreen > FormList { width: 45; }
+    SettingsScreen.-wide > FormList { width: 56; }
+    SettingsScreen > Vertical { width: 1fr; }
+    """
+
+    @override
+    def compose(self) -> Iterator[Widget]:
+        yield FormList(self._rows)
+        with Vertical():
+            yield Sample()
+            yield Meaning()
+        yield KeyBar()
+
+    def _rows(self) -> Sequence[FormRow]:
+        return setting_rows(self.app)
+
+    @property
+    def rows(self) -> FormList:
+        """The rows."""
+        return self.query_one(FormList)
+
+    @override
+    def label(self, command: Command) -> str:
+        """What Enter does here."""
+        if command.id == "list.choose" and self.rows.row.turns:
+            return self.app.texts("settings-change")
+        return super().label(command)
+
+    @override
+    def available(self, command: str) -> bool | str:
+        if command == "app.settings":
+            return False
+        if command == "settings.reset":
+            return self.rows.row.changed or "settings-as-at-first"
+        if command in ("list.less", "list.more") and not self.rows.row.turns:
+            return False
+        return super().available(command)
+
+    @on(FormList.Chosen)
+    def _chosen(self) -> None:
+        self.query_one(Meaning).repaint()
+        self.refresh_keys()
+
+    @on(FormList.Pressed)
+    def _pressed(self, message: FormList.Pressed) -> None:
+        if message.step:
+            self._turn(message.step)
+        else:
+            self.action_command("list.choose")
+
+    def _turn(self, step: int) -> None:
+        """The next value of the chosen row; it holds at once, and the rows are asked again."""
+        row = self.rows.row
+        if row.turns:
+            present = getattr(self.app.looks, row.id)
+            self.app.change(**{row.id: next_of(TURNS[row.id], present, step)})
+
+    # -- commands
+
+    def do_list_up(self) -> None:
+        """Choose the row above."""
+        self.rows.move(-1)
+
+    def do_list_down(self) -> None:
+        """Choose the row below."""
+        self.rows.move(1)
+
+    def do_list_first(self) -> None:
+        """Choose the first row."""
+        self.rows.go_first()
+
+    def do_list_last(self) -> None:
+        """Choose the last row."""
+        self.rows.go_last()
+
+    def do_list_less(self) -> None:
+        """The value before the present one."""
+        self._turn(-1)
+
+    def do_list_more(self) -> None:
+        """The value after the present one."""
+        self._turn(1)
+
+    def do_list_choose(self) -> None:
+        """The next value, or where the row leads."""
+        row = self.rows.row.id
+        if row in DOES:
+            self.action_command("settings.keys" if row == "keymap" else f"settings.{row}")
+        else:
+            self._turn(1)
+
+    def do_settings_keys(self) -> None:
+        """The keys of all commands."""
+        from app.tui.settings.keys import KeysScreen
+
+        self.app.push_screen(KeysScreen())
+
+    def do_settings_reset(self) -> None:
+        """The chosen row as it was at first."""
+        self._restore(self.rows.row.id)
+
+    def do_settings_restore(self) -> None:
+        """All rows as they were at first, after asking."""
+        self.app.ask(Question("settings-restore"), self._answer)
+
+    def _answer(self, yes: bool) -> None:
+        if yes:
+            self._restore(*(field.name for field in fields(Settings)))
+
+    def _restore(self, *names: str) -> None:
+        """Settings as at first; where the locale or the terminal decides, what they say."""
+        first = {name: getattr(FIRST, name) for name in names}
+        shown = {name: to for name, to in automatic(os.environ).items() if name in first}
+        self.app.change(**{**first, **shown})
+        self.app.keep(**first)
+        self.rows.renew()
+
+    def do_settings_close(self) -> None:
+        """Back to where one came from."""
+        self.dismiss(None)
+
+
+class Meaning(Painted):
+    """What the chosen row means, and which file keeps it."""
+
+    DEFAULT_CSS = "Meaning { height: 1fr; width: 100%; }"
+
+    @override
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """The sentence, then the file at the bottom."""
+        screen, texts = self.screen, self.mazmorra.texts
+        assert isinstance(screen, SettingsScreen)
+        row = screen.rows.row
+        room = max(1, cells - 2)
+        lines: list[Line] = [[], [Run(f" {row.label}", "title")]]
+        told = wrap(texts(f"settings-tell-{row.id}"), room)
+        lines += [[Run(f" {text}", "muted")] for text in told]
+        file = literal(str(place()), 400)
+        kept = [
+            [Run(f" {text}", "faint")] for text in wrap(texts("settings-file", file=file), room)
+        ]
+        blank: list[Line] = [[] for _ in range(height - len(lines) - len(kept))]
+        return [*lines, *blank, *kept] if height > len(lines) + len(kept) else lines
