@@ -1,0 +1,1 @@
+"""What is remembered of finished matches: statistics, hall of fame, feats, dailies."""
