@@ -190,29 +190,35 @@ def _players(judge: Judge) -> list[int]:
     return [judge.me, *judge.sight.rivals(judge.me)]
 
 
-def _values(judge: Judge, card: int) -> list[tuple[float, int]]:
-    """What an attack card is worth against each of those that it could reach."""
+def _values(judge: Judge, card: int) -> list[tuple[float, int, float]]:
+    """What an attack card is worth against each of those that it could reach, who that is, and how
+    likely it is hit."""
     config, view = judge.worth.config, judge.view
     subtype, own = config.subtype[card], config.own[card]
     points = config.points[card] + judge.sight.edge(own, judge.me, subtype)
     parties = judge.sight.rivals(judge.me)
     if view.monster >= 0:
         parties.append(MONSTER)
-    return [(judge.attack(subtype, points, own, party), party) for party in parties]
+    found = []
+    for party in parties:
+        value, chance = judge.attack(subtype, points, own, party)
+        found.append((value, party, chance))
+    return found
 
 
 def _attack(judge: Judge, card: int) -> float:
     """What an attack card is worth, aimed as well as it can be."""
-    config = judge.worth.config
     values = _values(judge, card)
-    reach = config.reach[card]
-    if reach == REACH_ALL:
-        total = sum(value for value, _ in values)
-    else:
+    reach = judge.worth.config.reach[card]
+    if reach != REACH_ALL:
+        values.sort(reverse=True)
         reach += _more_targets(judge)
-        found = sorted((value for value, _ in values), reverse=True)[:reach]
-        total = found[0] + sum(value for value in found[1:] if value > 0)
-    return total + _watched(judge, fx.ATTACKS) + _settled(judge, card, values)
+        values = values[:1] + [each for each in values[1:reach] if each[0] > 0]
+    total, missed = 0.0, 1.0
+    for value, _, chance in values:
+        total += value
+        missed *= 1 - chance
+    return total + _watched(judge, fx.ATTACKS) + _settled(judge, card, missed)
 
 
 def _more_targets(judge: Judge) -> int:
@@ -221,20 +227,20 @@ def _more_targets(judge: Judge) -> int:
     return sum(code[each].kind == fx.MOD and code[each].what == fx.TARGETS for each in own)
 
 
-def _settled(judge: Judge, card: int, values: list[tuple[float, int]]) -> float:
-    """What the card does when the whole attack is settled."""
+def _settled(judge: Judge, card: int, missed: float) -> float:
+    """What the card does when the whole attack is settled, which so likely hits nobody."""
     code, total = judge.worth.config.code, 0.0
     for number in judge.worth.config.own[card]:
         ability = code.abilities[number]
         if ability.kind == fx.WHEN and ability.what == fx.SETTLED:
-            missed = 0.3 if len(values) == 1 else 0.15
-            chance = missed if _on_miss(code.tests[ability.test]) else 1.0
+            chance = 1.0
+            for condition in code.tests[ability.test]:
+                if condition.op == fx.RESULT and condition.a != fx.RESULT_KILL:
+                    chance *= missed if condition.a == fx.RESULT_MISS else 1 - missed
+                else:
+                    chance *= judge.sight.holds(condition, judge.me)
             total += chance * judge.block(ability.block)
     return total
-
-
-def _on_miss(test: tuple[fx.Condition, ...]) -> bool:
-    return any(each.op == fx.RESULT and each.a == fx.RESULT_MISS for each in test)
 
 
 def _target(judge: Judge, view: View) -> Thought:
@@ -245,7 +251,7 @@ def _target(judge: Judge, view: View) -> Thought:
     chosen = set(attack.targets)
     values = [
         (value, party)
-        for value, party in _values(judge, attack.card)
+        for value, party, _ in _values(judge, attack.card)
         if party in open_to and party not in chosen
     ]
     dice = CheapSource(judge.seed)

@@ -24,6 +24,7 @@ from engines.hammerspace.effects import (
     BY_ATTACK,
     CARDS,
     CARDS_DOWN,
+    CARDS_UP,
     COUNT,
     DEFENCE_DIE,
     DEFENCE_POINTS,
@@ -61,6 +62,9 @@ TYPICAL_LOSS: Final = 4
 """Life that a successful attack takes, where an effect asks before anybody knows."""
 _RESULTS: Final = (0.65, 0.35, 0.08)
 """How often an attack hits, misses, kills."""
+
+_USUAL_COUNTS: Final = {CARDS_UP: 3.8, CARDS_DOWN: 0.2, ATTACK_CARDS: 1.8, LIVING: 3.0}
+"""How much is counted where nothing is to be seen: who thinks leaves few cards face down."""
 
 
 def _dice() -> tuple[tuple[float, ...], tuple[float, ...]]:
@@ -155,9 +159,20 @@ class Sight:
                     continue
                 points = config.against[card][subtype]
                 if points != NO_MATCH:
-                    total += points + guard(config, card)
+                    fixed = guard(config, card)
+                    total += points + (self._guard(card, party) if fixed is None else fixed)
         for number in self.abilities(party):
             total += self.shield(number, party, subtype)
+        return total
+
+    def _guard(self, card: int, party: int) -> float:
+        """What the effects of a defence card add to its points, its owner's cards being counted."""
+        config, total = self.config, 0.0
+        for number in config.own[card]:
+            ability = config.code.abilities[number]
+            if _defends(ability):
+                likely = _typically(config, ability.test)
+                total += likely * _points(config, ability, self, party)
         return total
 
     def shield(self, number: int, party: int, subtype: int) -> float:
@@ -191,12 +206,15 @@ class Sight:
         """How likely the conditions of a test hold; what is to be seen is looked at."""
         chance = 1.0
         for condition in self.config.code.tests[test] if test else ():
-            chance *= self._holds(condition, owner, subtype, other)
+            chance *= self.holds(condition, owner, subtype, other)
             if not chance:
                 break
         return chance
 
-    def _holds(self, condition: Condition, owner: int, subtype: int, other: int) -> float:
+    def holds(
+        self, condition: Condition, owner: int, subtype: int = NONE, other: int = NONE
+    ) -> float:
+        """How likely one condition holds."""
         op = condition.op
         if op == TYPE and subtype != NONE:
             return float(condition.a >> subtype & 1)
@@ -264,7 +282,7 @@ def _counted(what: int, sight: Sight | None, owner: int) -> float:
     if what == THE_ATTACK_DIE:
         return AVERAGE_DIE + 1
     if sight is None or owner in (NONE, MONSTER):
-        return 2.0
+        return _USUAL_COUNTS[what]
     if what == LIVING:
         return float(sum(life > 0 for life in sight.life))
     kind = ATTACK if what == ATTACK_CARDS else ANY_KIND
@@ -302,15 +320,22 @@ def _points(
     return ability.sign * average(config, ability.amount, sight, owner)
 
 
+def _typically(config: Config, test: int) -> float:
+    """How likely the conditions of a test hold when nothing of them is to be seen."""
+    chance = 1.0
+    for condition in config.code.tests[test]:
+        chance *= typical(condition)
+    return chance
+
+
 @lru_cache(maxsize=4096)
-def guard(config: Config, card: int) -> float:
-    """What the effects of a defence card add to its points."""
+def guard(config: Config, card: int) -> float | None:
+    """What the effects of a defence card add to its points; None if they count something."""
     code, total = config.code, 0.0
     for number in config.own[card]:
         ability = code.abilities[number]
         if _defends(ability):
-            chance = 1.0
-            for condition in code.tests[ability.test]:
-                chance *= typical(condition)
-            total += chance * _points(config, ability)
+            if ability.amount != NONE and code.amounts[ability.amount].kind == COUNT:
+                return None
+            total += _typically(config, ability.test) * _points(config, ability)
     return total

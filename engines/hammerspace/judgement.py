@@ -29,16 +29,20 @@ from engines.kernel.streams import CheapSource
 
 RIVAL: Final = (1.0, 1.0, 0.7, 0.65, 0.6, 0.55, 0.5)
 """What a life point of one rival is worth, by the number of players: all others gain by it too."""
-TURN: Final = 4.0
+TURN: Final = 3.0
 """What a turn is worth."""
 ROUNDS: Final = 8
 """How often an ability that acts all game has its chance; and the most that lasts counts for."""
 KILL: Final = 6.0
 """What it is worth that a rival is out, beside its life."""
-LEAD: Final = 1.0
+PREY: Final = 0.35
+"""What a life point of the monster is worth."""
+SELF: Final = 1.2
+"""What a life point of one's own is worth that one would have lost without need."""
+LEAD: Final = 2.0
 """How much more a life point of a rival is worth who has twice the rivals' average."""
 ATTACKS_A_TURN: Final = 0.7
-TYPICAL_COVER: Final = 3.0
+TYPICAL_COVER: Final = 1.5
 """The points that stand against an attack on average."""
 SEEN: Final = 0.3
 TURNED: Final = 0.5
@@ -242,51 +246,48 @@ class Judge:
     def harm(self, party: int, loss: float, kill: float = 0.0) -> float:
         """What it is worth that another party loses so much life, and how likely all of it."""
         if party == MONSTER:
-            return 0.35 * loss + 4.0 * kill
+            return PREY * loss + 4.0 * kill
         lead = self.sight.life[party] / self.usual - 1.0
         weight = self.worth.rival * (1.0 + LEAD * min(1.0, max(0.0, lead)))
         last = len(self.view.order) == 2
         return weight * loss + kill * (50.0 if last else KILL)
 
-    def attack(self, subtype: int, points: float, own: tuple[int, ...], target: int) -> float:
-        """What an attack on one target is worth, with the effects of its card."""
+    def attack(
+        self, subtype: int, points: float, own: tuple[int, ...], target: int
+    ) -> tuple[float, float]:
+        """What an attack on one target is worth, with the effects of its card; and how likely it
+        takes any life."""
         sight = self.sight
-        lead = sight.lead(self.me, subtype, points, target)
-        value = self.strike(subtype, points, target)
-        if own:
-            value += self.struck(own, subtype, lead, target)
-        return (
-            value
-            + self.struck(sight.abilities(self.me), subtype, lead, target)
-            - self.answered(subtype, lead, target)
-        )
+        lead, life = sight.lead(self.me, subtype, points, target), sight.life_of(target)
+        chance = hit_chance(lead)
+        value = self.harm(target, mean_loss(lead, life), kill_chance(lead, life))
+        value += self.struck((*own, *sight.abilities(self.me)), subtype, chance, target)
+        return value - self.answered(subtype, chance, target), chance
 
     def strike(self, subtype: int, points: float, target: int) -> float:
-        """What the life is worth that an attack on one target takes."""
+        """What the life is worth that an effect's attack on one target takes."""
         lead = self.sight.lead(self.me, subtype, points, target)
         life = self.sight.life_of(target)
         return self.harm(target, mean_loss(lead, life), kill_chance(lead, life))
 
-    def struck(self, own: tuple[int, ...], subtype: int, lead: float, target: int) -> float:
-        """What hits and misses bring to the attacker."""
+    def struck(self, own: tuple[int, ...], subtype: int, hit: float, target: int) -> float:
+        """What hits and misses bring to the attacker; `hit` is how likely there is a hit."""
         code, total = self.worth.config.code, 0.0
         for number in own:
             ability = code.abilities[number]
             if ability.kind == fx.WHEN and ability.what in (fx.HIT, fx.MISS):
-                chance = hit_chance(lead)
-                chance = chance if ability.what == fx.HIT else 1 - chance
+                chance = hit if ability.what == fx.HIT else 1 - hit
                 chance *= self.sight.likely(ability.test, self.me, subtype, target)
                 total += chance * self.block(ability.block, target)
         return total
 
-    def answered(self, subtype: int, lead: float, target: int) -> float:
+    def answered(self, subtype: int, hit: float, target: int) -> float:
         """What being attacked brings to the target, at the attacker's cost."""
         code, total = self.worth.config.code, 0.0
         for number in self.sight.abilities(target):
             ability = code.abilities[number]
             if ability.kind == fx.WHEN and ability.what in (fx.HURT, fx.BLOCK):
-                chance = hit_chance(lead)
-                chance = chance if ability.what == fx.HURT else 1 - chance
+                chance = hit if ability.what == fx.HURT else 1 - hit
                 chance *= self.sight.likely(ability.test, target, subtype, self.me)
                 total += chance * self.worth.block(ability.block)
         return total
@@ -351,7 +352,7 @@ class Judge:
             if op == fx.HEAL:
                 return amount if party == self.me else -self.harm(party, amount)
             if party == self.me:
-                return -1.5 * amount - (50.0 if amount >= self.sight.life[party] else 0.0)
+                return -SELF * amount - (50.0 if amount >= self.sight.life[party] else 0.0)
             return self.harm(party, amount, float(amount >= self.sight.life_of(party)))
         if op == fx.CLEAR:
             mine = sum(
