@@ -18,6 +18,7 @@ from app.plain.words import Choice, Order, Vocabulary, chosen
 from app.text.errors import words_for
 from app.text.fluent import Texts
 from app.text.literal import literal
+from app.text.log import Line
 from app.tui.session import Session
 from engines.kernel.errors import EngineError
 from engines.kernel.events import SPECTATOR, Event
@@ -122,8 +123,7 @@ class PlainMatch:
             self._run(self.session.leave())
 
     def _greet(self) -> None:
-        lines = [line for ears in self._ears.values() for line in ears.log.lines]
-        self.console.say(self.texts("plain-goes-on" if lines else "plain-begins"))
+        self.console.say(self.texts("plain-goes-on" if self.match.decisions else "plain-begins"))
         if self.match.header.practice:
             self.console.say(self.texts("plain-practice"))
 
@@ -244,16 +244,20 @@ class PlainMatch:
         return lines
 
     def _log(self, about: str) -> list[str]:
-        ears = self._ears.get(self._at)
         number = int(about) if about.isascii() and about.isdecimal() and len(about) < 6 else 0
-        lines = ears.log.lines[-(number or LOG_LINES) :] if ears is not None else []
+        lines = self._lines()[-(number or LOG_LINES) :]
         return [f"{line.turn}: {line.text}" for line in lines] or [self.texts("plain-log-empty")]
+
+    def _lines(self) -> list[Line]:
+        """All that was told to whoever has the keyboard, and what is being told."""
+        ears = self._ears.get(self._at)
+        if ears is None:
+            return []
+        return [*ears.log.lines, *([ears.pending] if ears.pending is not None else [])]
 
     def _more(self) -> list[str]:
         """What stands under the last line that has something under it."""
-        ears = self._ears.get(self._at)
-        lines = ears.log.lines if ears is not None else []
-        last = next((line for line in reversed(lines) if line.detail), None)
+        last = next((line for line in reversed(self._lines()) if line.detail), None)
         return [last.text, *last.detail] if last is not None else [self.texts("plain-log-empty")]
 
     def _undo(self, seat: int) -> list[str]:

@@ -65,7 +65,7 @@ class NapakalakiVoice:
         )
         if view.phase == FIGHT:
             told = fight_words(self.cards, view)
-            parts = "; ".join((told.margin, told.escape, told.caught))
+            parts = f"{told.margin}; {told.escape}; {told.caught}"
             return [head, f"{self._met(view)} {parts[:1].upper()}{parts[1:]}."]
         if view.phase in (SALES, EARLY):
             now, necklace = next_words(self.texts, self.config, view)

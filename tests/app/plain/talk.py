@@ -1,0 +1,89 @@
+"""Somebody who talks to plain mode: lines to type, and what was said, in order."""
+
+from __future__ import annotations
+
+import contextlib
+from collections import deque
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from app.library import Library
+from app.match.bots import local_bots
+from app.match.seats import Seat
+from app.plain.console import Closed
+from app.plain.program import PlainProgram
+from app.start import StartOptions
+from app.text.fluent import Texts
+from app.tui.services import Services
+from tests.app.tui.shell import NOW, keep
+
+PROMPT = ">"
+
+Answer = Callable[[list[str]], str]
+"""From what was said since the last prompt to what is typed."""
+
+
+class Talk:
+    """A console: types the lines one after the other, then whatever `then` answers."""
+
+    def __init__(self, typed: Iterable[str] = (), then: Answer | None = None) -> None:
+        self.typed = deque(typed)
+        self.then = then
+        self.said: list[str] = []
+        self._since = 0
+
+    def say(self, text: str = "") -> None:
+        self.said.append(text)
+
+    def ask(self, prompt: str) -> str:
+        since, self._since = self.said[self._since :], len(self.said) + 1
+        self.said.append(prompt)
+        if self.typed:
+            return self.typed.popleft()
+        if self.then is None:
+            raise Closed
+        return self.then(since)
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.said)
+
+    def between(self, first: str, last: str) -> str:
+        """What was said from the first line that holds a text to the next that holds another."""
+        start = next(at for at, line in enumerate(self.said) if first in line)
+        end = next(at for at in range(start, len(self.said)) if last in self.said[at])
+        return "\n".join(self.said[start:end])
+
+
+def services(store: object = None) -> Services:
+    return Services(
+        now=lambda: NOW,
+        seed_source=lambda: "WOLF-7F3A",
+        save_settings=keep,
+        bots=local_bots,
+        store=store,  # type: ignore[arg-type]  # a real one, or none
+        library=Library(None),
+    )
+
+
+def talk(
+    *typed: str,
+    game: str = "",
+    players: tuple[Seat, ...] = (),
+    store: object = None,
+    then: Answer | None = None,
+    **start: object,
+) -> Talk:
+    """What was said when these lines were typed; at their end the console is closed."""
+    console = Talk(typed, then)
+    options = StartOptions(game=game, players=players, **start)  # type: ignore[arg-type]
+    program = PlainProgram(services(store), options, console)
+    strict = Texts(options.language, strict=True)
+    program.texts.__dict__.update(strict.__dict__)
+    with contextlib.suppress(Closed):
+        program.run()
+    return console
+
+
+def database(folder: Path) -> Path:
+    return folder / "matches.sqlite3"

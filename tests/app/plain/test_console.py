@@ -1,0 +1,62 @@
+"""The console: lines on any terminal, pipe or file, and what happens when it is gone."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+
+from app.plain.console import Closed, Streams, ascii_only
+
+
+class Ascii(io.StringIO):
+    encoding = "ANSI_X3.4-1968"
+
+
+class Gone(io.StringIO):
+    def write(self, _text: str) -> int:
+        raise BrokenPipeError
+
+
+def test_in_a_pipe_a_sentence_is_one_line() -> None:
+    sink = io.StringIO()
+    Streams(io.StringIO(), sink).say("word " * 60)
+    assert sink.getvalue().count("\n") == 1
+
+
+def test_on_a_terminal_lines_are_broken_at_blanks_and_choices_hang() -> None:
+    sink = io.StringIO()
+    Streams(io.StringIO(), sink, lambda: 40).say("1. " + "word " * 20)
+    first, *rest = sink.getvalue().splitlines()
+    assert first.startswith("1. word")
+    assert rest
+    assert all(len(line) < 40 and line.startswith("   word") for line in rest)
+
+
+def test_without_unicode_letters_lose_their_accents_and_nothing_else() -> None:
+    sink = Ascii()
+    Streams(io.StringIO(), sink).say("¿Qué? Añade 3 → 4…")
+    assert sink.getvalue() == "Que? Anade 3 -> 4...\n"
+
+
+def test_a_sign_that_no_ascii_stands_for_is_a_question_mark() -> None:
+    assert ascii_only("龍") == "?"
+
+
+def test_the_end_of_the_input_is_told_as_such() -> None:
+    console = Streams(io.StringIO("  one \n\n"), io.StringIO())
+    assert console.ask("?") == "one"
+    assert console.ask("?") == ""
+    with pytest.raises(Closed):
+        console.ask("?")
+
+
+def test_a_reader_who_went_away_is_no_traceback() -> None:
+    with pytest.raises(Closed):
+        Streams(io.StringIO(), Gone()).say("x")
+
+
+def test_a_script_sees_its_own_input_in_the_output() -> None:
+    sink = io.StringIO()
+    Streams(io.StringIO("help\n"), sink, echo=True).ask(">")
+    assert sink.getvalue() == "> help\n"

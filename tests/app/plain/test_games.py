@@ -1,0 +1,242 @@
+"""The three games in plain mode: whole matches, every question, every decision."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from app.match.games import GAMES as SPECS
+from app.match.match import Match
+from app.match.seats import Seat
+from app.plain.match import COMMANDS
+from app.plain.opening import voice_of
+from app.plain.words import chosen
+from app.store.continuing import continued
+from app.store.matches import Matches
+from app.text.fluent import LANGUAGES, Texts
+from app.tui.session import Session
+from tests.app.plain.talk import Answer, Talk, database, services, talk
+
+ANA = Seat("Ana")
+AGAINST = {
+    "irrgarten": (ANA, Seat("Ben", "scout")),
+    "napakalaki": (ANA, Seat("Ben", "sharp"), Seat("Eva", "cautious")),
+    "hammerspace": (ANA, Seat("Ben", "steady"), Seat("Eva", "steady")),
+}
+OPTIONS: dict[str, dict[str, object]] = {
+    "irrgarten": {"fog": "sight"},
+    "napakalaki": {},
+    "hammerspace": {"characters": True, "monsters": True},
+}
+END = {"en": "The seed was", "es": "La semilla era"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(AGAINST))
+def test_a_whole_match_by_the_first_choice_reaches_its_end(game: str, language: str) -> None:
+    typed = 0
+
+    def then(since: list[str]) -> str:
+        nonlocal typed
+        typed += 1
+        if any(END[language] in line for line in since):
+            return "3"
+        hint = {"irrgarten": "hint"}.get(game)
+        return _hinted(since, hint) if hint else _last(since)
+
+    console = talk(game=game, players=AGAINST[game], seed="7", language=language, then=_quits(then))
+    assert END[language] in console.text
+    assert typed >= 3
+    assert "?" not in console.said
+
+
+def _last(since: list[str]) -> str:
+    """The last choice of the list: the first ones often end a part of the turn."""
+    numbers = [line.split(".")[0] for line in since if line[:1].isdigit()]
+    return numbers[-1] if numbers else ""
+
+
+def _hinted(since: list[str], hint: str) -> str:
+    for line in since:
+        for way in ("up", "down", "left", "right", "arriba", "abajo", "izquierda", "derecha"):
+            if line.endswith(f"{way}.") and line[:1] in "AU":
+                return way
+    return hint
+
+
+def _quits(then: Answer) -> Answer:
+    """At the menu, after the match, leave."""
+    over = False
+
+    def answer(since: list[str]) -> str:
+        nonlocal over
+        if over:
+            return "quit"
+        typed = then(since)
+        over = typed == "3" and any(mark in line for line in since for mark in END.values())
+        return typed
+
+    return answer
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(AGAINST))
+def test_every_word_is_answered_and_decides_nothing(game: str, language: str) -> None:
+    asked = talk(game=game, players=AGAINST[game], seed="7", language=language, then=None)
+    before = asked.said[-1]
+    words = _words(game, language)
+    console = talk(*words, game=game, players=AGAINST[game], seed="7", language=language, then=None)
+    assert console.said.count(before) == len(words) + 1
+    answers = console.text.split(before)[1:-1]
+    assert all(answer.strip() for answer in answers)
+
+
+def _words(game: str, language: str) -> list[str]:
+    leaves = {"quit", "resign", "bot", "language", "maze.go", "maze.explore"}
+    session = _session(game, language)
+    known = [*COMMANDS, *voice_of(session).answers]
+    texts = session.texts
+    return [
+        texts(f"plain-word-{name.replace('.', '-')}").split(",")[0]
+        for name in known
+        if name not in leaves
+    ]
+
+
+def _session(game: str, language: str = "en", people: int = 1) -> Session:
+    from app.draft import first_draft
+    from app.plain.opening import Opening
+
+    reached = services()
+    assert reached.library is not None
+    draft = first_draft(reached.library, game, ("Ana", "Ben", "Eva", "Leo"), lambda: "7")
+    draft.seats = [
+        Seat(seat.name, "human" if at < people else seat.bot)
+        for at, seat in enumerate(AGAINST[game])
+    ]
+    for name, value in OPTIONS[game].items():
+        draft.set_option(name, value)
+    return Opening(reached, Texts(language, strict=True)).new(draft.setup())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(AGAINST))
+def test_every_open_decision_has_a_sentence_and_a_word_of_its_own(game: str, language: str) -> None:
+    """All of a whole match, made by a bot: by its journal's word, and by its number."""
+    session = _session(game, language)
+    match, voice = session.match, voice_of(session)
+    assert isinstance(match, Match)
+    voice.ears(0)
+    bot = SPECS[game].bots()["random"]
+    for step in range(400):
+        if match.over:
+            break
+        seat = match.actor
+        if seat == 0:
+            choices = voice.choices(0)
+            assert sorted(choice.action for choice in choices) == sorted(match.legal())
+            for number, choice in enumerate(choices, 1):
+                assert choice.text.strip()
+                by_word = chosen(choices, choice.words[0])
+                assert by_word is not None
+                assert by_word.action == choice.action
+                by_number = chosen(choices, str(number))
+                assert by_number == choice
+            assert voice.brief(0)
+        match.decide(seat, bot(match.public, match.view(seat), step))
+        voice.ears(0)
+    assert voice.ending() if match.over else voice.brief(0)
+
+
+def test_what_is_private_is_said_to_its_owner_alone() -> None:
+    """Two people at one keyboard: the screen is passed with nothing on it, and what Ana holds is
+    not said while Ben has it (NAP-20)."""
+    seats = (ANA, Seat("Ben"), Seat("Eva", "cautious"))
+    typed = ["", *["1"] * 6]
+    first = talk(*typed, "hand", game="napakalaki", players=seats, seed="7", language="en")
+    passes = [at for at, line in enumerate(first.said) if line.startswith("Pass the keyboard to")]
+    assert len(passes) == 2
+    assert all(first.said[at - 1] == "" for at in passes)
+    names = [line.partition(" (")[0] for line in first.said if " gold)" in line]
+    anas = {name for name in names if any(name in line for line in first.said[: passes[1]])}
+    assert anas
+    bens = first.said[passes[1] :]
+    hers = {name.rpartition("Equip ")[2] for name in anas}
+    assert not [line for line in bens for name in hers if name in line]
+
+
+def test_a_match_of_plain_mode_goes_on_anywhere(tmp_path: Path) -> None:
+    """The same store and the same matches: what plain mode began is a match like any other."""
+    store = Matches(database(tmp_path))
+    try:
+        talk("1", "1", "quit", game="napakalaki", players=AGAINST["napakalaki"], seed="7",
+             store=store)  # fmt: skip
+        saved = store.unfinished()
+        assert len(saved) == 1
+        match = continued(store, saved[0].id)
+        assert match.decisions == saved[0].decisions > 1
+        again = talk("1", "log", "quit", store=store)
+        assert "The match goes on" in again.text
+        assert "starts with" in again.text
+    finally:
+        store.shut()
+
+
+def test_a_slip_of_the_finger_is_forgiven_and_nothing_is_decided() -> None:
+    console = talk("rivlas", "[red]x[/]", "99", game="irrgarten", players=AGAINST["irrgarten"])
+    assert "Did you mean rivals?" in console.text
+    assert 'I don\'t know "[red]x[/]".' in console.text
+    assert 'I don\'t know "99".' in console.text
+
+
+def test_a_route_walks_until_something_happens() -> None:
+    console = talk("go exit", game="irrgarten", players=(ANA,), seed="7", then=None)
+    assert "On the way" in console.text
+    assert "Ana reaches the exit" in console.text or "The route" in console.text
+
+
+def test_the_language_changes_in_the_middle_of_a_match() -> None:
+    console = talk("language es", "log", "ayuda", game="irrgarten", players=AGAINST["irrgarten"])
+    assert "Ahora hablo español." in console.text
+    assert "ayuda: todas las palabras" in console.text
+
+
+def test_names_are_said_as_text() -> None:
+    wild = (Seat("[b]A\x1b[2J"), Seat("Ben", "scout"))
+    console = talk("me", game="irrgarten", players=wild)
+    assert "\x1b" not in console.text
+    assert "[b]A" in console.text
+
+
+def test_a_game_is_set_up_by_words() -> None:
+    console = talk(
+        *("players Zoe,bot:random:Tom", "preset nothing", "option fog=sight", "option fog=purple"),
+        *("seed OWL", "practice", "begin", "me"),
+        game="irrgarten",
+    )
+    assert "Players: Zoe (person), Tom (bot: random)." in console.text
+    assert "Changed rules: fog = sight." in console.text
+    assert "seed OWL" in console.text
+    assert "This is practice" in console.text
+    assert "Zoe, you are at" in console.text
+
+
+def test_a_closed_input_leaves_the_match_saved(tmp_path: Path) -> None:
+    store = Matches(database(tmp_path))
+    try:
+        talk("1", game="napakalaki", players=AGAINST["napakalaki"], store=store)
+        assert [saved.decisions for saved in store.unfinished()] > [0]
+    finally:
+        store.shut()
+
+
+def test_undo_goes_back_to_before_the_decision() -> None:
+    def last(console: Talk) -> str:
+        return next(line for line in reversed(console.said) if line.startswith("Turn"))
+
+    players = (ANA, Seat("Ben"))
+    once = talk("down", game="irrgarten", players=players, seed="9")
+    back = talk("down", "undo", game="irrgarten", players=players, seed="9")
+    assert "Taken back." in back.text or "Nothing can be taken back" in back.text
+    assert last(once)

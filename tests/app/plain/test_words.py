@@ -1,0 +1,63 @@
+"""What people may type: numbers, words of their language or English, and beginnings of words."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.plain.words import Choice, Order, Vocabulary, chosen, folded
+from app.text.fluent import Texts
+
+CHOICES = (
+    Choice(7, "up: free", ("arriba", "a", "up")),
+    Choice(8, "sell Pan Lid", ("sell 3", "vender Tapa de sartén", "Tapa de sartén")),
+    Choice(9, "sell Pan Pipe", ("sell 4", "vender Flauta de pan", "Flauta de pan")),
+)
+
+
+@pytest.mark.parametrize(
+    ("typed", "action"),
+    [
+        ("1", 7),
+        ("3", 9),
+        ("arriba", 7),
+        ("UP", 7),
+        ("a", 7),
+        ("sell 3", 8),
+        ("tapa de sarten", 8),
+        ("vender  tapa de sartén", 8),
+        ("flau", 9),
+    ],
+)
+def test_a_choice_is_made_by_number_word_or_a_beginning(typed: str, action: int) -> None:
+    found = chosen(CHOICES, typed)
+    assert found is not None
+    assert found.action == action
+
+
+@pytest.mark.parametrize("typed", ["", "0", "4", "-1", "1234567", "sell", "vender", "x"])
+def test_what_fits_none_or_several_chooses_nothing(typed: str) -> None:
+    assert chosen(CHOICES, typed) is None
+
+
+def test_words_are_compared_without_case_accents_and_blanks() -> None:
+    assert folded("  Por QUÉ ") == "por que"
+
+
+def test_a_command_takes_what_stands_after_it_and_the_longest_word_wins() -> None:
+    known = Vocabulary(Texts("en"), ("option", "options", "maze.go", "quit"))
+    assert known.order("go to The Minotaur") == Order("maze.go", "The Minotaur")
+    assert known.order("options") == Order("options")
+    assert known.order("option fog=sight") == Order("option", "fog=sight")
+    assert known.order("gone") is None
+
+
+def test_english_words_are_known_in_spanish_and_its_own_are_shown() -> None:
+    known = Vocabulary(Texts("es"), ("help", "undo"))
+    assert known.order("undo") == known.order("deshacer") == Order("undo")
+    assert known.shown("help") == "ayuda"
+
+
+def test_a_slip_is_understood_as_the_nearest_word() -> None:
+    known = Vocabulary(Texts("en"), ("help", "rivals"))
+    assert known.near("rivlas") == "rivals"
+    assert known.near("zzz") == ""
