@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
@@ -19,7 +20,12 @@ from tests.aids.virtualtime import VirtualTimeLoop
 PICTURES_ARE_MADE_ON = (3, 11)
 """The one Python on which snapshots are written, so that everybody writes the same bytes."""
 
+GARBAGE = 20_000
+"""New objects after which Python looks for garbage: one look in the time of thirty, and each of
+them costs the same."""
+
 clean_environment()  # before any test module imports Textual, which reads some of it then
+sys.dont_write_bytecode = False  # rewriting the asserts of all tests takes ten seconds
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -31,6 +37,13 @@ def pytest_configure(config: pytest.Config) -> None:
             f"--snapshot-update is for Python {made}, on which the committed pictures are made; "
             f"this is Python {here}"
         )
+
+
+def pytest_collection_finish() -> None:
+    """What is there now stays to the end: no search for garbage goes through it again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(GARBAGE)
 
 
 def pytest_asyncio_loop_factories(

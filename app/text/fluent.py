@@ -7,6 +7,8 @@ message that is more than a line with blanks (see `simple`).
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +19,7 @@ from app.text.simple import Parts, simple_messages
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
+    from fluent.syntax.ast import Resource
 
 __all__ = ["FALLBACK", "LANGUAGES", "LOCALES", "MissingText", "Texts", "Value", "choose_language"]
 
@@ -24,6 +27,9 @@ LOCALES = Path(__file__).resolve().parent.parent / "locale"
 
 Value = str | int
 """What fills a blank. Whole numbers choose plural forms; reals come as text from `numbers`."""
+
+_FILES = 256
+"""How many files stay parsed in a process: more than there are, and a bound for made-up ones."""
 
 _WIDEST = 2000
 """Cells of one value: more than any path or name needs, less than the library refuses."""
@@ -102,7 +108,7 @@ class Texts:
         simple = self._simple.setdefault(language, {})
         if (language, room) not in self._sources:
             source = self._source(language, room) or ""
-            simple.update(simple_messages(source))
+            simple.update(_simple(source))
             self._sources[language, room] = source
         return simple
 
@@ -120,7 +126,7 @@ class Texts:
 
     def _bundle(self, language: str, room: str) -> FluentBundle:
         """The messages of a language, with the file of a room among them."""
-        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.runtime import FluentBundle
 
         bundle = self._bundles.get(language)
         if bundle is None:
@@ -128,7 +134,7 @@ class Texts:
             bundle = self._bundles.setdefault(language, made)
         if (language, room) not in self._parsed:
             # Marked afterwards: `prepare` may be at it in a thread, and twice does no harm.
-            bundle.add_resource(FluentResource(self._sources[language, room]))
+            bundle.add_resource(_resource(self._sources[language, room]))
             self._parsed.add((language, room))
         return bundle
 
@@ -140,6 +146,20 @@ class Texts:
             return (self._folder / language / f"{room}.ftl").read_text(encoding="utf-8")
         except OSError:
             return None
+
+
+@lru_cache(maxsize=_FILES)
+def _resource(source: str) -> Resource:
+    """A file as the library parses it, once a process; bundles only read it."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(source)
+
+
+@lru_cache(maxsize=_FILES)
+def _simple(source: str) -> Mapping[str, Parts]:
+    """The plain messages of a file, read once a process."""
+    return simple_messages(source)
 
 
 def _room(message_id: str) -> str:

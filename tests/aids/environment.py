@@ -14,8 +14,10 @@ CLEARED = (
     "LANGUAGE",
     "LC_MESSAGES",
     "TMUX",
+    "PYTHONDONTWRITEBYTECODE",
 )
-"""Variables of the person at the machine that would change what a screen looks like."""
+"""Variables of the person at the machine that would change what a screen looks like, or make each
+program that a test starts compile everything anew."""
 
 KEPT = ("MAZMORRA_REQUIRE_TERMINAL",)
 """Variables of ours that speak to the tests, not to the program."""

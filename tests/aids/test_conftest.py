@@ -43,10 +43,11 @@ def test_pictures_can_be_written_on_that_python(monkeypatch: pytest.MonkeyPatch)
     configure(update=True)
 
 
-@pytest.mark.parametrize("name", ["NO_COLOR", "TEXTUAL_THEME", "TEXTUAL_ANIMATIONS", "LANGUAGE"])
-def test_what_the_person_set_for_the_terminal_is_cleared(
-    name: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.parametrize(
+    "name",
+    ["NO_COLOR", "TEXTUAL_THEME", "TEXTUAL_ANIMATIONS", "LANGUAGE", "PYTHONDONTWRITEBYTECODE"],
+)
+def test_what_the_person_set_is_cleared(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(name, "1")
     clean_environment()
     assert name not in os.environ

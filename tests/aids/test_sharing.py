@@ -1,0 +1,41 @@
+"""What programs share is read, never changed, and never mixed up."""
+
+from __future__ import annotations
+
+from textual.css.stylesheet import Stylesheet
+
+from tests.aids.sharing import shared_styles
+
+CSS = "Label { color: $ink; }"
+
+
+def sheet(ink: str, css: str = CSS) -> Stylesheet:
+    made = Stylesheet(variables={"ink": ink})
+    made.add_source(css, read_from=("some.tcss", ""))
+    made.parse()
+    return made
+
+
+def colour(made: Stylesheet) -> str:
+    """The colour of the only rule."""
+    (rule,) = made.rules
+    return rule.styles.color.hex
+
+
+def test_the_same_text_is_parsed_once() -> None:
+    with shared_styles() as parsed:
+        assert sheet("red").rules[0] is sheet("red").rules[0]
+        assert len(parsed) == 1
+
+
+def test_other_colours_and_another_text_are_parsed_anew() -> None:
+    with shared_styles():
+        assert colour(sheet("#ff0000")) == "#FF0000"
+        assert colour(sheet("#00ff00")) == "#00FF00"
+        assert colour(sheet("#00ff00", "Label { color: #0000ff; }")) == "#0000FF"
+
+
+def test_afterwards_textual_parses_as_ever() -> None:
+    with shared_styles():
+        sheet("red")
+    assert sheet("red").rules[0] is not sheet("red").rules[0]
