@@ -5,23 +5,30 @@ from __future__ import annotations
 from typing import Final
 
 from engines.hammerspace.actions import MONSTER
-from engines.hammerspace.cards import DEFENCE, DIE, MASKS, SLOTS
+from engines.hammerspace.cards import ALL_SLOTS, DIE, MASKS, SLOTS
 from engines.hammerspace.conditions import Moment, figure, holds
 from engines.hammerspace.effect_events import Rerolled
 from engines.hammerspace.effects import (
     ATTACK_DIE,
     ATTACK_POINTS,
     ATTACKS,
+    BLOCK,
     BY_ATTACK,
     DEFENCE_DIE,
     DEFENCE_POINTS,
+    HIT,
+    HURT,
+    MISS,
+    SETTLED,
 )
 from engines.hammerspace.ending import ended
 from engines.hammerspace.events import Aimed, AttackRolled, DefenceRolled, Defended
 from engines.hammerspace.happenings import happened, settled, struck
+from engines.hammerspace.legal import DEFENDS
 from engines.hammerspace.losses import lose
-from engines.hammerspace.selecting import only, rivals
+from engines.hammerspace.selecting import rivals
 from engines.hammerspace.sources import (
+    EVENT_BITS,
     FIGURE_BITS,
     REROLL_BITS,
     act,
@@ -34,6 +41,10 @@ from engines.hammerspace.state import DEFENDING, NO_CARD, NOBODY, STRIKE, State
 from engines.hammerspace.streams import ATTACK_DICE, DEFENCE_DICE
 from engines.kernel.events import EVERYONE, Emit
 
+_ANNOUNCED: Final = EVENT_BITS[ATTACKS]
+_TOLD: Final = sum(EVENT_BITS[what] for what in (HIT, MISS, HURT, BLOCK, SETTLED))
+_OWN_ATTACK_DIE, _OTHERS_ATTACK_DIE = REROLL_BITS[0]
+_OWN_DEFENCE_DIE, _OTHERS_DEFENCE_DIE = REROLL_BITS[1]
 _ATTACK_FIGURES: Final = FIGURE_BITS[ATTACK_DIE] | FIGURE_BITS[ATTACK_POINTS]
 _DEFENCE_FIGURES: Final = FIGURE_BITS[DEFENCE_DIE] | FIGURE_BITS[DEFENCE_POINTS]
 
@@ -41,17 +52,19 @@ _DEFENCE_FIGURES: Final = FIGURE_BITS[DEFENCE_DIE] | FIGURE_BITS[DEFENCE_POINTS]
 def aim(state: State, mask: int, emit: Emit | None) -> None:
     """The attack is announced: its targets defend from the attacker's left, a monster last
     (HAM-15). A monster's targets defend from its keeper's left (HAM-23)."""
-    attacker = state.attacker
+    attacker, order = state.attacker, state.order
     if mask & mask - 1:
-        targets = [seat for seat in rivals(state, attacker) if mask >> seat & 1]
+        from_left = order if order[0] == attacker else rivals(state, attacker)
+        targets = [seat for seat in from_left if mask >> seat & 1]
         if mask >> MONSTER & 1:
             targets.append(MONSTER)
     else:
-        targets = [only(mask)]
+        targets = [mask.bit_length() - 1]
     state.targets, state.at = targets, 0
     if emit is not None:
         emit(Aimed(EVERYONE, attacker, state.subtype, tuple(targets)))
-    happened(state, ATTACKS, attacker)
+    if state.watched & _ANNOUNCED:
+        happened(state, ATTACKS, attacker)
 
 
 def begin_strike(state: State, emit: Emit | None) -> None:
@@ -68,12 +81,13 @@ def begin_strike(state: State, emit: Emit | None) -> None:
 
 def roll(state: State, emit: Emit | None) -> None:
     """Attack power = points + die, rolled before anyone defends (HAM-11)."""
-    attacker = state.attacker
-    life = state.life
-    state.targets = [party for party in state.targets if life[party] > 0]
+    attacker, life = state.attacker, state.life
+    for party in state.targets:
+        if life[party] <= 0:
+            state.targets = [party for party in state.targets if life[party] > 0]
+            break
     die = 1 + state.source.below(ATTACK_DICE[attacker], DIE)
-    own, others = REROLL_BITS[0]
-    if state.watched & others or state.watches[attacker] & own:
+    if state.watched & _OTHERS_ATTACK_DIE or state.watches[attacker] & _OWN_ATTACK_DIE:
         holders = [attacker, *_in_order(state, state.targets)]
         die = _rerolled(state, holders, 0, die, emit)
     state.die = die
@@ -126,16 +140,22 @@ def _rerolled(state: State, holders: list[int], defence: int, die: int, emit: Em
 
 def defend(state: State, emit: Emit | None) -> bool:
     """Each target in turn uses cards, rolls and loses life. False if one has to choose."""
-    while state.at < len(state.targets):
-        party = state.targets[state.at]
+    targets, group = state.targets, SLOTS * state.subtype
+    while state.at < len(targets):
+        party = targets[state.at]
         if state.life[party] > 0:
-            if party != MONSTER and not _all_used(state, party, emit):
-                state.seat, state.phase = party, DEFENDING
-                return False
+            if party != MONSTER:
+                mask = state.hands[party] >> group & ~(state.down[party] | state.used[party])
+                mask &= ALL_SLOTS
+                if mask and not _all_used(state, party, mask, emit):
+                    state.seat, state.phase, state.legal = party, DEFENDING, DEFENDS[mask]
+                    return False
             stand(state, party, emit)
         state.at += 1
-    if not ended(state, emit):
-        _tell(state)
+    if not (state.fallen and ended(state, emit)) and state.watched & _TOLD:
+        for party in targets:
+            struck(state, party)
+        settled(state)
     return True
 
 
@@ -146,33 +166,27 @@ def matching(state: State, seat: int) -> tuple[int, ...]:
 
 def usable(state: State, seat: int) -> int:
     """The same as a mask: face-up defence cards not in use yet that name its type (HAM-12)."""
-    matches, first = state.config.matches[state.subtype], SLOTS * seat
-    one, two, three, four = state.slots[first : first + SLOTS]
-    found = matches[one] | matches[two] << 1 | matches[three] << 2 | matches[four] << 3
-    return found & ~(state.down[seat] | state.used[seat])
+    found = state.hands[seat] >> SLOTS * state.subtype & ~(state.down[seat] | state.used[seat])
+    return found & ALL_SLOTS
 
 
 def points_in_use(state: State, seat: int) -> int:
     """What a seat's used defence cards add up to."""
-    if not state.used[seat]:
-        return 0
-    config, found = state.config, 0
-    for slot in MASKS[state.used[seat]]:
-        card = state.slots[SLOTS * seat + slot]
-        if config.kind[card] == DEFENCE:
-            found += config.against[card][state.subtype]
+    mask = state.hands[seat] >> SLOTS * state.subtype & state.used[seat]
+    against, subtype, first, found = state.config.against, state.subtype, SLOTS * seat, 0
+    for slot in MASKS[mask]:
+        found += against[state.slots[first + slot]][subtype]
     return found
 
 
-def _all_used(state: State, seat: int, emit: Emit | None) -> bool:
-    """Use the cards that must be used whatever is chosen (HAM-13); False if there is a choice.
+def _all_used(state: State, seat: int, mask: int, emit: Emit | None) -> bool:
+    """Use those of the slots that match that must be used whatever is chosen (HAM-13); False if
+    there is a choice.
 
     All that are left must be used if they fall short of the power without any one of them.
     """
-    slots = MASKS[usable(state, seat)]
-    if not slots:
-        return True
-    have = points_in_use(state, seat)
+    slots = MASKS[mask]
+    have = points_in_use(state, seat) if state.used[seat] else 0
     if have >= state.power:
         return True
     if len(slots) > 1:
@@ -189,8 +203,9 @@ def use(state: State, seat: int, slot: int, emit: Emit | None) -> None:
     """A defence card is in use (HAM-13)."""
     card = state.slots[SLOTS * seat + slot]
     state.used[seat] |= 1 << slot
-    if state.config.card_watch[card]:
-        watch_more(state, seat, state.config.card_watch[card])
+    bits = state.config.card_watch[card]
+    if bits:
+        watch_more(state, seat, bits)
     if emit is not None:
         points = state.config.against[card][state.subtype]
         emit(Defended(EVERYONE, seat, slot, card, points))
@@ -202,10 +217,9 @@ def stand(state: State, party: int, emit: Emit | None) -> None:
     if party == MONSTER:
         points = state.config.cards.monsters[state.monster].defence
     else:
-        points = points_in_use(state, party)
+        points = points_in_use(state, party) if state.used[party] else 0
     die = 1 + state.source.below(DEFENCE_DICE[party], DIE)
-    own, others = REROLL_BITS[1]
-    if state.watches[party] & own or state.watches[attacker] & others:
+    if state.watches[party] & _OWN_DEFENCE_DIE or state.watches[attacker] & _OTHERS_DEFENCE_DIE:
         die = _rerolled(state, [party, attacker], 1, die, emit)
     bits = state.watches[party]
     if bits & _DEFENCE_FIGURES:
@@ -214,13 +228,6 @@ def stand(state: State, party: int, emit: Emit | None) -> None:
     state.dice[party] = die
     if emit is not None:
         emit(DefenceRolled(EVERYONE, party, points, die, points + die))
-    if state.power > points + die:
-        lose(state, party, state.power - points - die, BY_ATTACK, attacker, emit)
-
-
-def _tell(state: State) -> None:
-    """All have defended: hits and misses by target, then the whole attack, are queued (HAM-18)."""
-    if state.watched:
-        for party in state.targets:
-            struck(state, party)
-        settled(state)
+    more = state.power - points - die
+    if more > 0:
+        lose(state, party, more, BY_ATTACK, attacker, emit)

@@ -39,6 +39,8 @@ MASKS: Final = tuple(
     tuple(slot for slot in range(SLOTS) if mask >> slot & 1) for mask in range(1 << SLOTS)
 )
 """The slots of a mask of slots, in their order."""
+COUNTS: Final = tuple(mask.bit_count() for mask in range(1 << SLOTS))
+"""How many slots a mask has."""
 DIE: Final = 6
 FIRST_SUM: Final = 2
 SUMS: Final = 11

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.hammerspace.actions import MONSTER
-from engines.hammerspace.cards import ALL_SLOTS, MASKS, SLOTS
+from engines.hammerspace.cards import ALL_SLOTS, SLOTS
 from engines.hammerspace.effect_events import (
     FlipOrdered,
     MovedCard,
@@ -45,7 +45,8 @@ from engines.hammerspace.frames import (
     recipients,
     served,
 )
-from engines.hammerspace.piles import discard
+from engines.hammerspace.hands import HELD, OF_KIND, PLACES_OF
+from engines.hammerspace.piles import discard, lift, put
 from engines.hammerspace.selecting import rivals
 from engines.hammerspace.sources import rewatch
 from engines.hammerspace.state import (
@@ -61,34 +62,23 @@ from engines.hammerspace.steps import ignores
 from engines.kernel.events import EVERYONE, Emit
 
 
-def fitting(state: State, step: Step, party: int, owner: int) -> list[int]:
+def fitting(state: State, step: Step, party: int, owner: int) -> tuple[int, ...]:
     """The places of a party's cards that a step can be about: not in use, and as it names them."""
     if party == MONSTER:
-        return []
+        return ()
     kind, face = (ANY_KIND, FACE_DOWN) if step.op == PEEK else (step.b, step.c)
-    down, slots, kinds = state.down[party], state.slots, state.config.kind
-    open_to = ALL_SLOTS & ~state.used[party]
+    group = HELD if kind == ANY_KIND else OF_KIND + SLOTS * kind
+    open_to = state.hands[party] >> group & ~state.used[party] & ALL_SLOTS
     if face == FACE_DOWN:
-        open_to &= down
+        open_to &= state.down[party]
     if face == FACE_UP or (kind != ANY_KIND and party != owner):
-        open_to &= ~down
-    found, first = [], SLOTS * party
-    for slot in MASKS[open_to]:
-        card = slots[first + slot]
-        if card != NO_CARD and (kind == ANY_KIND or kinds[card] == kind):
-            found.append(first + slot)
-    return found
+        open_to &= ~state.down[party]
+    return PLACES_OF[party][open_to]
 
 
-def own_cards(state: State, owner: int) -> list[int]:
+def own_cards(state: State, owner: int) -> tuple[int, ...]:
     """The places of the owner's cards that it can give for another: those not in use."""
-    used = state.used[owner]
-    places = range(SLOTS * owner, SLOTS * owner + SLOTS)
-    return [
-        place
-        for place in places
-        if state.slots[place] != NO_CARD and not used >> place - SLOTS * owner & 1
-    ]
+    return PLACES_OF[owner][state.hands[owner] >> HELD & ~state.used[owner] & ALL_SLOTS]
 
 
 def players(state: State, step: Step, owner: int) -> list[int]:
@@ -177,8 +167,7 @@ def _take(state: State, owner: int, slot: int, place: int, emit: Emit | None) ->
         rewatch(state)
     seat, from_slot = divmod(place, SLOTS)
     mine = SLOTS * owner + slot
-    card, hidden = state.slots[place], state.down[seat] >> from_slot & 1
-    state.slots[place] = NO_CARD
+    card, hidden = lift(state, place), state.down[seat] >> from_slot & 1
     knew = state.seen[place]
     state.seen[place] = 0
     state.down[seat] &= ~(1 << from_slot)
@@ -192,7 +181,7 @@ def _take(state: State, owner: int, slot: int, place: int, emit: Emit | None) ->
 def _swap(state: State, mine: int, theirs: int, emit: Emit | None) -> None:
     """Two cards change places, as they lie."""
     (me, my_slot), (they, their_slot) = divmod(mine, SLOTS), divmod(theirs, SLOTS)
-    card, other = state.slots[mine], state.slots[theirs]
+    card, other = lift(state, mine), lift(state, theirs)
     down, other_down = state.down[me] >> my_slot & 1, state.down[they] >> their_slot & 1
     knew, they_knew = state.seen[mine] | 1 << me, state.seen[theirs] | 1 << they
     state.down[me] &= ~(1 << my_slot)
@@ -214,7 +203,7 @@ def _lay(state: State, place: int, card: int, hidden: int, known: int) -> int:
     Returns whether it lies face down; `known` are the seats that know it then (HAM-25).
     """
     seat, slot = divmod(place, SLOTS)
-    state.slots[place] = card
+    put(state, place, card)
     if hidden and state.down[seat].bit_count() >= state.config.figures.face_down_limit:
         hidden = 0
     state.down[seat] |= hidden << slot

@@ -10,10 +10,7 @@ from typing import Any, Final
 from engines.hammerspace.actions import MAX_SEATS
 from engines.hammerspace.cards import (
     ATTACK,
-    DEFENCE,
-    NO_MATCH,
     SLOTS,
-    SUBTYPES,
     SUMS,
     Action,
     Card,
@@ -48,6 +45,7 @@ from engines.hammerspace.effects import (
     Step,
 )
 from engines.hammerspace.figures import Figures
+from engines.hammerspace.hands import shown
 from engines.hammerspace.resolution import clockwise
 from engines.kernel.canonical import digest
 from engines.kernel.errors import BadSetup, BadState
@@ -130,14 +128,14 @@ class Config:
 
     Cards are known by their number in `cards.main`, `.characters`, `.monsters`. What the rules look
     up in every decision is kept beside, by number: `kind`, `subtype`, `points`, `reach`, `against`,
-    `block`, `own` (abilities) and `keep` of each main card, whether it `plays` (HAM-7) and, by
-    subtype, `matches` (HAM-12); `fixed`, how much an amount always is, or `NONE`; `limit`,
-    `watch` and `origin` of each ability, the last with `effect_events.FROM_CARD` or another and the
-    number there; what all listen to of `card_watch` a main card and `character_watch` a character;
-    `hearing` and `hearing_cards`, which of them do; `clockwise`, all seats from each to its left.
-    `plays`, `matches` and `character_watch` have one more entry, so that an empty place, `NO_CARD`
-    (-1), finds 0. Raises `BadSetup` if seats, cards or characters don't fit (HAM-1, HAM-4) or
-    monsters lack (HAM-22).
+    `block`, `own` (abilities) and `keep` of each main card, and what it adds to a hand (`shown`,
+    see `hands`); `fixed`, how much an amount always is, or `NONE`; `limit`, `watch` and `origin` of
+    each ability, the last with `effect_events.FROM_CARD` or another and the number there; what all
+    listen to of `card_watch` a main card and `character_watch` a character; `hearing` and
+    `hearing_cards`, which of them do; of each seat `others`, a mask of all but it, and `clockwise`,
+    all from it to its left. `shown` and `character_watch` have one more entry, so that an empty
+    place, `NO_CARD` (-1), finds 0. Raises `BadSetup` if seats, cards or characters don't fit
+    (HAM-1, HAM-4) or monsters lack (HAM-22).
     """
 
     private = True
@@ -170,11 +168,9 @@ class Config:
         )  # fmt: skip
         self.hearing = Hearing(tuple(card.abilities for card in cards.characters), self.watch)
         self.hearing_cards = HearingCards(self.own, self.watch)
-        self.plays = (*(int(card.kind != DEFENCE) for card in cards.main), 0)
-        self.matches = tuple(
-            (*(int(card.against[subtype] != NO_MATCH) for card in cards.main), 0)
-            for subtype in range(len(SUBTYPES))
-        )
+        self.shown = (*(shown(card) for card in cards.main), 0)
+        everybody = (1 << seats) - 1
+        self.others = tuple(everybody & ~(1 << seat) for seat in range(seats))
         self.clockwise = tuple(clockwise(seat, seats) for seat in range(seats))
 
     def _check(self) -> None:

@@ -12,6 +12,7 @@ from engines.hammerspace.effects import ANY_KIND
 from engines.hammerspace.events import HIDDEN
 from engines.hammerspace.frames import OWNER, TODO, step_of
 from engines.hammerspace.phases import refresh
+from engines.hammerspace.piles import put, recount
 from engines.hammerspace.state import ASK_CARD, CHARACTERS, EFFECT, FRAME, NO_CARD, State
 from engines.hammerspace.view import View
 from engines.kernel.streams import Source, stream
@@ -114,6 +115,7 @@ def _deal_choice(state: State, holes: list[int], left: list[int]) -> list[int]:
     seen by all. The places that are still to be dealt to."""
     if state.phase != EFFECT or state.asks != ASK_CARD or not holes:
         return holes
+    recount(state)
     step, base = step_of(state), len(state.frames) - FRAME
     owner, kind, kinds = state.frames[base + OWNER], step.b, state.config.kind
     if kind == ANY_KIND or not state.frames[base + TODO] >> owner & 1:
@@ -124,7 +126,7 @@ def _deal_choice(state: State, holes: list[int], left: list[int]) -> list[int]:
         card = next(card for card in left if kinds[card] == kind)
         left.remove(card)
         holes.remove(place)
-        state.slots[place] = card
+        put(state, place, card)
     return holes
 
 

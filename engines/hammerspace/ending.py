@@ -26,7 +26,7 @@ def ended(state: State, emit: Emit | None) -> bool:
 
 def end(state: State, emit: Emit | None, reason: str) -> None:
     """Nobody decides any more."""
-    state.seat, state.phase = OVER, ENDED
+    state.seat, state.phase, state.legal = OVER, ENDED, ()
     for waiting in (state.queue, state.frames, state.strikes, state.keeps):
         waiting.clear()
     if emit is not None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from engines.hammerspace.actions import PARTIES
-from engines.hammerspace.cards import ATTACK, DEFENCE, MASKS, SLOTS
+from engines.hammerspace.cards import ATTACK, DEFENCE, SLOTS
 from engines.hammerspace.conditions import Moment, holds
-from engines.hammerspace.effects import NONE
 from engines.hammerspace.events import KeptCard
+from engines.hammerspace.hands import KEEPABLE, PLACES_OF
 from engines.hammerspace.happenings import killed, result
+from engines.hammerspace.legal import KEEPS
 from engines.hammerspace.piles import discard
 from engines.hammerspace.sources import rest, rewatch
 from engines.hammerspace.state import KEEPING, NO_CARD, NOBODY, State
@@ -21,12 +22,10 @@ _NOTHING: Final = (0,) * PARTIES
 def put_away(state: State, emit: Emit | None) -> bool:
     """Ask for each card in use that may be kept, from the active seat to its left by slot, then
     discard the rest and close the attack. False while somebody has to choose."""
-    keep, slots, in_use = state.config.keep, state.slots, state.used
+    hands, in_use = state.hands, state.used
     for seat in state.order:
         if in_use[seat]:
-            for slot in MASKS[in_use[seat]]:
-                if keep[slots[SLOTS * seat + slot]] != NONE:
-                    state.keeps.append(SLOTS * seat + slot)
+            state.keeps += PLACES_OF[seat][hands[seat] >> KEEPABLE & in_use[seat]]
     if state.keeps:
         return ask_on(state, emit)
     _close(state, emit)
@@ -41,7 +40,7 @@ def ask_on(state: State, emit: Emit | None) -> bool:
         seat = place // SLOTS
         test = state.config.keep[state.slots[place]]
         if holds(state, test, _moment(state, place), emit):
-            state.seat, state.phase = seat, KEEPING
+            state.seat, state.phase, state.legal = seat, KEEPING, KEEPS
             return False
         del keeps[0]
     _close(state, emit)

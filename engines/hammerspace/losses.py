@@ -48,10 +48,9 @@ def lose(state: State, party: int, amount: int, cause: int, by: int, emit: Emit 
     Redirected loss is lost to whom it was redirected by, so a monster that is killed so is theirs.
     """
     if not state.watches[party] & _LOSSES:
-        if amount > 0:
-            _apply(state, party, amount, cause, by, emit)
-            if state.lasting and state.life[party] <= 0:
-                sweep(state, emit)
+        _apply(state, party, amount, cause, by, emit)
+        if state.lasting and state.life[party] <= 0:
+            sweep(state, emit)
         return
     pending, acted = [(party, amount, by)], set[int]()
     while pending:
@@ -60,8 +59,7 @@ def lose(state: State, party: int, amount: int, cause: int, by: int, emit: Emit 
             event = _Loss(state, party, amount, cause, by, emit)
             amount = event.replaced(acted)
             pending += [(to, share, party) for to, share in event.redirected]
-        if amount > 0:
-            _apply(state, party, amount, cause, by, emit)
+        _apply(state, party, amount, cause, by, emit)
     if state.lasting:
         sweep(state, emit)
 
@@ -141,9 +139,9 @@ class _Loss:
 def _apply(state: State, party: int, amount: int, cause: int, by: int, emit: Emit | None) -> None:
     """Nobody loses more than it has, and who is out loses nothing."""
     life = state.life[party]
-    if life <= 0:
+    if life <= 0 or amount <= 0:
         return
-    lost = min(amount, life)
+    lost = min(life, amount)
     left = state.life[party] = life - lost
     if cause == BY_ATTACK:
         state.losses[party] += lost

@@ -3,33 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from engines.hammerspace.actions import (
     DEFEND,
-    DISCARD,
     DONE,
     DOWN,
     DROP,
     KEEP,
     MONSTER,
-    PARTIES,
     PLAY,
     TARGET,
     UP,
 )
 from engines.hammerspace.attacks import aim, usable, use
-from engines.hammerspace.cards import ATTACK, MASKS, REACH_ALL, SLOTS
+from engines.hammerspace.cards import ATTACK, REACH_ALL, SLOTS
 from engines.hammerspace.conditions import figure
-from engines.hammerspace.config import OFFERED
 from engines.hammerspace.effects import ABILITY_PLAYED, FLIPPED, TARGETS
 from engines.hammerspace.events import Played
 from engines.hammerspace.flow import proceed
 from engines.hammerspace.happenings import happened
 from engines.hammerspace.interpreter import answer, choices
 from engines.hammerspace.keeping import ask_on, choose
+from engines.hammerspace.legal import (
+    DEFENDS,
+    DROPS,
+    FIRST_TARGETS,
+    FLIPS,
+    HIDE,
+    KEEPS,
+    MORE_TARGETS,
+    PLAYS,
+)
+from engines.hammerspace.piles import recount
 from engines.hammerspace.setup import drop, hide
-from engines.hammerspace.sources import reorder, rewatch, watch_more
-from engines.hammerspace.state import DOWNS, NOBODY, TARGETING, State
+from engines.hammerspace.sources import EVENT_BITS, FIGURE_BITS, reorder, rewatch, watch_more
+from engines.hammerspace.state import DOWNS, HIDING, NOBODY, TARGETING, State
 from engines.hammerspace.turns import (
     flip,
     flips,
@@ -40,29 +49,9 @@ from engines.hammerspace.turns import (
 )
 from engines.kernel.events import EVERYONE, Emit
 
-EVERY_SLOT = tuple(range(SLOTS))
-HIDE = (DONE, *(DOWN + slot for slot in EVERY_SLOT))
-DROPS = tuple(DROP + place for place in range(OFFERED))
-
-
-FLIPS = tuple(
-    (
-        DONE,
-        *(UP + slot for slot in EVERY_SLOT if masks >> SLOTS + slot & 1),
-        *(DOWN + slot for slot in EVERY_SLOT if masks >> slot & 1),
-    )
-    for masks in range(1 << 2 * SLOTS)
-)
-"""What may be turned, by the masks of the slots that may be turned up and down."""
-PLAYS = tuple(tuple(PLAY + slot for slot in slots) for slots in MASKS)
-DEFENDS = tuple(tuple(DEFEND + slot for slot in slots) for slots in MASKS)
-"""What may be played or used, by a mask of slots."""
-FIRST_TARGETS = tuple(
-    tuple(TARGET + party for party in range(PARTIES) if mask >> party & 1)
-    for mask in range(1 << PARTIES)
-)
-MORE_TARGETS = tuple((DONE, *found) for found in FIRST_TARGETS)
-"""Whom an attack may reach, by a mask of parties."""
+_ABILITY_PLAYED: Final = EVENT_BITS[ABILITY_PLAYED]
+_FLIPPED: Final = EVENT_BITS[FLIPPED]
+_REACH: Final = FIGURE_BITS[TARGETS]
 
 
 class Phase:
@@ -86,9 +75,9 @@ class Hiding(Phase):
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
         """Turn it; the next seat decides."""
+        state.ran = 0
         hide(state, -1 if action == DONE else action - DOWN, emit)
-        if state.turn:
-            proceed(state, emit)
+        _begin(state, emit)
 
 
 class Characters(Phase):
@@ -100,9 +89,17 @@ class Characters(Phase):
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
         """Drop it; the next seat decides."""
+        state.ran = 0
         drop(state, action - DROP, emit)
-        if state.turn:
-            proceed(state, emit)
+        _begin(state, emit)
+
+
+def _begin(state: State, emit: Emit | None) -> None:
+    """After a step of the set-up: the next one, or the first turn."""
+    if state.turn:
+        proceed(state, emit)
+    else:
+        state.legal = HIDE if state.phase == HIDING else DROPS
 
 
 class Flipping(Phase):
@@ -114,6 +111,7 @@ class Flipping(Phase):
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
         """Turn it, or go on to the play."""
+        state.ran = 0
         if action == DONE:
             if play(state, emit):
                 proceed(state, emit)
@@ -124,7 +122,8 @@ class Flipping(Phase):
             turn_down(state, state.active, action - DOWN, emit)
             state.turned |= DOWNS
         # Orders of effects are not its doing (HAM-6): only what it chose to turn is told.
-        happened(state, FLIPPED, state.active)
+        if state.watched & _FLIPPED:
+            happened(state, FLIPPED, state.active)
         if state.queue or flip(state, emit):
             proceed(state, emit)
 
@@ -138,12 +137,14 @@ class Playing(Phase):
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
         """An ability acts at once; an attack needs targets first."""
+        state.ran = 0
         seat, slot, config = state.active, action - PLAY, state.config
         place = SLOTS * seat + slot
         card = state.slots[place]
         state.used[seat] = 1 << slot
-        if config.card_watch[card]:
-            watch_more(state, seat, config.card_watch[card])
+        bits = config.card_watch[card]
+        if bits:
+            watch_more(state, seat, bits)
         if emit is not None:
             emit(Played(EVERYONE, seat, slot, card))
         if config.kind[card] == ATTACK:
@@ -152,20 +153,25 @@ class Playing(Phase):
             _choose_targets(state, config.reach[card], emit)
             return
         state.queue += (NOBODY, config.block[card], seat, NOBODY, 0, 0, slot, 0)
-        happened(state, ABILITY_PLAYED, seat)
+        if state.watched & _ABILITY_PLAYED:
+            happened(state, ABILITY_PLAYED, seat)
         proceed(state, emit)
 
 
 def _choose_targets(state: State, reach: int, emit: Emit | None) -> None:
     """*All* needs no choice (HAM-10), nor does an attack with one possible target."""
-    found = _targets(state)
+    attacker = state.attacker
+    found = state.living & ~(1 << attacker)
+    if state.monster != NOBODY:
+        found |= 1 << MONSTER
     if reach == REACH_ALL or not found & found - 1:
         aim(state, found, emit)
         proceed(state, emit)
         return
-    more = figure(state, TARGETS, state.attacker, NOBODY, 0, emit)
-    state.at = max(1, reach + more)
-    state.phase = TARGETING
+    if state.watches[attacker] & _REACH:
+        reach += figure(state, TARGETS, attacker, NOBODY, 0, emit)
+    state.at = max(1, reach)
+    state.phase, state.legal = TARGETING, FIRST_TARGETS[found]
 
 
 def _targets(state: State) -> int:
@@ -185,10 +191,12 @@ class Targeting(Phase):
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
         """One more target, or the attack is announced."""
+        state.ran = 0
         if action != DONE:
             state.targets.append(action - TARGET)
             state.at -= 1
-            if state.at and _targets(state):
+            if state.at and (more := _targets(state)):
+                state.legal = MORE_TARGETS[more]
                 return
         mask = 0
         for party in state.targets:
@@ -206,6 +214,7 @@ class Defending(Phase):
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
         """Use it."""
+        state.ran = 0
         use(state, state.seat, action - DEFEND, emit)
         proceed(state, emit)
 
@@ -228,10 +237,11 @@ class Keeping(Phase):
 
     def legal(self, state: State) -> Sequence[int]:
         """Both."""
-        return (KEEP, DISCARD)
+        return KEEPS
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
         """Then the next card is asked for, or the turn goes on."""
+        state.ran = 0
         choose(state, action == KEEP, emit)
         if ask_on(state, emit):
             proceed(state, emit)
@@ -257,6 +267,7 @@ PHASES = (
 
 def refresh(state: State) -> State:
     """Make again what follows from the rest of a state that was laid, read or guessed."""
+    recount(state)
     reorder(state)
     rewatch(state)
     state.legal = PHASES[state.phase].legal(state)

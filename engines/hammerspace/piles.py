@@ -2,14 +2,44 @@
 
 from __future__ import annotations
 
+from engines.hammerspace.actions import MAX_SEATS
 from engines.hammerspace.cards import ALL_SLOTS, MASKS, SLOTS
 from engines.hammerspace.events import MAIN, Discarded, Refilled, Reshuffled
-from engines.hammerspace.state import NO_CARD, PLACES, State
+from engines.hammerspace.hands import HELD, WITHOUT, lacks
+from engines.hammerspace.state import NO_CARD, State
 from engines.hammerspace.streams import MAIN_DECK
 from engines.kernel.events import EVERYONE, Emit
 from engines.kernel.streams import stream
 
 _SHUFFLE = stream(MAIN_DECK)
+
+
+def recount(state: State) -> None:
+    """Make `hands` and `gaps` again, of slots that were laid otherwise than by what stands here."""
+    slots, shown = state.slots, state.config.shown
+    state.gaps = 0
+    for seat in range(MAX_SEATS):
+        hand = 0
+        for slot in range(SLOTS):
+            hand |= shown[slots[SLOTS * seat + slot]] << slot
+        state.hands[seat] = hand
+        if lacks(hand):
+            state.gaps |= 1 << seat
+
+
+def put(state: State, place: int, card: int) -> None:
+    """A card lies in a place that was empty."""
+    state.slots[place] = card
+    state.hands[place // SLOTS] |= state.config.shown[card] << place % SLOTS
+
+
+def lift(state: State, place: int) -> int:
+    """The card of a place, which is empty then."""
+    card, seat = state.slots[place], place // SLOTS
+    state.slots[place] = NO_CARD
+    state.hands[seat] &= WITHOUT[1 << place % SLOTS]
+    state.gaps |= 1 << seat
+    return card
 
 
 def _redrawn(state: State, emit: Emit | None) -> int:
@@ -24,43 +54,39 @@ def _redrawn(state: State, emit: Emit | None) -> int:
 
 
 def refill(state: State, emit: Emit | None) -> None:
-    """Every empty slot gets a card, face up, from the active seat to its left, slots 1 to 4."""
-    slots, order = state.slots, state.order
-    missing = slots.count(NO_CARD) - PLACES + SLOTS * len(order)
-    if missing <= 0:
-        return
-    for seat in order:
-        first = SLOTS * seat
-        if NO_CARD not in slots[first : first + SLOTS]:
+    """Every empty slot gets a card, face up, from the active seat to its left, slots 1 to 4. Who
+    calls it asks `gaps` first."""
+    slots, hands, gaps, shown = state.slots, state.hands, state.gaps, state.config.shown
+    for seat in state.order:
+        if not gaps >> seat & 1:
             continue
-        for slot in range(SLOTS):
-            if slots[first + slot] != NO_CARD:
-                continue
+        for slot in MASKS[~hands[seat] >> HELD & ALL_SLOTS]:
             card = state.deck.pop() if state.deck else _redrawn(state, emit)
             if card == NO_CARD:
                 return
-            slots[first + slot] = card
-            missing -= 1
+            slots[SLOTS * seat + slot] = card
+            hands[seat] |= shown[card] << slot
             if emit is not None:
                 emit(Refilled(EVERYONE, seat, slot, card))
-        if not missing:
-            return
+    state.gaps = 0
 
 
 def discard(state: State, seat: int, mask: int, emit: Emit | None) -> None:
     """The cards in those slots of a seat go to the discard pile, in slot order."""
-    slots, pile, seen, first = state.slots, state.pile, state.seen, SLOTS * seat
-    before = len(pile)
-    gone = [slot for slot in MASKS[mask] if slots[first + slot] != NO_CARD]
+    slots, pile, first = state.slots, state.pile, SLOTS * seat
+    gone = MASKS[state.hands[seat] >> HELD & mask]
     for slot in gone:
         pile.append(slots[first + slot])
         slots[first + slot] = NO_CARD
-        seen[first + slot] = 0
-    left = ~mask
-    state.down[seat] &= left
-    state.used[seat] &= left
+    state.hands[seat] &= WITHOUT[mask]
+    state.gaps |= 1 << seat
+    state.used[seat] &= ~mask
+    if state.down[seat] & mask:
+        state.down[seat] &= ~mask
+        for slot in gone:
+            state.seen[first + slot] = 0
     if emit is not None and gone:
-        emit(Discarded(EVERYONE, seat, tuple(gone), tuple(pile[before:])))
+        emit(Discarded(EVERYONE, seat, gone, tuple(pile[-len(gone) :])))
 
 
 def drop_fallen(state: State, emit: Emit | None) -> None:

@@ -17,7 +17,7 @@ from engines.hammerspace.events import TimeIsUp
 from engines.hammerspace.flow import proceed
 from engines.hammerspace.phases import PHASES
 from engines.hammerspace.restore import restore
-from engines.hammerspace.state import EFFECT, State
+from engines.hammerspace.state import State
 from engines.hammerspace.view import View
 from engines.kernel.canonical import digest
 from engines.kernel.errors import GameOver, IllegalAction
@@ -28,9 +28,8 @@ from engines.kernel.streams import KeyedSource, Source
 DECISION_CAP = 100_000
 """Far above real play: every game ends, in a ranking by life."""
 
-# Bound once, because every decision goes through both.
+# Bound once, because every decision goes through it.
 TAKE = tuple(phase.take for phase in PHASES)
-LEGAL = tuple(phase.legal for phase in PHASES)
 
 
 class Rules:
@@ -71,13 +70,9 @@ class Rules:
                 raise GameOver(action=action)
             raise IllegalAction(action=action, legal=tuple(state.legal))
         state.decisions += 1
-        phase = state.phase
-        if phase != EFFECT:
-            state.ran = 0
-        TAKE[phase](state, action, emit)
+        TAKE[state.phase](state, action, emit)
         if state.decisions >= DECISION_CAP and state.seat != OVER:
             ending.end(state, emit, ending.CAP)
-        state.legal = LEGAL[state.phase](state)
 
     def advance(self, state: State, ms: int, emit: Emit | None = None) -> None:
         """So many milliseconds have passed, as a journal holds them; none pass before the first

@@ -13,6 +13,7 @@ from engines.hammerspace.events import (
     StartRolled,
 )
 from engines.hammerspace.monsters import full_timer
+from engines.hammerspace.piles import put
 from engines.hammerspace.sources import rewatch
 from engines.hammerspace.state import CHARACTERS, HIDING, NO_CARD, STOPPED, State
 from engines.hammerspace.streams import CHARACTER_DECK, MAIN_DECK, MONSTER_DECK, START_DICE
@@ -30,7 +31,7 @@ def deal(config: Config, source: Source) -> State:
     state.deck = list(range(len(decks.main)))
     source.shuffle(stream(MAIN_DECK), state.deck)
     for place in range(SLOTS * config.seats):
-        state.slots[place] = state.deck.pop()
+        put(state, place, state.deck.pop())
     if figures.characters:
         state.character_deck = list(range(len(decks.characters)))
         source.shuffle(stream(CHARACTER_DECK), state.character_deck)

@@ -6,7 +6,6 @@ what they follow from has changed.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from engines.hammerspace.actions import MONSTER, PARTIES
@@ -30,6 +29,7 @@ from engines.kernel.events import EVERYONE, Emit
 
 OWN_BITS: Final = tuple(watch_bit(WHEN, what) for what in range(len(EVENTS)))
 OTHERS_BITS: Final = tuple(others_bit(what) for what in range(len(EVENTS)))
+EVENT_BITS: Final = tuple(own | others for own, others in zip(OWN_BITS, OTHERS_BITS, strict=True))
 FIGURE_BITS: Final = tuple(watch_bit(MOD, what) for what in range(len(FIGURES)))
 INSTEAD_BITS: Final = tuple(watch_bit(INSTEAD, what) for what in range(REROLL))
 REROLL_BITS: Final = tuple((reroll_bit(die, False), reroll_bit(die, True)) for die in range(2))
@@ -49,34 +49,32 @@ def reorder(state: State) -> None:
 
 def rewatch(state: State) -> None:
     """What is in play has changed."""
-    config, characters, used = state.config, state.characters, state.used
+    config, characters = state.config, state.characters
     listens = config.character_watch
-    watches, in_use = [0] * PARTIES, 0
+    watches, lasts = [0] * PARTIES, 0
     for seat in state.order:
         watches[seat] = listens[characters[2 * seat]] | listens[characters[2 * seat + 1]]
-        in_use |= used[seat]
     if state.sum:
         watches[MONSTER] = config.watching(monsters_abilities(state))
-    lasting = state.lasting
-    if lasting:
-        watch = config.watch
-        for at in range(0, len(lasting), LASTING):
-            watches[lasting[at]] |= watch[lasting[at + 1]]
-    state.resting = tuple(watches)
-    rest(state)
-    if in_use:
-        for seat in state.order:
-            for slot in MASKS[used[seat]]:
-                bits = config.card_watch[state.slots[SLOTS * seat + slot]]
-                if bits:
-                    watch_more(state, seat, bits)
+    lasting, watch = state.lasting, config.watch
+    for at in range(0, len(lasting), LASTING):
+        bits = watch[lasting[at + 1]]
+        watches[lasting[at]] |= bits
+        lasts |= bits
+    state.resting = state.watches = tuple(watches)
+    one, two, three, four, five, six, monster = watches
+    state.rested = state.watched = one | two | three | four | five | six | monster
+    state.lasts = lasts
+    for seat in state.order:
+        for slot in MASKS[state.used[seat]]:
+            bits = config.card_watch[state.slots[SLOTS * seat + slot]]
+            if bits:
+                watch_more(state, seat, bits)
 
 
 def rest(state: State) -> None:
     """No card is in use any more."""
-    state.watches = state.resting
-    one, two, three, four, five, six, monster = state.resting
-    state.watched = one | two | three | four | five | six | monster
+    state.watches, state.watched = state.resting, state.rested
 
 
 def watch_more(state: State, party: int, bits: int) -> None:
@@ -94,26 +92,27 @@ def monsters_abilities(state: State) -> tuple[int, ...]:
     return state.config.cards.monsters[state.monster].actions[state.sum - FIRST_SUM].abilities
 
 
-def listening(state: State, holder: int, bits: int) -> Sequence[Source]:
+def listening(state: State, holder: int, bits: int) -> tuple[Source, ...]:
     """The holder's abilities that listen to some of the bits: cards in use by slot, characters or
     the monster's action, then what lasts."""
-    config, lasting = state.config, state.lasting
-    watch = config.watch
-    held: Sequence[Source]
+    config = state.config
+    held: tuple[Source, ...] = ()
     if holder == MONSTER:
-        held = [(n, NO_CARD, NONE) for n in monsters_abilities(state) if watch[n] & bits]
+        watch = config.watch
+        held = tuple([(n, NO_CARD, NONE) for n in monsters_abilities(state) if watch[n] & bits])
     else:
-        characters = state.characters
-        held = config.hearing[characters[2 * holder], characters[2 * holder + 1], bits]
-        used = state.used[holder]
-        if used:
-            for slot in MASKS[used][::-1]:
+        if state.watches is not state.resting:
+            for slot in MASKS[state.used[holder]]:
                 card = state.slots[SLOTS * holder + slot]
                 if config.card_watch[card] & bits:
-                    held = (*config.hearing_cards[card, slot, bits], *held)
-    for at in range(0, len(lasting), LASTING):
-        if lasting[at] == holder and watch[lasting[at + 1]] & bits and lasting[at + USES]:
-            held = [*held, (lasting[at + 1], NO_CARD, at)]
+                    held += config.hearing_cards[card, slot, bits]
+        characters = state.characters
+        held += config.hearing[characters[2 * holder], characters[2 * holder + 1], bits]
+    if state.lasts & bits:
+        watch, lasting = config.watch, state.lasting
+        for at in range(0, len(lasting), LASTING):
+            if lasting[at] == holder and watch[lasting[at + 1]] & bits and lasting[at + USES]:
+                held += ((lasting[at + 1], NO_CARD, at),)
     return held
 
 

@@ -101,18 +101,24 @@ class State:
 
     What follows from the rest is not dumped, and made again by `phases.refresh`: `legal`, the
     open actions; `order`, the living seats from the active one to its left, and `living`, a mask
-    of them; `watches`, for each party a mask of the events, figures and replacements that its
-    abilities listen to (`config.watch`), and `watched`, all of them together: where a bit is
-    missing nothing is looked for; `resting`, the same as `watches` without the cards in use.
+    of them; `hands`, each seat's hand as one number (see `hands`), and `gaps`, a mask of seats
+    outside of which no living one has an empty slot; `watches`, for each party a mask of the
+    events, figures and replacements that its abilities listen to (`config.watch`), and `watched`,
+    all of them together: where a bit is missing nothing is looked for; `resting` and `rested`, the
+    same without the cards in use, and `lasts`, all that things that last listen to.
     """
 
     __slots__ = (
         *NUMBERS,
         *LISTS,
         "config",
+        "gaps",
+        "hands",
+        "lasts",
         "legal",
         "living",
         "order",
+        "rested",
         "resting",
         "source",
         "watched",
@@ -180,7 +186,9 @@ class State:
         self.living = (1 << config.seats) - 1
         self.watches: tuple[int, ...] = (0,) * PARTIES
         self.resting: tuple[int, ...] = self.watches
-        self.watched = 0
+        self.watched = self.rested = self.lasts = 0
+        self.hands = [0] * MAX_SEATS
+        self.gaps = 0
         for name in NUMBERS:
             setattr(self, name, 0)
         for name in LISTS:
@@ -211,6 +219,10 @@ class State:
         new.watches = self.watches
         new.resting = self.resting
         new.watched = self.watched
+        new.rested = self.rested
+        new.lasts = self.lasts
+        new.hands = self.hands[:]
+        new.gaps = self.gaps
         _copy_numbers(self, new)
         _copy_lists(self, new)
         return new

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engines.hammerspace.actions import MONSTER
-from engines.hammerspace.cards import ALL_SLOTS, MASKS, SLOTS
+from engines.hammerspace.cards import ALL_SLOTS, COUNTS, SLOTS
 from engines.hammerspace.effects import (
     AT_TURN_END,
     AT_TURN_START,
@@ -23,15 +25,17 @@ from engines.hammerspace.events import (
     TurnedUp,
     TurnLost,
 )
+from engines.hammerspace.hands import HELD
+from engines.hammerspace.hands import PLAYS as PLAYABLE
 from engines.hammerspace.happenings import happened
+from engines.hammerspace.legal import FLIPS, PLAYS
 from engines.hammerspace.monsters import visit
 from engines.hammerspace.piles import discard, refill
-from engines.hammerspace.sources import USES, sweep
+from engines.hammerspace.sources import EVENT_BITS, USES, sweep
 from engines.hammerspace.state import (
     FLIP,
     FLIPPING,
     LASTING,
-    NO_CARD,
     PLAYING,
     TO_FINISH,
     TO_FLIP,
@@ -40,6 +44,9 @@ from engines.hammerspace.state import (
     State,
 )
 from engines.kernel.events import EVERYONE, Emit, TurnBegan
+
+_TURN_STARTS: Final = EVENT_BITS[TURN_START]
+_TURN_ENDS: Final = EVENT_BITS[TURN_END]
 
 
 def begin(state: State, seat: int, emit: Emit | None) -> None:
@@ -65,7 +72,8 @@ def begin(state: State, seat: int, emit: Emit | None) -> None:
         _count_down(state, seat, AT_TURN_START, emit)
     if state.flips:
         _carry_out_orders(state, seat, emit)
-    happened(state, TURN_START, seat)
+    if state.watched & _TURN_STARTS:
+        happened(state, TURN_START, seat)
 
 
 def _count_down(state: State, seat: int, where: int, emit: Emit | None) -> None:
@@ -108,25 +116,26 @@ def order_turned(state: State, place: int, up: int, emit: Emit | None) -> None:
         return
     if up:
         turn_up(state, seat, slot, emit)
-    elif down.bit_count() < state.config.figures.face_down_limit:
+    elif COUNTS[down] < state.config.figures.face_down_limit:
         turn_down(state, seat, slot, emit)
 
 
 def turn_up(state: State, seat: int, slot: int, emit: Emit | None) -> None:
     """A card is face up, and all see it."""
-    place = SLOTS * seat + slot
-    state.down[seat] &= ~(1 << slot)
+    place, bit = SLOTS * seat + slot, 1 << slot
+    state.down[seat] &= ~bit
     state.seen[place] = 0
-    state.turned |= 1 << slot
+    state.turned |= bit
     if emit is not None:
         emit(TurnedUp(EVERYONE, seat, slot, state.slots[place]))
 
 
 def turn_down(state: State, seat: int, slot: int, emit: Emit | None) -> None:
     """A card is face down; all have seen it, and know it while it lies there (HAM-25)."""
-    state.down[seat] |= 1 << slot
-    state.seen[SLOTS * seat + slot] = (1 << state.config.seats) - 1 & ~(1 << seat)
-    state.turned |= 1 << slot
+    bit = 1 << slot
+    state.down[seat] |= bit
+    state.seen[SLOTS * seat + slot] = state.config.others[seat]
+    state.turned |= bit
     if emit is not None:
         emit(TurnedDown(EVERYONE, seat, slot))
 
@@ -134,11 +143,13 @@ def turn_down(state: State, seat: int, slot: int, emit: Emit | None) -> None:
 def flip(state: State, emit: Emit | None) -> bool:
     """The active player may turn cards; if it can turn none it goes on at once. False if it has
     to choose."""
-    if state.life[state.active] <= 0:
+    active = state.active
+    if state.life[active] <= 0:
         state.stage = TO_MONSTER
         return True
-    if flips(state):
-        state.seat, state.phase = state.active, FLIPPING
+    masks = flips(state)
+    if masks:
+        state.seat, state.phase, state.legal = active, FLIPPING, FLIPS[masks]
         return False
     return play(state, emit)
 
@@ -148,16 +159,10 @@ def flips(state: State) -> int:
     `face_down_limit`): ups come before downs."""
     active, turned = state.active, state.turned
     down = state.down[active]
-    ups = down & ~turned if down and turned <= ALL_SLOTS else 0
-    if down.bit_count() >= state.config.figures.face_down_limit:
-        return ups << SLOTS
-    downs, first = ALL_SLOTS & ~(down | turned), SLOTS * active
-    hand = state.slots[first : first + SLOTS]
-    if NO_CARD in hand:
-        for slot in MASKS[downs]:
-            if hand[slot] == NO_CARD:
-                downs &= ~(1 << slot)
-    return ups << SLOTS | downs
+    ups = (down & ~turned) << SLOTS if down and turned <= ALL_SLOTS else 0
+    if COUNTS[down] >= state.config.figures.face_down_limit:
+        return ups
+    return ups | state.hands[active] >> HELD & ~(down | turned) & ALL_SLOTS
 
 
 def play(state: State, emit: Emit | None) -> bool:
@@ -168,13 +173,12 @@ def play(state: State, emit: Emit | None) -> bool:
     if state.skips[active]:
         state.skips[active] -= 1
         reason = LOST_TO_EFFECT
-    elif playable(state):
-        state.seat, state.phase = active, PLAYING
-        return False
     else:
-        first = SLOTS * active
-        held = any(card != NO_CARD for card in state.slots[first : first + SLOTS])
-        reason = CANNOT_PLAY if held else NO_CARDS
+        mask = playable(state)
+        if mask:
+            state.seat, state.phase, state.legal = active, PLAYING, PLAYS[mask]
+            return False
+        reason = CANNOT_PLAY if state.hands[active] >> HELD else NO_CARDS
     if emit is not None:
         emit(TurnLost(EVERYONE, active, reason))
     if reason == CANNOT_PLAY:
@@ -186,50 +190,37 @@ def play(state: State, emit: Emit | None) -> bool:
 
 def playable(state: State) -> int:
     """A mask of the slots with face-up attacks and abilities (HAM-7, HAM-8)."""
-    active, plays = state.active, state.config.plays
-    first = SLOTS * active
-    one, two, three, four = state.slots[first : first + SLOTS]
-    found = plays[one] | plays[two] << 1 | plays[three] << 2 | plays[four] << 3
-    return found & ~state.down[active]
+    active = state.active
+    return state.hands[active] >> PLAYABLE & ~state.down[active] & ALL_SLOTS
 
 
-def to_monster(state: State, emit: Emit | None) -> bool:
-    """After playing: refill, then the monster."""
-    refill(state, emit)
-    state.stage = TO_FINISH
-    if state.config.figures.monsters:
-        visit(state, emit)
-        if state.queue:
-            return True
-    return _finish(state, emit)
+def go_on(state: State, emit: Emit | None) -> bool:
+    """What follows in the turn, up to where something is queued (True) or somebody has to choose
+    (False): after playing, and after whatever was queued, empty slots are refilled."""
+    stage = state.stage
+    if stage == TO_FLIP:
+        return flip(state, emit)
+    if state.gaps:
+        refill(state, emit)
+    if stage == TO_MONSTER:
+        state.stage = stage = TO_FINISH
+        if state.config.figures.monsters:
+            visit(state, emit)
+            if state.queue:
+                return True
+    active = state.active
+    if stage == TO_FINISH:
+        state.stage = TO_PASS
+        if state.watched & _TURN_ENDS and state.life[active] > 0:
+            happened(state, TURN_END, active)
+            if state.queue:
+                return True
+    return _pass_on(state, active, emit)
 
 
-def finish(state: State, emit: Emit | None) -> bool:
-    """After what the monster did: refill, then the end of the turn."""
-    refill(state, emit)
-    return _finish(state, emit)
-
-
-def _finish(state: State, emit: Emit | None) -> bool:
-    """The end of the turn, which a fallen player does not have."""
-    state.stage = TO_PASS
-    if state.life[state.active] > 0:
-        happened(state, TURN_END, state.active)
-        if state.queue:
-            return True
-    return _pass_on(state, emit)
-
-
-def pass_on(state: State, emit: Emit | None) -> bool:
-    """After what the end of the turn brought: refill, then the next turn."""
-    refill(state, emit)
-    return _pass_on(state, emit)
-
-
-def _pass_on(state: State, emit: Emit | None) -> bool:
+def _pass_on(state: State, active: int, emit: Emit | None) -> bool:
     """What lasts counts down, then the next turn: the same player's, at most once in a row
     (HAM-18), or the next living one's to the left; unless time is up (HAM-21)."""
-    active, order = state.active, state.order
     lives = state.life[active] > 0
     if lives and state.lasting:
         _count_down(state, active, AT_TURN_END, emit)
@@ -238,9 +229,5 @@ def _pass_on(state: State, emit: Emit | None) -> bool:
         return False
     state.extra = state.again if lives else 0
     state.again = 0
-    begin(state, active if state.extra else order[1 if lives else 0], emit)
+    begin(state, active if state.extra else state.order[lives], emit)
     return True if state.queue else flip(state, emit)
-
-
-STAGES = (flip, to_monster, finish, pass_on)
-"""What follows in the turn, by the numbers of `state`; each says whether to go on at once."""

@@ -20,6 +20,7 @@ from engines.hammerspace.events import (
     TurnedUp,
     TurnLost,
 )
+from engines.hammerspace.phases import refresh
 from engines.kernel.errors import GameOver, IllegalAction
 from engines.kernel.events import TurnBegan
 from tests.engines.hammerspace.table import (
@@ -98,6 +99,7 @@ def test_ham_6_an_order_needs_the_card_in_its_slot() -> None:
     state.again = 1
     do(state, "play order")
     state.slots[4], state.deck[0] = state.deck[0], state.slots[4]
+    refresh(state)
     told = do(state, "done", "play rest")
     assert of(told, TurnedDown) == []
     assert state.flips == []

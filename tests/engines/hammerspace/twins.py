@@ -18,6 +18,7 @@ from engines.hammerspace.bots import BOTS
 from engines.hammerspace.cards import SLOTS
 from engines.hammerspace.config import OFFERED, Config
 from engines.hammerspace.odds import defences, preview
+from engines.hammerspace.phases import refresh
 from engines.hammerspace.state import CHARACTERS, HIDING, PLAYING
 from engines.kernel.canonical import canonical
 from engines.kernel.events import OVER, SPECTATOR, Event, may_see
@@ -48,6 +49,7 @@ class Twins:
         self.heard: Counter[str] = Counter()
         other, place = self.states[1], SLOTS * keeper + SECRET
         other.slots[place], other.deck[0] = other.deck[0], other.slots[place]
+        refresh(other)
         self.cards = tuple(state.slots[place] for state in self.states)
         if other.character_deck:
             offered, deck = -OFFERED * keeper - SECRET - 1, other.character_deck
