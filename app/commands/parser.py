@@ -17,13 +17,14 @@ from app.start import GAMES, OFFERS
 from app.text.fluent import LANGUAGES, Texts, Value
 
 PROGRAM = "mazmorra"
-COMMANDS = ("play", "simulate", "match", "paths", "completion")
+COMMANDS = ("play", "simulate", "match", "deck", "doctor", "paths", "completion")
 PRESETS = tuple(dict.fromkeys(name for game in GAMES for name in OFFERS[game].presets))
 FOGS = ("off", "explored", "sight")
 SHELLS = ("bash", "zsh", "tcsh", "fish")
 SOME = tuple(dict.fromkeys(name for offer in OFFERS.values() for name in offer.options))
 """Options that only some games have."""
 SIMULATE_FLAGS = ("--fixed", "--quiet", "--strict")
+DOCTOR_FLAGS = ("--json", "--apply", "--keys")
 _VALUED = ("--lang", "--theme", "--speed")
 
 
@@ -110,6 +111,14 @@ def build(texts: Texts) -> argparse.ArgumentParser:
             from app.commands.match import add_arguments as add_match
 
             add_match(command, texts)
+        elif name == "deck":
+            from app.commands.deck import add_arguments as add_deck
+
+            add_deck(command, texts)
+        elif name == "doctor":
+            from app.commands.doctor import add_arguments as add_doctor
+
+            add_doctor(command, texts)
         elif name == "completion":
             group = command.add_argument_group(texts("cli-group-shell"))
             words = _plain(texts("cli-shell", shells=", ".join(SHELLS)))
@@ -228,7 +237,8 @@ def _wrong(error: argparse.ArgumentError, arguments: Sequence[str]) -> WrongUse:
             return WrongUse("cli-close-command", found=word, close=near)
         return WrongUse("cli-unknown-command", found=word, choices=", ".join(COMMANDS))
     last = option.rpartition("/")[2]
-    if last in ("--ascii", "--no-mouse", "--plain", "--help", "--version", *SIMULATE_FLAGS):
+    general = ("--ascii", "--no-mouse", "--plain", "--help", "--version")
+    if last in (*general, *SIMULATE_FLAGS, *DOCTOR_FLAGS):
         return WrongUse("cli-takes-no-value", option=last)
     return WrongUse("cli-needs-value", option=last)
 

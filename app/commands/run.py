@@ -36,6 +36,14 @@ def run(arguments: Sequence[str]) -> int:
             from app.commands import match
 
             return match.run(texts, found)
+        if found.command == "deck":
+            from app.commands import deck
+
+            return deck.run(texts, found)
+        if found.command == "doctor":
+            from app.commands import doctor
+
+            return doctor.run(texts, found)
         options = start_options(texts, found, loaded, env)
         return _talk(options) if getattr(found, "plain", False) else _play(options, env)
     except Answer as answer:
@@ -138,7 +146,7 @@ def setting_words(texts: Texts, problem: SettingProblem) -> str:
 
 def _help_of(arguments: Sequence[str], wrong: WrongUse) -> str:
     """The command whose help tells what could have been written."""
-    for command in ("simulate", "match"):
+    for command in ("simulate", "match", "deck", "doctor"):
         if command in arguments:
             return f"{PROGRAM} {command}"
     if wrong.message.startswith("cli-option-"):

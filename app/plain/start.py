@@ -7,16 +7,12 @@ import shutil
 import sys
 from contextlib import suppress
 
-from app.exits import OK
+from app.exits import INTERRUPTED, OK
 from app.plain.console import Closed, Streams
 from app.plain.program import PlainProgram
 from app.start import StartOptions
 from app.tui.outside import outside
 from app.tui.services import Services
-
-INTERRUPTED = 130
-"""The exit status after Ctrl-C, as shells have it."""
-
 
 def run(options: StartOptions, services: Services | None = None) -> int:
     """Plain mode until people leave; its exit status. What was decided is saved by then."""

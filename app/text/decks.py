@@ -37,6 +37,23 @@ def problem_words(texts: Texts, problem: Problem) -> str:
     )
 
 
+def deck_lines(texts: Texts, error: DeckError, folder: str) -> list[str]:
+    """The problems of a refused deck as compilers write them, so that editors find the place:
+    "decks/bog/monsters.yaml:3:5: monsters.2.level: found ..., expected ...". `folder` is where the
+    file or the deck's folder lies."""
+    lines = []
+    for problem in error.problems:
+        what = _sentence(texts, problem)
+        if problem.field:
+            what = texts("deck-field", field=problem.field, what=what)
+        file = problem.file or error.name
+        path = file if folder in ("", ".") else f"{folder.rstrip('/')}/{file}"
+        lines.append(f"{path}:{problem.line}:{problem.column}: {what}")
+    if error.more:
+        lines.append(texts("deck-more", file=error.name, n=error.more))
+    return lines
+
+
 def _sentence(texts: Texts, problem: Problem) -> str:
     message = f"deck-{problem.code}"
     if not texts.has(message):

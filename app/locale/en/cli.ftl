@@ -12,6 +12,7 @@ cli-group-general = general
 cli-command-play = start a game
 cli-command-simulate = play thousands of games of bots, without a screen, and report on them
 cli-command-match = list the saved matches, export one as a file, import one
+cli-command-doctor = look at this terminal: what it draws, and which settings suit it
 cli-command-paths = say where settings, saves and logs are
 cli-command-completion = print the script that completes commands with Tab in your shell
 cli-help = show this help
@@ -35,6 +36,10 @@ cli-group-match = the match
 cli-match-what = what to do: { $choices }
 cli-match-id = the id of a match as the list shows it, or its beginning; for import, the file
 cli-match-file = the file to write; it must not exist yet. It holds the seed too: everything that is hidden in a match that goes on
+cli-group-doctor = the terminal
+cli-doctor-json = report as JSON
+cli-doctor-apply = use the proposed settings without asking
+cli-doctor-keys = show what arrives when a key is pressed
 cli-value-what = WHAT
 cli-value-id = ID|FILE
 cli-value-file = FILE
@@ -116,3 +121,22 @@ cli-settings-toml = a line of TOML such as: language = "en"
 cli-settings-true-false = true or false
 cli-settings-one-of = one of { $choices }
 cli-settings-number = a whole number from { $least } to { $most }
+
+# mazmorra deck
+cli-command-deck = begin a deck or labyrinth of your own, check one, print schemas for editors
+cli-group-deck = the deck
+cli-value-which = WHICH
+cli-deck-what = what to do: { $choices }
+cli-deck-which = for new: a game, and a name or path; for check: files or folders, none for all of your own; for schema: its name, none for a list
+cli-deck-new = Say a game ({ $games }) and a name of small letters, digits and dashes: mazmorra deck new napakalaki my-deck
+cli-deck-name = "{ $found }": a name is of small letters, digits and single dashes, at most 40 of them, like my-deck.
+cli-deck-taken = { $path } is there already; nothing was written.
+cli-deck-made = It can be played as it is. Change what you like, then: mazmorra deck check { $path }
+cli-deck-none = There is nothing of your own in { $path } yet: mazmorra deck new begins something.
+cli-deck-unknown = this is no labyrinth, deck, monsters or preset that can be told: a deck is a folder with treasures.yaml or cards.yaml, a labyrinth has a grid
+cli-deck-good = { $kind ->
+    [labyrinth] a sound labyrinth
+    [monsters] sound monsters
+    [preset] a sound preset
+   *[deck] a sound deck
+} of { $game }

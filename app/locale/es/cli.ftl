@@ -12,6 +12,7 @@ cli-group-general = general
 cli-command-play = empezar una partida
 cli-command-simulate = jugar miles de partidas de bots, sin pantalla, e informar sobre ellas
 cli-command-match = mostrar las partidas guardadas, exportar una a un archivo, importar otra
+cli-command-doctor = mirar este terminal: qué dibuja y qué ajustes le van
 cli-command-paths = decir dónde están los ajustes, las partidas y los registros
 cli-command-completion = escribir el script que completa las órdenes con Tab en tu shell
 cli-help = mostrar esta ayuda
@@ -35,6 +36,10 @@ cli-group-match = la partida
 cli-match-what = qué hacer: { $choices }
 cli-match-id = el id de una partida tal como sale en la lista, o su comienzo; para import, el archivo
 cli-match-file = el archivo que se escribe; no puede existir ya. Lleva también la semilla: todo lo oculto de una partida sin terminar
+cli-group-doctor = el terminal
+cli-doctor-json = informar en JSON
+cli-doctor-apply = usar los ajustes propuestos sin preguntar
+cli-doctor-keys = mostrar qué llega al pulsar una tecla
 cli-value-what = QUÉ
 cli-value-id = ID|ARCHIVO
 cli-value-file = ARCHIVO
@@ -116,3 +121,22 @@ cli-settings-toml = una línea de TOML como: language = "es"
 cli-settings-true-false = true o false
 cli-settings-one-of = uno de { $choices }
 cli-settings-number = un número entero de { $least } a { $most }
+
+# mazmorra deck
+cli-command-deck = empezar una baraja o un laberinto propios, comprobarlos, escribir esquemas para editores
+cli-group-deck = la baraja
+cli-value-which = CUÁL
+cli-deck-what = qué hacer: { $choices }
+cli-deck-which = con new: un juego, y un nombre o una ruta; con check: archivos o carpetas, ninguno para todo lo tuyo; con schema: su nombre, ninguno para la lista
+cli-deck-new = Di un juego ({ $games }) y un nombre de minúsculas, cifras y guiones: mazmorra deck new napakalaki mi-baraja
+cli-deck-name = «{ $found }»: un nombre es de minúsculas, cifras y guiones sueltos, 40 como mucho, como mi-baraja.
+cli-deck-taken = { $path } ya existe; no se ha escrito nada.
+cli-deck-made = Se puede jugar tal cual. Cambia lo que quieras y luego: mazmorra deck check { $path }
+cli-deck-none = Todavía no hay nada tuyo en { $path }: mazmorra deck new empieza algo.
+cli-deck-unknown = no se sabe si es un laberinto, una baraja, unos monstruos o un conjunto de reglas: una baraja es una carpeta con treasures.yaml o cards.yaml, un laberinto tiene grid
+cli-deck-good = { $kind ->
+    [labyrinth] un laberinto correcto
+    [monsters] monstruos correctos
+    [preset] un conjunto de reglas correcto
+   *[deck] una baraja correcta
+} de { $game }

@@ -1,0 +1,154 @@
+"""`mazmorra deck`: something new to begin from, a check with places, the schemas for editors."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from app.commands.parser import WrongUse, near_to
+from app.exits import OK, WRONG_USE
+from app.start import GAMES
+from app.text.fluent import Texts
+from app.text.literal import literal
+
+if TYPE_CHECKING:
+    from app.workshop.kinds import Kind
+    from engines.kernel.problems import DeckError
+
+WHAT = ("new", "check", "schema")
+PATH_CELLS = 400
+
+
+def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    """What `mazmorra deck` takes. Nothing that is slow to import is needed for it."""
+    group = parser.add_argument_group(texts("cli-group-deck"))
+    told = texts("cli-deck-what", choices=", ".join(WHAT))
+    group.add_argument("what", nargs="?", metavar=texts("cli-value-what"), help=told)
+    group.add_argument(
+        "which", nargs="*", metavar=texts("cli-value-which"), help=texts("cli-deck-which")
+    )
+
+
+def run(texts: Texts, found: argparse.Namespace) -> int:
+    """Carry the command out; its exit code. Raises `WrongUse`."""
+    what, which = found.what, found.which
+    if what is None:
+        raise WrongUse("cli-match-needs", choices=", ".join(WHAT))
+    if what not in WHAT:
+        if near := near_to(what, WHAT):
+            raise WrongUse("cli-close-choice", option="deck", found=what, close=near)
+        raise WrongUse("cli-not-a-choice", option="deck", found=what, choices=", ".join(WHAT))
+    if what == "new":
+        return _new(texts, which)
+    return _schema(which) if what == "schema" else _check(texts, which)
+
+
+# -- new
+
+
+def _new(texts: Texts, which: Sequence[str]) -> int:
+    from app.store import paths
+    from app.text.errors import file_words
+    from app.workshop import scaffold
+
+    if len(which) != 2 or which[0] not in GAMES:
+        raise WrongUse("cli-deck-new", games=", ".join(GAMES))
+    game, wanted = which
+    data = paths.data_folder()
+    try:
+        path = scaffold.place_for(game, wanted, data)
+    except scaffold.BadName:
+        raise WrongUse("cli-deck-name", found=literal(wanted, PATH_CELLS)) from None
+    try:
+        made = scaffold.make(game, path, data / "schema")
+    except scaffold.Taken as taken:
+        shown = literal(str(taken.path), PATH_CELLS)
+        raise WrongUse("cli-deck-taken", path=shown) from None
+    except OSError as problem:
+        shown = literal(str(problem.filename or path), PATH_CELLS)
+        print(file_words(texts, problem, shown), file=sys.stderr)
+        return WRONG_USE
+    for file in made:
+        print(literal(str(file), PATH_CELLS))
+    print(texts("cli-deck-made", path=literal(str(path), PATH_CELLS)))
+    return OK
+
+
+# -- check
+
+
+def _check(texts: Texts, which: Sequence[str]) -> int:
+    """Check what is named, or all that is the player's own: `file:line:column: sentence`."""
+    from app.store import paths
+    from app.workshop import kinds
+
+    asked: list[tuple[Path, kinds.Kind | None]] = [(_path(name), None) for name in which]
+    found = asked or [*kinds.own(paths.data_folder())]
+    if not found:
+        print(texts("cli-deck-none", path=literal(str(paths.data_folder()), PATH_CELLS)))
+    answers = [_checked(texts, path, kind) for path, kind in found]
+    return OK if all(answers) else WRONG_USE
+
+
+def _path(name: str) -> Path:
+    """A path as it was written, whole where its end has no name (`.`)."""
+    path = Path(name).expanduser()
+    inside = path.is_dir() or path.parent.name
+    return path if path.name not in ("", "..") and inside else path.resolve()
+
+
+def _checked(texts: Texts, path: Path, kind: Kind | None) -> bool:
+    from app.workshop import kinds
+    from engines.kernel.problems import DeckError
+
+    shown = literal(str(path), PATH_CELLS)
+    try:
+        known = kind or kinds.kind_of(path)
+        read = kinds.whole(path, known)
+        error = kinds.checked(read, known)
+    except kinds.UnknownKind:
+        print(f"{shown}: {texts('cli-deck-unknown')}", file=sys.stderr)
+        return False
+    except DeckError as problem:
+        return _refused(texts, path, problem)
+    if error is not None:
+        return _refused(texts, read, error)
+    game = texts(f"common-game-{known.game}")
+    print(f"{shown}: {texts('cli-deck-good', kind=known.name, game=game)}")
+    return True
+
+
+def _refused(texts: Texts, path: Path, error: DeckError) -> bool:
+    from app.text.decks import deck_lines
+
+    for line in deck_lines(texts, error, literal(str(path.parent), PATH_CELLS)):
+        print(line, file=sys.stderr)
+    return False
+
+
+# -- schema
+
+
+def _schema(which: Sequence[str]) -> int:
+    """One schema, or the names of all."""
+    from app.workshop.scaffold import schema_texts
+
+    schemas = schema_texts()
+    names = {name.removesuffix(".json").rpartition(".v")[0]: text for name, text in schemas.items()}
+    if not which:
+        for name in names:
+            print(name)
+        return OK
+    wanted = which[0].removesuffix(".json")
+    text = names.get(wanted.rpartition(".v")[0] or wanted, names.get(wanted))
+    if text is None or len(which) > 1:
+        near = near_to(wanted, names)
+        if near:
+            raise WrongUse("cli-close-choice", option="deck schema", found=wanted, close=near)
+        choices = ", ".join(names)
+        raise WrongUse("cli-not-a-choice", option="deck schema", found=wanted, choices=choices)
+    print(text, end="")
+    return OK

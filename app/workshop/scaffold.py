@@ -1,0 +1,137 @@
+"""New decks and labyrinths to begin from: whole ones that can be played at once and changed."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Mapping
+from importlib.resources import files as package_files
+from pathlib import Path
+from typing import Final
+
+from app.text.literal import literal
+
+SLUG: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+LONGEST: Final = 40
+NAME_CELLS: Final = 40
+SCENARIOS: Final = {"irrgarten": "labyrinths", "napakalaki": "decks", "hammerspace": "decks"}
+"""The folder of each game in which a player's own are found."""
+_SCHEMA_LINE = re.compile(r"\A# yaml-language-server: \$schema=\S*/([a-z0-9.-]+\.json)\n")
+
+LABYRINTH: Final = """\
+# yaml-language-server: $schema=irrgarten-labyrinth.v1.json
+id: {id}
+name: {{ en: {name}, es: {name} }}
+description:
+  en: A line about it.
+  es: Una línea sobre él.
+tags: [maze]                # teaching duel crowd maze open corridors boss symmetric
+grid: |                     # X wall, - free, M monster, P start, E exit
+  XXXXXXXXXXX
+  XP--X----MX
+  X-X-X-XXX-X
+  X-X---X---X
+  X-XXXXX-X-X
+  X---M---X-E
+  XXXXXXXXXXX
+"""
+DECK: Final = """\
+# yaml-language-server: $schema={game}-deck.v1.json
+id: {id}
+name: {{ en: {name}, es: {name} }}
+description:
+  en: A line about it.
+  es: Una línea sobre ella.
+players: {players}
+"""
+PLAYERS: Final = {"napakalaki": 4, "hammerspace": 6}
+
+
+class BadName(Exception):
+    """A name that no deck can have: small letters, digits and single dashes."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        super().__init__(name)
+
+
+class Taken(Exception):
+    """Something is there already; nothing is written over."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        super().__init__(str(path))
+
+
+def place_for(game: str, wanted: str, data: Path) -> Path:
+    """Where something new goes: a name into the player's own folder, a path where it says.
+
+    Raises `BadName`.
+    """
+    path = Path(wanted).expanduser()
+    name = path.name.removesuffix(".yaml")
+    if len(name) > LONGEST or not SLUG.fullmatch(name):
+        raise BadName(wanted)
+    folder = path.parent if os.sep in wanted else data / game / SCENARIOS[game]
+    return folder / (f"{name}.yaml" if game == "irrgarten" else name)
+
+
+def make(game: str, path: Path, schemas: Path) -> list[Path]:
+    """Write something that can be played at once, and the schemas for editors into a folder.
+
+    Returns the files that are to be changed by their maker. Raises `Taken` and `OSError`.
+    """
+    if path.exists():
+        raise Taken(path)
+    texts = _texts(game, path.name.removesuffix(".yaml"))
+    _write_schemas(schemas)
+    made = []
+    for name, text in texts.items():
+        file = path / name if game != "irrgarten" else path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with file.open("x", encoding="utf-8") as stream:
+            stream.write(_with_schema(text, file, schemas))
+        made.append(file)
+    return made
+
+
+def _texts(game: str, slug: str) -> Mapping[str, str]:
+    """The files by their names. The cards are those of the program's own deck: a set that plays
+    well, to be changed one by one."""
+    name = literal(slug.replace("-", " ").title(), NAME_CELLS)
+    if game == "irrgarten":
+        return {"": LABYRINTH.format(id=slug, name=name)}
+    base = package_files("cards").joinpath(game, "decks", "base")
+    cards = {
+        one.name: one.read_text(encoding="utf-8")
+        for one in base.iterdir()
+        if one.name.endswith(".yaml") and one.name != "deck.yaml"
+    }
+    about = DECK.format(game=game, id=slug, name=name, players=PLAYERS[game])
+    return {"deck.yaml": about, **dict(sorted(cards.items()))}
+
+
+def schema_texts() -> dict[str, str]:
+    """The schemas by their file names."""
+    folder = package_files("cards").joinpath("schema")
+    found = {one.name: one.read_text(encoding="utf-8") for one in folder.iterdir()}
+    return {name: text for name, text in sorted(found.items()) if name.endswith(".json")}
+
+
+def _write_schemas(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in schema_texts().items():
+        path = folder / name
+        if not path.exists() or path.read_text(encoding="utf-8") != text:
+            path.write_text(text, encoding="utf-8")
+
+
+def _with_schema(text: str, file: Path, schemas: Path) -> str:
+    """A file whose first line leads an editor to its schema, wherever it lies."""
+    plain = re.sub(r"\A(# yaml-language-server: \$schema=)(?!\S*/)", r"\1./", text)
+    found = _SCHEMA_LINE.match(plain)
+    if found is None:
+        return text
+    where = os.path.relpath(schemas.absolute() / found[1], file.absolute().parent)
+    line = f"# yaml-language-server: $schema={Path(where).as_posix()}\n"
+    return line + plain[found.end() :]

@@ -1,0 +1,135 @@
+"""`mazmorra deck`: begin a deck, check it with places, print schemas."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+from app.commands.run import run
+from app.exits import OK, WRONG_USE
+from app.library import Library
+from app.start import GAMES
+from app.workshop import kinds, scaffold
+
+Said = pytest.CaptureFixture[str]
+
+
+@pytest.fixture
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("MAZMORRA_HOME", str(tmp_path))
+    return tmp_path / "data"
+
+
+def deck(*arguments: str, language: str = "en") -> int:
+    return run(["deck", *arguments, "--lang", language])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_new_can_be_played_at_once(data: Path, game: str) -> None:
+    assert deck("new", game, "my-first") == OK
+    entry = Library(data).shelf(game).scenario("my-first")
+    assert entry is not None
+    assert entry.own
+    assert entry.error is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_line_of_each_file_leads_an_editor_to_its_schema(data: Path, game: str) -> None:
+    path = scaffold.place_for(game, "my-first", data)
+    for file in scaffold.make(game, path, data / "schema"):
+        line = file.read_text(encoding="utf-8").splitlines()[0]
+        schema = file.parent / line.partition("$schema=")[2]
+        assert "$schema" in json.loads(schema.read_text(encoding="utf-8"))
+
+
+def test_a_path_says_where_it_goes(data: Path, tmp_path: Path) -> None:
+    assert deck("new", "napakalaki", f"{tmp_path}/there/my-deck") == OK
+    made = tmp_path / "there" / "my-deck"
+    first = (made / "monsters.yaml").read_text(encoding="utf-8").splitlines()[0]
+    assert (made / first.partition("$schema=")[2]).exists()
+    assert kinds.checked(made, kinds.NAPAKALAKI) is None
+
+
+def test_nothing_is_written_over(data: Path, capsys: Said) -> None:
+    assert deck("new", "irrgarten", "my-maze") == OK
+    path = data / "irrgarten" / "labyrinths" / "my-maze.yaml"
+    path.write_text("mine", encoding="utf-8")
+    assert deck("new", "irrgarten", "my-maze") == WRONG_USE
+    assert path.read_text(encoding="utf-8") == "mine"
+    assert "is there already" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", ["Bad", "a b", "../", "x" * 41, "-x", "ñ", ""])
+def test_a_name_that_no_deck_can_have_is_refused(data: Path, name: str, capsys: Said) -> None:
+    assert deck("new", "napakalaki", name) == WRONG_USE
+    assert capsys.readouterr().err
+    assert not data.exists()
+
+
+def test_what_is_wrong_has_file_line_and_column_as_compilers_write_it(
+    data: Path, capsys: Said
+) -> None:
+    deck("new", "napakalaki", "my-deck")
+    capsys.readouterr()
+    folder = data / "napakalaki" / "decks" / "my-deck"
+    lines = (folder / "monsters.yaml").read_text(encoding="utf-8").splitlines()
+    at = next(number for number, line in enumerate(lines) if line.strip() == "level: 3")
+    lines[at] = lines[at].replace("3", "300")
+    (folder / "monsters.yaml").write_text("\n".join(lines), encoding="utf-8")
+    assert deck("check", str(folder)) == WRONG_USE
+    column = lines[at].index("300") + 1
+    where = f"{folder}/monsters.yaml:{at + 1}:{column}: "
+    assert capsys.readouterr().err.startswith(where)
+    assert deck("check", language="es") == WRONG_USE
+    assert "se encontró 300" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("file", ["monsters.yaml", "deck.yaml", "treasures.yaml"])
+def test_a_file_of_a_deck_stands_for_the_deck(data: Path, file: str, capsys: Said) -> None:
+    deck("new", "napakalaki", "my-deck")
+    assert deck("check", str(data / "napakalaki" / "decks" / "my-deck" / file)) == OK
+    assert "a sound deck of Napakalaki" in capsys.readouterr().out
+
+
+def test_all_kinds_are_told_apart(data: Path, capsys: Said) -> None:
+    shipped = Path(scaffold.__file__).parents[2] / "cards"
+    shutil.copytree(shipped, data)
+    found = [kind for path, kind in kinds.own(data) if kinds.kind_of(path) == kind]
+    assert len(found) == len(list(kinds.own(data)))
+    assert {kind.name for kind in found} == {"labyrinth", "deck", "preset", "monsters"}
+    assert deck("check") == OK
+    assert "sound preset" in capsys.readouterr().out
+
+
+def test_what_cannot_be_told_is_said_so(data: Path, tmp_path: Path, capsys: Said) -> None:
+    stranger = tmp_path / "notes.yaml"
+    stranger.write_text("hello: world\n", encoding="utf-8")
+    assert deck("check", str(stranger), str(tmp_path / "gone.yaml"), str(tmp_path)) == WRONG_USE
+    said = capsys.readouterr().err.splitlines()
+    assert len(said) == 3
+    assert "Traceback" not in "".join(said)
+
+
+def test_nothing_of_ones_own_is_said_so(data: Path, capsys: Said) -> None:
+    assert deck("check") == OK
+    assert "nothing of your own" in capsys.readouterr().out
+
+
+def test_a_schema_is_printed_as_it_is_and_all_are_listed(data: Path, capsys: Said) -> None:
+    assert deck("schema") == OK
+    names = capsys.readouterr().out.split()
+    assert "napakalaki-monsters" in names
+    for name in names:
+        assert deck("schema", name) == OK
+        assert json.loads(capsys.readouterr().out)["$schema"]
+    assert deck("schema", "napakalaki-monster") == WRONG_USE
+    assert 'did you mean "napakalaki-monsters"' in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("arguments", [(), ("nwe",), ("new",), ("new", "chess", "x")])
+def test_a_wrong_use_is_a_sentence(data: Path, arguments: tuple[str, ...], capsys: Said) -> None:
+    assert deck(*arguments) == WRONG_USE
+    assert len(capsys.readouterr().err.splitlines()) == 1
