@@ -102,10 +102,10 @@ class DressedApp(App[int]):
             self.take_keys()
         if "mouse" in looks and self._driver is not None:
             report_mouse(self._driver, self.looks.mouse)
+        self.keep(**looks)
         for screen in self.screen_stack:
             if isinstance(screen, Place):
                 screen.retext()
-        self.keep(**looks)
 
     def take_keys(self) -> None:
         """Let keys do what the player and the language want."""

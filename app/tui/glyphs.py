@@ -5,7 +5,7 @@ No emoji and nothing with a variation selector: terminals don't agree on their w
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,3 +117,13 @@ ASCII = Glyphs(
 )
 
 GLYPH_SETS = {glyphs.name: glyphs for glyphs in (UNICODE, ASCII)}
+
+BESIDE = "╭╮╰╯×–áéíóúüñ¿¡«»"
+"""What dialogs and texts use beside the signs of the set; its width is as little sure."""
+
+
+def drawn_signs() -> tuple[str, ...]:
+    """Every sign beyond ASCII that a screen may draw, each once."""
+    values = (getattr(UNICODE, one.name) for one in fields(UNICODE))
+    signs = "".join(value for value in values if isinstance(value, str)) + BESIDE
+    return tuple(dict.fromkeys(sign for sign in signs if not sign.isascii()))

@@ -18,7 +18,7 @@ import subprocess
 import termios
 import time
 import warnings
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import TracebackType
 from typing import NamedTuple, Self
 
@@ -32,8 +32,8 @@ ANSWERS: Mapping[bytes, bytes] = {
 }
 """What a terminal answers to what a program asks."""
 
-QUERY = re.compile(b"|".join(re.escape(query) for query in ANSWERS))
-LONGEST_QUERY = max(map(len, ANSWERS))
+CURSOR = b"\x1b[6n"
+ESCAPES = re.compile(r"\x1b(\[[0-9;?>]*[a-zA-Z]|[\]P][^\x1b]*\x1b\\)")
 MODE_CHANGE = re.compile(rb"\x1b\[\?([0-9;]+)([hl])")
 FRAME_END = b"\x1b[?2026l"
 """Ends a frame of Textual, once it knows that the terminal has synchronised output."""
@@ -86,14 +86,22 @@ class RawTerminal:
         size: tuple[int, int] = (120, 40),
         env: Mapping[str, str] | None = None,
         cwd: str | None = None,
+        answers: Mapping[bytes, bytes] = ANSWERS,
+        cells: Callable[[str], int] | None = None,
     ) -> None:
         """Start `command` in a terminal of `size` (columns, rows).
 
-        `env` is added to the environment of the tests, in a terminal with true colour.
+        `env` is added to the environment of the tests, in a terminal with true colour. `answers`
+        are all that it answers; with `cells`, how wide it draws a sign, it tells the column of its
+        cursor by what stands in the line.
         """
         self.output = bytearray()
         """Everything that the program has sent."""
         self._answered = 0
+        self._answers = answers
+        self._cells = cells
+        self._query = re.compile(b"|".join(re.escape(query) for query in answers))
+        self._longest = max(map(len, answers))
         self._ended: Ended | None = None
         self._master, self._slave = os.openpty()
         self.resize(*size)
@@ -247,11 +255,18 @@ class RawTerminal:
         except OSError:  # Linux says so when no process has the terminal open any more
             return False
         self.output += received
-        for query in QUERY.finditer(self.output, self._answered):
-            os.write(self._master, ANSWERS[query.group()])
+        for query in self._query.finditer(self.output, self._answered):
+            os.write(self._master, self._answer(query.group(), query.start()))
             self._answered = query.end()
-        self._answered = max(self._answered, len(self.output) - LONGEST_QUERY)
+        self._answered = max(self._answered, len(self.output) - self._longest)
         return bool(received)
+
+    def _answer(self, query: bytes, at: int) -> bytes:
+        if query != CURSOR or self._cells is None:
+            return self._answers[query]
+        line = bytes(self.output[:at]).rpartition(b"\r")[2].decode()
+        column = 1 + sum(map(self._cells, ESCAPES.sub("", line)))
+        return b"\x1b[1;%dR" % column
 
     def _reaped(self, status: int, used: resource.struct_rusage) -> None:
         code = os.waitstatus_to_exitcode(status)

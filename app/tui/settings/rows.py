@@ -17,7 +17,7 @@ GROUPS = {
     "hands": ("mouse", "keys"),
 }
 """The settings by heading, in the order of the screen."""
-DOES = ("keymap", "restore")
+DOES = ("keymap", "doctor", "restore")
 """Rows below them that lead somewhere."""
 FIRST = Settings()
 

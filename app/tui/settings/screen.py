@@ -134,6 +134,12 @@ class SettingsScreen(Place[None]):
 
         self.app.push_screen(KeysScreen())
 
+    def do_settings_doctor(self) -> None:
+        """Look at the terminal."""
+        from app.tui.settings.doctor import DoctorScreen
+
+        self.app.push_screen(DoctorScreen())
+
     def do_settings_reset(self) -> None:
         """The chosen row as it was at first."""
         self._restore(self.rows.row.id)

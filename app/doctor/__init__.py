@@ -1,0 +1,1 @@
+"""What the program finds out about a terminal, and which settings follow from it."""

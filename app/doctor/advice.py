@@ -1,0 +1,119 @@
+"""What follows from the findings: what is well, what isn't, and which settings help."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from app.doctor.findings import COLOURS, NEEDED, WIDE, Findings
+from app.settings import Settings
+from app.text.fluent import Texts, Value
+
+GOOD, BAD, UNKNOWN = "+", "!", "?"
+"""Signs before what is well, what isn't, and what can't be known."""
+MOST_NAMED = 12
+"""Odd signs that are told one by one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """One line of the report: a sign, what it is about (`doctor-<about>`), and a sentence."""
+
+    sign: str
+    about: str
+    words: str
+
+
+def proposed(found: Findings, settings: Settings) -> dict[str, str]:
+    """The settings that suit the terminal better than the present ones, by name.
+
+    What a person chose stays, but for signs that can't be right.
+    """
+    changes = {}
+    if (found.odd or not found.unicode) and settings.glyphs != "ascii":
+        changes["glyphs"] = "ascii"
+    colourless = found.no_colour or found.colours == "none"
+    if not settings.theme and not colourless and found.light:
+        changes["theme"] = "light"
+    if not settings.theme and found.colours == "none" and not found.no_colour:
+        changes["theme"] = "mono"
+    return changes
+
+
+def report(found: Findings, texts: Texts) -> list[Told]:
+    """What was found, in sentences."""
+    return [
+        _terminal(found, texts),
+        _size(found, texts),
+        _letters(found, texts),
+        _signs(found, texts),
+        _colours(found, texts),
+        _background(found, texts),
+    ]
+
+
+def advice(changes: dict[str, str], texts: Texts) -> list[str]:
+    """The proposed settings in sentences."""
+    return [texts(f"doctor-advice-{name}-{value}") for name, value in changes.items()]
+
+
+def _terminal(found: Findings, texts: Texts) -> Told:
+    values = {"name": found.name or found.kind or "?", "kind": found.kind or "?"}
+    if found.size is None:
+        return Told(BAD, "terminal", texts("doctor-no-terminal"))
+    if found.unmeasured == "dumb":
+        return Told(BAD, "terminal", texts("doctor-dumb", **values))
+    inside = ", ".join(found.inside)
+    words = texts("doctor-inside", inside=inside, **values) if inside else ""
+    return Told(GOOD, "terminal", words or texts("doctor-called", **values))
+
+
+def _size(found: Findings, texts: Texts) -> Told:
+    if found.size is None:
+        return Told(UNKNOWN, "size", texts("doctor-unknown"))
+    columns, rows = found.size
+    values: dict[str, Value] = {
+        "columns": columns,
+        "rows": rows,
+        "least": f"{NEEDED[0]}×{NEEDED[1]}",
+        "wide": f"{WIDE[0]}×{WIDE[1]}",
+    }
+    if columns < NEEDED[0] or rows < NEEDED[1]:
+        return Told(BAD, "size", texts("doctor-too-small", **values))
+    wide = columns >= WIDE[0] and rows >= WIDE[1]
+    return Told(GOOD, "size", texts("doctor-size-wide" if wide else "doctor-size-normal", **values))
+
+
+def _letters(found: Findings, texts: Texts) -> Told:
+    values = {"codes": found.codes or "?", "place": found.place or "-"}
+    if found.unicode:
+        return Told(GOOD, "letters", texts("doctor-utf8", **values))
+    return Told(BAD, "letters", texts("doctor-not-utf8", **values))
+
+
+def _signs(found: Findings, texts: Texts) -> Told:
+    if found.unmeasured:
+        return Told(UNKNOWN, "signs", texts(f"doctor-unmeasured-{found.unmeasured}"))
+    if not found.unicode:
+        return Told(UNKNOWN, "signs", texts("doctor-unsent"))
+    if odd := found.odd:
+        shown = " ".join(odd[:MOST_NAMED])
+        return Told(BAD, "signs", texts("doctor-odd", n=len(odd), shown=shown))
+    return Told(GOOD, "signs", texts("doctor-even", n=len(found.widths)))
+
+
+def _colours(found: Findings, texts: Texts) -> Told:
+    if found.no_colour:
+        return Told(GOOD, "colours", texts("doctor-no-colour"))
+    if found.colours == "true":
+        return Told(GOOD, "colours", texts("doctor-true-colour"))
+    count = COLOURS[found.colours]
+    if not count:
+        return Told(BAD, "colours", texts("doctor-colourless"))
+    sign = GOOD if count > 16 else BAD
+    return Told(sign, "colours", texts(f"doctor-colours-{found.colours}"))
+
+
+def _background(found: Findings, texts: Texts) -> Told:
+    if found.light is None:
+        return Told(UNKNOWN, "background", texts("doctor-background-unknown"))
+    return Told(GOOD, "background", texts(f"doctor-{'light' if found.light else 'dark'}"))

@@ -1,0 +1,161 @@
+"""The doctor on the screen: what this terminal can do, measured, and the settings that suit it."""
+
+from __future__ import annotations
+
+import os
+import sys
+import termios
+from collections.abc import Iterator, Sequence
+from typing import ClassVar
+
+from textual import events
+from textual.app import SuspendNotSupported
+from textual.widget import Widget
+from typing_extensions import override
+
+from app.doctor.advice import BAD, GOOD, Told, advice, proposed, report
+from app.doctor.findings import Ask, Findings, described, looked_at
+from app.doctor.probe import Answers, ask
+from app.text.literal import literal, width
+from app.tui.glyphs import drawn_signs
+from app.tui.place import Place
+from app.tui.settings.commands import DOCTOR
+from app.tui.widgets.base import Painted
+from app.tui.widgets.ink import Line, Run, wrap
+from app.tui.widgets.keybar import KeyBar
+
+ROLES = {GOOD: "good", BAD: "bad"}
+
+
+class DoctorScreen(Place[None]):
+    """Measures once when it opens, and tells every key that is pressed.
+
+    `asks` is how the terminal is asked; for that the program steps aside, if it isn't given.
+    """
+
+    SCOPE: ClassVar[str] = DOCTOR
+
+    def __init__(self, asks: Ask | None = None) -> None:
+        super().__init__()
+        self._ask = asks or self._aside
+        self.found: Findings | None = None
+        self.pressed = ""
+
+    @override
+    def compose(self) -> Iterator[Widget]:
+        yield Report()
+        yield KeyBar()
+
+    def on_mount(self) -> None:
+        """Take the size, and measure once this is painted."""
+        super().on_mount()
+        self.call_after_refresh(self.do_doctor_measure)
+
+    @override
+    def available(self, command: str) -> bool | str:
+        if command == "doctor.apply":
+            return bool(self.changes)
+        return super().available(command)
+
+    @property
+    def changes(self) -> dict[str, str]:
+        """The settings that suit the terminal better."""
+        return proposed(self.seen, self.app.settings)
+
+    @property
+    def seen(self) -> Findings:
+        """What is known so far; the size is the present one."""
+        size = (self.app.size.width, self.app.size.height)
+        if self.found is None:
+            return described(os.environ, size, _codes(), unmeasured="later")
+        found = self.found
+        answers = Answers(found.widths, found.background, found.name)
+        return described(os.environ, size, _codes(), answers, found.unmeasured)
+
+    def _aside(self, signs: Sequence[str]) -> Answers:
+        """Ask the terminal itself. Raises `OSError` where there is none."""
+        reader, writer = sys.__stdin__, sys.__stdout__
+        if reader is None or writer is None:
+            raise OSError
+        failed: Exception | None = None
+        answers = Answers()
+        try:
+            with self.app.suspend():
+                try:
+                    answers = ask(reader.fileno(), writer.fileno(), signs)
+                except (OSError, termios.error) as problem:
+                    failed = problem  # raised in there, Textual would not come back
+        except SuspendNotSupported as problem:
+            raise OSError from problem
+        if failed is not None:
+            raise OSError from failed
+        return answers
+
+    def on_key(self, event: events.Key) -> None:
+        """Whatever arrives is told, and does what it does."""
+        self.pressed = event.key
+        self.query_one(Report).repaint()
+
+    @override
+    def fit(self, size: object) -> None:
+        super().fit(self.app.size)
+        for one in self.query(Report):
+            one.repaint()
+
+    def do_doctor_measure(self) -> None:
+        """Ask the terminal what it draws."""
+        size = (self.app.size.width, self.app.size.height)
+        self.found = looked_at(os.environ, size, _codes(), self._ask, drawn_signs())
+        self.query_one(Report).repaint()
+        self.refresh_keys()
+
+    def do_doctor_apply(self) -> None:
+        """Take the proposed settings."""
+        self.app.change(**self.changes)
+        self.query_one(Report).repaint()
+        self.notice(self.app.texts("doctor-applied"))
+
+    def do_doctor_close(self) -> None:
+        """Back to the settings."""
+        self.dismiss(None)
+
+
+def _codes() -> str:
+    return getattr(sys.__stdout__, "encoding", None) or "?"
+
+
+class Report(Painted):
+    """The findings, the proposals, and the last key."""
+
+    DEFAULT_CSS = "Report { height: 1fr; width: 100%; }"
+
+    @override
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """A mark, what it is about, and the sentence, wrapped beside it."""
+        screen, texts = self.screen, self.mazmorra.texts
+        assert isinstance(screen, DoctorScreen)
+        told = [*report(screen.seen, texts), self._key(screen)]
+        labels = [texts(f"doctor-{one.about}") for one in told]
+        room = max(map(width, labels))
+        lines: list[Line] = [[], [Run(f"  {texts('doctor-title')}", "title")], []]
+        for label, one in zip(labels, told, strict=True):
+            words = wrap(literal(one.words, 400), max(10, cells - room - 10))
+            head = f"  [{one.sign}] {label}{' ' * (room - width(label))}  "
+            lines.append([Run(head, ROLES.get(one.sign, "muted")), Run(words[0])])
+            lines += [[Run(" " * width(head) + text)] for text in words[1:]]
+        lines.append([])
+        changes = screen.changes
+        if changes:
+            lines.append([Run(f"  {texts('doctor-proposed')}", "accent")])
+            lines += [[Run(f"    - {words}")] for words in advice(changes, texts)]
+        elif screen.found is not None:
+            lines.append([Run(f"  {texts('doctor-fine')}", "good")])
+        return lines
+
+    def _key(self, screen: DoctorScreen) -> Told:
+        app = self.mazmorra
+        if not screen.pressed:
+            return Told(GOOD, "keyboard", app.texts("doctor-key-none"))
+        name = screen.pressed
+        words = app.texts("doctor-key-came", sign=app.key_sign(name), name=name)
+        return Told(GOOD, "keyboard", words)

@@ -1,0 +1,74 @@
+"""`mazmorra doctor` in a real terminal whose answers we make up."""
+
+from __future__ import annotations
+
+import json
+import sys
+import unicodedata
+from pathlib import Path
+
+import pytest
+
+from app import settings as settings_file
+from app.cli import main
+from app.settings import Settings
+from tests.aids.rawpty import ANSWERS, RawTerminal
+
+MAZMORRA = str(Path(sys.executable).with_name("mazmorra"))
+
+LIGHT = {
+    **ANSWERS,
+    b"\x1b]11;?\x1b\\": b"\x1b]11;rgb:fafa/fafa/f5f5\x1b\\",
+    b"\x1b[>0q": b"\x1bP>|Pretend(1.0)\x1b\\",
+}
+
+
+def as_in_asia(sign: str) -> int:
+    """A terminal that takes what is of ambiguous width for wide."""
+    return 2 if unicodedata.east_asian_width(sign) in "WFA" else 1
+
+
+def test_wide_boxes_are_found_and_the_settings_written() -> None:
+    """Box lines, blocks and ¿ are of ambiguous width, the dot of an empty bar is not."""
+    command = [MAZMORRA, "doctor", "--json", "--apply"]
+    with RawTerminal(command, size=(90, 30), answers=LIGHT, cells=as_in_asia) as terminal:
+        terminal.read_until(b'"proposed"')
+        assert terminal.wait().status == 0
+        assert terminal.left_on() == set()
+        sent = terminal.output.decode()
+    data = json.loads(sent[sent.index("{\r\n") :])
+    assert (data["columns"], data["rows"], data["name"]) == (90, 30, "Pretend(1.0)")
+    assert {"─", "█", "♥", "¿"} <= set(data["odd"])
+    assert "∙" not in data["odd"]
+    assert data["proposed"] == {"glyphs": "ascii", "theme": "light"}
+    written = settings_file.load(settings_file.place()).settings
+    assert written == Settings(glyphs="ascii", theme="light")
+
+
+def test_a_terminal_that_draws_well_is_told_so_and_keys_are_named() -> None:
+    with RawTerminal([MAZMORRA, "doctor"], cells=lambda _sign: 1) as terminal:
+        terminal.read_until(b"The settings suit this terminal.")
+        assert terminal.wait().status == 0
+    with RawTerminal([MAZMORRA, "doctor", "--keys"]) as terminal:
+        terminal.read_until(b"Ctrl-C ends.")
+        terminal.press("\x1b[15~")
+        terminal.read_until(b"f5: ESC [ 1 5 ~")
+        terminal.press("\x03")
+        terminal.read_until(b"ctrl+c: ^C")
+        assert terminal.wait().status == 0
+        assert terminal.left_on() == set()
+
+
+def test_in_a_pipe_it_says_what_cannot_be_measured(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with open("/dev/null") as nowhere:
+        monkeypatch.setattr(sys, "__stdin__", nowhere)
+        assert main(["doctor"]) == 2
+        assert "nothing can be measured" in capsys.readouterr().out
+        assert main(["doctor", "--json"]) == 2
+        data = json.loads(capsys.readouterr().out)
+        assert data["unmeasured"] == "pipe"
+        assert data["columns"] is None
+        assert main(["doctor", "--keys"]) == 2
+    assert not settings_file.place().exists()
