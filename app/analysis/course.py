@@ -10,6 +10,7 @@ from typing import Any
 from app.analysis.analyst import Analyst, Figure, analyst_of
 from app.analysis.luck import Stroke, Tally, tallied
 from app.analysis.moments import Moment, turning_points
+from app.analysis.plot import Scale
 from app.analysis.witness import Witness
 from app.match.clock import CLOCK, time_in
 from app.match.games import begun
@@ -98,6 +99,34 @@ def analyse(
     if rules.actor(state) != OVER:
         raise NotOver
     return notes.analysis(len(header.seats), turns)
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """Courses as they are drawn: for each seat a value where each turn begins, and one at the
+    end."""
+
+    courses: tuple[tuple[float, ...], ...]
+    scale: Scale
+
+
+def chance_chart(analysis: Analysis) -> Chart:
+    """The chances, from 0 to 1."""
+    return Chart(_by_seat(analysis.chances, analysis), Scale(0.0, 1.0))
+
+
+def figure_chart(analysis: Analysis) -> Chart:
+    """The figures; where less is better the scale is upside down, so that up is good."""
+    courses, figure = _by_seat(analysis.figures, analysis), analysis.figure
+    least = min(figure.least, *(min(course) for course in courses))
+    most = max(figure.most, *(max(course) for course in courses))
+    return Chart(courses, Scale(most, least) if figure.falls else Scale(least, most))
+
+
+def _by_seat(rows: Sequence[Sequence[float]], analysis: Analysis) -> tuple[tuple[float, ...], ...]:
+    return tuple(
+        tuple(rows[mark][seat] for mark in analysis.marks) for seat in range(analysis.seats)
+    )
 
 
 class _Notes:

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from app.match.journal import Decision, Header
     from app.start import StartOptions
     from app.store.matches import Saved
+    from app.tui.end.aftermath import Aftermath
     from app.tui.screens.end import SummaryNow
     from app.tui.session import Session
 
@@ -236,7 +237,7 @@ class MazmorraApp(DressedApp):
 
         self.push_screen(PauseMenu())
 
-    def show_end(self, summary: SummaryNow) -> None:
+    def show_end(self, summary: SummaryNow, after: Aftermath | None = None) -> None:
         """The end of a match. The board stays behind it, to be looked at."""
         from app.tui.screens.end import EndScreen
 

@@ -22,7 +22,7 @@ from engines.hammerspace.streams import AMOUNT_DICE, ATTACK_DIE, DEFENCE_DIE
 from engines.kernel.events import Event
 from engines.kernel.streams import Source
 
-WEIGHTS: Final = (1.0, 1.0, 0.3, 0.1)
+WEIGHTS: Final = (0.745, 0.526, 0.84, 0.644)
 """How much counts, in `standings`: the logarithm of life, life, hand and characters. Fitted; see
 `standing`."""
 TEN: Final = 10

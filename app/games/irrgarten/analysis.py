@@ -13,16 +13,20 @@ from engines.irrgarten.bots import FAR, exit_distances
 from engines.irrgarten.config import Config
 from engines.irrgarten.events import Blow, Rewarded
 from engines.irrgarten.fighting import COMBAT
+from engines.irrgarten.odds import combat_odds
 from engines.irrgarten.rules import OBEY, REVIVE, Rules
 from engines.irrgarten.state import NOBODY, State
 from engines.kernel.events import Event
 from engines.kernel.streams import Source
 
-WEIGHTS: Final = (1.0, 0.1, 0.1)
-"""How much counts, in `standings`: being nearer, health, gear. Fitted; see `standing`."""
+WEIGHTS: Final = (3.5, 0.7, 0.8, 2.3)
+"""How much counts, in `standings`. Fitted; see `standing`."""
 THOUSAND: Final = 1000
 WHOLE: Final = 10
-"""Health, and points of gear, from which on more makes no difference to a race."""
+"""Points of gear from which on more makes no difference to a race."""
+FAR_BEHIND: Final = 6
+"""Rounds from which on more make no difference either."""
+AHEAD: Final = 40
 
 HITS, PARRIES, PRIZES, RETURNS, OBEYED, GIFTS = (
     "hits", "parries", "prizes", "returns", "obeyed", "gifts",
@@ -108,37 +112,63 @@ class IrrgartenAnalyst:
 
 
 def standings(config: Config, state: State, ways: Sequence[int]) -> list[tuple[float, ...] | None]:
-    """What the merit of each seat is made of, and at last of the limit of turns, if there is one:
-    nearness, health, gear. None for a seat that can't get out in time.
+    """What the merit of each seat is made of, and at last of the limit of turns, if there is one.
+    None for a seat that can't get out in time.
 
-    Nearness is in rounds until the exit can be reached, a dead player's wait for its return
-    (IRR-22) and the order of turns included, measured by the root of the shortest way: over a long
-    way more can happen.
+    How many rounds sooner than it the first one is out, at most one, and at most `FAR_BEHIND`; the
+    same measured by the root of the shortest way, for over a long way more can happen; gear.
     """
-    figures, seats, now = config.figures, config.seats, state.seat
-    left = figures.turn_limit - state.turn + 1 if figures.turn_limit else 0
-    rounds: list[float] = []
-    for seat in range(seats):
-        waits = (seat - now) % seats
-        way = ways[state.square[seat]]
-        late = bool(left) and waits + (way - 1) * seats >= left
-        dead = THOUSAND / figures.resurrection if state.health[seat] <= 0 else 0.0
-        rounds.append(NEVER if way >= FAR or late else way + waits / seats + dead)
-    if left:
+    seats = config.seats
+    limit = config.figures.turn_limit
+    left = limit - state.turn + 1
+    rounds = [rounds_left(config, state, ways, seat) for seat in range(seats)]
+    if limit:
+        late = [found + (seats - 1) / seats > left / seats for found in rounds]
+        rounds = [NEVER if too else found for too, found in zip(late, rounds, strict=True)]
         rounds.append(left / seats)
-    nearest = min((found for found in rounds if found != NEVER), default=0.0)
-    scale = (1 + nearest) ** 0.5
+    first = min((found for found in rounds if found != NEVER), default=0.0)
+    scale = (1 + first) ** 0.5
     rows: list[tuple[float, ...] | None] = []
     for seat, found in enumerate(rounds):
         if found == NEVER:
             rows.append(None)
             continue
-        nearness = (nearest - found) / scale
-        if seat == seats:
-            rows.append((nearness, 0.5, 0.5))
-            continue
-        rows.append((nearness, min(state.health[seat], WHOLE) / WHOLE, _gear(state, seat)))
+        behind = found - first
+        gear = _gear(state, seat) if seat < seats else 0.0
+        rows.append((-min(behind, 1.0), -min(behind, FAR_BEHIND), -behind / scale, gear))
     return rows
+
+
+def rounds_left(config: Config, state: State, ways: Sequence[int], seat: int) -> float:
+    """Rounds until a seat is out by the shortest way, or `NEVER`: steps, its place in the order of
+    turns, and the time that it is dead (IRR-22), as far as that can be told from the monsters on
+    the next `AHEAD` squares."""
+    figures, square = config.figures, state.square[seat]
+    if ways[square] >= FAR:
+        return NEVER
+    wait = (seat - state.seat) % config.seats / config.seats
+    dead = THOUSAND / figures.resurrection
+    if state.health[seat] <= 0:
+        return ways[square] + wait + dead
+    return ways[square] + wait + dead * _risk(config, state, ways, seat)
+
+
+def _risk(config: Config, state: State, ways: Sequence[int], seat: int) -> float:
+    """How likely the monsters on the way kill a player, fought as it is now."""
+    square, lives = state.square[seat], 1.0
+    for _ in range(min(AHEAD, ways[square])):
+        square = min((square + delta for delta in config.deltas), key=ways.__getitem__)
+        foe = state.foe_at.get(square)
+        if foe is not None and state.foe_health[foe] > 0:
+            odds = combat_odds(
+                config.figures,
+                (state.strength[seat], state.intelligence[seat], bool(state.fuzzy[seat])),
+                (state.weapons[seat], state.shields[seat]),
+                (state.health[seat], state.hits[seat]),
+                (state.foe_strength[foe], state.foe_intelligence[foe], state.foe_health[foe]),
+            )
+            lives *= 1 - odds.death
+    return 1 - lives
 
 
 def _gear(state: State, seat: int) -> float:

@@ -28,7 +28,7 @@ from engines.napakalaki.rules import Rules
 from engines.napakalaki.state import State
 from engines.napakalaki.turns import winners
 
-WEIGHTS: Final = (0.3, 0.3, 0.3)
+WEIGHTS: Final = (0.215, 0.374, 1.58)
 """How much counts, in `standings`: what a bot thinks a player has, the same near the end of a game,
 and whose turn is sooner then. Fitted; see `standing`."""
 
@@ -110,9 +110,10 @@ class NapakalakiAnalyst:
 
 
 def standings(config: Config, state: State) -> list[tuple[float, ...]]:
-    """What the merit of each seat is made of. All hidden treasures are known here."""
+    """What the merit of each seat is made of. All hidden treasures are known here; of monsters any
+    may come, for a game outlasts the few that are left in a deck."""
     seats, figures = config.seats, config.figures
-    foes = tuple(sorted(state.monsters or state.monster_pile))
+    foes = tuple(range(len(config.monsters)))
     worths = [
         value(config, foes, state.level[seat], state.equipped[seat], state.hidden[seat])
         for seat in range(seats)

@@ -3,9 +3,74 @@ end-seed = semilla { $seed }, { $turns ->
     [one] un turno
    *[other] { $turns } turnos
 }
-end-rematch-about = los mismos jugadores y reglas, otra semilla
-end-same-about = esta partida otra vez desde el principio
-end-new-about = elegir de nuevo jugadores y reglas
-end-replay-about = la partida otra vez, paso a paso
-end-board-about = mirar la última posición
-end-home-about = la pantalla de inicio
+
+# -- vistas
+end-view-chance = Probabilidad de ganar, estimada
+end-view-course = Desarrollo
+end-view-steps = Pasos hasta la salida
+end-view-level = Nivel
+end-view-life = Vida
+end-view-luck = Suerte
+end-view-feats = Hazañas
+end-working = Analizando la partida: { $done } %
+end-not-known = No se puede analizar la partida. { $why }
+end-not-yet = Aún no: el análisis de la partida no ha terminado.
+
+# -- momentos decisivos
+end-points = Momentos decisivos
+end-points-none = Ninguna decisión por sí sola cambió esta partida.
+end-no-point = No hay ningún momento decisivo que mostrar.
+end-point-turn = turno { $n }
+end-point-chance = del { $before } al { $after }
+end-point-steps = de { $before } a { $after } pasos
+end-point-level = nivel { $before } a { $after }
+end-point-life = vida { $before } a { $after }
+end-point-quiet = Un paso del que el registro no cuenta nada.
+
+# -- suerte
+end-luck-irrgarten-gifts = Fuerza e inteligencia recibidas
+end-luck-irrgarten-hits = Golpes propios que hieren
+end-luck-irrgarten-parries = Golpes ajenos aguantados
+end-luck-irrgarten-prizes = Premios obtenidos
+end-luck-irrgarten-returns = Resurrecciones
+end-luck-irrgarten-obeyed = Pasos obedecidos
+end-luck-napakalaki-start = Tesoros iniciales
+end-luck-napakalaki-beaten = Monstruos vencidos
+end-luck-napakalaki-escapes = Huidas
+end-luck-napakalaki-gold = Oro de los tesoros robados
+end-luck-napakalaki-bonus = Bonus de los tesoros robados
+end-luck-hammerspace-attack = Dados de ataque
+end-luck-hammerspace-defence = Dados de defensa
+end-luck-hammerspace-conditions = Tiradas de efectos logradas
+end-luck-hammerspace-amounts = Dados de cantidades
+end-luck-hammerspace-cards = Valor de las cartas robadas
+end-luck-overall = En conjunto
+end-luck-none = Aquí no hubo ni dados ni cartas al azar.
+end-luck-sums = Lo que salió y, entre paréntesis, lo que cabía esperar.
+end-luck-gains = Cuánto salió de más o de menos de lo que cabía esperar.
+end-luck-signs = + buena suerte, ++ muy buena; - mala, -- muy mala; = lo normal.
+end-feats-none = Ninguna esta vez.
+
+# -- la tarjeta
+end-card-title = Tarjeta de la partida
+end-card-how = Copiada, si tu terminal deja hacerlo a los programas. Si no, selecciónala aquí (con Mayús pulsada si el ratón es del programa).
+end-card-about = semilla { $seed }, { $players } jugadores, { $turns ->
+    [one] un turno
+   *[other] { $turns } turnos
+}
+end-card-luck = suerte: { $list }
+
+# -- el informe
+end-written-title = Informe guardado
+end-written = El informe de esta partida está en { $path }
+end-not-written = No se ha podido guardar el informe.
+end-report-game = { $game }, jugada hasta el { $date }
+end-report-seed = Semilla { $seed }, partida { $match }
+end-report-version = Mazmorra { $version }, reglas { $rules }
+end-report-practice = Partida de práctica.
+end-report-usual = Reglas habituales.
+end-report-rule = { $label }: { $value }
+end-report-result = Resultado
+end-report-luck = Suerte con dados y cartas
+end-report-sum = { $came }, se esperaban { $expected }, de { $n }
+end-report-log = Registro

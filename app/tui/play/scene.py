@@ -43,6 +43,9 @@ class Eyes(Protocol):
     def note(self, message: str, /, **values: Told) -> None:
         """A line of the program's own in the log."""
 
+    def teller(self) -> Storyteller:
+        """A narrator at the beginning of the story."""
+
     def retell(self) -> None:
         """The language changed: tell everything again."""
 

@@ -8,7 +8,8 @@ it is. A game's own screen composes its widgets and says what is done on a turn.
 from __future__ import annotations
 
 import asyncio
-from typing import Any, ClassVar
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual import events
 from textual.geometry import Size
@@ -25,6 +26,9 @@ from app.tui.screens.end import Summary
 from app.tui.session import Session
 from app.tui.widgets.keybar import key_signs
 from engines.kernel.events import SPECTATOR, Event
+
+if TYPE_CHECKING:
+    from app.tui.end.aftermath import Aftermath
 
 TALL = 32
 BOT_PAUSES = (0.0, 0.1, 0.3, 0.8, 0.3)
@@ -183,7 +187,14 @@ class PlayScreen(Place[None]):
 
     def show_end(self) -> None:
         """How the match ended."""
-        self.app.show_end(self.summary)
+        self.app.show_end(self.summary, self.aftermath)
+
+    @cached_property
+    def aftermath(self) -> Aftermath:
+        """What is known of the match once it is over; worked out once."""
+        from app.tui.end.aftermath import Aftermath
+
+        return Aftermath(self.scene)
 
     def _shown(self, _event: Event) -> None:
         """An event was folded in: draw once for all that come at once."""

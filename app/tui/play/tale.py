@@ -82,6 +82,10 @@ class Tale:
             del self._told[: MOST // 10]
         self._told.append(told)
 
+    def teller(self) -> Storyteller:
+        """Another narrator at the beginning of the same story, in the present language."""
+        return self._begin()
+
     def retell(self) -> None:
         """The language changed: tell everything again."""
         self._start()

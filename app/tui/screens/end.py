@@ -1,171 +1,231 @@
-"""The end of a match: who won and how, the ranking, and what to do next."""
+"""The end of a match: who won and how, how it went, where it turned, and what to do next."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
+from textual.containers import Container
 from textual.widget import Widget
 from typing_extensions import override
 
-from app.text.literal import clip, literal, width
+from app.text.summary import Standing, Summary, SummaryNow
 from app.tui.commands import Command, register
-from app.tui.menuplace import MenuPlace
+from app.tui.end.aftermath import Aftermath
+from app.tui.end.outlook import Outlook
+from app.tui.end.panes import ChancePane, FeatsPane, FigurePane, LuckPane, Pane
+from app.tui.end.points import Points
+from app.tui.end.sharing import share_card, write_report
+from app.tui.end.verdict import Verdict
+from app.tui.place import Place
 from app.tui.widgets.base import Painted
-from app.tui.widgets.ink import Line, Run, centred, wrap
 from app.tui.widgets.keybar import KeyBar
-from app.tui.widgets.menu import Menu, Row
+
+__all__ = ["EndScreen", "Standing", "Summary", "SummaryNow", "Verdict"]
 
 register(
     (
-        Command("end.rematch", "end", ("n",)),
-        Command("end.same", "end", ("s",)),
-        Command("end.new", "end", ("p",)),
-        Command("end.replay", "end", ("r",)),
+        Command("end.point", "end", ("enter",), footer=10),
+        Command("end.point-after", "end", ("tab", "down", "j"), footer=11, group="points"),
+        Command("end.point-before", "end", ("shift+tab", "up", "k"), footer=11, group="points"),
+        Command("end.view-before", "end", ("left", "h"), footer=12, group="views"),
+        Command("end.view-after", "end", ("right", "l"), footer=12, group="views"),
+        Command("end.rematch", "end", ("n",), footer=13),
+        Command("end.same", "end", ("s",), footer=14),
+        Command("end.replay", "end", ("r",), footer=15),
+        Command("end.card", "end", ("c",), footer=16),
+        Command("end.report", "end", ("m",), footer=17),
+        Command("end.new", "end", ("p",), footer=18),
+        Command("end.home", "end", ("q",), footer=19),
         Command("end.board", "end", ("b", "escape"), footer=95),
-        Command("end.home", "end", ("q",)),
     )
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """One seat at the end: `rank` from 1, `seat` from 0, `note` in words (out, dead, lost)."""
-
-    rank: int
-    seat: int
-    name: str
-    note: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Summary:
-    """How a match ended, in words of the present language, made by the game's screen.
-
-    `headline` says who won, `how` what happened; `title` the game and its board.
-    """
-
-    title: str
-    headline: str
-    how: str
-    standings: tuple[Standing, ...]
-    seed: str
-    turns: int
-
-
-SummaryNow = Summary | Callable[[], Summary]
-"""A summary, or what makes it anew when the language changes."""
-
-
-class Verdict(Painted):
-    """The words of a summary."""
-
-    DEFAULT_CSS = "Verdict { height: 1fr; width: 100%; }"
-
-    def __init__(self, summary: SummaryNow) -> None:
-        super().__init__()
-        self._source = summary
-
-    @property
-    def summary(self) -> Summary:
-        """The summary in the present language."""
-        return self._source() if callable(self._source) else self._source
-
-    def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """Headline, how, ranking, and the figures of the match."""
-        summary, app = self.summary, self.mazmorra
-        headline = clip(literal(summary.headline, 200), cells - 8)
-        rule = app.glyphs.rule * min(cells - 8, width(headline) + 6)
-        lines: list[Line] = [
-            centred([Run(clip(literal(summary.title, 200), cells - 2), "muted")], cells),
-            [],
-            centred([Run(rule, "key")], cells),
-            centred([Run(headline, "title", extra="bold")], cells),
-            centred([Run(rule, "key")], cells),
-            [],
-            *(
-                centred([Run(text, "muted")], cells)
-                for text in wrap(literal(summary.how, 600), min(cells - 4, 76))
-            ),
-            [],
-            *self._table(summary, cells),
-            [],
-        ]
-        seed = app.texts("end-seed", seed=summary.seed, turns=summary.turns)
-        lines.append(centred([Run(clip(seed, cells - 2), "faint")], cells))
-        return [*([[]] * max(0, (height - len(lines)) // 2)), *lines]
-
-    def _table(self, summary: Summary, cells: int) -> list[Line]:
-        standings = sorted(summary.standings, key=lambda one: (one.rank, one.seat))
-        names = [clip(literal(one.name, 40), 24) for one in standings]
-        notes = [clip(literal(one.note, 120), max(0, cells - 44)) for one in standings]
-        name_width = max(map(width, names), default=0)
-        note_width = max(map(width, notes), default=0)
-        side = max(0, (cells - name_width - note_width - 12) // 2)
-        lines: list[Line] = []
-        for one, name, note in zip(standings, names, notes, strict=True):
-            first = one.rank == standings[0].rank
-            lines.append(
-                [
-                    Run(" " * side),
-                    Run(f"{one.rank:>2}.  ", "key" if first else "muted"),
-                    Run(f"@{one.seat + 1} ", f"seat{one.seat % 8 + 1}"),
-                    Run(name + " " * (name_width - width(name) + 2), "title" if first else "text"),
-                    Run(note, "muted"),
-                ]
-            )
-        return lines
-
 
 BREATH = 1.5
 """Seconds in which Enter does nothing: it may have been meant for the last step of the match. An
 Enter in that time takes another breath, so that whoever walks on by Enter walks into nothing."""
 
+NEED_MATCH = ("end.rematch", "end.same", "end.new", "end.home")
+"""Commands for the match on the screen, which a replay over it leaves alone."""
+NEED_AFTER = ("end.point", "end.replay", "end.card", "end.report")
+SHOWN = "-shown"
 
-class EndScreen(MenuPlace[None]):
-    """The end. Esc looks at the board again; from there Esc comes back here by the game's menu."""
+
+def no_feats() -> Sequence[str]:
+    """Nobody counts feats."""
+    return ()
+
+
+class EndScreen(Place[int | None]):
+    """The end. Esc looks at the board again; from there Esc comes back here by the game's menu.
+
+    `after` is what the match is analysed from; without it only the result is shown. `feats` gives
+    a sentence for each feat that the match brought. The result is the decision that a replay,
+    over which this was opened (`replaying`), is to go to, or None.
+    """
 
     SCOPE: ClassVar[str] = "end"
 
-    def __init__(self, summary: SummaryNow) -> None:
+    def __init__(
+        self,
+        summary: SummaryNow,
+        after: Aftermath | None = None,
+        feats: Callable[[], Sequence[str]] = no_feats,
+        *,
+        replaying: bool = False,
+    ) -> None:
         super().__init__()
         self._verdict = Verdict(summary)
+        self._after = after
+        self._replaying = replaying
         self._arrived = False
+        self._view = 0
+        self._counts_feats = feats is not no_feats
+        self.outlook = Outlook(lambda: self._verdict.summary, after, feats)
+
+    @override
+    def compose(self) -> Iterator[Widget]:
+        outlook = self.outlook
+        yield self._verdict
+        with Container(id="panes"):
+            for kind in (ChancePane, FigurePane, LuckPane, FeatsPane):
+                yield kind(outlook, self._place)
+        yield Points(outlook)
+        yield KeyBar()
+
+    # -- life
 
     def on_mount(self) -> None:
-        """Take the size, and a breath."""
+        """Take the size and a breath, and work out how the match went."""
         super().on_mount()
         self._breath = self.set_timer(BREATH, self._arrive)
+        self.set_class(self._after is None, "-bare")
+        if self._after is not None:
+            self._after.heard = self._heard
+            self._work()
+        self._show_view()
+
+    def on_unmount(self) -> None:
+        """Nobody looks any more."""
+        if self._after is not None:
+            self._after.heard = lambda: None
+
+    def _work(self) -> None:
+        if self._after is not None:
+            self.run_worker(self._after.work(self.app.texts), group="analysis", exclusive=True)
+
+    def _heard(self) -> None:
+        """More is known."""
+        self._show_view()
+        for widget in self.query(Painted):
+            widget.repaint()
+        self.refresh_keys()
 
     def _arrive(self) -> None:
         self._arrived = True
 
     @override
-    def do_list_choose(self) -> None:
-        """Use the chosen row, once people have seen where they are."""
-        if self._arrived:
-            super().do_list_choose()
-        else:
-            self._breath.stop()
-            self._breath = self.set_timer(BREATH, self._arrive)
+    def retext(self) -> None:
+        super().retext()
+        self._work()
+
+    # -- views
+
+    def _views(self) -> list[Pane]:
+        """What there is to show: no chances where there are none, feats where they are counted."""
+        analysis = self.outlook.analysis
+        hidden = set()
+        if analysis is not None and not analysis.chances:
+            hidden.add(ChancePane.NAME)
+        if not self._counts_feats:
+            hidden.add(FeatsPane.NAME)
+        return [pane for pane in self.query(Pane) if pane.id not in hidden]
+
+    def _place(self) -> str:
+        """Which view of how many, where one is shown at a time."""
+        views = self._views()
+        if self.has_class("-wide") or len(views) < 2:
+            return ""
+        arrows = self.app.glyphs.arrows
+        return f"{arrows[2]} {self._view + 1}/{len(views)} {arrows[3]}"
+
+    def _show_view(self) -> None:
+        views = self._views()
+        self._view = min(self._view, len(views) - 1)
+        for pane in self.query(Pane):
+            pane.set_class(pane not in views, "-none")
+            pane.set_class(pane is views[self._view], SHOWN)
+        self.query_one("#panes").set_class(len(views) < 4, "-three")
+
+    def _turn_view(self, step: int) -> None:
+        self._view = (self._view + step) % len(self._views())
+        self._show_view()
+        for pane in self.query(Pane):
+            pane.repaint()
+
+    # -- keys
 
     @override
-    def compose(self) -> Iterator[Widget]:
-        yield self._verdict
-        yield Menu(self._rows)
-        yield KeyBar()
+    def available(self, command: str) -> bool | str:
+        if command in NEED_MATCH and self._replaying:
+            return False
+        if command in NEED_AFTER and self._after is None and command != "end.replay":
+            return False
+        if command == "end.report" and self.outlook.analysis is None:
+            return "end-not-yet"
+        if command == "end.point" and not self.outlook.moments:
+            return "end-no-point"
+        if command.startswith("end.view") and (self._after is None or self.has_class("-wide")):
+            return False
+        if command.startswith("end.point-") and len(self.outlook.moments) < 2:
+            return False
+        return super().available(command)
 
-    def _rows(self) -> Sequence[Row]:
-        texts = self.app.texts
-        return [
-            Row("end.rematch", texts("end-rematch-about")),
-            Row("end.same", texts("end-same-about")),
-            Row("end.new", texts("end-new-about")),
-            Row("end.replay", texts("end-replay-about")),
-            Row("end.board", texts("end-board-about")),
-            Row("end.home", texts("end-home-about")),
-        ]
+    @override
+    def shown_commands(self) -> list[Command]:
+        """No key for a turning point where there is none."""
+        shown = super().shown_commands()
+        return [c for c in shown if c.id != "end.point" or self.outlook.moments]
+
+    def do_end_point(self) -> None:
+        """The chosen turning point in the replay, once people have seen where they are."""
+        moment = self.outlook.moment
+        if not self._arrived:
+            self._breath.stop()
+            self._breath = self.set_timer(BREATH, self._arrive)
+        elif moment is not None and self._replaying:
+            self.dismiss(moment.decision)
+        elif moment is not None and self._after is not None:
+            self.app.open_replay(self._after.header, self._after.decisions, moment.decision)
+
+    def do_end_point_after(self) -> None:
+        """Choose the next turning point."""
+        self._choose(1)
+
+    def do_end_point_before(self) -> None:
+        """Choose the turning point before."""
+        self._choose(-1)
+
+    def _choose(self, step: int) -> None:
+        self.outlook.choose(step)
+        for widget in self.query(Painted):
+            widget.repaint()
+
+    def do_end_view_after(self) -> None:
+        """The next of the charts and tables."""
+        self._turn_view(1)
+
+    def do_end_view_before(self) -> None:
+        """The one before."""
+        self._turn_view(-1)
+
+    def do_end_card(self) -> None:
+        """A few lines to give away: copied, and shown."""
+        share_card(self.app, self.outlook)
+
+    def do_end_report(self) -> None:
+        """Write the whole report into a file."""
+        write_report(self.app, self.outlook)
 
     def do_end_rematch(self) -> None:
         """The same players and rules, another seed."""
@@ -181,7 +241,10 @@ class EndScreen(MenuPlace[None]):
 
     def do_end_replay(self) -> None:
         """The match again, step by step."""
-        self.app.replay_match()
+        if self._replaying:
+            self.dismiss(0)
+        else:
+            self.app.replay_match()
 
     def do_end_board(self) -> None:
         """Look at the last position."""

@@ -291,9 +291,6 @@ async def test_a_key_meant_for_the_last_step_starts_no_other_match(played: Mazmo
             await press(pilot, "enter")
             assert front(app) is EndScreen
             await pilot.pause(1)
-        await pilot.pause(1)
-        await press(pilot, "enter")
-        assert front(app) is GameStandIn
 
 
 async def test_the_hand_over_waits_for_space_and_for_nothing_else() -> None:

@@ -1,0 +1,73 @@
+"""What a match was like, in words: what charts show, turning points, luck."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.analysis.course import Analysis
+from app.analysis.luck import Tally, overall
+from app.analysis.moments import Moment
+from app.text.fluent import Texts
+from app.text.numbers import decimal, percent
+
+DEGREES = {-2: "--", -1: "-", 0: "=", 1: "+", 2: "++"}
+"""How lucky something was, without a colour."""
+THOUSAND = 1000
+
+
+def figure_title(texts: Texts, analysis: Analysis) -> str:
+    """What the chart of figures shows."""
+    return texts(f"end-view-{analysis.figure.word}")
+
+
+def turn_of(moment: Moment, texts: Texts) -> str:
+    """The turn of a turning point."""
+    return texts("end-point-turn", n=moment.turn)
+
+
+def swing(moment: Moment, analysis: Analysis, texts: Texts) -> str:
+    """What a turning point did to the seat that it moved most: "34% to 61%", "level 4 to 1"."""
+    if not analysis.chances:
+        told = f"end-point-{analysis.figure.word}"
+        return texts(told, before=int(moment.before), after=int(moment.after))
+    language = texts.language
+    before, after = percent(moment.before, language), percent(moment.after, language)
+    return texts("end-point-chance", before=before, after=after)
+
+
+def luck_label(texts: Texts, game: str, word: str) -> str:
+    """What a kind of luck counts."""
+    return texts(f"end-luck-{game}-{word}")
+
+
+def luck_sums(tally: Tally, language: str) -> tuple[str, str]:
+    """What came and what was expected, with decimals where they tell something."""
+    places = 0 if tally.expected >= 100 else 1
+    whole = tally.came == int(tally.came)
+    came = str(int(tally.came)) if whole else decimal(round(tally.came * THOUSAND), language)
+    return came, decimal(round(tally.expected * THOUSAND), language, places)
+
+
+def luck_gain(tally: Tally, language: str) -> str:
+    """How much more or less came, with its sign."""
+    places = 0 if tally.expected >= 100 else 1
+    shown = decimal(round(tally.gain * THOUSAND), language, places)
+    return shown if shown.startswith("-") or not shown.strip("0.,") else f"+{shown}"
+
+
+def luck_in_all(analysis: Analysis, seat: int) -> str:
+    """How lucky a seat was, as a sign."""
+    return DEGREES[overall(analysis.luck, seat)]
+
+
+def luck_rows(analysis: Analysis) -> list[tuple[str, dict[int, Tally]]]:
+    """The kinds of luck that anybody had, each with the sums by seat."""
+    rows: dict[str, dict[int, Tally]] = {}
+    for tally in analysis.luck:
+        rows.setdefault(tally.word, {})[tally.seat] = tally
+    return list(rows.items())
+
+
+def lead(ranking: Sequence[int]) -> list[int]:
+    """The order in which lines are drawn: the best last, so that nothing lies over it."""
+    return list(reversed(ranking))

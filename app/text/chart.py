@@ -1,0 +1,108 @@
+"""A chart in lines of text: values at its left, whose line ends where at its right, turns below."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from app.analysis.course import Chart
+from app.analysis.plot import NOBODY, Pen, column, ends, plot
+from app.text.literal import width
+
+Part = tuple[str, int]
+"""A piece of text and the seat whose line it is: `NOBODY`, or `POINT` and `CHOSEN` for the marks of
+turning points."""
+
+POINT, CHOSEN = -2, -3
+LABELLED = 5
+"""Rows from which on the middle has its value."""
+MOST_ENDS = 4
+"""Numbers of seats that stand beside one another where lines end in the same row."""
+
+
+@dataclass(frozen=True, slots=True)
+class Signs:
+    """What a chart is drawn with: the line itself, and the mark of a turning point."""
+
+    pen: Pen
+    point: str
+
+
+UNICODE = Signs(Pen("─", "│", "┌┐└┘"), "↑")
+ASCII = Signs(Pen("-", "|", "++++"), "^")
+
+
+@dataclass(frozen=True, slots=True)
+class Points:
+    """Turning points by the mark they lie after, from 0, as a share of turns; one is chosen."""
+
+    marks: Sequence[float] = ()
+    chosen: int = -1
+
+
+NO_POINTS = Points()
+
+
+def chart_lines(
+    chart: Chart,
+    size: tuple[int, int],
+    signs: Signs,
+    value: Callable[[float], str],
+    order: Sequence[int],
+    points: Points = NO_POINTS,
+) -> list[list[Part]]:
+    """A chart of so many columns and rows, its axis among them. `value` writes a value; lines of
+    seats later in `order` lie over the others."""
+    cells, rows = size
+    scale, high = chart.scale, rows - 2
+    high -= 1 - high % 2  # so that there is a row in the middle
+    texts = {0: value(scale.top), high - 1: value(scale.bottom)}
+    if high >= LABELLED:
+        texts[high // 2] = value((scale.bottom + scale.top) / 2)
+    left = max(map(width, texts.values())) + 1
+    across = max(2, cells - left - 2 - MOST_ENDS)
+    field = plot(chart.courses, scale, (across, high), signs.pen, order)
+    lines: list[list[Part]] = []
+    for row, (spots, seats) in enumerate(zip(field, ends(chart.courses, scale, high), strict=True)):
+        text = texts.get(row, "")
+        head = " " * (left - 1 - width(text)) + text + " " + signs.pen.upright
+        tail: list[Part] = [(str(seat + 1), seat) for seat in seats[:MOST_ENDS]]
+        lines.append([(head, NOBODY), *_joined(spots), (" ", NOBODY), *tail])
+    marks = len(chart.courses[0])
+    lines.append(_axis(left, across, marks, signs, points))
+    lines.append([(" " * (left + 1) + _numbers(marks - 1, across), NOBODY)])
+    return lines
+
+
+def _joined(spots: Sequence[Part]) -> list[Part]:
+    """Neighbours of one seat as one piece."""
+    parts: list[Part] = []
+    for sign, seat in spots:
+        if parts and parts[-1][1] == seat:
+            parts[-1] = (parts[-1][0] + sign, seat)
+        else:
+            parts.append((sign, seat))
+    return parts
+
+
+def _axis(left: int, across: int, marks: int, signs: Signs, points: Points) -> list[Part]:
+    pen = signs.pen
+    spots: list[Part] = [(pen.level, NOBODY)] * across
+    places = [column(mark, marks, across) for mark in points.marks]
+    for place in places:
+        spots[place] = (signs.point, POINT)
+    if 0 <= points.chosen < len(places):
+        spots[places[points.chosen]] = (signs.point, CHOSEN)
+    return [(" " * left + pen.corners[2], NOBODY), *_joined(spots)]
+
+
+def _numbers(turns: int, across: int) -> str:
+    """The turns below the axis: the first, the last, and some between."""
+    marks = sorted({0, turns // 4, turns // 2, 3 * turns // 4, max(0, turns - 1)})
+    line = ""
+    for mark in marks:
+        text = str(mark + 1)
+        at = min(column(mark, turns + 1, across), across - len(text))
+        if at >= len(line) + (1 if line else 0):
+            line += " " * (at - len(line)) + text
+    return line

@@ -1,0 +1,52 @@
+"""A match as a few lines to give away: who played, how it went, nothing that spoils the seed."""
+
+from __future__ import annotations
+
+from app.analysis.course import Analysis, chance_chart, figure_chart
+from app.analysis.plot import squeezed
+from app.match.journal import Header
+from app.text.aftermath import luck_in_all
+from app.text.fluent import Texts
+from app.text.literal import clip, literal, width
+from app.text.matches import game_name, seat_kind
+from app.text.summary import Summary
+
+PARTS = 12
+"""Into how many parts of equal length a match is squeezed."""
+EIGHTHS, ASCII_EIGHTHS = "▁▂▃▄▅▆▇█", "12345678"
+NAME_CELLS = 16
+
+
+def card(
+    texts: Texts, header: Header, summary: Summary, analysis: Analysis | None, *, ascii_only: bool
+) -> list[str]:
+    """The card, line by line. Names of cards, monsters and squares are not in it. Without an
+    analysis there are no bars."""
+    seats = len(header.seats)
+    gap = " - " if ascii_only else " · "
+    title = gap.join(("Mazmorra", game_name(texts, header.game)))
+    about = texts("end-card-about", seed=summary.seed, players=seats, turns=summary.turns)
+    ranking = summary.ranking
+    names = [clip(literal(one.name, 40), NAME_CELLS) for one in ranking]
+    kinds = [seat_kind(texts, header.game, header.seats[one.seat]) for one in ranking]
+    widest = max(map(width, names))
+    lines = [title, about, ""]
+    for one, name, kind in zip(ranking, names, kinds, strict=True):
+        bar = _bar(analysis, one.seat, ascii_only) if analysis is not None else ""
+        named = name + " " * (widest - width(name))
+        lines.append("  ".join(part for part in (f"{one.rank}. {named}", bar, kind) if part))
+    if analysis is not None and analysis.luck:
+        luck = ", ".join(
+            f"{name} {luck_in_all(analysis, one.seat)}"
+            for one, name in zip(ranking, names, strict=True)
+        )
+        lines += ["", texts("end-card-luck", list=luck)]
+    return lines
+
+
+def _bar(analysis: Analysis, seat: int, ascii_only: bool) -> str:
+    """A seat's course in eighths: its chances, or its figure."""
+    chart = chance_chart(analysis) if analysis.chances else figure_chart(analysis)
+    signs = ASCII_EIGHTHS if ascii_only else EIGHTHS
+    parts = squeezed(chart.courses[seat], PARTS)
+    return "".join(signs[chart.scale.row(part, len(signs))] for part in parts)

@@ -1,0 +1,147 @@
+"""The whole report of a match as plain text: rules, seats, result, charts, turning points, luck,
+and the log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from app import __version__
+from app.analysis.course import Analysis, Chart, chance_chart, figure_chart
+from app.match.journal import Header
+from app.text.aftermath import (
+    DEGREES,
+    figure_title,
+    lead,
+    luck_in_all,
+    luck_label,
+    luck_rows,
+    luck_sums,
+    swing,
+    turn_of,
+)
+from app.text.chart import Signs, chart_lines
+from app.text.fluent import Texts
+from app.text.literal import literal, width
+from app.text.log import Log
+from app.text.matches import game_name, seat_kind
+from app.text.numbers import percent
+from app.text.summary import Summary
+
+COLUMNS, ROWS = 78, 14
+WIDEST = 400
+"""Cells of a line of the log: longer ones are cut."""
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """All that a report tells of. `date` is the day as text; `rules` are the options that are not
+    as they usually are, with their values; `sentences` belong to the turning points; `feats` are
+    sentences."""
+
+    header: Header
+    summary: Summary
+    analysis: Analysis
+    log: Log
+    sentences: Sequence[str]
+    rules: Sequence[tuple[str, str]]
+    feats: Sequence[str]
+    date: str
+
+
+def report(texts: Texts, run: Run, signs: Signs) -> list[str]:
+    """The report, line by line."""
+    summary = run.summary
+    lines = [summary.title, summary.headline, *_wrapped(summary.how), ""]
+    lines += _about(texts, run)
+    parts = (
+        (texts("end-report-result"), _result(texts, run)),
+        *_charts(texts, run, signs),
+        (texts("end-points"), _points(texts, run)),
+        (texts("end-report-luck"), _luck(texts, run)),
+        (texts("end-view-feats"), iter(run.feats)),
+        (texts("end-report-log"), _log(run.log)),
+    )
+    for title, body in parts:
+        found = list(body)
+        if found:
+            lines += ["", title, "-" * width(title), *found]
+    return [line.rstrip() for line in lines]
+
+
+def _wrapped(text: str) -> list[str]:
+    return [literal(text, 600)] if text else []
+
+
+def _about(texts: Texts, run: Run) -> Iterator[str]:
+    """The facts, a line each."""
+    header = run.header
+    yield texts("end-report-game", game=game_name(texts, header.game), date=run.date)
+    yield texts("end-report-seed", seed=header.seed, match=header.match)
+    yield texts("end-report-version", version=__version__, rules=header.rules_rev)
+    if header.practice:
+        yield texts("end-report-practice")
+    if not run.rules:
+        yield texts("end-report-usual")
+    for label, value in run.rules:
+        yield texts("end-report-rule", label=label, value=value)
+
+
+def _result(texts: Texts, run: Run) -> Iterator[str]:
+    game, seats = run.header.game, run.header.seats
+    ranking = run.summary.ranking
+    names = [literal(one.name, 40) for one in ranking]
+    widest = max(map(width, names))
+    for one, name in zip(ranking, names, strict=True):
+        kind = seat_kind(texts, game, seats[one.seat])
+        blank = " " * (widest - width(name))
+        yield f"{one.rank:>2}. @{one.seat + 1} {name}{blank}  {literal(one.note, 120)}  ({kind})"
+
+
+def _charts(texts: Texts, run: Run, signs: Signs) -> Iterator[tuple[str, Iterator[str]]]:
+    analysis = run.analysis
+    order = lead([one.seat for one in run.summary.ranking])
+
+    def drawn(chart: Chart, chance: bool) -> Iterator[str]:
+        def value(number: float) -> str:
+            return percent(number, texts.language) if chance else str(round(number))
+
+        for line in chart_lines(chart, (COLUMNS, ROWS), signs, value, order):
+            yield "".join(text for text, _ in line)
+
+    if analysis.chances:
+        yield texts("end-view-chance"), drawn(chance_chart(analysis), True)
+    yield figure_title(texts, analysis), drawn(figure_chart(analysis), False)
+
+
+def _points(texts: Texts, run: Run) -> Iterator[str]:
+    names = [seat.name for seat in run.header.seats]
+    for moment, sentence in zip(run.analysis.moments, run.sentences, strict=True):
+        named = f"@{moment.seat + 1} {literal(names[moment.seat], 40)}"
+        yield f"{turn_of(moment, texts)}, {named}: {swing(moment, run.analysis, texts)}"
+        yield f"    {literal(sentence, WIDEST)}"
+
+
+def _luck(texts: Texts, run: Run) -> Iterator[str]:
+    """Each kind of luck with a line a seat."""
+    analysis, language = run.analysis, texts.language
+    rows = luck_rows(analysis)
+    if not rows:
+        return
+    yield texts("end-luck-signs")
+    for word, sums in rows:
+        yield f"{luck_label(texts, run.header.game, word)}:"
+        for seat, tally in sums.items():
+            came, expected = luck_sums(tally, language)
+            told = texts("end-report-sum", came=came, expected=expected, n=tally.count)
+            yield f"  @{seat + 1}  {told}  {DEGREES[tally.degree]}"
+    yield f"{texts('end-luck-overall')}:"
+    for seat in range(analysis.seats):
+        yield f"  @{seat + 1}  {luck_in_all(analysis, seat)}"
+
+
+def _log(log: Log) -> Iterator[str]:
+    for line in log.lines:
+        yield f"{line.turn:>4}  {literal(log.shown(line), WIDEST)}"
+        for detail in line.detail:
+            yield f"        {literal(detail, WIDEST)}"

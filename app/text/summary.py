@@ -1,0 +1,37 @@
+"""How a match ended, in words of the present language; a game's screen makes it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One seat at the end: `rank` from 1, `seat` from 0, `note` in words (out, dead, lost)."""
+
+    rank: int
+    seat: int
+    name: str
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """`headline` says who won, `how` what happened; `title` the game and its board."""
+
+    title: str
+    headline: str
+    how: str
+    standings: tuple[Standing, ...]
+    seed: str
+    turns: int
+
+    @property
+    def ranking(self) -> list[Standing]:
+        """The seats, the best first."""
+        return sorted(self.standings, key=lambda one: (one.rank, one.seat))
+
+
+SummaryNow = Summary | Callable[[], Summary]
+"""A summary, or what makes it anew when the language changes."""

@@ -1,0 +1,1 @@
+"""The end of a match: what its screen is made of."""

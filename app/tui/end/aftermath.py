@@ -1,0 +1,122 @@
+"""What the end of a match is told from: its analysis and its log, worked out in a thread."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from app.analysis.course import Analysis, analyse
+from app.logs import log as program_log
+from app.match.journal import Decision, Header
+from app.text.fluent import Texts
+from app.text.log import Log
+from app.tui.play.scene import Scene
+from app.tui.play.tale import Storyteller
+
+LONG = 1_000_000
+"""Lines of a log: all there are."""
+SCRAPS = 256
+"""Decisions told between two looks whether anybody still waits."""
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """A whole log in one language, and the line in which each decision is told, or -1."""
+
+    language: str
+    log: Log
+    lines: tuple[int, ...]
+
+    def sentence(self, decision: int) -> str:
+        """What the log says of a decision; "" where that is nothing."""
+        at = self.lines[decision]
+        return self.log.lines[at].text if at >= 0 else ""
+
+
+def tell(
+    analysis: Analysis, narrator: Storyteller, texts: Texts, go_on: Callable[[], bool]
+) -> Story:
+    """The log of a match as those saw it who decided, each at its own decisions."""
+    log = Log(texts, LONG)
+    lines: list[int] = []
+    for number, events in enumerate(analysis.told):
+        if not number % SCRAPS and not go_on():
+            break
+        last = -1
+        for event in events:
+            for line in narrator.feed(event):
+                log.add(line)
+                last = len(log.lines) - 1
+        lines.append(len(log.lines) if narrator.pending is not None else last)
+    if narrator.pending is not None:
+        log.add(narrator.pending)
+    return Story(texts.language, log, tuple(min(line, len(log.lines) - 1) for line in lines))
+
+
+class Aftermath:
+    """What is known of a match that is over. `share` is how far the work is, from 0 to 1; `trouble`
+    is why there is nothing to know. `heard` is called when any of it changed."""
+
+    def __init__(self, scene: Scene[Any]) -> None:
+        self._scene = scene
+        self.header: Header = scene.match.header
+        self.decisions: tuple[Decision, ...] = tuple(scene.match.written)
+        self.analysis: Analysis | None = None
+        self.story: Story | None = None
+        self.trouble: Exception | None = None
+        self.share = 0.0
+        self.heard: Callable[[], object] = lambda: None
+        self._stop = threading.Event()
+
+    @property
+    def config(self) -> Any:
+        """What everybody may know of the configuration."""
+        return self._scene.match.public
+
+    @property
+    def names(self) -> Sequence[str]:
+        """The names of all seats."""
+        return self._scene.names
+
+    def sentence(self, decision: int) -> str:
+        """What the log says of a decision; "" before the log is there, too."""
+        return self.story.sentence(decision) if self.story is not None else ""
+
+    async def work(self, texts: Texts) -> None:
+        """Work out what is missing, the log in the language of the texts. Cancel it to stop."""
+        loop = asyncio.get_running_loop()
+        stop = self._stop = threading.Event()
+
+        def report(share: float) -> bool:
+            if not stop.is_set():
+                loop.call_soon_threadsafe(self._hear, share)
+            return not stop.is_set()
+
+        try:
+            if self.analysis is None and self.trouble is None:
+                self.analysis = await asyncio.to_thread(
+                    analyse, self.header, self.decisions, report
+                )
+                self.heard()
+            analysis = self.analysis
+            if analysis is None or (self.story and self.story.language == texts.language):
+                return
+            narrator = self._scene.looking_through.teller()
+            self.story = await asyncio.to_thread(
+                tell, analysis, narrator, texts, lambda: not stop.is_set()
+            )
+        except asyncio.CancelledError:
+            stop.set()
+            raise
+        except Exception as problem:  # whatever a damaged or an older journal leads to
+            program_log("end").warning("analysis: %r", problem)
+            self.trouble = problem
+        self.heard()
+
+    def _hear(self, share: float) -> None:
+        if int(share * 100) != int(self.share * 100):
+            self.share = share
+            self.heard()

@@ -1,0 +1,76 @@
+"""What the panes of the end of a match share: its analysis, and which turning point is chosen."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from app.analysis.course import Analysis
+from app.analysis.moments import Moment
+from app.text.summary import Summary
+from app.tui.end.aftermath import Aftermath
+
+
+@dataclass
+class Outlook:
+    """`chosen` is the number of a turning point, from 0. `summary` gives the words of the present
+    language, `feats` what the match brought, a sentence each."""
+
+    summary: Callable[[], Summary]
+    after: Aftermath | None
+    feats: Callable[[], Sequence[str]] = field(default=lambda: ())
+    chosen: int = 0
+
+    @property
+    def analysis(self) -> Analysis | None:
+        """The analysis, once it is there."""
+        return self.after.analysis if self.after is not None else None
+
+    @property
+    def trouble(self) -> Exception | None:
+        """Why there is none."""
+        return self.after.trouble if self.after is not None else None
+
+    @property
+    def done(self) -> int:
+        """How far it is, in per cent."""
+        return int(100 * self.after.share) if self.after is not None else 0
+
+    @property
+    def game(self) -> str:
+        """The game's id."""
+        return self.after.header.game if self.after is not None else ""
+
+    @property
+    def names(self) -> Sequence[str]:
+        """The names of the seats."""
+        return self.after.names if self.after is not None else ()
+
+    @property
+    def ranking(self) -> list[int]:
+        """The seats, the best first."""
+        return [one.seat for one in self.summary().ranking]
+
+    @property
+    def moments(self) -> Sequence[Moment]:
+        """The turning points, none as long as they are not known."""
+        return self.analysis.moments if self.analysis is not None else ()
+
+    @property
+    def moment(self) -> Moment | None:
+        """The chosen turning point."""
+        moments = self.moments
+        return moments[min(self.chosen, len(moments) - 1)] if moments else None
+
+    def choose(self, step: int) -> None:
+        """Another turning point, round and round."""
+        if self.moments:
+            self.chosen = (self.chosen + step) % len(self.moments)
+
+    def mark(self, moment: Moment) -> float:
+        """Where a turning point lies among the marks of a chart: in the middle of its turn."""
+        analysis = self.analysis
+        if analysis is None:
+            return 0.0
+        return bisect_right(analysis.marks, moment.decision) - 0.5

@@ -1,0 +1,223 @@
+"""What a match was like, a pane each: charts, luck, feats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import ClassVar
+
+from app.analysis.course import Analysis, Chart, chance_chart, figure_chart
+from app.analysis.luck import Tally
+from app.analysis.plot import NOBODY
+from app.text import chart
+from app.text.aftermath import (
+    DEGREES,
+    figure_title,
+    lead,
+    luck_gain,
+    luck_in_all,
+    luck_label,
+    luck_rows,
+    luck_sums,
+)
+from app.text.errors import words_for
+from app.text.literal import clip, literal, width
+from app.text.numbers import percent
+from app.tui.end.outlook import Outlook
+from app.tui.widgets.base import Painted
+from app.tui.widgets.ink import Line, Run, wrap
+from app.tui.widgets.lines import rule
+
+ROLES = {NOBODY: "faint", chart.POINT: "muted", chart.CHOSEN: "key"}
+SUMS, GAINS = 15, 9
+"""Cells of a column from which on it shows sums, and differences; a smaller one shows signs."""
+LUCK_ROLES = {-2: "bad", -1: "bad", 0: "muted", 1: "good", 2: "good"}
+
+
+def seat_role(seat: int) -> str:
+    """The colour of a seat."""
+    return f"seat{seat % 8 + 1}"
+
+
+class Pane(Painted):
+    """A title across, and what belongs under it; as long as that is worked out, how far it is."""
+
+    NAME: ClassVar[str] = ""
+
+    def __init__(self, outlook: Outlook, place: Callable[[], str] = lambda: "") -> None:
+        super().__init__(id=self.NAME)
+        self.outlook = outlook
+        self._place = place
+        """Which pane of how many this is, where one is shown at a time."""
+
+    def title(self, analysis: Analysis | None) -> str:
+        """What is shown."""
+        raise NotImplementedError
+
+    def body(self, analysis: Analysis, cells: int, height: int) -> Sequence[Line]:
+        """The lines under the title."""
+        raise NotImplementedError
+
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """The title and the lines, or why there are none."""
+        analysis = self.outlook.analysis
+        place = self._place()
+        title = [
+            Run(self.title(analysis), "title"),
+            *([Run(f"  {place}", "faint")] if place else []),
+        ]
+        head = rule(cells, title, self.mazmorra.glyphs)
+        if analysis is None:
+            return [head, *self._waiting(cells)]
+        return [head, *self.body(analysis, cells, height - 1)]
+
+    def _waiting(self, cells: int) -> list[Line]:
+        texts, outlook = self.mazmorra.texts, self.outlook
+        if outlook.trouble is not None:
+            told = texts("end-not-known", why=words_for(texts, outlook.trouble))
+            return [[Run(f" {text}", "muted")] for text in wrap(told, cells - 2)]
+        return [[Run(f" {texts('end-working', done=outlook.done)}", "muted")]]
+
+
+class ChartPane(Pane):
+    """Lines by turn, with the turning points on their axis."""
+
+    def chart(self, analysis: Analysis) -> Chart:
+        """The courses."""
+        raise NotImplementedError
+
+    def value(self, number: float) -> str:
+        """A value of the scale."""
+        return str(round(number))
+
+    def body(self, analysis: Analysis, cells: int, height: int) -> Sequence[Line]:
+        """The chart; each seat's line in its colour, with its number."""
+        outlook = self.outlook
+        signs = chart.UNICODE if self.mazmorra.glyphs.name == "unicode" else chart.ASCII
+        marks = [outlook.mark(moment) for moment in analysis.moments]
+        lines = chart.chart_lines(
+            self.chart(analysis),
+            (cells - 1, height),
+            signs,
+            self.value,
+            lead(outlook.ranking),
+            chart.Points(marks, outlook.chosen),
+        )
+        return [
+            [Run(" "), *(Run(text, ROLES.get(seat) or seat_role(seat)) for text, seat in line)]
+            for line in lines
+        ]
+
+
+class ChancePane(ChartPane):
+    """Who was likely to win, turn by turn."""
+
+    NAME = "chance"
+
+    def title(self, analysis: Analysis | None) -> str:
+        """That it is estimated."""
+        return self.mazmorra.texts("end-view-chance")
+
+    def chart(self, analysis: Analysis) -> Chart:
+        """The chances."""
+        return chance_chart(analysis)
+
+    def value(self, number: float) -> str:
+        """Per cent."""
+        return percent(number, self.mazmorra.texts.language)
+
+
+class FigurePane(ChartPane):
+    """The game's own figure: level, life, steps to the exit."""
+
+    NAME = "figure"
+
+    def title(self, analysis: Analysis | None) -> str:
+        """Which figure it is."""
+        texts = self.mazmorra.texts
+        return figure_title(texts, analysis) if analysis is not None else texts("end-view-course")
+
+    def chart(self, analysis: Analysis) -> Chart:
+        """The figures."""
+        return figure_chart(analysis)
+
+
+class LuckPane(Pane):
+    """What dice and draws gave beside what they give on average, a column a seat."""
+
+    NAME = "luck"
+
+    def title(self, analysis: Analysis | None) -> str:
+        """Luck."""
+        return self.mazmorra.texts("end-view-luck")
+
+    def body(self, analysis: Analysis, cells: int, height: int) -> Sequence[Line]:
+        """A row for each kind; the signs say how lucky that is."""
+        texts, rows = self.mazmorra.texts, luck_rows(analysis)
+        if not rows:
+            return [[Run(f" {texts('end-luck-none')}", "muted")]]
+        labels = [luck_label(texts, self.outlook.game, word) for word, _ in rows]
+        last = texts("end-luck-overall")
+        column = max(map(width, (*labels, last))) + 2
+        room = max(3, (cells - column - 1) // analysis.seats)
+        lines: list[Line] = [self._heads(column, room, analysis.seats)]
+        for label, (_, sums) in zip(labels, rows, strict=True):
+            line = [Run(f" {label}" + " " * (column - width(label)), "text")]
+            line += [self._sum(sums.get(seat), room) for seat in range(analysis.seats)]
+            lines.append(line)
+        overall = [Run(f" {last}" + " " * (column - width(last)), "text")]
+        overall += [
+            Run(luck_in_all(analysis, s).ljust(room), "title") for s in range(analysis.seats)
+        ]
+        about = [[Run(f" {part}", "faint")] for part in wrap(self._about(room), cells - 2)]
+        return [*lines, overall, *about]
+
+    def _sum(self, tally: Tally | None, room: int) -> Run:
+        """What came of a kind and what was expected, as much of it as there is room for."""
+        if tally is None:
+            return Run(" " * room)
+        language = self.mazmorra.texts.language
+        came, expected = luck_sums(tally, language)
+        sign, gain = DEGREES[tally.degree], luck_gain(tally, language)
+        ways = (f"{came} ({expected}) {sign}", f"{gain} {sign}", sign)
+        first = 0 if room >= SUMS else 1 if room >= GAINS else 2
+        shown = next((way for way in ways[first:] if width(way) < room), sign)
+        return Run(shown.ljust(room), LUCK_ROLES[tally.degree])
+
+    def _heads(self, column: int, room: int, seats: int) -> Line:
+        line = [Run(" " * (column + 1))]
+        for seat in range(seats):
+            sign = f"@{seat + 1}"
+            name = clip(literal(self.outlook.names[seat], 40), room - 4) if room >= GAINS else ""
+            blank = " " * (room - width(sign) - 1 - width(name))
+            line += [Run(sign, seat_role(seat)), Run(f" {name}{blank}")]
+        return line
+
+    def _about(self, room: int) -> str:
+        texts, signs = self.mazmorra.texts, self.mazmorra.texts("end-luck-signs")
+        if room < GAINS:
+            return signs
+        return f"{texts('end-luck-sums' if room >= SUMS else 'end-luck-gains')} {signs}"
+
+
+class FeatsPane(Pane):
+    """What was achieved for the first time."""
+
+    NAME = "feats"
+
+    def title(self, analysis: Analysis | None) -> str:
+        """Feats."""
+        return self.mazmorra.texts("end-view-feats")
+
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """A sentence each; they need no analysis."""
+        texts, place = self.mazmorra.texts, self._place()
+        title = [Run(self.title(None), "title"), *([Run(f"  {place}", "faint")] if place else [])]
+        lines: list[Line] = [rule(cells, title, self.mazmorra.glyphs)]
+        bullet = self.mazmorra.glyphs.done
+        for sentence in self.outlook.feats():
+            first, *rest = wrap(literal(sentence, 600), cells - 4) or [""]
+            lines.append([Run(f" {bullet} ", "good"), Run(first)])
+            lines += [[Run(f"   {text}")] for text in rest]
+        if len(lines) == 1:
+            lines.append([Run(f" {texts('end-feats-none')}", "muted")])
+        return lines

@@ -1,0 +1,110 @@
+"""The turning points of a match, one of them chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from textual import events
+
+from app.analysis.moments import Moment
+from app.text.aftermath import swing, turn_of
+from app.text.literal import clip, literal, width
+from app.tui.end.outlook import Outlook
+from app.tui.end.panes import seat_role
+from app.tui.place import Place
+from app.tui.widgets.base import Painted
+from app.tui.widgets.ink import Line, Run, width_of, wrap
+from app.tui.widgets.lines import rule
+
+LEAST = 3
+"""Rows of the smallest list, its title apart."""
+
+
+class Points(Painted):
+    """Turn, seat, what it did to the seat's chances, and what the log says.
+
+    The chosen one takes as many rows as its sentence needs, the others one each; as many as fit
+    are shown.
+    """
+
+    DEFAULT_CSS = "Points { width: 100%; height: 5; }"
+
+    def __init__(self, outlook: Outlook) -> None:
+        super().__init__()
+        self.outlook = outlook
+        self._hits: list[int] = []
+
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """The title with the key, and the list."""
+        texts, outlook = self.mazmorra.texts, self.outlook
+        title = [Run(texts("end-points"), "title")]
+        if outlook.moments:
+            at = min(outlook.chosen, len(outlook.moments) - 1) + 1
+            title.append(Run(f"  {at}/{len(outlook.moments)}", "faint"))
+        head = rule(cells, title, self.mazmorra.glyphs)
+        self._hits = []
+        if outlook.analysis is None:
+            return [head]
+        if not outlook.moments:
+            return [head, [Run(f" {texts('end-points-none')}", "muted")]]
+        blocks = [self._block(at, one, cells) for at, one in enumerate(outlook.moments)]
+        first = self._first(blocks, height - 1)
+        rows = [(at, line) for at in range(first, len(blocks)) for line in blocks[at]]
+        rows = rows[: height - 1]
+        self._hits = [at for at, _ in rows]
+        return [head, *(line for _, line in rows)]
+
+    def _first(self, blocks: Sequence[Sequence[Line]], room: int) -> int:
+        """The first one that is shown, so that the chosen one is."""
+        first, chosen = 0, min(self.outlook.chosen, len(blocks) - 1)
+        while first < chosen and sum(map(len, blocks[first : chosen + 1])) > room:
+            first += 1
+        while first and sum(map(len, blocks[first - 1 :])) <= room:
+            first -= 1
+        return first
+
+    def _block(self, at: int, moment: Moment, cells: int) -> list[Line]:
+        outlook, texts = self.outlook, self.mazmorra.texts
+        analysis, after = outlook.analysis, outlook.after
+        assert analysis is not None  # there are no moments without it
+        assert after is not None
+        chosen = at == min(outlook.chosen, len(outlook.moments) - 1)
+        ground = "select" if chosen else ""
+        bullet = self.mazmorra.glyphs.bullet if chosen else " "
+        name = clip(literal(outlook.names[moment.seat], 40), 12)
+        turns = [width(turn_of(one, texts)) for one in outlook.moments]
+        names = [width(clip(literal(outlook.names[one.seat], 40), 12)) for one in outlook.moments]
+        swings = [width(swing(one, analysis, texts)) for one in outlook.moments]
+        turn, change = turn_of(moment, texts), swing(moment, analysis, texts)
+        head = [
+            Run(f"{bullet} ", "key", ground),
+            Run(turn + " " * (max(turns) - width(turn) + 2), "muted", ground),
+            Run(f"@{moment.seat + 1} ", seat_role(moment.seat), ground),
+            Run(name + " " * (max(names) - width(name) + 2), "text", ground),
+            Run(change + " " * (max(swings) - width(change) + 2), "title", ground),
+        ]
+        told = after.sentence(moment.decision)
+        if after.story is not None and not told:
+            told = texts("end-point-quiet")
+        room = cells - width_of(head) - 1
+        texts_ = wrap(literal(told, 600), room) if chosen else [clip(literal(told, 600), room)]
+        lines: list[Line] = []
+        for row, text in enumerate(texts_[:3]):
+            before = head if not row else [Run(" " * width_of(head), "text", ground)]
+            blank = " " * (cells - width_of(before) - width(text))
+            lines.append([*before, Run(text + blank, "text" if chosen else "muted", ground)])
+        return lines
+
+    def on_click(self, event: events.Click) -> None:
+        """A click chooses; a second one on the same shows it."""
+        at = event.y - 1
+        if not 0 <= at < len(self._hits):
+            return
+        place = cast("Place[object]", self.screen)
+        if self._hits[at] == self.outlook.chosen:
+            place.action_command("end.point")
+        else:
+            self.outlook.choose(self._hits[at] - self.outlook.chosen)
+            for widget in place.query(Painted):
+                widget.repaint()

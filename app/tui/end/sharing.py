@@ -1,0 +1,66 @@
+"""What people take away from a match: the card and the report."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from app.logs import log
+from app.store import morgue
+from app.text import chart
+from app.text.endcard import card
+from app.text.errors import words_for
+from app.text.report import Run, report
+from app.text.rulesettings import changed_settings
+from app.tui.end.carddialog import CardDialog
+
+if TYPE_CHECKING:
+    from app.tui.app import MazmorraApp
+    from app.tui.end.outlook import Outlook
+
+
+def share_card(app: MazmorraApp, outlook: Outlook) -> None:
+    """Copy the card by the terminal's own means (OSC 52), which nobody can be sure of, and show it
+    so that it can be selected too."""
+    after = outlook.after
+    if after is None:
+        return
+    ascii_only = app.glyphs.name == "ascii"
+    summary = outlook.summary()
+    lines = card(app.texts, after.header, summary, outlook.analysis, ascii_only=ascii_only)
+    app.copy_to_clipboard("\n".join(lines))
+    app.push_screen(CardDialog(lines))
+
+
+def write_report(app: MazmorraApp, outlook: Outlook) -> None:
+    """Write the report beside the player's other data; say where it lies, or what went wrong."""
+    after, analysis = outlook.after, outlook.analysis
+    if after is None or analysis is None:
+        return
+    texts, header = app.texts, after.header
+    story = after.story
+    if story is None:
+        app.place.notice(texts("end-not-yet"))
+        return
+    config = after.config
+    day = datetime.fromtimestamp(app.services.now(), UTC).strftime("%Y-%m-%d")
+    quiet = texts("end-point-quiet")
+    run = Run(
+        header=header,
+        summary=outlook.summary(),
+        analysis=analysis,
+        log=story.log,
+        sentences=[after.sentence(one.decision) or quiet for one in analysis.moments],
+        rules=changed_settings(texts, header.game, config.figures, config.seats, app.glyphs.arrows),
+        feats=outlook.feats(),
+        date=day,
+    )
+    signs = chart.ASCII if app.glyphs.name == "ascii" else chart.UNICODE
+    name = morgue.report_name(header.game, day, header.seed, header.match)
+    try:
+        path = morgue.write_report(name, report(texts, run, signs))
+    except OSError as problem:
+        log("end").warning("report: %r", problem)
+        app.tell([texts("end-not-written"), words_for(texts, problem)])
+        return
+    app.tell([texts("end-written", path=str(path))], "end-written-title")

@@ -1,0 +1,91 @@
+"""How a match ended: the title, who won and how, the ranking."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.text.literal import clip, literal, width
+from app.text.summary import Standing, Summary, SummaryNow
+from app.tui.widgets.base import Painted
+from app.tui.widgets.ink import Line, Run, centred, width_of, wrap
+
+COLUMNS = 4
+"""Seats from which on the ranking has two columns."""
+NAME, WIDE_NAME = 16, 24
+
+
+class Verdict(Painted):
+    """The words of a summary."""
+
+    DEFAULT_CSS = "Verdict { height: auto; width: 100%; }"
+
+    def __init__(self, summary: SummaryNow) -> None:
+        super().__init__()
+        self._source = summary
+
+    @property
+    def summary(self) -> Summary:
+        """The summary in the present language."""
+        return self._source() if callable(self._source) else self._source
+
+    def get_content_height(self, container: object, viewport: object, width: int) -> int:
+        """As many lines as there are."""
+        return len(self.paint(width, 0))
+
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """The facts of the match, who won, how, and the ranking."""
+        summary, app = self.summary, self.mazmorra
+        about = app.texts("end-seed", seed=summary.seed, turns=summary.turns)
+        right = Run(f"{clip(about, cells // 2)} ", "faint")
+        title = clip(literal(summary.title, 200), cells - width(right.text) - 3)
+        blank = " " * (cells - width(title) - width(right.text) - 1)
+        headline = clip(literal(summary.headline, 200), cells - 8)
+        rule = app.glyphs.rule * 2
+        return [
+            [Run(f" {title}", "muted"), Run(blank), right],
+            centred(
+                [
+                    Run(f"{rule} ", "key"),
+                    Run(headline, "title", extra="bold"),
+                    Run(f" {rule}", "key"),
+                ],
+                cells,
+            ),
+            *(
+                centred([Run(text, "muted")], cells)
+                for text in wrap(literal(summary.how, 600), min(cells - 4, 100))
+            ),
+            *self._table(summary, cells),
+        ]
+
+    def _table(self, summary: Summary, cells: int) -> list[Line]:
+        """A line a seat; many seats have two columns."""
+        ranking = summary.ranking
+        best = ranking[0].rank if ranking else 0
+        columns = 2 if len(ranking) > COLUMNS else 1
+        room = cells // columns - 1
+        entries = [self._entry(one, one.rank == best, room, ranking) for one in ranking]
+        rows = -(-len(entries) // columns)
+        widest = max(map(width_of, entries), default=0)
+        lines: list[Line] = []
+        for row in range(rows):
+            line: list[Run] = []
+            for entry in entries[row::rows]:
+                line += [*entry, Run(" " * (widest - width_of(entry) + 2))]
+            side = max(0, (cells - columns * (widest + 2)) // 2)
+            lines.append([Run(" " * side), *line])
+        return lines
+
+    @staticmethod
+    def _entry(one: Standing, first: bool, room: int, ranking: Sequence[Standing]) -> list[Run]:
+        most = NAME if room < 60 else WIDE_NAME
+        names = [width(clip(literal(each.name, 40), most)) for each in ranking]
+        name = clip(literal(one.name, 40), most)
+        before = 9
+        note = clip(literal(one.note, 120), max(0, room - before - max(names) - 2))
+        return [
+            Run(f"{one.rank:>2}.  ", "key" if first else "muted"),
+            Run(f"@{one.seat + 1} ", f"seat{one.seat % 8 + 1}"),
+            Run(name + " " * (max(names) - width(name) + 2), "title" if first else "text"),
+            Run(note, "muted"),
+        ]

@@ -1,0 +1,60 @@
+"""Short matches that bots have played to their ends."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from app.analysis.course import Analysis, analyse
+from app.match.games import game, thinking_seed
+from app.match.replay import Replay
+from app.tui.session import Session
+from engines.kernel.events import Event
+from tests.app.tui.hammerspace import aids as hammerspace
+from tests.app.tui.irrgarten import aids as irrgarten
+from tests.app.tui.napakalaki import aids as napakalaki
+
+GAMES = ("irrgarten", "napakalaki", "hammerspace")
+BOTS = {"irrgarten": "scout", "napakalaki": "sharp", "hammerspace": "steady"}
+NAMES = ("Ana", "Ben", "Eva")
+
+
+def played(session: Session) -> Any:
+    """The match of a session, played to its end by the best bots, whoever sits there."""
+    match: Any = session.match
+    bot = game(match.header.game).bots()[BOTS[match.header.game]]
+    while not match.over:
+        seat = match.actor
+        seed = thinking_seed("x", seat, match.decisions)
+        match.decide(seat, bot(match.public, match.view(seat), seed))
+    return match
+
+
+def session_of(game_id: str, bots: str = "") -> Session:
+    """A new match of three; Ana is a person."""
+    players = dict.fromkeys(NAMES, bots or BOTS[game_id]) | {"Ana": "human"}
+    if game_id == "irrgarten":
+        return irrgarten.match_of(irrgarten.GARDEN, players)
+    if game_id == "napakalaki":
+        return napakalaki.match_of(players)
+    return hammerspace.match_of(players, life=8, limit_turns=40)
+
+
+@cache
+def finished(game_id: str) -> Any:
+    """A match of a game that is over."""
+    return played(session_of(game_id))
+
+
+@cache
+def analysed(game_id: str) -> Analysis:
+    """What it was like."""
+    match = finished(game_id)
+    return analyse(match.header, match.written)
+
+
+def told(match: Any) -> list[Event]:
+    """All that happened in a match, for whomever."""
+    replay = Replay(match.header, match.written)
+    replay.seek(0)
+    return [event for _ in match.written for event in replay.step()]

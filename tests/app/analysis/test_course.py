@@ -1,0 +1,226 @@
+"""A match measured on its way: the numbers of its figures, its chances and its luck."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from app.analysis.analyst import analyst_of
+from app.analysis.course import Analysis, NotOver, Stopped, analyse, chance_chart, figure_chart
+from app.analysis.luck import Stroke, Tally
+from app.analysis.witness import Witness
+from app.match.games import OtherRules, begun
+from app.match.match import WrongJournal
+from app.match.replay import Replay
+from engines.hammerspace.effect_events import Rerolled
+from engines.hammerspace.events import AttackRolled, DefenceRolled
+from engines.irrgarten.events import Blow
+from engines.kernel.events import Event
+from engines.napakalaki.events import EscapeRolled, Met, StartRolled
+from tests.app.analysis.aids import GAMES, analysed, finished, played, session_of, told
+from tests.app.tui.irrgarten.aids import match_of
+
+CROSS = ("XXXXXXXXXX", "XPE-----PX", "XXXXXXXXXX")
+
+every_game = pytest.mark.parametrize("game", GAMES)
+ALONE = {"Ana": "human"}
+TWO = {"Ana": "human", "Ben": "human"}
+
+
+def nearer(match: Any) -> int:
+    """The seat that stands left of the exit."""
+    sheets = match.view(0).sheets
+    return min(range(2), key=lambda seat: sheets[seat].square)
+
+
+def luck(analysis: Analysis, word: str) -> dict[int, Tally]:
+    return {tally.seat: tally for tally in analysis.luck if tally.word == word}
+
+
+def of(match: Any) -> Analysis:
+    return analyse(match.header, match.written)
+
+
+@every_game
+def test_turns_begin_where_those_of_a_replay_do(game: str) -> None:
+    match, analysis = finished(game), analysed(game)
+    assert list(analysis.turns) == list(Replay(match.header, match.written).turns)
+    assert len(analysis.figures) == len(match.written) + 1
+    assert analysis.marks[-1] == len(match.written)
+
+
+@every_game
+def test_chances_are_shared_among_all_and_in_the_end_among_the_winners(game: str) -> None:
+    match, analysis = finished(game), analysed(game)
+    won = match.outcome().winners
+    assert all(sum(row) == pytest.approx(1) for row in analysis.chances)
+    assert analysis.chances[-1] == tuple(1 / len(won) if seat in won else 0 for seat in range(3))
+
+
+@every_game
+def test_turning_points_are_the_decisions_that_changed_most(game: str) -> None:
+    analysis = analysed(game)
+    sizes = [
+        max(abs(b - a) for a, b in zip(was, now, strict=True))
+        for was, now in zip(analysis.chances, analysis.chances[1:], strict=False)
+    ]
+    assert analysis.moments
+    assert max(sizes) == max(sizes[moment.decision] for moment in analysis.moments)
+    for moment in analysis.moments:
+        assert analysis.turns[moment.turn - 1] <= moment.decision
+        assert analysis.chances[moment.decision + 1][moment.seat] == moment.after
+
+
+@every_game
+def test_what_is_told_is_what_the_deciding_seat_saw(game: str) -> None:
+    match, analysis = finished(game), analysed(game)
+    seats = [decision.seat for decision in match.written]
+    for seat, events in zip(seats, analysis.told, strict=True):
+        assert all(event.seats == -1 or event.seats >> seat & 1 for event in events)
+
+
+@every_game
+def test_a_match_that_goes_on_is_not_looked_into(game: str) -> None:
+    match = finished(game)
+    with pytest.raises(NotOver):
+        analyse(match.header, match.written[:-1])
+
+
+def test_who_no_longer_waits_is_not_worked_for() -> None:
+    match = finished("napakalaki")
+    with pytest.raises(Stopped):
+        analyse(match.header, match.written, lambda _share: False)
+
+
+def test_a_journal_that_does_not_follow_is_refused() -> None:
+    match = finished("napakalaki")
+    with pytest.raises(WrongJournal):
+        analyse(match.header, match.written[1:])
+    with pytest.raises(OtherRules):
+        analyse(replace(match.header, rules_rev=0), match.written)
+
+
+# -- the figures
+
+
+def test_a_walk_alone_has_steps_and_no_chances() -> None:
+    """Four steps in a corridor; nobody else can win, and no die falls but those of the deal."""
+    match: Any = match_of(("XXXXXXX", "XP---EX", "XXXXXXX"), ALONE, monsters=0).match
+    for _ in range(4):
+        match.decide(0, 3)
+    analysis = of(match)
+    assert analysis.figures == ((4,), (3,), (2,), (1,), (0,))
+    assert not analysis.chances
+    assert {tally.word for tally in analysis.luck} == {"gifts"}
+    chart = figure_chart(analysis)
+    assert chart.courses == ((4, 3, 2, 1, 0),)
+    assert chart.scale.row(0, 5) == 4, "the exit is at the top"
+
+
+def test_the_nearer_of_two_is_the_likelier_one() -> None:
+    match: Any = match_of(CROSS, TWO, monsters=0).match
+    while not match.over:
+        match.decide(match.actor, 3 if match.actor == nearer(match) else 2)
+    analysis = of(match)
+    first = analysis.chances[0]
+    steps = analysis.figures[0]
+    assert (first[0] > first[1]) is (steps[0] < steps[1])
+
+
+def test_levels_end_at_the_last_one_and_chances_have_a_scale_of_their_own() -> None:
+    analysis = analysed("napakalaki")
+    assert analysis.figures[0] == (1, 1, 1)
+    assert max(analysis.figures[-1]) == 10
+    chart = figure_chart(analysis)
+    assert (chart.scale.bottom, chart.scale.top) == (1, 10)
+    assert chance_chart(analysis).scale.top == 1
+    assert len(chart.courses[0]) == len(analysis.turns) + 1
+
+
+def test_life_is_never_drawn_below_nothing() -> None:
+    assert min(min(row) for row in analysed("hammerspace").figures) >= 0
+    assert analysed("hammerspace").figures[0] == (8, 8, 8)
+
+
+# -- luck
+
+
+def test_what_was_sure_is_no_luck() -> None:
+    """A slug's wits are below 0.5 and its strength below 1: whoever is cleverer and stronger
+    always wounds it and is never wounded (IRR-12, IRR-13)."""
+    match: Any = match_of(("XXXXX", "XPsEX", "XXXXX"), ALONE, seed="GIANT").match
+    strength, wits = match.view(0).me.strength, match.view(0).me.intelligence
+    assert strength >= 500, "another seed is needed"
+    assert wits >= 1000, "another seed is needed"
+    match.decide(0, 3)
+    while not match.over:
+        match.decide(0, 3)
+    analysis = of(match)
+    blows = [event for event in told(match) if isinstance(event, Blow)]
+    own = sum(blow.by_player for blow in blows)
+    hits, parries = luck(analysis, "hits")[0], luck(analysis, "parries")[0]
+    assert (hits.count, hits.came, hits.expected) == (own, own, own)
+    assert (parries.count, parries.came) == (len(blows) - own, parries.expected)
+    assert hits.degree == parries.degree == 0
+
+
+def test_treasures_escapes_and_monsters_are_counted_with_their_odds() -> None:
+    """NAP-10: two treasures on average; NAP-15: two faces of six; NAP-14: what is in the deck."""
+    match, analysis = finished("napakalaki"), analysed("napakalaki")
+    events = told(match)
+    starts = [event for event in events if isinstance(event, StartRolled)]
+    escapes = [event for event in events if isinstance(event, EscapeRolled)]
+    found = luck(analysis, "start").values()
+    assert sum(tally.expected for tally in found) == pytest.approx(2 * len(starts))
+    assert sum(tally.came for tally in found) == sum(event.count for event in starts)
+    found = luck(analysis, "escapes").values()
+    assert sum(tally.expected for tally in found) == pytest.approx(len(escapes) / 3)
+    assert sum(tally.came for tally in found) == sum(event.roll >= 5 for event in escapes)
+
+
+def test_the_first_monster_is_beaten_as_likely_as_its_deck_says() -> None:
+    match = finished("napakalaki")
+    first = next(at for at, d in enumerate(match.written) if d.notation == "draw")
+    events = told(match)
+    met = next(event for event in events if isinstance(event, Met))
+    levels = [monster.level for monster in match.public.monsters]
+    chance = sum(level < met.power for level in levels) / len(levels)
+    stroke = next(s for s in strokes_of(match, first + 1) if s.word == "beaten")
+    assert stroke.expected == pytest.approx(chance)
+    assert stroke.came == met.wins
+
+
+def strokes_of(match: Any, decisions: int) -> list[Stroke]:
+    """The strokes of the first decisions, as the analyst tells them."""
+    rules, config = begun(match.header)
+    analyst = analyst_of(match.header.game, config)
+    source = Witness(match.header.seed)
+    state = analyst.deal(source)
+    strokes: list[Stroke] = []
+    for decision in match.written[:decisions]:
+        events: list[Event] = []
+        action = rules.parse(decision.notation)
+        analyst.before(state, action)
+        rules.apply(state, action, events.append)
+        strokes += analyst.luck(state, source.take(), events)
+    return strokes
+
+
+def test_dice_of_attack_and_defence_are_counted_as_they_fell() -> None:
+    """HAM-11: each is three and a half on average; those thrown again count again."""
+    match, analysis = finished("hammerspace"), analysed("hammerspace")
+    events = told(match)
+    for word, kind, defence in (("attack", AttackRolled, False), ("defence", DefenceRolled, True)):
+        thrown = sum(isinstance(event, kind) for event in events)
+        thrown += sum(isinstance(e, Rerolled) and e.defence is defence for e in events)
+        found = luck(analysis, word).values()
+        count = sum(tally.count for tally in found)
+        assert 0 < count <= thrown, "the monster's dice are nobody's"
+        assert sum(tally.expected for tally in found) == pytest.approx(3.5 * count)
+
+
+def test_seats_of_bots_that_play_at_random_are_measured_all_the_same() -> None:
+    match = played(session_of("napakalaki", bots="random"))
+    assert of(match).chances

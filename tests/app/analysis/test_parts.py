@@ -1,0 +1,134 @@
+"""Luck, turning points, chances and charts from numbers that can be reckoned by hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.analysis.luck import Stroke, die, draws, overall, tallied, trial
+from app.analysis.moments import turning_points
+from app.analysis.plot import NOBODY, Pen, Scale, column, ends, plot, squeezed
+from app.analysis.standing import NEVER, chances, decided
+from app.analysis.witness import Roll, Trial, Witness
+from engines.kernel.streams import KeyedSource, stream
+
+PEN = Pen("-", "|", "++++")
+
+
+def test_a_witness_draws_what_the_match_drew() -> None:
+    plain, witness = KeyedSource("WOLF"), Witness("WOLF")
+    dice = stream(5, 2)
+    cards, other = list(range(9)), list(range(9))
+    faces = [plain.below(dice, 6) for _ in range(20)]
+    assert [witness.below(dice, 6) for _ in range(20)] == faces
+    plain.shuffle(3, cards)
+    witness.shuffle(3, other)
+    assert cards == other
+    won = plain.beats(dice, 3, 10, 0, 8)
+    assert witness.beats(dice, 3, 10, 0, 8) is won
+    assert witness.under(dice, 10, 4) is plain.under(dice, 10, 4)
+    drawn = witness.take()
+    assert drawn.rolls == tuple(Roll(5, 2, face, 6) for face in faces), "shuffles are nobody's"
+    assert drawn.trials[0].came is won
+    assert drawn.trials[1].chance == 0.4
+    assert witness.take() == ((), ())
+
+
+def test_a_die_of_six_is_three_and_a_half_on_average() -> None:
+    """Its variance is 35/12."""
+    stroke = die("attack", Roll(4, 1, 5, 6))
+    assert stroke[:4] == ("attack", 1, 6, 3.5)
+    assert stroke.variance == pytest.approx(35 / 12)
+
+
+def test_a_trial_counts_whether_it_is_good_or_bad() -> None:
+    found = Trial(3, 0, 0.25, came=False)
+    assert trial("hits", found) == Stroke("hits", 0, 0, 0.25, 0.1875)
+    assert trial("parries", found, good=False) == Stroke("parries", 0, 1, 0.75, 0.1875)
+
+
+def test_cards_that_are_drawn_are_not_put_back() -> None:
+    """Of 1, 2 and 3 one is 2 on average, with a variance of 2/3; all three are 6 for sure."""
+    assert draws("gold", 0, [3], [1, 2, 3])[:4] == ("gold", 0, 3, 2)
+    assert draws("gold", 0, [3], [1, 2, 3]).variance == pytest.approx(2 / 3)
+    assert draws("gold", 0, [1, 2, 3], [1, 2, 3])[2:] == (6, 6, 0)
+    assert draws("gold", 0, [3, 2], [1, 2, 3]).variance == pytest.approx(2 * 2 / 3 * 1 / 2)
+    assert draws("gold", 0, [2], [])[2:] == (2, 2, 0)
+
+
+@pytest.mark.parametrize(
+    ("came", "degree"), [(0, 0), (6, 0), (7, 1), (-7, -1), (16, 1), (17, 2), (-17, -2)]
+)
+def test_luck_is_measured_by_what_is_usual(came: float, degree: int) -> None:
+    """A variance of 100: half of all sums lie within 6.74 of the expectation, 90 % within 16.45."""
+    (tally,) = tallied([Stroke("dice", 0, came, 0, 100)], ("dice",))
+    assert tally.degree == degree
+
+
+def test_sums_go_by_kind_and_then_by_seat() -> None:
+    strokes = [Stroke("b", 1, 1, 2, 1), Stroke("a", 0, 1, 1, 0), Stroke("b", 0, 3, 2, 1)]
+    strokes.append(Stroke("b", 1, 5, 2, 1))
+    found = tallied(strokes, ("a", "b"))
+    assert [(t.word, t.seat, t.count, t.gain) for t in found] == [
+        ("a", 0, 1, 0),
+        ("b", 0, 1, 1),
+        ("b", 1, 2, 2),
+    ]
+
+
+def test_luck_in_all_weighs_kinds_by_their_own_measure() -> None:
+    """Twice lucky by one usual distance each is 1.41 in all; what was sure has no part in it."""
+    strokes = [Stroke("a", 0, 10, 0, 100), Stroke("b", 0, 1, 0, 1), Stroke("c", 0, 5, 5, 0)]
+    tallies = tallied(strokes, ("a", "b", "c"))
+    assert overall(tallies, 0) == 1
+    assert overall(tallies, 1) == 0
+
+
+def test_chances_go_by_merit() -> None:
+    assert chances([0.0, 0.0, NEVER]) == (0.5, 0.5, 0.0)
+    assert chances([NEVER, NEVER]) == (0.0, 0.0)
+    assert chances([1000.0, 0.0])[0] == pytest.approx(1)
+    assert decided((0, 2), 3) == (0.5, 0, 0.5)
+    assert decided((), 2) == (0, 0)
+
+
+def test_of_each_turn_the_largest_swing_counts_and_they_come_in_order() -> None:
+    course = [(0.5, 0.5), (0.6, 0.4), (0.2, 0.8), (0.3, 0.7), (0.3, 0.7), (0.9, 0.1)]
+    found = turning_points(course, turns=[0, 2, 4], least=0.05, most=2)
+    assert [(m.decision, m.turn, m.seat) for m in found] == [(1, 1, 0), (4, 3, 0)]
+    assert (found[0].before, found[0].after) == (0.6, 0.2)
+    assert len(turning_points(course, [0, 2, 4], 0.05)) == 3
+    assert turning_points(course, [0, 2, 4], 0.7) == ()
+
+
+def test_a_line_goes_up_and_down_with_its_course() -> None:
+    lines = plot([(0, 2, 1)], Scale(0, 2), (5, 3), PEN, [0])
+    assert ["".join(sign for sign, _ in line) for line in lines] == ["  +-+", "  | +", "--+  "]
+    assert lines[0][0] == (" ", NOBODY)
+    assert lines[2][0] == ("-", 0)
+
+
+def test_a_falling_scale_has_the_least_at_the_top() -> None:
+    scale = Scale(bottom=9, top=0)
+    assert (scale.row(9, 4), scale.row(0, 4), scale.row(3, 4)) == (0, 3, 2)
+    assert Scale(1, 1).row(1, 4) == 0
+
+
+def test_every_line_has_its_number_and_its_end() -> None:
+    courses = [(0, 0, 0, 0), (1, 1, 1, 1)]
+    lines = plot(courses, Scale(0, 1), (40, 3), PEN, [1, 0])
+    assert ("1", 0) in lines[2]
+    assert ("2", 1) in lines[0]
+    assert ends(courses, Scale(0, 1), 3) == [(1,), (), (0,)]
+    assert ends([(0, 1), (0, 1)], Scale(0, 1), 2) == [(0, 1), ()]
+
+
+def test_marks_are_spread_over_the_columns() -> None:
+    assert [column(mark, 5, 9) for mark in range(5)] == [0, 2, 4, 6, 8]
+    assert column(0.5, 5, 9) == 1
+    assert column(0, 1, 9) == 0
+
+
+def test_a_course_is_squeezed_to_the_means_of_its_parts() -> None:
+    assert squeezed([1, 3, 5, 7], 2) == [2, 6]
+    assert squeezed([4], 3) == [4, 4, 4]
+    assert squeezed([1, 2], 4) == [1, 1, 2, 2]
