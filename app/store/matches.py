@@ -57,6 +57,11 @@ class Matches(Shelf):
         self._behind: dict[str, Stand] = {}
 
     @property
+    def path(self) -> Path:
+        """The file."""
+        return self._base.path
+
+    @property
     def problem(self) -> JournalFailed | None:
         """Why nothing is written any more, or None."""
         return self._base.problem

@@ -199,8 +199,25 @@ def _journal(app: MazmorraApp) -> Journal | None:
 
 
 def _session(app: MazmorraApp, match: Match) -> Session:
+    if app.services.store is None and match.unsaved is None:
+        match.unsaved = JournalFailed("busy" if app.services.beside is not None else "io")
     bots = app.services.bots(match.header.game, match.public)
     return Session(match, Table(match, bots, app.bot_pause, app.until_large), app.texts)
+
+
+async def leave(app: MazmorraApp, session: Session) -> None:
+    """Stop a match, and write down what waited for that: its latest state, and what was done in
+    it if it is over."""
+    from app.records.gained import keep_deeds
+
+    await session.leave()
+    store, match = app.services.store, session.match
+    if store is not None and isinstance(match, Match):
+        try:
+            store.keep_state(match.header.match)
+        except JournalFailed as problem:
+            log("shell").warning("leave: %r", problem)
+        keep_deeds(store, match)
 
 
 def why_not(app: MazmorraApp, error: Exception) -> str:

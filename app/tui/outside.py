@@ -31,6 +31,7 @@ def outside() -> Services:
         save_settings=save_settings,
         bots=process_bots,
         wake=wake,
+        make_good=make_good,
         first_paint=0.05,
         close=close,
     )
@@ -59,27 +60,57 @@ def process_bots(game_id: str, public: Any) -> BotGuard:
 
 
 def wake(services: Services) -> Exception | None:
-    """Start the log, open the saved matches and the library."""
+    """Start the log, open the saved matches and the library. Where another program has the saved
+    matches they are opened to be looked at, and that is no problem."""
     from app import choices, logs
+    from app.lessons import learned
+    from app.lessons.learned import Learned
     from app.library import Library
     from app.match.journal import JournalFailed
     from app.store import paths
-    from app.store.errors import StoreError
+    from app.store.errors import Busy, StoreError
     from app.store.matches import Matches
 
     logs.set_up()
     services.keys = paths.config_folder() / KEYS
     services.library = Library(paths.data_folder())
     services.choices = paths.state_folder() / choices.FILE
+    services.learned = Learned(paths.state_folder() / learned.FILE)
     try:
         paths.made(paths.state_folder())
         services.store = Matches(paths.database())
+    except Busy as busy:
+        return _look_on(services, busy)
     except (StoreError, JournalFailed, OSError) as problem:
         return problem
     return None
 
 
+def _look_on(services: Services, busy: Exception) -> Exception | None:
+    """Open what another program has, to be looked at; why not, if it can't be."""
+    from app.match.journal import JournalFailed
+    from app.store import paths
+    from app.store.errors import StoreError
+    from app.store.shelf import opened_beside
+
+    try:
+        services.beside = opened_beside(paths.database())
+    except JournalFailed:
+        return busy  # there is no sharing on this file system
+    except StoreError as problem:
+        return problem
+    return None
+
+
+async def make_good(services: Services) -> None:
+    """Reckon what the records lack: after an older version, or a sudden end."""
+    if services.store is not None:
+        from app.records.makinggood import make_good as made_good
+
+        await made_good(services.store)
+
+
 def close(services: Services) -> None:
     """Let go of the saved matches."""
-    if services.store is not None:
-        services.store.shut()
+    if services.shelf is not None:
+        services.shelf.shut()

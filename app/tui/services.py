@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from app.lessons.learned import Learned
     from app.library import Library
     from app.match.bots import BotGuard
     from app.settings import Settings
     from app.store.matches import Matches
+    from app.store.shelf import Shelf
 
 MakeBots = Callable[[str, Any], "BotGuard"]
 SaveSettings = Callable[["Settings", Mapping[str, Any]], "Settings"]
+
+
+async def nothing_to_do(_services: Services) -> None:
+    """There is nothing to be made good."""
 
 
 @dataclass
@@ -34,18 +40,29 @@ class Services:
     """The bots of a match, by game and public configuration (`app.match.botprocess`)."""
     store: Matches | None = None
     """Where matches are kept; None where they can't be."""
+    beside: Shelf | None = None
+    """The saved matches of another program that runs, to look at only; `store` is None then."""
     library: Library | None = None
     """Where decks and labyrinths are found."""
     keys: Path | None = None
     """The file of the player's own keys."""
     choices: Path | None = None
     """The file of what was chosen last for new games."""
+    learned: Learned | None = None
+    """What was learned: lessons finished, tips told."""
     wake: Callable[[Services], Exception | None] = lambda _services: None
     """Fills in what is slow to import, after the first paint. What went wrong, if anything did:
     the program then goes on without a store."""
     first_paint: float = 0.0
     """Seconds to wait before `wake`: Textual calls back after its first layout, but before the
     frame is on its way to the terminal."""
+    make_good: Callable[[Services], Awaitable[None]] = nothing_to_do
+    """Reckons what the records lack, beside the screen."""
     close: Callable[[Services], None] = lambda _services: None
     """Lets go of everything when the program ends."""
     show_random: random.Random = field(default_factory=random.Random)
+
+    @property
+    def shelf(self) -> Shelf | None:
+        """The saved matches to look at: ours, or those of another program that runs."""
+        return self.store if self.store is not None else self.beside

@@ -44,7 +44,7 @@ class PauseMenu(Dialog[None]):
         shown = [row for row in seats if self.available(row.command) is not False]
         return [
             Row("pause.resume"),
-            Row("pause.leave", texts("pause-leave-about")),
+            Row("pause.leave", texts("pause-leave-about" if self._saved else "records-lost")),
             *self.app.setting_rows("language", "speed", "theme"),
             Row("app.rules", texts("pause-rules-about"), gap=True),
             Row("app.help", texts("pause-help-about")),
@@ -73,8 +73,22 @@ class PauseMenu(Dialog[None]):
         self.dismiss(None)
 
     def do_pause_leave(self) -> None:
-        """To the home screen; the match is saved."""
-        self.app.go_home()
+        """To the home screen. The match is saved; one that can't be is lost, after asking."""
+        if self._saved:
+            self.app.go_home()
+            return
+        self.add_class("-waiting")
+        self.app.ask(Question("records-leave"), self._answer_leave)
+
+    def _answer_leave(self, yes: bool) -> None:
+        self.remove_class("-waiting")
+        if yes:
+            self.app.go_home()
+
+    @property
+    def _saved(self) -> bool:
+        session = self.app.session
+        return session is None or session.match.over or session.match.unsaved is None
 
     def do_pause_seats(self) -> None:
         """Who plays: people and bots."""

@@ -15,7 +15,7 @@ from app.store import files, paths
 from app.store.errors import StoreError
 from app.store.exchange import MOST_BYTES, export_to, file_name, import_match
 from app.store.matches import LONGEST_NAME, Matches
-from app.store.shelf import Saved
+from app.store.shelf import Saved, Shelf
 from app.text.errors import words_for
 from app.text.fluent import Texts
 from app.text.literal import literal
@@ -47,7 +47,7 @@ def new_name(texts: Texts, store: Matches, saved: Saved) -> TextQuestion:
     return TextQuestion(words, saved.name, take)
 
 
-def file_to_write(texts: Texts, store: Matches, saved: Saved, done: Done) -> TextQuestion:
+def file_to_write(texts: Texts, shelf: Shelf, saved: Saved, done: Done) -> TextQuestion:
     """Asks where a match is to be written; the folder that is offered is made if need be."""
     folder = paths.export_folder()
 
@@ -63,7 +63,7 @@ def file_to_write(texts: Texts, store: Matches, saved: Saved, done: Done) -> Tex
         def write() -> None:
             if path.parent == folder:
                 paths.made(folder)
-            export_to(store, saved.id, path)
+            export_to(shelf, saved.id, path)
             done(str(path))
 
         return refused(texts, write)

@@ -9,6 +9,9 @@ SCOPE = "matches"
 ON_ONE = tuple(f"matches.{name}" for name in ("open", "watch", "rename", "export", "delete"))
 """Commands that need a chosen match."""
 
+WRITING = tuple(f"matches.{name}" for name in ("rename", "import", "delete"))
+"""Commands that change what is saved."""
+
 register(
     (
         Command("matches.up", SCOPE, ("up", "k"), footer=10, group="list"),

@@ -16,7 +16,7 @@ from typing_extensions import override
 from app.logs import log
 from app.store.errors import BrokenSave
 from app.store.matches import Matches
-from app.store.shelf import Saved
+from app.store.shelf import Saved, Shelf
 from app.text.fluent import Value
 from app.text.literal import clip, literal
 from app.text.matches import board_name, fits, game_name
@@ -26,7 +26,7 @@ from app.tui.dialogs.text import TextDialog, TextQuestion
 from app.tui.launch import resume_match, screen_kind, why_not
 from app.tui.matches.asking import file_to_read, file_to_write, new_name, refused
 from app.tui.matches.catalogue import Catalogue
-from app.tui.matches.commands import ON_ONE, SCOPE
+from app.tui.matches.commands import ON_ONE, SCOPE, WRITING
 from app.tui.matches.details import Below, Beside, Known
 from app.tui.matches.known import known_of
 from app.tui.matches.listing import MatchList
@@ -55,10 +55,11 @@ class MatchesScreen(Place[None]):
     MatchesScreen.-filter Input { display: block; }
     """
 
-    def __init__(self, store: Matches) -> None:
+    def __init__(self, shelf: Shelf) -> None:
         super().__init__()
-        self.store = store
-        self.catalogue = Catalogue(store)
+        self.shelf = shelf
+        self.store = shelf if isinstance(shelf, Matches) else None
+        self.catalogue = Catalogue(shelf)
         self.wanted = ""
         self._known: dict[tuple[str, str, str], Known] = {}
 
@@ -96,7 +97,7 @@ class MatchesScreen(Place[None]):
         look = (saved.id, self.app.texts.language, self.app.glyphs.name)
         if look not in self._known:
             arrows = self.app.glyphs.arrows
-            self._known = {look: known_of(self.store, saved, self.app.texts, arrows)}
+            self._known = {look: known_of(self.shelf, saved, self.app.texts, arrows)}
         return self._known[look]
 
     def _called(self, saved: Saved) -> str:
@@ -110,7 +111,7 @@ class MatchesScreen(Place[None]):
     @override
     def label(self, command: Command) -> str:
         saved = self.list.chosen
-        if command.id == "matches.open" and saved is not None and saved.finished is not None:
+        if command.id == "matches.open" and saved is not None and not self._goes_on(saved):
             return self.app.texts("cmd-matches-watch")
         if command.id == "matches.other" and self.list.at >= self.catalogue.split:
             return self.app.texts("matches-going-on")
@@ -118,13 +119,22 @@ class MatchesScreen(Place[None]):
 
     @override
     def shown_commands(self) -> list[Command]:
-        """Of a finished match Enter is the replay already."""
+        """Where Enter is the replay already it is told once; what can't be done to the matches of
+        another program is not told at all."""
         saved = self.list.chosen
-        over = saved is not None and saved.finished is not None
-        return [c for c in super().shown_commands() if not (over and c.id == "matches.watch")]
+        watches = saved is not None and not self._goes_on(saved)
+        hidden = ["matches.watch"] if watches else []
+        hidden += WRITING if self.store is None else ()
+        return [c for c in super().shown_commands() if c.id not in hidden]
+
+    def _goes_on(self, saved: Saved) -> bool:
+        """Whether Enter goes on with a match: it is not over, and ours."""
+        return saved.finished is None and self.store is not None
 
     @override
     def available(self, command: str) -> bool | str:
+        if command in WRITING and self.store is None:
+            return "records-read-only"
         if command in ON_ONE and self.list.chosen is None:
             return "matches-none-chosen"
         if command == "matches.other" and not 0 < self.catalogue.split < len(self.catalogue):
@@ -233,8 +243,8 @@ class MatchesScreen(Place[None]):
             work(saved)
 
     def do_matches_open(self) -> None:
-        """Go on with a match; watch one that is over."""
-        self._with_chosen(lambda s: self._go_on(s) if s.finished is None else self._watch(s))
+        """Go on with a match; watch one that is over, or another program's."""
+        self._with_chosen(lambda s: self._go_on(s) if self._goes_on(s) else self._watch(s))
 
     def do_matches_watch(self) -> None:
         """See a match again, step by step."""
@@ -252,7 +262,7 @@ class MatchesScreen(Place[None]):
     def _watch(self, saved: Saved) -> None:
         try:
             screen_kind(saved.game)
-            header, decisions = self.store.load(saved.id)
+            header, decisions = self.shelf.load(saved.id)
         except Exception as problem:  # whatever a damaged save leads to; said in words
             self._tell(saved, problem)
             return
@@ -265,7 +275,8 @@ class MatchesScreen(Place[None]):
         """Say what is wrong; with a sound beginning, offer to play on from there."""
         log("matches").warning("%r: %r", saved.id, problem)
         why = why_not(self.app, problem)
-        if not (isinstance(problem, BrokenSave) and problem.can_be_cut):
+        ours = self.store is not None
+        if not (ours and isinstance(problem, BrokenSave) and problem.can_be_cut):
             self.app.tell([why], "matches-broken-title")
             return
 
@@ -278,14 +289,15 @@ class MatchesScreen(Place[None]):
 
     def do_matches_rename(self) -> None:
         """Give a match a name of its own."""
-        self._with_chosen(lambda s: self._ask(new_name(self.app.texts, self.store, s)))
+        if (store := self.store) is not None:
+            self._with_chosen(lambda s: self._ask(new_name(self.app.texts, store, s)))
 
     def do_matches_export(self) -> None:
         """Write a match to a file."""
         said: list[str] = []
         self._with_chosen(
             lambda s: self._ask(
-                file_to_write(self.app.texts, self.store, s, said.append),
+                file_to_write(self.app.texts, self.shelf, s, said.append),
                 lambda: self._exported(said),
             )
         )
@@ -295,6 +307,8 @@ class MatchesScreen(Place[None]):
 
     def do_matches_import(self) -> None:
         """Take a match in from a file."""
+        if self.store is None:
+            return
         said: list[str] = []
         question = file_to_read(self.app.texts, self.store, said.append)
         self._ask(question, lambda: self._imported(said))
@@ -316,12 +330,13 @@ class MatchesScreen(Place[None]):
 
     def do_matches_delete(self) -> None:
         """Forget a match, after asking."""
-        self._with_chosen(self._delete)
+        if (store := self.store) is not None:
+            self._with_chosen(lambda s: self._delete(store, s))
 
-    def _delete(self, saved: Saved) -> None:
+    def _delete(self, store: Matches, saved: Saved) -> None:
         def answer(yes: bool) -> None:
             if yes:
-                why = refused(self.app.texts, lambda: self.store.delete(saved.id))
+                why = refused(self.app.texts, lambda: store.delete(saved.id))
                 self._renew()
                 self.notice(why or self.app.texts("matches-deleted"))
 

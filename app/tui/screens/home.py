@@ -27,7 +27,9 @@ register(
     (
         Command("home.continue", "home", ("c",)),
         *(Command(f"home.{game}", "home", (KEYS[game],)) for game in GAMES),
+        Command("home.daily", "home", ("d",)),
         Command("home.matches", "home", ("m",)),
+        Command("home.records", "home", ("r",)),
         Command("home.gallery", "home", ("g",)),
         Command("home.quit", "home", ("q", "escape"), footer=95),
     )
@@ -52,7 +54,9 @@ class HomeScreen(MenuPlace[None]):
         if app.saved is not None:
             rows.append(Row("home.continue", about_saved(app.saved, app.services.now(), texts)))
         rows += (Row(f"home.{game}", texts(f"home-{game}-about")) for game in GAMES)
+        rows.append(Row("home.daily", texts("daily-row")))
         rows.append(Row("home.matches", texts("home-matches-about")))
+        rows.append(Row("home.records", texts("records-row")))
         rows.append(Row("home.gallery", texts("home-gallery-about")))
         rows += app.setting_rows("language", "theme")
         rows.append(Row("app.rules", texts("home-rules-about")))
@@ -65,8 +69,8 @@ class HomeScreen(MenuPlace[None]):
         """Continue needs a saved match, the list a file of them that is ours."""
         if command == "home.continue":
             return self.app.saved is not None
-        if command == "home.matches" and self.app.services.store is None:
-            return "home-no-matches"
+        if command in ("home.matches", "home.records") and self.app.services.shelf is None:
+            return "home-no-matches" if command == "home.matches" else "records-not-at-hand"
         return super().available(command)
 
     def on_mount(self) -> None:
@@ -81,6 +85,7 @@ class HomeScreen(MenuPlace[None]):
     def offer(self) -> None:
         """Saved matches may have changed: ask again, and choose what stands first."""
         self.menu.renew()
+        self.query_one(Title).repaint()
         if not self.menu.touched:
             self.menu.go_first()
         self.refresh_keys()
@@ -105,8 +110,22 @@ class HomeScreen(MenuPlace[None]):
         """All saved matches."""
         from app.tui.matches.screen import MatchesScreen
 
-        if self.app.services.store is not None:
-            self.app.push_screen(MatchesScreen(self.app.services.store))
+        if (shelf := self.app.services.shelf) is not None:
+            self.app.push_screen(MatchesScreen(shelf))
+
+    def do_home_daily(self) -> None:
+        """The matches of the day."""
+        from app.tui.daily.screen import DailyScreen
+
+        self.app.after_first_paint()  # somebody may be faster than it
+        self.app.push_screen(DailyScreen())
+
+    def do_home_records(self) -> None:
+        """What is remembered of finished matches."""
+        from app.tui.records.screen import RecordsScreen
+
+        if (shelf := self.app.services.shelf) is not None:
+            self.app.push_screen(RecordsScreen(shelf))
 
     def do_home_gallery(self) -> None:
         """All that the decks hold."""

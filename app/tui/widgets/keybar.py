@@ -73,11 +73,12 @@ class KeyBar(Lines):
         self._hits = []
         if self._notice:
             return [self._said(cells)]
-        entries, last = self._entries(cells * height)
+        tag = self._tag()
+        start = 1 + width_of(tag)
+        entries, last = self._entries(cells * height - width_of(tag))
         tail = sum(entry.width + entry.gap for entry in last)
-        lines: list[list[Run]] = [[Run(" ")] for _ in range(height)]
-        x = y = 0
-        x = 1
+        lines: list[list[Run]] = [[*(tag if not at else ()), Run(" ")] for at in range(height)]
+        x, y = start, 0
         for entry in entries:
             room = cells - (tail if y == height - 1 else 0)
             if x + entry.width > room and y + 1 < height:
@@ -87,15 +88,26 @@ class KeyBar(Lines):
                 continue
             x = self._put(lines[y], x, y, entry)
         y = height - 1 if y == height - 1 or x + tail > cells else y
-        x = 1 if len(lines[y]) == 1 else x
+        x = 1 if y and len(lines[y]) == 1 else x
         for entry in last:
             if x + entry.width <= cells:
                 x = self._put(lines[y], x, y, entry)
         return lines
 
+    def _tag(self) -> list[Run]:
+        """What stands before the keys as long as nothing that is done here is saved."""
+        app = self.mazmorra
+        session = app.session
+        if session is not None and session.match.unsaved is not None:
+            return [Run(f" {app.texts('records-tag-unsaved')} ", "risky", extra="reverse")]
+        if session is None and app.services.beside is not None:
+            return [Run(f" {app.texts('records-tag-beside')} ", "risky", extra="reverse")]
+        return []
+
     def _said(self, cells: int) -> Line:
         """The notice, the clauses in it lit, and where there is room the key that opens them."""
-        line = linked([Run(clip(f" {self._notice}", cells), "accent")])
+        tag = self._tag()
+        line = [*tag, *linked([Run(clip(f" {self._notice}", cells - width_of(tag)), "accent")])]
         if not any(clause_spans(self._notice)):
             return line
         app = self.mazmorra

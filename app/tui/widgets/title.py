@@ -20,7 +20,13 @@ class Title(Painted):
         """The art in the middle, the sentence under it."""
         app = self.mazmorra
         art = title_lines(min(cells, MOST_CELLS), min(height - 1, MOST_LINES), app.glyphs)
-        about = centred([Run(app.texts("home-about"), "muted")], cells)
+        beside = app.services.beside is not None
+        about = centred(
+            [Run(app.texts("records-beside"), "risky")]
+            if beside
+            else [Run(app.texts("home-about"), "muted")],
+            cells,
+        )
         spare = height - len(art) - 1
         gap = 1 if spare else 0
         above = max(0, (spare - gap) // 2)
