@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.text.fluent import Texts, Value
+from app.text.fluent import Value
 from app.text.hammerspace_attack import Attack
 from app.text.hammerspace_cards import CardWords
 from app.text.hammerspace_clauses import Clauses, block_of, steps_in
@@ -40,24 +40,12 @@ from engines.hammerspace.events import (
 from engines.hammerspace.state import NO_CARD
 from engines.kernel.events import Event, GameEnded, TurnBegan
 
-STATIONS = (
-    "hide", "characters", "start", "flip", "play", "target", "defend", "effect", "keep", "refill",
-    "monster", "ended",
-)  # fmt: skip
-"""What the strip of a turn may name: the phases of the engine (`state.PHASE_WORDS`), and between
-them what asks for no decision (HAM-5, HAM-7)."""
-
 ROOM = 150
 """Cells of a line within which a monster's action is told in full."""
 _OVER: tuple[type[Event], ...] = (
     Aimed, Discarded, KeptCard, Played, TurnLost, MonsterCame, MonsterRolled, Refilled,
 )  # fmt: skip
 """What comes only when the attack under way is settled."""
-
-
-def phase_word(texts: Texts, station: str) -> str:
-    """A station of a turn for a strip: "defend", "defensa". Any of `STATIONS`."""
-    return texts(f"hammerspace-phase-{station}")
 
 
 class Narrator:

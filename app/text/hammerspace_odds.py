@@ -11,10 +11,7 @@ from dataclasses import dataclass
 
 from app.text.fluent import Texts
 from app.text.numbers import decimal, percent
-from engines.hammerspace.cards import SUBTYPES
-from engines.hammerspace.config import Config
-from engines.hammerspace.odds import Aim, Damage, match_chance
-from engines.hammerspace.view import View
+from engines.hammerspace.odds import Aim, Damage
 
 _TINY = 0.05
 """A mean that one decimal would show as nothing."""
@@ -23,17 +20,18 @@ _TINY = 0.05
 @dataclass(frozen=True, slots=True)
 class AimWords:
     """An attack on one party: both sums, the damage, and how likely nothing and the end are; ""
-    for what is sure or impossible."""
+    for what is sure or impossible. `brief` is the damage where many stand side by side."""
 
     against: str
     damage: str
     nothing: str
     kills: str
+    brief: str
 
 
 def aim_words(texts: Texts, aim: Aim) -> AimWords:
     """What an attack would do to a party (HAM-11, HAM-14): "7 + d6 against 5 + d6", "damage 0-7,
-    about 2.3", "28% does nothing", "kills 17%"."""
+    about 2.3", "28% does nothing", "kills 17%", "2.3 (0-7)"."""
     best = aim.best
     nothing = best.nothing if best.most else 0.0
     return AimWords(
@@ -45,6 +43,7 @@ def aim_words(texts: Texts, aim: Aim) -> AimWords:
         damage=damage_words(texts, best, aim.worst if aim.chooses else None),
         nothing=_chance(texts, "nothing", nothing),
         kills=_chance(texts, "kills", best.kill),
+        brief=_brief(texts, aim),
     )
 
 
@@ -55,11 +54,12 @@ def aim_line(texts: Texts, aim: Aim) -> str:
     return texts("hammerspace-odds-line", lead=told.against, what=parts)
 
 
-def compared(texts: Texts, name: str, aim: Aim) -> str:
-    """A target beside others: "Eva 2.3", "Leo 5.0 (kills 17%)"."""
-    mean, kills = _mean(texts, aim.best), aim_words(texts, aim).kills
-    what = texts("hammerspace-does", name=name, what=mean)
-    return texts("hammerspace-aside", what=what, aside=kills) if kills else what
+def _brief(texts: Texts, aim: Aim) -> str:
+    least, most = min(aim.best.least, aim.worst.least), max(aim.best.most, aim.worst.most)
+    if least == most:
+        return str(most)
+    mean = _mean(texts, aim.best)
+    return texts("hammerspace-odds-brief", mean=mean, least=least, most=most)
 
 
 def damage_words(texts: Texts, damage: Damage, worst: Damage | None = None) -> str:
@@ -75,16 +75,6 @@ def damage_words(texts: Texts, damage: Damage, worst: Damage | None = None) -> s
     if mean == other:
         return texts("hammerspace-odds-about", least=least, most=most, mean=mean)
     return texts("hammerspace-odds-between", least=least, most=most, mean=mean, worst=other)
-
-
-def hidden_words(texts: Texts, config: Config, view: View, subtype: int) -> str:
-    """How likely a card that one does not know would defend against a subtype (HAM-12), by what
-    all may count: "31% it defends against plasma (public count)"."""
-    return texts(
-        "hammerspace-odds-hidden",
-        chance=percent(match_chance(config, view, subtype), texts.language),
-        type=texts(f"hammer-type-{SUBTYPES[subtype]}"),
-    )
 
 
 def _power(texts: Texts, points: int) -> str:

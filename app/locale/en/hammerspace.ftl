@@ -1,4 +1,4 @@
-# The words of a game of Hammerspace: log lines, odds, bots, phases; what cards say is in hammer.ftl.
+# The words of a game of Hammerspace: log lines, odds, bots; what cards say is in hammer.ftl.
 # Never markup, never square brackets in a text. $name and $whom are players or the monster by name,
 # $card, $cards and $own main cards by name, $what a clause or what acts; numbers with decimals come
 # as text. Most lines are clauses: their subject's name stands before them, or goes without saying.
@@ -128,20 +128,6 @@ hammerspace-detail-out = Out: { $cards }.
 hammerspace-detail-in = In: { $cards }.
 hammerspace-detail-reward = Whoever kills it: { $reward }
 
-# The phases of a turn, short enough for a strip.
-hammerspace-phase-hide = hide
-hammerspace-phase-characters = roles
-hammerspace-phase-start = start
-hammerspace-phase-flip = flip
-hammerspace-phase-play = play
-hammerspace-phase-target = aim
-hammerspace-phase-defend = defend
-hammerspace-phase-effect = effect
-hammerspace-phase-keep = keep
-hammerspace-phase-refill = refill
-hammerspace-phase-monster = monster
-hammerspace-phase-ended = end
-
 # What a bot thinks: with a seat's name before it. $worth is life points, as text.
 hammerspace-bot-says = { $name }: { $words }.
 hammerspace-bot-whim = decides at random
@@ -192,4 +178,4 @@ hammerspace-odds-about = damage { $least }-{ $most }, about { $mean }
 hammerspace-odds-between = damage { $least }-{ $most }, about { $mean } to { $worst }
 hammerspace-odds-nothing = { $chance } does nothing
 hammerspace-odds-kills = kills { $chance }
-hammerspace-odds-hidden = { $chance } it defends against { $type } (public count)
+hammerspace-odds-brief = { $mean } ({ $least }-{ $most })

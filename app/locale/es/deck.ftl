@@ -116,5 +116,5 @@ deck-deck_multiple = la baraja tiene { $found } cartas; su número tiene que ser
 deck-few_attacks = de { $size } cartas son ataques { $found }; hacen falta { $least } como mínimo.
 deck-no_answer = ninguna defensa de la baraja sirve contra «{ $found }».
 deck-few_cards = la baraja tiene { $found } cartas, y { $players } jugadores necesitan { $least } ({ $each } cada uno).
-deck-few_characters = la baraja tiene { $found } caracteres, y { $players } jugadores necesitan { $least } ({ $each } cada uno).
-deck-same_effect = «{ $id }» ya hace exactamente lo mismo; da a cada carácter un efecto propio.
+deck-few_characters = la baraja tiene { $found } personajes, y { $players } jugadores necesitan { $least } ({ $each } cada uno).
+deck-same_effect = «{ $id }» ya hace exactamente lo mismo; da a cada personaje un efecto propio.

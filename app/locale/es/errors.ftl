@@ -34,7 +34,7 @@ errors-setup-empty-deck = { $deck ->
 }
 errors-setup-same-id = La baraja tiene dos cartas con el id «{ $found }».
 errors-setup-deck = La baraja tiene { $found } cartas, { $attacks } de ellas de ataque: hacen falta un múltiplo de 4, al menos { $least }, y una cuarta parte de ataques.
-errors-setup-characters = La baraja tiene { $found } caracteres, y para tantos jugadores hacen falta { $least }.
+errors-setup-characters = La baraja tiene { $found } personajes, y para tantos jugadores hacen falta { $least }.
 errors-setup-other = Así no se puede preparar la partida ({ $problem }).
 
 errors-generator-error = No se ha podido crear el laberinto.

@@ -1,6 +1,6 @@
 # La galería: lo que hay en todas las barajas instaladas. Nunca marcas ni corchetes en un texto.
 gallery-title = GALERÍA
-gallery-explained = Todo lo que hay en tus barajas: monstruos, tesoros, cartas, caracteres y laberintos. Tus propios archivos se vuelven a leer en cuanto los guardas, y si algo falla aquí dice en qué línea.
+gallery-explained = Todo lo que hay en tus barajas: monstruos, tesoros, cartas, personajes y laberintos. Tus propios archivos se vuelven a leer en cuanto los guardas, y si algo falla aquí dice en qué línea.
 gallery-reading = Mirando las barajas ...
 gallery-none = No hay nada así. Quita algún filtro o busca con menos palabras.
 gallery-no-library = No se encuentran las barajas. Vuelve a instalar el programa.
@@ -13,7 +13,7 @@ gallery-all-kinds = de todo
 gallery-kind-labyrinth = laberinto
 gallery-kind-monster = monstruo
 gallery-kind-treasure = tesoro
-gallery-kind-character = carácter
+gallery-kind-character = personaje
 gallery-kind-attack = ataque
 gallery-kind-defence = defensa
 gallery-kind-ability = habilidad
@@ -21,7 +21,7 @@ gallery-kind-broken = no se puede usar
 gallery-kinds-labyrinth = laberintos
 gallery-kinds-monster = monstruos
 gallery-kinds-treasure = tesoros
-gallery-kinds-character = caracteres
+gallery-kinds-character = personajes
 gallery-kinds-attack = ataques
 gallery-kinds-defence = defensas
 gallery-kinds-ability = habilidades

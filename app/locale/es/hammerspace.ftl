@@ -128,20 +128,6 @@ hammerspace-detail-out = Fuera: { $cards }.
 hammerspace-detail-in = Dentro: { $cards }.
 hammerspace-detail-reward = Para quien lo mate: { $reward }
 
-# Las fases de un turno, cortas para una tira.
-hammerspace-phase-hide = ocultar
-hammerspace-phase-characters = papeles
-hammerspace-phase-start = inicio
-hammerspace-phase-flip = volteo
-hammerspace-phase-play = jugada
-hammerspace-phase-target = blanco
-hammerspace-phase-defend = defensa
-hammerspace-phase-effect = efecto
-hammerspace-phase-keep = retener
-hammerspace-phase-refill = robo
-hammerspace-phase-monster = monstruo
-hammerspace-phase-ended = fin
-
 # Lo que piensa un bot: delante va el nombre del jugador. $worth son puntos de vida, como texto.
 hammerspace-bot-says = { $name }: { $words }.
 hammerspace-bot-whim = decide al azar
@@ -192,4 +178,4 @@ hammerspace-odds-about = daño { $least }-{ $most }, unos { $mean }
 hammerspace-odds-between = daño { $least }-{ $most }, de { $mean } a { $worst } de media
 hammerspace-odds-nothing = { $chance } no hace nada
 hammerspace-odds-kills = mata { $chance }
-hammerspace-odds-hidden = { $chance } defiende contra { $type } (cuenta pública)
+hammerspace-odds-brief = { $mean } ({ $least }-{ $most })

@@ -61,7 +61,7 @@ lab-section-treasures = Tesoros, por los asientos que los equiparon
 lab-section-events = Qué pasó, en todas las partidas
 lab-section-fights = Combates del ganador en una partida
 lab-section-falls = Cómo caen los jugadores
-lab-section-characters = Caracteres, por los asientos que los conservaron
+lab-section-characters = Personajes, por los asientos que los conservaron
 lab-section-visits = Monstruos, por sus visitas
 lab-section-cards = Cartas, por las veces que se juegan, junto a otras jugadas en situación parecida
 
@@ -80,7 +80,7 @@ lab-kind-fights = combates
 lab-kind-monster = monstruo
 lab-kind-treasure = tesoro
 lab-kind-fall = ante qué
-lab-kind-character = carácter
+lab-kind-character = personaje
 lab-kind-card = carta
 
 lab-column-median = mediana
@@ -177,5 +177,5 @@ lab-target-even-seats = cada asiento gana entre el { $low } y el { $high } de la
 lab-target-monsters-beaten = cada monstruo cae al menos en el { $low } de sus combates
 lab-target-monsters-win = cada monstruo gana al menos el { $low } de sus combates
 lab-target-even-order = cada puesto en el orden de juego gana entre el { $low } y el { $high } de las partidas
-lab-target-characters = quien conserva un carácter gana entre el { $low } y el { $high } de las partidas
+lab-target-characters = quien conserva un personaje gana entre el { $low } y el { $high } de las partidas
 lab-target-cards = jugar una carta cambia las victorias de su dueño entre { $low } y { $high }

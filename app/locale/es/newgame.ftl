@@ -310,7 +310,7 @@ newgame-hammerspace-of-ability = { $n ->
    *[other] { $n } habilidades
 }
 newgame-hammerspace-reaches = Rango de los ataques: a uno { $one }, a varios { $some }, a todos { $all }.
-newgame-hammerspace-characters = Caracteres: { $n }.
+newgame-hammerspace-characters = Personajes: { $n }.
 newgame-hammerspace-monsters = { $n ->
     [0] Sin monstruos.
    *[other] Monstruos: { $n }, con { $life } de vida.
@@ -328,7 +328,7 @@ newgame-hammerspace-kind-random = bot: al azar
     .tip = Un bot que saca lo primero que encuentra, mientras esté permitido.
 newgame-hammerspace-option-life = Puntos de vida
     .tip = Con los que empieza cada uno. Durante la partida no hay tope: curarse puede llevar más arriba. Con menos, la partida es más corta.
-newgame-hammerspace-option-characters = Caracteres
+newgame-hammerspace-option-characters = Personajes
     .tip = A cada jugador se le ofrecen tres y se queda con dos, que tuercen las reglas a su favor toda la partida. Si no, solo hay cartas.
 newgame-hammerspace-option-monsters = Monstruos
     .tip = Cuando se agota el temporizador llega un monstruo a la mesa. Ataca a quien dice su carta, cualquiera puede atacarlo, y quien le quita el último punto de vida recibe la recompensa.
@@ -358,10 +358,10 @@ newgame-hammerspace-choice-time-limit-unit-minutes = minutos
 newgame-hammerspace-choice-time-limit-unit-turns = turnos
 newgame-hammerspace-option-clock = Con reloj
     .tip = Los minutos son de reloj. Si no, dos turnos hacen un minuto, y nadie tiene prisa.
-newgame-hammerspace-house-title = ¿Jugar sin caracteres?
-newgame-hammerspace-house-about = Esta baraja tiene cartas para tantos jugadores, pero no tres caracteres para cada uno. Sin caracteres se puede jugar.
-newgame-hammerspace-house-no = Dejar los caracteres
+newgame-hammerspace-house-title = ¿Jugar sin personajes?
+newgame-hammerspace-house-about = Esta baraja tiene cartas para tantos jugadores, pero no tres personajes para cada uno. Sin personajes se puede jugar.
+newgame-hammerspace-house-no = Dejar los personajes
 newgame-hammerspace-house-yes = Jugar sin ellos
 newgame-bad-few-cards = Para { $found } jugadores esta baraja no tiene bastantes cartas: da para { $most }. Quita jugadores o elige otra.
-newgame-bad-few-characters = Para { $found } jugadores esta baraja no tiene bastantes caracteres: da para { $most }. Pon «Caracteres» en «no» o elige otra.
+newgame-bad-few-characters = Para { $found } jugadores esta baraja no tiene bastantes personajes: da para { $most }. Pon «Personajes» en «no» o elige otra.
 newgame-bad-no-monsters = En la baraja «{ $found }» no hay monstruos. Pon «Monstruos» en «no», o elige otra baraja.

@@ -22,7 +22,7 @@ AIMS: Final = (*SLOT_KEYS, *TARGET_KEYS, MONSTER_KEY, "ham.next", "ham.before", 
 ACTS: Final = ("ham.do", "ham.flip", "ham.redraw", "ham.done")
 """Commands that decide, or open what decides."""
 
-LOOKS: Final = ("ham.look", "ham.table", "ham.secret")
+LOOKS: Final = ("ham.look", "ham.table", "ham.secret", "ham.hint")
 """Commands that only look."""
 
 register(

@@ -7,11 +7,17 @@ from typing import TYPE_CHECKING, Final
 
 from typing_extensions import override
 
+from app.match.playback import Playback
 from app.tui.hammerspace.scene import Scene
-from app.tui.hammerspace.turns import Turns
+from app.tui.hammerspace.turns import RULES, Turns
 from app.tui.play.screen import PlayScreen
+from app.tui.play.thoughts import bot_decided, open_to, seed_then
+from engines.hammerspace.actions import DONE
 from engines.hammerspace.cards import SLOTS
-from engines.hammerspace.view import Player
+from engines.hammerspace.determinize import determinize
+from engines.hammerspace.state import FLIPPING
+from engines.hammerspace.view import Player, View
+from engines.kernel.streams import CheapSource
 
 if TYPE_CHECKING:
     from app.tui.hammerspace.dialogs.cards import Shown
@@ -39,6 +45,8 @@ class Looking(PlayScreen):
             if not scene.people:
                 return False
             return scene.has_secret or "ham-no-secret"
+        if command == "ham.hint" and isinstance(scene.match, Playback):
+            return bot_decided(scene.match) or "ham-hint-no-bot"
         if command == "ham.hint":
             if not scene.people:
                 return False
@@ -124,12 +132,41 @@ class Looking(PlayScreen):
     # -- a hint
 
     def do_ham_hint(self) -> None:
-        """What the best of the bots would do, from what the viewer sees and nothing else."""
+        """What the best of the bots would do, from what the viewer sees and nothing else; in a
+        replay, why the bot did what it did."""
         from app.text.hammerspace_bots import reason
         from engines.hammerspace.bots import explain
 
         scene = self.scene
+        if isinstance(scene.match, Playback):
+            self._why_the_bot(scene.match)
+            return
         view = scene.match.view(scene.viewer)
         thought = explain(ADVISER, scene.config, view, 0)
+        if view.phase == FLIPPING and thought.action == DONE and not view.me.skips:
+            after = self._cards_left(view)
+            thought = explain(ADVISER, scene.config, after, 0) if after.legal else thought
         words = reason(scene.cards, thought, scene.names, view.monster)
         self.notice(self.app.texts("ham-hint", words=words))
+
+    def _cards_left(self, view: View) -> View:
+        """What the viewer would see if it left its cards as they lie: what to play then is the
+        better hint."""
+        state = determinize(self.scene.config, view, CheapSource(0))
+        RULES.apply(state, DONE)
+        return RULES.view(state, view.seat)
+
+    def _why_the_bot(self, match: Playback) -> None:
+        """Why the bot that decided at this place did so. While the match goes on other seats are
+        told what does not depend on a card that lies face down (HAM-25)."""
+        from app.text.hammerspace_bots import public_reason, reason, said
+        from engines.hammerspace.bots import explain
+
+        scene, texts, seat = self.scene, self.app.texts, match.actor
+        view = match.view(seat)
+        thought = explain(match.seats[seat].bot, scene.config, view, seed_then(match))
+        if open_to(match, scene.viewer):
+            words = reason(scene.cards, thought, scene.names, view.monster)
+        else:
+            words = public_reason(texts, thought)
+        self.notice(said(texts, scene.name(seat), words))

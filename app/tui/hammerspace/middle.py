@@ -6,19 +6,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from textual import events
+from typing_extensions import override
 
 from app.text.hammerspace_cards import Row
-from app.text.literal import width
+from app.text.literal import clip, width
 from app.tui.creatures import creature
 from app.tui.hammerspace.panel import Panel, beside, pad
+from app.tui.play.panel import TUMBLING
 from app.tui.widgets.ink import Line, Run, width_of, wrap
-from app.tui.widgets.lines import boxed, cut
+from app.tui.widgets.lines import cut
 from engines.hammerspace.actions import MONSTER
 
 PICTURE = 12, 6
 """Cells and rows of the monster's picture in the wide layout."""
 BESIDE = 100
 """From so many cells on the picture stands beside the table."""
+NAMES = range(40, 5, -1)
+"""Cells of the names of a monster's actions where they stand one after the other."""
 
 
 class MiddlePanel(Panel):
@@ -27,18 +31,20 @@ class MiddlePanel(Panel):
     PART = "middle"
     DEFAULT_CSS = "MiddlePanel { height: auto; }"
 
+    @override
+    def waits(self) -> bool:
+        return self.screen.has_class(TUMBLING)
+
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """The monster's card while it is in play."""
+        inside = height - 2 if self.wide else height - 1
         if self.scene.in_play:
             title, right = self._title(cells)
-            lines = self._monster(cells - 4, height - 2)
+            lines = self._monster(cells - 4, inside)
         else:
             title, right = [Run(self.say("table"), "title")], self._decks()
-            lines = self._table(cells - 4, height - 2)
-        if width_of(title) + width_of(right) + 9 > cells:
-            right = []
-        framed = [[Run(" "), *line] for line in lines]
-        return boxed(framed, cells, height, title, self.glyphs, right)
+            lines = self._table(cells - 4, inside)
+        return self.framed(lines, cells, height, title, right)
 
     def on_click(self, event: events.Click) -> None:
         """A click aims at the monster."""
@@ -119,36 +125,37 @@ class MiddlePanel(Panel):
         return False
 
     def _brief(self, cells: int, rows: int) -> list[Line]:
-        """`2, 12 Spin cycle 6%` and so on in a few lines; then what holds now."""
+        """`2, 12 Spin cycle 6%` and so on in a few lines, names as long as there is room for;
+        then what holds now."""
         table = self.words.monster_table(self.scene.view.monster)
-        room = max(1, rows - 1)
-        lines = self._flow(table, cells, named=True)
-        if len(lines) > room:
-            lines = self._flow(table, cells, named=False)
         now = next((row for row in table if self._is_now(row)), None)
         told = self.say("monster-unrolled")
         if now is not None:
             total = self.scene.view.sum
-            named = f"{now.name}: {now.text}" if now.name else now.text
-            told = self.say("monster-now", n=total, text=named)
+            told = self.say("monster-now", n=total, text=now.text)
         parts = wrap(told, cells)
+        room = max(1, rows - len(parts)) if rows > 2 else 1
+        lines = next(
+            (found for name in NAMES if len(found := self._flow(table, cells, name)) <= room),
+            self._flow(table, cells, 0),
+        )[:room]
         left = max(1, rows - len(lines))
         if len(parts) > left:
             parts = [*parts[: left - 1], " ".join(parts[left - 1 :])]
         role = "risky" if now is not None else "muted"
-        return [*lines[:room], *(cut([Run(part, role)], cells) for part in parts)]
+        return [*lines, *(cut([Run(part, role)], cells) for part in parts)]
 
-    def _flow(self, table: Sequence[Row], cells: int, *, named: bool) -> list[Line]:
+    def _flow(self, table: Sequence[Row], cells: int, name: int) -> list[Line]:
         lines: list[list[Run]] = [[]]
         for row in table:
             now = self._is_now(row)
             sign = self.glyphs.bullet if now else ""
-            name = row.name or row.text
-            name = name if named else self._initials(name)
+            role, extra = ("risky", "bold") if now else ("text", "")
+            words = clip(row.name or row.text, name)
             runs = [
                 Run(f"{sign}{row.sums.replace(', ', ',')} ", "title" if now else "muted"),
-                Run(name, "risky" if now else "text", extra="bold" if now else ""),
-                Run(f" {row.chance}", "muted"),
+                *([Run(f"{words} ", role, extra=extra)] if words else []),
+                Run(row.chance, "muted"),
             ]
             gap = 3 if lines[-1] else 0
             if width_of(lines[-1]) + gap + width_of(runs) > cells and lines[-1]:
@@ -156,11 +163,6 @@ class MiddlePanel(Panel):
                 gap = 0
             lines[-1] += [*([Run(" " * gap)] if gap else []), *runs]
         return list(lines)
-
-    def _initials(self, name: str) -> str:
-        """The first two words of an action's name."""
-        words = name.split()
-        return name if len(words) < 3 else " ".join(words[:2]) + self.glyphs.ellipsis
 
     def _full(self, cells: int, rows: int) -> list[Line]:
         """A row an action; what holds now is told in full, the others as there is room."""

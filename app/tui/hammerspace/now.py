@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from app.tui.hammerspace.panel import Panel
 from app.tui.hammerspace.signs import face
+from app.tui.play.tumbling import Tumbling
 from app.tui.widgets.ink import Line, Run, width_of, wrap
 from engines.hammerspace.actions import MONSTER
-from engines.hammerspace.cards import SUBTYPES
+from engines.hammerspace.cards import DIE, SUBTYPES
 from engines.hammerspace.effect_events import (
     FROM_CARD,
     FROM_CHARACTER,
@@ -18,26 +19,52 @@ from engines.hammerspace.effect_events import (
 from engines.hammerspace.events import (
     CANNOT_PLAY,
     LOST_TO_EFFECT,
+    AttackRolled,
+    DefenceRolled,
     MonsterCame,
     MonsterRolled,
     Played,
+    StartRolled,
     TurnLost,
 )
 from engines.hammerspace.state import ENDED
 from engines.hammerspace.view import Attack
+from engines.kernel.events import Event
 
 GAP = 3
 """Cells between two things in a line."""
 
 
-def now_title(panel: Panel) -> str:
+class NowPanel(Tumbling, Panel):
+    """A panel that tells what goes on, with dice that roll for a moment."""
+
+    ROLLS = (StartRolled, AttackRolled, DefenceRolled, MonsterRolled)
+    SIDES = DIE
+    DICE = 2
+
+    def rolls(self, fact: type[Event], party: int | None = None) -> bool:
+        """Whether the dice of such a fact still roll, that party's if one is named."""
+        event, whose = self.rolled, None
+        if isinstance(event, DefenceRolled):
+            whose = event.party
+        elif isinstance(event, StartRolled):
+            whose = event.seat
+        return isinstance(event, fact) and party in (None, whose)
+
+    def dice(self, *faces: int, rolling: bool) -> Run:
+        """Dice in a line: the faces that they have come to, or those that they show meanwhile."""
+        shown = self.tumbling[: len(faces)] if rolling else faces
+        return Run("".join(face(one) for one in shown), "title")
+
+
+def now_title(panel: NowPanel) -> str:
     """What the lines are about."""
     scene = panel.scene
     what = scene.moment.what or "wait"
     return panel.say("now-over" if scene.view.phase == ENDED else f"now-{what}")
 
 
-def now_lines(panel: Panel, cells: int) -> list[Line]:
+def now_lines(panel: NowPanel, cells: int) -> list[Line]:
     """What goes on, or who is waited for."""
     scene = panel.scene
     moment, view = scene.moment, scene.view
@@ -66,7 +93,7 @@ def now_lines(panel: Panel, cells: int) -> list[Line]:
     return [[*panel.who(view.actor), Run(f" {told}", "muted")]]
 
 
-def _winners(panel: Panel, cells: int) -> list[Line]:
+def _winners(panel: NowPanel, cells: int) -> list[Line]:
     view = panel.scene.view
     names = ", ".join(panel.scene.name(seat) for seat in view.winners)
     if not names:
@@ -78,24 +105,23 @@ def _winners(panel: Panel, cells: int) -> list[Line]:
 # -- attacks
 
 
-def attack_lines(panel: Panel, attack: Attack, cells: int) -> list[Line]:
+def attack_lines(panel: NowPanel, attack: Attack, cells: int) -> list[Line]:
     """Who attacks with what, and how each target stands (HAM-11 to HAM-14)."""
     subtype = panel.mazmorra.texts(f"hammer-type-{SUBTYPES[attack.subtype]}")
     card = panel.words.name(attack.card) if attack.card >= 0 else panel.say("by-effect")
     head = [*panel.who(attack.attacker), Run(f" {card}: ", "text"), Run(f"{subtype} ", "risky")]
     if attack.die:
-        head += [
-            Run(f"{attack.points} + ", "text"),
-            Run(face(attack.die), "title"),
-            Run(f" = {attack.points + attack.die}", "title", extra="bold"),
-        ]
+        rolling = panel.rolls(AttackRolled)
+        head += [Run(f"{attack.points} + "), panel.dice(attack.die, rolling=rolling)]
+        if not rolling:
+            head.append(Run(f" = {attack.points + attack.die}", "title", extra="bold"))
     elif attack.card >= 0:
         head.append(Run(panel.mazmorra.texts("hammer-power", n=attack.points)))
     targets = [_target(panel, attack, party) for party in attack.targets]
     return flow([head, *targets], cells)
 
 
-def _target(panel: Panel, attack: Attack, party: int) -> list[Run]:
+def _target(panel: NowPanel, attack: Attack, party: int) -> list[Run]:
     """`@1 Ana 3 + [2] = 5 loses 4, 13 left`."""
     moment = panel.scene.moment
     line = panel.who(party, 12)
@@ -104,23 +130,25 @@ def _target(panel: Panel, attack: Attack, party: int) -> list[Run]:
         if attack.defender == party:
             return [*line, Run(f" {panel.say('defends-now', n=attack.covered)}", "accent")]
         return [*line, Run(f" {panel.say('target-waits')}", "faint")]
-    line += [
-        Run(f" {stand.points} + "),
-        Run(face(stand.die), "title"),
-        Run(f" = {stand.power} "),
-    ]
+    rolling = panel.rolls(DefenceRolled, party)
+    line += [Run(f" {stand.points} + "), panel.dice(stand.die, rolling=rolling)]
+    if rolling:
+        return line
+    line.append(Run(f" = {stand.power} "))
     lost = attack.losses[party]
-    if not lost:
-        holds = stand.power >= attack.points + attack.die
-        return [*line, Run(panel.say("no-loss"), "good")] if holds else line
-    left = moment.lives.get(party, 0)
-    return [*line, Run(panel.say("loses", n=lost, left=left), "bad", extra="bold")]
+    if lost:
+        left = moment.lives.get(party, 0)
+        return [*line, Run(panel.say("loses", n=lost, left=left), "bad", extra="bold")]
+    if stand.power >= attack.points + attack.die:
+        return [*line, Run(panel.say("no-loss"), "good")]
+    settled = panel.scene.view.attack is None
+    return [*line, Run(panel.say("spared"), "good")] if settled else line
 
 
 # -- effects, rolls, the monster
 
 
-def source_words(panel: Panel, event: EffectActs) -> tuple[str, str]:
+def source_words(panel: NowPanel, event: EffectActs) -> tuple[str, str]:
     """The name of what acts, and what it says."""
     words = panel.words
     number = event.number
@@ -137,7 +165,7 @@ def source_words(panel: Panel, event: EffectActs) -> tuple[str, str]:
     return panel.say("an-effect"), ""
 
 
-def _monster_text(panel: Panel, event: EffectActs) -> str:
+def _monster_text(panel: NowPanel, event: EffectActs) -> str:
     """What its present action does; of a dead one, its reward."""
     if event.owner != MONSTER:
         return panel.words.reward(event.number)
@@ -145,7 +173,7 @@ def _monster_text(panel: Panel, event: EffectActs) -> str:
     return panel.words.action_text(event.number, total) if total else ""
 
 
-def _acting(panel: Panel, owner: int, name: str, told: str, cells: int) -> list[Line]:
+def _acting(panel: NowPanel, owner: int, name: str, told: str, cells: int) -> list[Line]:
     lead = [*panel.who(owner), Run(f" {name}", "title")] if owner != MONSTER else panel.who(owner)
     parts = wrap(told, cells)
     first: list[Run] = [*lead, Run(": ", "muted")] if told else lead
@@ -155,17 +183,19 @@ def _acting(panel: Panel, owner: int, name: str, told: str, cells: int) -> list[
     return [first, *([Run(part, "text")] for part in parts if told)]
 
 
-def _rolls(panel: Panel, cells: int) -> list[Line]:
+def _rolls(panel: NowPanel, cells: int) -> list[Line]:
     """Two dice a seat: the highest begins (HAM-5)."""
     found: list[list[Run]] = []
-    for roll in panel.scene.moment.rolls:
-        dice = Run(f" {face(roll.first)}{face(roll.second)}", "title")
-        total = Run(f" = {roll.first + roll.second}")
-        found.append([*panel.who(roll.seat, 12), dice, total])
+    rolls = panel.scene.moment.rolls
+    for roll in rolls:
+        rolling = roll is rolls[-1] and panel.rolls(StartRolled, roll.seat)
+        dice = panel.dice(roll.first, roll.second, rolling=rolling)
+        total = [] if rolling else [Run(f" = {roll.first + roll.second}")]
+        found.append([*panel.who(roll.seat, 12), Run(" "), dice, *total])
     return flow(found, cells)
 
 
-def _monster(panel: Panel, event: MonsterCame | MonsterRolled, cells: int) -> list[Line]:
+def _monster(panel: NowPanel, event: MonsterCame | MonsterRolled, cells: int) -> list[Line]:
     words, scene = panel.words, panel.scene
     keeper = scene.name(event.keeper)
     if isinstance(event, MonsterCame):
@@ -173,10 +203,13 @@ def _monster(panel: Panel, event: MonsterCame | MonsterRolled, cells: int) -> li
         told = panel.say("monster-comes", monster=name, name=keeper, n=event.life)
         return [[Run(part, "risky")] for part in wrap(told, cells)]
     total = event.first + event.second
-    dice = f"{face(event.first)}{face(event.second)} = {total}"
-    lead = [*panel.who(event.keeper), Run(f" {dice} ", "title")]
+    rolling = panel.rolls(MonsterRolled)
+    dice = panel.dice(event.first, event.second, rolling=rolling)
+    lead = [*panel.who(event.keeper), Run(" "), dice]
     number = scene.view.monster
-    if number < 0:
+    if not rolling:
+        lead.append(Run(f" = {total} ", "title"))
+    if number < 0 or rolling:
         return [lead]
     name, text = words.action(number, total), words.action_text(number, total)
     told = f"{name}: {text}" if name else text

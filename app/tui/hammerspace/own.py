@@ -11,7 +11,7 @@ from app.text.literal import clip, width
 from app.tui.hammerspace.panel import KIND_ROLES, Panel
 from app.tui.hammerspace.tokens import in_words
 from app.tui.widgets.ink import Line, Run, width_of, wrap
-from app.tui.widgets.lines import cut
+from app.tui.widgets.lines import cut, rule
 from engines.hammerspace.cards import ATTACK, DEFENCE, REACH_ALL, SLOTS, TYPE_OF, TYPES
 from engines.hammerspace.state import FLIPPING, HIDING
 from engines.hammerspace.view import EMPTY, Player
@@ -33,23 +33,22 @@ class OwnPanel(Panel):
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """Four cards between lines, the chosen one lit."""
         mine = self.scene.mine
-        columns = self._columns(cells)
-        inside = height - 2
+        inside = height - 2 if self.wide else height - 1
         if mine.fell and all(card == EMPTY for card in mine.cards):
-            return self._framed([self._out(cells, y) for y in range(inside)], cells)
+            return self._edged([self._out(cells, y) for y in range(inside)], cells)
+        columns = self._columns(cells)
         faces = [self._face(mine, slot, room) for slot, room in enumerate(columns)]
         bar = Run(self.glyphs.corners[3], "border")
         lines: list[Line] = []
         for y in range(inside):
             line: list[Run] = []
             for slot, room in enumerate(columns):
-                face = faces[slot]
-                part = self._row(face, y, inside, room - 1)
+                part = self._row(faces[slot], y, inside, room - 1)
                 ground = "select" if slot == self._lit else ""
+                line += [bar] if slot else []
                 line += [run._replace(ground=ground) for run in cut([Run(" "), *part], room)]
-                line.append(bar)
-            lines.append([bar, *line])
-        return self._framed(lines, cells)
+            lines.append([bar, *line, bar] if self.wide else line)
+        return self._edged(lines, cells)
 
     def _row(self, face: Face, y: int, rows: int, cells: int) -> list[Run]:
         """A row of a card; the last one says whether there is more to read."""
@@ -82,14 +81,16 @@ class OwnPanel(Panel):
                 return
 
     def _columns(self, cells: int) -> list[int]:
-        room = cells - SLOTS - 1
+        """How wide each card is: lines stand between them, and beside them in the wide layout."""
+        room = cells - (SLOTS + 1 if self.wide else SLOTS - 1)
         return [room * (at + 1) // SLOTS - room * at // SLOTS for at in range(SLOTS)]
 
     # -- the frame
 
-    def _framed(self, lines: Sequence[Line], cells: int) -> list[Line]:
-        title = self._title(cells - 6)
-        edge = self.glyphs
+    def _edged(self, lines: Sequence[Line], cells: int) -> list[Line]:
+        title, edge = self._title(cells - 6), self.glyphs
+        if not self.wide:
+            return [rule(cells, title, edge), *lines]
         top: Line = [
             Run(f"{edge.corners[0]}{edge.rule} ", "border"),
             *title,
@@ -127,8 +128,10 @@ class OwnPanel(Panel):
         return found
 
     def _out(self, cells: int, y: int) -> Line:
-        bar = Run(self.glyphs.corners[3], "border")
         words = self.say("you-out" if self.is_me(self.scene.me) else "out") if y == 0 else ""
+        if not self.wide:
+            return cut([Run(f"  {words}", "dead")], cells)
+        bar = Run(self.glyphs.corners[3], "border")
         return [bar, *cut([Run(f"  {words}", "dead")], cells - 2), bar]
 
     # -- a card

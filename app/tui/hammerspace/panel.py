@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual.geometry import Size
@@ -12,10 +13,11 @@ from app.text.literal import clip, width
 from app.text.numbers import percent
 from app.tui.hammerspace.scene import Scene
 from app.tui.hammerspace.signs import Signs, signs_of
-from app.tui.hammerspace.space import Rows, share
+from app.tui.hammerspace.space import Rows, Table, share
 from app.tui.hammerspace.turns import Turns
 from app.tui.play import panel
 from app.tui.widgets.ink import Line, Run, width_of
+from app.tui.widgets.lines import boxed, cut, rule
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.cards import (
     ATTACK,
@@ -69,13 +71,21 @@ class Panel(panel.Panel):
         height = self.screen.size.height - 1 - (KEYS if self.wide else 1)
         config = self.scene.config
         figures = config.figures
-        return share(
-            config.seats - 1,
-            height,
-            wide=self.wide,
-            monsters=figures.monsters,
-            characters=figures.characters,
-        )
+        table = Table(config.seats - 1, figures.monsters, self.scene.in_play, figures.characters)
+        return share(table, height, wide=self.wide)
+
+    def framed(
+        self, lines: Sequence[Line], cells: int, height: int, title: Line, right: Line = ()
+    ) -> list[Line]:
+        """Lines in a frame where the layout is wide, else under a line with the title. Words at
+        the right of the title go where there is no room for both."""
+        if width_of(title) + width_of(right) + 9 > cells:
+            right = ()
+        inside = [[Run(" "), *line] for line in lines]
+        if self.wide:
+            return boxed(inside, cells, height, title, self.glyphs, right)
+        below = [cut(line, cells) for line in inside[: height - 1]]
+        return [rule(cells, title, self.glyphs, right), *below]
 
     # -- words
 
@@ -123,16 +133,22 @@ class Panel(panel.Panel):
         """A subtype in three letters."""
         return self.say(f"short-{SUBTYPES[subtype]}")
 
-    def figures_short(self, card: int) -> str:
-        """A card's figures in as few cells as there are: `fire 6 ×2`, `phy 4 mel 6`; an ability's
-        name."""
+    def figures_short(self, card: int, cells: int = 99) -> str:
+        """A card's figures in as few cells as there are: `fire 6 ×2`, `phy4 mel6`, at the least
+        `fir 6 ×2`, `p4 mel6`; an ability's name."""
         config = self.scene.config
         kind = config.kind[card]
         if kind == ATTACK:
-            word = self.say(f"brief-{SUBTYPES[config.subtype[card]]}")
-            return f"{word} {config.points[card]}{self.reach_short(card)}"
+            points = f"{config.points[card]}{self.reach_short(card)}"
+            subtype = config.subtype[card]
+            word = self.say(f"brief-{SUBTYPES[subtype]}")
+            return self.fitting(cells, f"{word} {points}", f"{self.short_type(subtype)} {points}")
         if kind == DEFENCE:
-            return " ".join(f"{word}{points}" for word, points in self.against_short(card))
+            types, others = self.against_short(card)
+            full = " ".join(f"{word}{points}" for word, points in (*types, *others))
+            initials = [(word[:1], points) for word, points in types]
+            least = " ".join(f"{word}{points}" for word, points in (*initials, *others))
+            return self.fitting(cells, full, least)
         return self.words.name(card)
 
     def reach_short(self, card: int) -> str:
@@ -144,11 +160,11 @@ class Panel(panel.Panel):
             return f" {self.say('reach-all')}"
         return f" {self.signs.cross}{reach}"
 
-    def against_short(self, card: int) -> list[tuple[str, int]]:
-        """What a defence stands against: types, then the subtypes that have other points."""
+    def against_short(self, card: int) -> tuple[list[tuple[str, int]], list[tuple[str, int]]]:
+        """What a defence stands against: types, and the subtypes that have other points."""
         against = self.scene.config.against[card]
         if len(set(against)) == 1:
-            return [(self.say("short-all"), against[0])]
+            return [], [(self.say("short-all"), against[0])]
         types: list[tuple[str, int]] = []
         others: list[tuple[str, int]] = []
         for kind, word in enumerate(TYPES):
@@ -160,7 +176,7 @@ class Panel(panel.Panel):
             for at, points in enumerate(against):
                 if TYPE_OF[at] == kind and points != usual:
                     others.append((self.short_type(at), points))
-        return [*types, *others]
+        return types, others
 
     def kind_letter(self, card: int) -> Run:
         """One letter for what a card is."""

@@ -7,43 +7,42 @@ from collections.abc import Sequence
 
 from textual import events
 
+from app.text.hammerspace_odds import aim_words
 from app.text.literal import clip
-from app.text.numbers import decimal
-from app.tui.hammerspace.now import flow, now_lines, now_title
-from app.tui.hammerspace.panel import Panel
+from app.tui.hammerspace.now import NowPanel, flow, now_lines, now_title
 from app.tui.widgets.ink import Line, Run, width_of, wrap
-from app.tui.widgets.lines import boxed, cut, rule
+from app.tui.widgets.lines import cut
 from engines.hammerspace.actions import MONSTER
-from engines.hammerspace.cards import ATTACK, DEFENCE, NO_MATCH
-from engines.hammerspace.odds import Aim, Damage, match_chance
+from engines.hammerspace.cards import ATTACK, DEFENCE, DIE
+from engines.hammerspace.odds import WAYS, Aim, Damage, match_chance
 from engines.hammerspace.state import HIDING, TARGETING
 
-FRAMED = 4
-"""From so many rows on the panel has a frame."""
+MOST_TARGETS = 2
+"""With more targets than these each has a few words in the narrow layout, not a line."""
+TINY = 1e-6
 
 
-class PreviewPanel(Panel):
+class PreviewPanel(NowPanel):
     """The outcome before the commitment."""
 
     PART = "preview"
     DEFAULT_CSS = "PreviewPanel { height: auto; }"
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """In a frame, or under a line where there is no room for one."""
-        title, right, lines = self._content(cells - 4)
-        inside = [cut([Run(" "), *line], cells - 2) for line in lines]
-        if height < FRAMED:
-            return [rule(cells, title, self.glyphs), *inside[: height - 1]]
-        if width_of(title) + width_of(right) + 9 > cells:
-            right = []
-        return boxed(inside, cells, height, title, self.glyphs, right)
+        """What is told; where there is more than there is room for, a sign says so."""
+        room = height - 2 if self.wide else height - 1
+        title, right, lines = self._content(cells - 4, room)
+        if len(lines) > room:
+            last = cut(lines[room - 1], cells - 5)
+            lines = [*lines[: room - 1], [*last, Run(self.glyphs.ellipsis, "key")]]
+        return self.framed(lines, cells, height, title, right)
 
     def on_click(self, event: events.Click) -> None:
         """A click shows the sum."""
         event.stop()
         self.press("play.why")
 
-    def _content(self, cells: int) -> tuple[list[Run], list[Run], list[Line]]:
+    def _content(self, cells: int, rows: int) -> tuple[list[Run], list[Run], list[Line]]:
         turns, scene = self.turns, self.scene
         why = [Run(self.say("why-key", key=self.key("play.why")), "muted")]
         if not turns.legal:
@@ -58,7 +57,7 @@ class PreviewPanel(Panel):
         if turns.next_word in ("lose", "redraw"):
             title = self.say(f"stuck-title-{turns.next_word}")
             return [Run(title, "title")], [], self._stuck(cells)
-        return self._card_title(cells), why, self._card(cells)
+        return self._card_title(cells), why, self._card(cells, rows)
 
     def _told(self, message: str, cells: int, /, **values: str | int) -> list[Line]:
         keys = {
@@ -103,7 +102,7 @@ class PreviewPanel(Panel):
             title.append(Run(f"  {told}", "muted"))
         return title
 
-    def _card(self, cells: int) -> list[Line]:
+    def _card(self, cells: int, rows: int) -> list[Line]:
         slot, card = self._card_number()
         if card < 0:
             return self._told("choose-card", cells)
@@ -116,59 +115,55 @@ class PreviewPanel(Panel):
         elif kind == DEFENCE:
             lines = self._told("card-defence", cells)
         elif kind == ATTACK:
-            return self._attack(slot, card, cells)
+            return self._attack(slot, card, cells, rows)
         else:
             lines = []
         effects = " ".join(self.words.effect_lines(card))
         return [*lines, *([Run(part)] for part in wrap(effects, cells) if part)]
 
-    def _attack(self, slot: int, card: int, cells: int) -> list[Line]:
-        """Each target with its chances; then the other ones to compare."""
+    def _attack(self, slot: int, card: int, cells: int, rows: int) -> list[Line]:
+        """Each target with its chances; then the other ones to compare, and what the card says.
+        How likely each loss is, and what a hidden card may be, as far as there are rows."""
         targets, odds = self.turns.targets, self.turns.odds(slot)
-        subtype = self.scene.config.subtype[card]
-        points = self.scene.config.points[card]
-        lines: list[Line] = []
-        for party in targets:
-            aim = odds.get(party)
-            if aim is not None:
-                lines += self._against(aim, points, subtype, cells)
+        aimed = [odds[party] for party in targets if party in odds]
         others = [aim for party, aim in odds.items() if party not in targets]
-        if others and not self.turns.reach.everyone:
-            lines += self._compared(others, cells)
-        if self.wide and len(targets) == 1:
-            lines += self._hidden(odds.get(targets[0]), subtype, cells)
-        for text in self.words.effect_lines(card):
-            lines += [[Run(part, "muted")] for part in wrap(text, cells)]
-        return lines
+        compared = self._compared(others, cells) if others else []
+        effects = " ".join(self.words.effect_lines(card))
+        says: list[Line] = [[Run(part, "muted")] for part in wrap(effects, cells) if part]
+        left = rows - len(compared) - len(says)
+        if len(aimed) > MOST_TARGETS and left < 2 * len(aimed):
+            lines = flow([self._brief(aim, 8, key=False) for aim in aimed], cells)
+        else:
+            lines = [
+                line for aim in aimed for line in self._against(aim, cells, left // len(aimed))
+            ]
+        left -= len(lines)
+        if len(aimed) == 1:
+            subtype = self.scene.config.subtype[card]
+            hidden = self._hidden(aimed[0], subtype, cells)
+            compared += hidden if len(hidden) <= left else []
+        return [*lines, *compared, *says]
 
-    def _against(self, aim: Aim, points: int, subtype: int, cells: int) -> list[Line]:
-        """`@2 Ben  4 + d6 against 3 + d6   loses 0-6, about 2.1`."""
-        shown = self._shield(aim.party, subtype)
-        against = self.say("against", attack=points, defence=shown)
-        line = [*self.who(aim.party, 12), Run(f"  {against}", "muted")]
-        told = [Run(self._damage_words(aim), "title"), *self._kill(aim)]
-        if not self.wide:
-            if width_of(line) + width_of(told) + 3 <= cells:
-                return [[*line, Run("   "), *told]]
-            return [[*self.who(aim.party, 12), Run("  "), *told]]
-        first = [*line, Run("   "), *told]
-        return [first, self._chart(aim.best)] if width_of(first) <= cells else [line, told]
-
-    def _damage_words(self, aim: Aim) -> str:
-        best, language = aim.best, self.mazmorra.texts.language
-        least, most = best.least, max(best.most, aim.worst.most)
-        if most == 0:
-            return self.say("does-nothing")
-        mean = decimal(round(best.mean * 1000), language)
-        return self.say("damage", least=least, most=most, mean=mean)
-
-    def _kill(self, aim: Aim) -> list[Run]:
-        """What may happen beside an average loss: death, or nothing at all."""
-        if aim.best.kill > 0:
-            return [Run(f", {self.say('kills', chance=self.chance(aim.best.kill))}", "deadly")]
-        if aim.best.most and aim.best.nothing:
-            return [Run(f", {self.say('nothing', chance=self.chance(aim.best.nothing))}", "muted")]
-        return []
+    def _against(self, aim: Aim, cells: int, rows: int) -> list[Line]:
+        """`@2 Ben  4 + d6 against 3 + d6: damage 0-6, about 2.1, kills 3%`. Where there is no room
+        for all of it the sums go, which `y` tells; where there are rows, bars come to it."""
+        told = aim_words(self.mazmorra.texts, aim)
+        who = [*self.who(aim.party, 12), Run("  ")]
+        chances = [Run(told.damage, "title")]
+        chances += [Run(f", {told.kills}", "deadly")] if told.kills else []
+        chances += [Run(f", {told.nothing}", "muted")] if told.nothing else []
+        if effects_count(aim):
+            chances.append(Run(f" ({self.say('effects-count')})", "muted"))
+        line = [*who, Run(f"{told.against}: ", "muted"), *chances]
+        if width_of(line) <= cells:
+            lines: list[Line] = [line]
+        elif rows > 1:
+            lines = [[*who, Run(told.against, "muted")], [Run("   "), *chances]]
+        else:
+            lines = [[*who, *chances]]
+        chart = self._chart(aim.best)
+        fits = len(lines) < rows and width_of(chart) <= cells
+        return [*lines, chart] if fits else lines
 
     def _chart(self, damage: Damage) -> list[Run]:
         """How likely each loss is, as bars over their numbers."""
@@ -181,22 +176,24 @@ class PreviewPanel(Panel):
         return runs
 
     def _compared(self, others: Sequence[Aim], cells: int) -> list[Line]:
-        """The same card on the others: average, and how likely it kills; by their letters alone
-        where there is no room for the names."""
+        """The same card on the others: average, spread, and how likely it kills; by their letters
+        alone where there is no room for the names."""
         lead = [Run(self.say("compare"), "muted")]
-        named = flow([lead, *(self._compare(aim, 12) for aim in others)], cells)
+        named = flow([lead, *(self._brief(aim, 12) for aim in others)], cells)
         if len(named) < 2 or self.wide:
             return named
-        return flow([lead, *(self._compare(aim, 0) for aim in others)], cells)
+        return flow([lead, *(self._brief(aim, 0) for aim in others)], cells)
 
-    def _compare(self, aim: Aim, name: int) -> list[Run]:
-        mean = decimal(round(aim.best.mean * 1000), self.mazmorra.texts.language)
-        return [
-            Run(f"{self.letter(aim.party)} ", "key"),
-            *([Run(f"{clip(self.scene.party_name(aim.party), name)} ")] if name else []),
-            Run(mean, "title"),
-            *(self._kill(aim) if aim.best.kill > 0 else []),
-        ]
+    def _brief(self, aim: Aim, name: int, *, key: bool = True) -> list[Run]:
+        """`b Eva 2.3 (0-7), kills 17%`; on those who are attacked for sure no key is needed."""
+        told = aim_words(self.mazmorra.texts, aim)
+        who = [Run(f"{self.letter(aim.party)} ", "key")] if key else self.who(aim.party, name)
+        if key and name:
+            who.append(Run(f"{clip(self.scene.party_name(aim.party), name)} "))
+        elif not key:
+            who.append(Run(" "))
+        kills = [Run(f", {told.kills}", "deadly")] if told.kills else []
+        return [*who, Run(told.brief, "title"), *kills]
 
     def _hidden(self, aim: Aim | None, subtype: int, cells: int) -> list[Line]:
         """What a card face down may be: it can't defend yet (HAM-8), but it may turn up."""
@@ -206,16 +203,19 @@ class PreviewPanel(Panel):
         told = self.say("hidden-may", name=self.scene.name(aim.party), chance=chance)
         return [[Run(part, "muted")] for part in wrap(told, cells)]
 
-    def _shield(self, party: int, subtype: int) -> int:
-        """The points of the cards in sight that match (HAM-12)."""
-        scene = self.scene
-        if party == MONSTER:
-            return scene.config.cards.monsters[scene.view.monster].defence
-        player = scene.view.players[party]
-        total = 0
-        for slot, card in enumerate(player.cards):
-            if card < 0 or player.down >> slot & 1:
-                continue
-            points = scene.config.against[card][subtype]
-            total += points if points != NO_MATCH else 0
-        return total
+
+def effects_count(aim: Aim) -> bool:
+    """Whether effects change what the points and two plain dice would come to."""
+    life = aim.best.most if aim.best.kill else 99
+    plain = [0.0] * (max(0, aim.attack - aim.defence + DIE - 1) + 1)
+    for attack in range(1, DIE + 1):
+        for defence in range(1, DIE + 1):
+            lost = min(life, max(0, aim.attack + attack - aim.defence - defence))
+            plain[lost] += 1 / WAYS
+    found = aim.best.chances
+    longest = max(len(plain), len(found))
+    return any(abs(_at(plain, lost) - _at(found, lost)) > TINY for lost in range(longest))
+
+
+def _at(chances: Sequence[float], lost: int) -> float:
+    return chances[lost] if lost < len(chances) else 0.0

@@ -16,7 +16,7 @@ from engines.hammerspace.view import EMPTY, Player
 
 LEAD = 28
 """Cells before the first slot: sign, letter, seat, name, life and its counters."""
-NAME = 7
+NAME, COUNTERS = 6, 10
 
 
 class RivalsPanel(Panel):
@@ -107,10 +107,9 @@ class RivalsPanel(Panel):
         return "dead" if rival.fell else f"seat{rival.seat + 1}"
 
     def _life(self, life: int) -> list[Run]:
-        counters = in_words(life)
         return [
             Run(f"{life:>3} ", "title", extra="bold"),
-            Run(f"{clip(counters, 9)} ", "muted"),
+            Run(f"{clip(in_words(life, COUNTERS), COUNTERS)} ", "muted"),
         ]
 
     def _cell(self, rival: Player, slot: int, room: int) -> list[Run]:
@@ -125,7 +124,8 @@ class RivalsPanel(Panel):
         used = rival.used >> slot & 1
         role = "accent" if used else "faint" if down else "text"
         letter = self.kind_letter(card)
-        text = pad(self.figures_short(card), room - 3 - down)
+        left = room - 3 - down
+        text = pad(self.figures_short(card, left), left)
         back = [Run(self.signs.face_down[0], "unseen")] if down else []
         return [*back, letter, Run(" "), Run(text, role, "select" if used else ""), Run(" ")]
 

@@ -115,6 +115,8 @@ class Scene(scene.Scene[Eyes]):
         super().__init__(session)
         self.open = True
         self.watch = Stopwatch()
+        self.written = 0
+        """Milliseconds written down since what no event tells was last taken over."""
         self._passed = (-1, -1)
         self._had_keyboard()
 
@@ -237,6 +239,7 @@ class Scene(scene.Scene[Eyes]):
     def settle(self) -> None:
         self._turn_to_decider()
         self.eyes[self.viewer].glance()
+        self.written = 0
 
     def _turn_to_decider(self) -> None:
         waits = self.session.table.waiting_for
@@ -312,8 +315,8 @@ class Scene(scene.Scene[Eyes]):
         return texts("ham-monster-turns", n=view.timer)
 
     def _left(self, ms: int) -> str:
-        """Minutes and seconds, those gone by that are not written down yet counted."""
-        gone = self.watch.ms if self.view.turn else 0
+        """Minutes and seconds, those gone by counted that the view knows nothing of."""
+        gone = self.watch.ms + self.written if self.view.turn else 0
         seconds = -(-max(0, ms - gone) // 1000)
         return f"{seconds // 60}:{seconds % 60:02}"
 

@@ -1,12 +1,36 @@
-"""How the rows of the screen are shared among the panels. No widgets."""
+"""How the rows of the screen are shared among the panels. No widgets.
+
+In the narrow layout a line with a title stands over each panel, and no frame round it: the rows
+that frames would take hold words. What is left of the rows goes round by `WISHES`.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
-OWN, MOST_OWN = 8, 11
-PREVIEW, MOST_PREVIEW = 4, 7
-LOG = 2
+OWN, PREVIEW, LOG = 5, 4, 3
+"""The least rows of the own cards, the preview and the log, the lines over them included."""
+MIDDLE, MIDDLE_EMPTY, MIDDLE_CALM = 4, 3, 2
+"""The least rows of the middle: with a monster in play, before one comes, where none ever does."""
+WISHES: Final = (
+    ("preview", 1),
+    ("middle", 1),
+    ("own", 1),
+    ("heads", 1),
+    ("own", 2),
+    ("double", 1),
+    ("preview", 2),
+    ("own", 3),
+    ("preview", 3),
+    ("log", 2),
+    ("middle", 2),
+    ("log", 4),
+    ("own", 6),
+)
+"""Who gets more rows than the least, and up to how many more, in this order, as long as there are
+some. `heads` are the numbers of the slots over the rivals, `double` a second line for each."""
+
 WIDE_OWN, WIDE_MOST_OWN = 10, 14
 WIDE_BOXES, WIDE_MOST_BOXES = 10, 12
 WIDE_LOWEST = 8
@@ -15,7 +39,8 @@ WIDE_LOWEST = 8
 
 @dataclass(frozen=True, slots=True)
 class Rows:
-    """Rows of each panel, frames included. In the wide layout the log stands beside the preview.
+    """Rows of each panel, titles and frames included; the log takes what is left. In the wide
+    layout it stands beside the preview.
 
     `double` says that each rival has a second line where they are listed.
     """
@@ -28,32 +53,39 @@ class Rows:
     heads: bool = False
 
 
-def share(rivals: int, height: int, *, wide: bool, monsters: bool, characters: bool = True) -> Rows:
-    """The rows below the first line and above the keys, for so many rivals.
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What a table has that takes rows: how many `rivals`, whether `monsters` may come and one is
+    `in_play`, whether rivals have `characters` to be listed."""
 
-    `monsters` says whether they may come, so that their table has room from the beginning, and
-    `characters` whether rivals have some to be listed. The least height is 22, or 37 if wide.
-    """
+    rivals: int
+    monsters: bool
+    in_play: bool
+    characters: bool
+
+
+def share(table: Table, height: int, *, wide: bool) -> Rows:
+    """The rows below the first line and above the keys. The least height is 22, or 37 if wide."""
     if wide:
-        return _wide(height, monsters=monsters)
-    middle = 5 if monsters else 3
-    preview = PREVIEW if rivals < 4 else PREVIEW - 1
-    log = LOG if rivals < 5 else LOG - 1
-    left = height - OWN - middle - preview - log - rivals
-    double = characters and rivals < 3 and left >= rivals
-    left -= rivals if double else 0
-    heads = left > 0
-    left -= heads
-    own, most_middle = OWN, 7 if monsters else 3
-    while left > 0 and (own < MOST_OWN or middle < most_middle or preview < MOST_PREVIEW):
-        if own < MOST_OWN and left:
-            own, left = own + 1, left - 1
-        if middle < most_middle and left:
-            middle, left = middle + 1, left - 1
-        if preview < MOST_PREVIEW and left:
-            preview, left = preview + 1, left - 1
-    listed = rivals * (2 if double else 1) + heads
-    return Rows(listed, middle, own, preview, double, heads)
+        return _wide(height, monsters=table.monsters)
+    middle = MIDDLE if table.in_play else MIDDLE_EMPTY if table.monsters else MIDDLE_CALM
+    left = height - table.rivals - middle - OWN - PREVIEW - LOG
+    more = dict.fromkeys((what for what, _ in WISHES), 0)
+    for what, most in WISHES:
+        wanted = max(0, min(left, most - more[what]))
+        if what == "double":
+            wanted = table.rivals if table.characters and left >= table.rivals else 0
+        more[what] += wanted
+        left -= wanted
+    rivals = table.rivals + more["heads"] + more["double"]
+    return Rows(
+        rivals,
+        middle + more["middle"],
+        OWN + more["own"],
+        PREVIEW + more["preview"],
+        double=more["double"] > 0,
+        heads=more["heads"] > 0,
+    )
 
 
 def _wide(height: int, *, monsters: bool) -> Rows:

@@ -18,11 +18,13 @@ def tokens(life: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-def in_words(life: int) -> str:
-    """The counters of a life in a line: `20+1+1+1`; many alike as `8x20`; "" for none."""
+def in_words(life: int, cells: int = 99) -> str:
+    """The counters of a life in a line: `20+1+1+1`; "" for none. Many alike, or what would not fit
+    into so many cells, as `8x20`."""
     found = tokens(life)
-    if len(found) <= MOST:
-        return "+".join(map(str, found))
+    told = "+".join(map(str, found))
+    if len(found) <= MOST and len(told) <= cells:
+        return told
     counts = ((counter, found.count(counter)) for counter in COUNTERS)
     parts = [str(c) if n == 1 else f"{n}x{c}" for c, n in counts if n]
     return "+".join(parts)

@@ -256,13 +256,13 @@ class Turns:
         now = (self.moment, self.scene.me, bool(self.legal), self.phase)
         if now == self._of:
             return
-        turn = (self.view.turn, self.scene.me)
-        fresh, self._turn_of = turn != self._turn_of, turn
         self._of = now
         self._reaches.clear()
         self._odds.clear()
         self.marks = ()
-        if self.playing and (fresh or self._slot < 0):
+        turn = (self.view.turn, self.scene.me)
+        if self.playing and turn != self._turn_of:
+            self._turn_of = turn
             self._slot = self._first_choice()
         elif self.phase == HIDING:
             self._slot = max(0, self._slot)

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from app.text.literal import width
 from app.text.numbers import decimal, percent
+from app.tui.hammerspace.preview import effects_count
 from app.tui.hammerspace.scene import Scene
 from app.tui.hammerspace.turns import Turns
 from app.tui.play.page import Page
@@ -80,9 +81,27 @@ class WhyScreen(Page):
                 Sum(self.say("why-kill"), percent(best.kill, texts.language), "HAM-20"),
             ]
             lines += [line for row in rows for line in self._sum(row, cells)]
+            if effects_count(aim):
+                lines += self._effects((scene.me, party), cells)
             if aim.chooses:
                 worst = decimal(round(aim.worst.mean * 1000), texts.language, 2)
                 lines += self._told(self.say("why-chooses", mean=worst), cells)
+        return lines
+
+    def _effects(self, parties: Sequence[int], cells: int) -> list[Line]:
+        """What acts for both beside their cards, where points and dice alone say too little."""
+        scene, words = self.scene, self.scene.cards
+        lines = self._told(self.say("why-effects"), cells)
+        for party in parties:
+            name = scene.party_name(party)
+            own = () if party == MONSTER else scene.view.players[party].characters
+            told = [f"{words.character(one)}: {words.character_text(one)}" for one in own]
+            held = [one.ability for one in scene.view.lasting if one.holder == party]
+            told += [words.lasting(ability, name) for ability in held]
+            if party == MONSTER and scene.view.sum:
+                told.append(words.action_text(scene.view.monster, scene.view.sum))
+            for text in told:
+                lines += self._told(f"- {name}. {text}", cells)
         return lines
 
     def _stands(self, party: int, subtype: int, cells: int) -> list[Line]:

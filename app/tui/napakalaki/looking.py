@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from typing_extensions import override
 
-from app.match.games import thinking_seed
 from app.match.playback import Playback
 from app.tui.napakalaki.commands import CARD_KEYS
 from app.tui.napakalaki.scene import Scene
 from app.tui.play.screen import PlayScreen
+from app.tui.play.thoughts import bot_decided, open_to, seed_then
 from engines.kernel.events import SPECTATOR
 from engines.napakalaki.state import NO_MONSTER
 
@@ -134,9 +134,7 @@ class Looking(PlayScreen):
     def _bot_here(self, match: Playback) -> bool:
         """Whether a bot decided at this place of a replay, and its hand may be looked into: the
         match is over, or it is the viewer's own seat."""
-        seat = match.actor
-        bot = seat >= 0 and match.replay.next_action is not None and not match.seats[seat].human
-        return bot and (match.replay.ended or seat == self.scene.viewer)
+        return bot_decided(match) and open_to(match, self.scene.viewer)
 
     def _why_the_bot(self, match: Playback) -> None:
         """Why the bot that decided at this place did so: it is asked again, as it was then."""
@@ -144,8 +142,8 @@ class Looking(PlayScreen):
         from engines.napakalaki.bots import explain
 
         seat = match.actor
-        seed = thinking_seed(match.header.seed, seat, match.decisions)
-        thought = explain(match.seats[seat].bot, self.scene.config, match.view(seat), seed)
+        view = match.view(seat)
+        thought = explain(match.seats[seat].bot, self.scene.config, view, seed_then(match))
         words = reason(self.scene.cards, thought)
         self.notice(said(self.app.texts, self.scene.name(seat), words))
 

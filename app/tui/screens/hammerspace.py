@@ -21,6 +21,7 @@ from app.tui.hammerspace.head import HeadLine
 from app.tui.hammerspace.looking import Looking
 from app.tui.hammerspace.middle import MiddlePanel
 from app.tui.hammerspace.own import OwnPanel
+from app.tui.hammerspace.panel import Panel
 from app.tui.hammerspace.preview import PreviewPanel
 from app.tui.hammerspace.questions import Questions
 from app.tui.hammerspace.rivals import RivalsPanel
@@ -53,6 +54,7 @@ class HammerspaceScreen(Looking, AskingScreen):
     def __init__(self, session: Session) -> None:
         scene = Scene(session)
         super().__init__(session, scene, Turns(scene))
+        self._had_monster = scene.in_play
 
     @override
     def compose(self) -> Iterator[Widget]:
@@ -65,6 +67,15 @@ class HammerspaceScreen(Looking, AskingScreen):
             yield PreviewPanel(scene, turns)
             yield LogPanel(scene)
         yield KeyBar()
+
+    @override
+    def draw(self) -> None:
+        """A monster that comes or goes moves the panels: its table takes rows."""
+        if self.scene.in_play is not self._had_monster:
+            self._had_monster = self.scene.in_play
+            for panel in self.query(Panel):
+                panel.refresh(layout=True)
+        super().draw()
 
     # -- time
 
@@ -100,7 +111,10 @@ class HammerspaceScreen(Looking, AskingScreen):
         """What has passed since the last decision; what passes before the first turn counts for
         nothing, and is not written down (HAM-21)."""
         passed = self.scene.watch.take()
-        return passed if self.session.match.view(SPECTATOR).turn else 0
+        if not self.session.match.view(SPECTATOR).turn:
+            return 0
+        self.scene.written += passed
+        return passed
 
     def _tick(self) -> None:
         for widget in (self.query_one(HeadLine), self.query_one(MiddlePanel)):
@@ -143,8 +157,8 @@ class HammerspaceScreen(Looking, AskingScreen):
             return False
         if command in TARGET_KEYS and TARGET_KEYS.index(command) >= scene.config.seats - 1:
             return False
-        if command == MONSTER_KEY and not scene.config.figures.monsters:
-            return False
+        if command == MONSTER_KEY and not scene.in_play:
+            return "ham-no-monster" if scene.config.figures.monsters else False
         if command.startswith("ham.slot"):
             return True
         if not turns.reach.parties:

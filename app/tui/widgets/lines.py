@@ -93,9 +93,9 @@ def divider(cells: int, title: Line, glyphs: Glyphs, right: Line = ()) -> list[R
     return _edge(glyphs.tees[0], glyphs.tees[1], cells, title, glyphs, right)
 
 
-def rule(cells: int, title: Line, glyphs: Glyphs) -> list[Run]:
-    """A line across the screen with a title."""
-    return _edge(glyphs.rule, glyphs.rule, cells, title, glyphs)
+def rule(cells: int, title: Line, glyphs: Glyphs, right: Line = ()) -> list[Run]:
+    """A line across the screen with a title, and perhaps words at its right."""
+    return _edge(glyphs.rule, glyphs.rule, cells, title, glyphs, right)
 
 
 def _edge(

@@ -6,7 +6,7 @@ import pytest
 
 from app.match.events import BotStumbled, NotSaved
 from app.text.fluent import Texts
-from app.text.hammerspace import STATIONS, Narrator, phase_word
+from app.text.hammerspace import Narrator
 from app.text.hammerspace_cards import CardWords
 from app.text.log import Line
 from engines.hammerspace.actions import MONSTER
@@ -49,7 +49,7 @@ from engines.hammerspace.events import (
     TurnedUp,
     TurnLost,
 )
-from engines.hammerspace.state import PHASE_WORDS, State
+from engines.hammerspace.state import State
 from engines.kernel.events import EVERYONE, SPECTATOR, Event, GameEnded, TurnBegan, may_see
 from tests.app.text.hammerspace_aids import shipped, unnamed, words_of
 from tests.engines.hammerspace.table import CALM, do, lay
@@ -531,14 +531,6 @@ def test_somebody_s_strange_name_is_shown_as_it_is() -> None:
 def test_a_note_is_a_line_of_the_program() -> None:
     line = narrator().note("hammerspace-time-up")
     assert (line.turn, line.kind) == (13, "system")
-
-
-@pytest.mark.parametrize("language", ["en", "es"])
-def test_every_station_has_a_short_word(language: str) -> None:
-    assert set(PHASE_WORDS) <= set(STATIONS)
-    for station in STATIONS:
-        word = phase_word(Texts(language, strict=True), station)
-        assert 0 < len(word) <= 10
 
 
 def test_a_player_out_of_the_table_is_somebody() -> None:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from app.text.fluent import Texts
-from app.text.hammerspace_odds import aim_line, aim_words, compared, damage_words, hidden_words
+from app.text.hammerspace_odds import aim_line, aim_words, damage_words
 from engines.hammerspace.actions import MONSTER
-from engines.hammerspace.cards import PLASMA
 from engines.hammerspace.odds import Aim, Damage, preview
 from engines.hammerspace.rules import Rules
 from tests.engines.hammerspace.table import CALM, lay
@@ -68,9 +67,10 @@ def test_a_defender_that_chooses_may_lose_more() -> None:
     assert aim_words(ENGLISH, aim(7, 5, worst=damage(3))).damage == "damage 0-8, about 2.3 to 3.1"
 
 
-def test_targets_are_compared_by_their_means() -> None:
-    assert compared(ENGLISH, "Eva", aim(7, 5)) == "Eva 2.3"
-    assert compared(SPANISH, "[b]", aim(7, 0, life=6)) == "[b] 5,4 (mata 72 %)"
+def test_side_by_side_targets_have_mean_and_spread_alone() -> None:
+    assert aim_words(ENGLISH, aim(7, 5)).brief == "2.3 (0-7)"
+    assert aim_words(SPANISH, aim(7, 0, life=6)).brief == "5,4 (2-6)"
+    assert aim_words(ENGLISH, aim(2, 9)).brief == "0"
 
 
 def test_a_preview_of_the_rules_can_be_said() -> None:
@@ -80,14 +80,3 @@ def test_a_preview_of_the_rules_can_be_said() -> None:
     lines = {each.party: aim_line(ENGLISH, each) for each in preview(state.config, view, 0)}
     assert lines[BEN].startswith("5 + d6 against 6 + d6: damage 0-4, about ")
     assert lines[MONSTER].startswith("5 + d6 against 2 + d6: damage 0-8, about ")
-
-
-def test_a_hidden_card_is_told_by_the_public_count() -> None:
-    """HAM-25: of the cards that Ana does not see, four boots and four walls stop plasma."""
-    state = lay("club", "~lid", face_down_limit=1)
-    seen = 7
-    chance = round(100 * 8 / (len(state.config.cards.main) - seen))
-    view = Rules().view(state, 0)
-    assert hidden_words(ENGLISH, state.config, view, PLASMA) == (
-        f"{chance}% it defends against plasma (public count)"
-    )

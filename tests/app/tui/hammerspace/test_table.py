@@ -164,7 +164,7 @@ async def test_the_preview_tells_average_spread_and_nothing_from_what_is_in_sigh
     async with program().run_test(size=(80, 24)) as pilot:
         await opened(pilot, laid(PAN, FEW, MITT, **CALM))
         text = shown(pilot)
-        assert "5 + d6 against 0 + d6   loses 0-10, 5.0 on average, nothing 3%" in text
+        assert "5 + d6 against d6: damage 0-10, about 5.0, 3% does nothing" in text
 
 
 async def test_the_preview_compares_all_targets_and_names_a_kill() -> None:
@@ -173,7 +173,7 @@ async def test_the_preview_compares_all_targets_and_names_a_kill() -> None:
         session = laid(PAN, MITT, FEW, life=(9, 9, 1), **CALM)
         await opened(pilot, session)
         text = shown(pilot)
-        assert "compare:   b Eva 1.0, falls 97%" in text
+        assert "compare:   b Eva 1.0 (0-1), kills 97%" in text
 
 
 # -- defending

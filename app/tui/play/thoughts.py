@@ -1,0 +1,23 @@
+"""What a bot thought at a place of a replay: it is asked again, as it was then."""
+
+from __future__ import annotations
+
+from app.match.games import thinking_seed
+from app.match.playback import Playback
+
+
+def bot_decided(match: Playback) -> bool:
+    """Whether a bot made the decision that comes next."""
+    seat = match.actor
+    return seat >= 0 and match.replay.next_action is not None and not match.seats[seat].human
+
+
+def open_to(match: Playback, viewer: int) -> bool:
+    """Whether the deciding seat's secrets may be seen: the match is over, or they are the
+    viewer's own."""
+    return match.replay.ended or match.actor == viewer
+
+
+def seed_then(match: Playback) -> int:
+    """The seed with which the deciding seat's bot thought."""
+    return thinking_seed(match.header.seed, match.actor, match.decisions)
