@@ -8,6 +8,8 @@ from itertools import pairwise
 
 MOST = 6
 """Turning points of a match."""
+PLACES = 9
+"""Decimals by which swings are compared: of two seats that moved alike the first one is named."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +37,7 @@ def turning_points(
     for decision, (was, now) in enumerate(pairwise(course)):
         while turn < len(turns) and turns[turn] <= decision:
             turn += 1
-        swings = [abs(after - before) for before, after in zip(was, now, strict=True)]
+        swings = [round(abs(b - a), PLACES) for a, b in zip(was, now, strict=True)]
         size = max(swings)
         if size >= least and size > best.get(turn, (0.0, 0, 0))[0]:
             best[turn] = (size, decision, swings.index(size))
