@@ -6,7 +6,7 @@ from typing import Final
 
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.cards import ALL_SLOTS, DIE, MASKS, SLOTS
-from engines.hammerspace.conditions import Moment, figure, holds
+from engines.hammerspace.conditions import figure
 from engines.hammerspace.effect_events import Rerolled
 from engines.hammerspace.effects import (
     ATTACK_DIE,
@@ -26,6 +26,7 @@ from engines.hammerspace.events import Aimed, AttackRolled, DefenceRolled, Defen
 from engines.hammerspace.happenings import happened, settled, struck
 from engines.hammerspace.legal import DEFENDS
 from engines.hammerspace.losses import lose
+from engines.hammerspace.rows import row_of
 from engines.hammerspace.selecting import rivals
 from engines.hammerspace.sources import (
     EVENT_BITS,
@@ -114,7 +115,7 @@ def _rerolled(state: State, holders: list[int], defence: int, die: int, emit: Em
     """A die after all sources have had it rolled anew that would: first the roller's, who is the
     first of the holders, then those of who stands against it. Each source does so at most once."""
     roller = holders[0]
-    abilities = state.config.abilities
+    abilities, program = state.config.abilities, state.config.program
     streams = DEFENCE_DICE if defence else ATTACK_DICE
     for holder in holders:
         bit = REROLL_BITS[defence][holder != roller]
@@ -126,8 +127,9 @@ def _rerolled(state: State, holders: list[int], defence: int, die: int, emit: Em
                 continue
             against = holders[-1] if defence else NOBODY
             other = against if holder == roller else roller
-            moment = Moment(holder, other, 0, die if defence else 0)
-            if ability.test and not holds(state, ability.test, moment, emit):
+            test = program.waits[number]
+            row = row_of(holder, other, 0, die if defence else 0)
+            if test is not None and not test(state, row, emit):
                 continue
             act(state, number, holder, at, emit)
             before, die = die, 1 + state.source.below(streams[roller], DIE)

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.cards import ALL_SLOTS, SLOTS
+from engines.hammerspace.conditions import Value
 from engines.hammerspace.effect_events import (
     FlipOrdered,
     MovedCard,
@@ -20,11 +21,11 @@ from engines.hammerspace.effect_events import (
 from engines.hammerspace.effects import (
     ALL_CARDS,
     ANY_KIND,
-    CHOSEN,
     CHOSEN_CARD,
     FACE_DOWN,
     FACE_UP,
     PEEK,
+    STRIKE,
     SWAP,
     TAKE,
     TOUCHES,
@@ -32,33 +33,21 @@ from engines.hammerspace.effects import (
 )
 from engines.hammerspace.effects import FLIP as TURN
 from engines.hammerspace.events import HIDDEN
-from engines.hammerspace.frames import (
-    CARD,
-    IN_USE,
-    OWN_CARD,
-    OWNER,
-    PLAYER,
-    TODO,
-    ask,
-    by_chance,
-    done,
-    recipients,
-    served,
-)
 from engines.hammerspace.hands import HELD, OF_KIND, PLACES_OF
 from engines.hammerspace.piles import discard, lift, put
+from engines.hammerspace.rows import IN_USE, OWNER, Row
 from engines.hammerspace.selecting import rivals
 from engines.hammerspace.sources import rewatch
 from engines.hammerspace.state import (
     ASK_CARD,
     ASK_OWN_CARD,
-    ASK_PLAYER,
     FLIP,
     NO_CARD,
     NOBODY,
     State,
 )
-from engines.hammerspace.steps import ignores
+from engines.hammerspace.steps import Do, ignores
+from engines.hammerspace.streams import CHANCES
 from engines.kernel.events import EVERYONE, Emit
 
 
@@ -86,69 +75,80 @@ def players(state: State, step: Step, owner: int) -> list[int]:
     return [seat for seat in rivals(state, owner) if fitting(state, step, seat, owner)]
 
 
-def cards(state: State, step: Step, base: int, emit: Emit | None) -> bool:
-    """A step about cards: each recipient is served with the cards that are chosen or drawn."""
-    frames = state.frames
-    owner = frames[base + OWNER]
-    if step.op == TAKE and not _has_card_in_use(state, base):
-        return done(state, base)
-    if step.op in (TAKE, SWAP, PEEK) and owner == MONSTER:
-        return done(state, base)
-    asks = step.who == CHOSEN and frames[base + PLAYER] == NOBODY
-    todo = recipients(state, step, base, players(state, step, owner) if asks else ())
-    if not todo:
-        return ask(state, base, ASK_PLAYER)
-    for party in served(state, todo):
-        if not _serve(state, step, base, party, emit):
-            return False
-        frames[base + TODO] &= ~(1 << party)
-        frames[base + CARD] = frames[base + OWN_CARD] = NO_CARD
-    return done(state, base)
+def idle(state: State, step: Step, row: Row) -> bool:
+    """Whether a step does nothing, whoever it is about: attacks do not chain, a card that is taken
+    needs the slot of the card that was played, and a monster holds no cards."""
+    owner, op = row[OWNER], step.op
+    if op == STRIKE:
+        return state.attacker != NOBODY and state.attack_place == NO_CARD
+    if owner == MONSTER:
+        return op in (TAKE, SWAP, PEEK)
+    slot = row[IN_USE]
+    return op == TAKE and (slot == NO_CARD or not state.used[owner] >> slot & 1)
 
 
-def _has_card_in_use(state: State, base: int) -> bool:
-    owner, slot = state.frames[base + OWNER], state.frames[base + IN_USE]
-    return owner != MONSTER and slot != NO_CARD and bool(state.used[owner] >> slot & 1)
+def cards(step: Step, _amount: Value) -> Do:
+    """A step about cards for which nobody is asked."""
+
+    def do(state: State, row: Row, parties: Sequence[int], emit: Emit | None) -> bool:
+        for party in parties:
+            serve(state, step, row, party, NO_CARD, NO_CARD, emit)
+        return True
+
+    return do
 
 
-def _serve(state: State, step: Step, base: int, party: int, emit: Emit | None) -> bool:
-    """One recipient; False if a card has to be chosen first."""
-    frames = state.frames
-    owner = frames[base + OWNER]
+def serve(
+    state: State, step: Step, row: Row, party: int, chosen: int, own: int, emit: Emit | None
+) -> tuple[int, int]:
+    """Serve one party with the cards that were `chosen` (places, `NO_CARD` yet) or are drawn.
+
+    What has to be asked first, if anything (`ASK_CARD`, `ASK_OWN_CARD`, else `NOBODY`), and the
+    party's card as far as it is known.
+    """
+    owner, op = row[OWNER], step.op
     places = fitting(state, step, party, owner)
-    if not places:
-        return True
-    if step.op == SWAP and not own_cards(state, owner):
-        return True
-    if frames[base + CARD] == NO_CARD:
+    if not places or (op == SWAP and not own_cards(state, owner)):
+        return NOBODY, NO_CARD
+    if chosen == NO_CARD:
         if party != owner and ignores(state, party, TOUCHES, emit):
-            return True
-        which = CHOSEN_CARD if step.op == PEEK else step.a
+            return NOBODY, NO_CARD
+        which = CHOSEN_CARD if op == PEEK else step.a
         if which == ALL_CARDS:
-            _do(state, step, base, party, places, emit)
-            return True
+            _do(state, step, row, party, places, NO_CARD, emit)
+            return NOBODY, NO_CARD
         if which == CHOSEN_CARD and len(places) > 1 and owner != MONSTER:
-            return ask(state, base, ASK_CARD)
-        frames[base + CARD] = by_chance(state, owner, places)
-    if step.op == SWAP and frames[base + OWN_CARD] == NO_CARD:
-        own = own_cards(state, owner)
-        if step.d == CHOSEN_CARD and len(own) > 1:
-            return ask(state, base, ASK_OWN_CARD)
-        frames[base + OWN_CARD] = by_chance(state, owner, own)
-    _do(state, step, base, party, (frames[base + CARD],), emit)
-    return True
+            return ASK_CARD, NO_CARD
+        chosen = by_chance(state, owner, places)
+    if op == SWAP and own == NO_CARD:
+        mine = own_cards(state, owner)
+        if step.d == CHOSEN_CARD and len(mine) > 1:
+            return ASK_OWN_CARD, chosen
+        own = by_chance(state, owner, mine)
+    _do(state, step, row, party, (chosen,), own, emit)
+    return NOBODY, chosen
+
+
+def by_chance(state: State, owner: int, found: Sequence[int]) -> int:
+    """One of several, at random."""
+    return found[state.source.below(CHANCES[owner], len(found))]
 
 
 def _do(
-    state: State, step: Step, base: int, party: int, places: Sequence[int], emit: Emit | None
+    state: State,
+    step: Step,
+    row: Row,
+    party: int,
+    places: Sequence[int],
+    own: int,
+    emit: Emit | None,
 ) -> None:
-    """Do to these cards of a party what the step says."""
-    frames, op = state.frames, step.op
-    owner = frames[base + OWNER]
+    """Do to these cards of a party what the step says; `own` is what is given for one of them."""
+    owner, op = row[OWNER], step.op
     if op == TAKE:
-        _take(state, owner, frames[base + IN_USE], places[0], emit)
+        _take(state, owner, row[IN_USE], places[0], emit)
     elif op == SWAP:
-        _swap(state, frames[base + OWN_CARD], places[0], emit)
+        _swap(state, own, places[0], emit)
     elif op == PEEK:
         _peek(state, owner, places[0], emit)
     elif op == TURN:

@@ -1,158 +1,197 @@
-"""What effects ask of the game: conditions, amounts and figures, at one moment."""
+"""What effects ask of the game: conditions and amounts, made functions once for a deck, and
+figures."""
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from engines.hammerspace.actions import MONSTER
-from engines.hammerspace.cards import ATTACK, DIE, SLOTS
+from engines.hammerspace.cards import ALL_SLOTS, ATTACK, COUNTS, DIE, SLOTS
 from engines.hammerspace.effect_events import AmountRolled, ConditionRolled
 from engines.hammerspace.effects import (
-    AGAINST,
     ANY_KIND,
     ATTACK_CARDS,
-    CARDS,
     CARDS_DOWN,
     CARDS_UP,
     DICE,
     FACE_DOWN,
     FACE_UP,
-    LIFE,
     LIVING,
-    LOST,
     LOST_LIFE,
     MOST_LIFE,
-    OWNER,
+    NUMBER,
     PLAYER,
-    RANK,
-    RESULT,
     RESULT_HIT,
     RESULT_MISS,
-    ROLL,
     THE_ATTACK_DIE,
-    TYPE,
+    Amount,
     Condition,
 )
-from engines.hammerspace.effects import DIE as DIE_SHOWS
+from engines.hammerspace.effects import OWNER as OF_THE_OWNER
+from engines.hammerspace.hands import HELD, OF_KIND
+from engines.hammerspace.rows import AMOUNT, DEFENCE_DIE, KILLED, OTHER, OWNER, Row, row_of
 from engines.hammerspace.sources import FIGURE_BITS, listening, sweep, use
-from engines.hammerspace.state import NO_CARD, NOBODY, State
+from engines.hammerspace.state import NOBODY, State
 from engines.hammerspace.streams import AMOUNTS, CONDITION_DICE
 from engines.kernel.events import EVERYONE, Emit
 
 NO_CEILING: Final = 999
 """The highest bound that a deck can write: nothing is above it (HAM-3: life has no limit)."""
+_ENDLESS: Final = 1 << 60
+
+Test = Callable[[State, Row, Emit | None], bool]
+"""Whether conditions hold."""
+Value = Callable[[State, Row, Emit | None], int]
+"""How much; dice are rolled for it."""
 
 
-class Moment(NamedTuple):
-    """What an effect knows: whose it is, the other party (`NOBODY`), life lost or healed, the
-    defender's die, whether somebody was killed."""
-
-    owner: int
-    other: int = NOBODY
-    amount: int = 0
-    die: int = 0
-    killed: int = 0
-
-
-def holds(state: State, test: int, moment: Moment, emit: Emit | None) -> bool:
-    """Whether all conditions of a test hold, asked in their order until one does not."""
-    for condition in state.config.code.tests[test]:
-        if condition.op == ROLL:
-            if not _rolled(state, condition, moment.owner, emit):
-                return False
-        elif not _holds(state, condition, moment):
-            return False
-    return True
+def test_of(conditions: Sequence[Condition]) -> Test:
+    """All conditions, asked in their order until one does not hold."""
+    if not conditions:
+        return lambda _state, _row, _emit: True
+    first = _MAKERS[conditions[0].op](conditions[0])
+    if len(conditions) == 1:
+        return first
+    others = test_of(conditions[1:])
+    return lambda state, row, emit: first(state, row, emit) and others(state, row, emit)
 
 
-def _rolled(state: State, condition: Condition, owner: int, emit: Emit | None) -> bool:
-    die = 1 + state.source.below(CONDITION_DICE[owner], DIE)
-    if emit is not None:
-        emit(ConditionRolled(EVERYONE, owner, die, condition.least))
-    return die >= condition.least
+def _within(condition: Condition) -> tuple[int, int]:
+    """The bounds of a condition; above the highest one that can be written is nothing."""
+    most = condition.most
+    return condition.least, _ENDLESS if most >= NO_CEILING else most
 
 
-def _holds(state: State, condition: Condition, moment: Moment) -> bool:
-    op, a = condition.op, condition.a
-    if op == TYPE:
-        return state.attacker != NOBODY and bool(a >> state.subtype & 1)
-    if op == DIE_SHOWS:
-        shown = moment.die if a else state.die
-        return condition.least <= shown <= condition.most
-    if op == LOST:
-        return _within(condition, moment.amount)
-    if op == RESULT:
-        if a == RESULT_HIT:
-            return moment.amount > 0
-        return moment.amount == 0 if a == RESULT_MISS else bool(moment.killed)
-    if op == RANK:
-        return _ranks(state, moment.owner, a)
-    if op == AGAINST:
-        return moment.other != NOBODY and (moment.other == MONSTER) is (a != PLAYER)
-    party = moment.owner if a == OWNER else moment.other
-    if party == NOBODY:
-        return False
-    if op == LIFE:
-        return _within(condition, state.life[party])
-    return op == CARDS and _within(
-        condition, cards_of(state, party, condition.kind, condition.face)
-    )
+def _roll(condition: Condition) -> Test:
+    least = condition.least
+
+    def test(state: State, row: Row, emit: Emit | None) -> bool:
+        owner = row[OWNER]
+        die = 1 + state.source.below(CONDITION_DICE[owner], DIE)
+        if emit is not None:
+            emit(ConditionRolled(EVERYONE, owner, die, least))
+        return die >= least
+
+    return test
 
 
-def _within(condition: Condition, number: int) -> bool:
-    if number < condition.least:
-        return False
-    return number <= condition.most or condition.most >= NO_CEILING
+def _die(condition: Condition) -> Test:
+    least, most = condition.least, condition.most
+    if condition.a:
+        return lambda _state, row, _emit: least <= row[DEFENCE_DIE] <= most
+    return lambda state, _row, _emit: least <= state.die <= most
 
 
-def _ranks(state: State, owner: int, rank: int) -> bool:
-    """Whether no other living player has more (less) life than the owner."""
-    life = state.life
-    others = [life[seat] for seat in state.order if seat != owner]
-    if not others:
-        return True
-    return life[owner] >= max(others) if rank == MOST_LIFE else life[owner] <= min(others)
+def _result(condition: Condition) -> Test:
+    if condition.a == RESULT_HIT:
+        return lambda _state, row, _emit: row[AMOUNT] > 0
+    if condition.a == RESULT_MISS:
+        return lambda _state, row, _emit: row[AMOUNT] == 0
+    return lambda _state, row, _emit: row[KILLED] != 0
+
+
+def _type(condition: Condition) -> Test:
+    mask = condition.a
+    return lambda state, _row, _emit: state.attacker != NOBODY and mask >> state.subtype & 1 != 0
+
+
+def _life(condition: Condition) -> Test:
+    at = OWNER if condition.a == OF_THE_OWNER else OTHER
+    least, most = _within(condition)
+
+    def test(state: State, row: Row, _emit: Emit | None) -> bool:
+        party = row[at]
+        return party != NOBODY and least <= state.life[party] <= most
+
+    return test
+
+
+def _rank(condition: Condition) -> Test:
+    most = condition.a == MOST_LIFE
+
+    def test(state: State, row: Row, _emit: Emit | None) -> bool:
+        life, owner = state.life, row[OWNER]
+        others = [life[seat] for seat in state.order if seat != owner]
+        if not others:
+            return True
+        return life[owner] >= max(others) if most else life[owner] <= min(others)
+
+    return test
+
+
+def _cards(condition: Condition) -> Test:
+    at = OWNER if condition.a == OF_THE_OWNER else OTHER
+    kind, face = condition.kind, condition.face
+    least, most = _within(condition)
+
+    def test(state: State, row: Row, _emit: Emit | None) -> bool:
+        party = row[at]
+        return party != NOBODY and least <= cards_of(state, party, kind, face) <= most
+
+    return test
+
+
+def _lost(condition: Condition) -> Test:
+    least, most = _within(condition)
+    return lambda _state, row, _emit: least <= row[AMOUNT] <= most
+
+
+def _against(condition: Condition) -> Test:
+    monster = condition.a != PLAYER
+    return lambda _state, row, _emit: row[OTHER] != NOBODY and (row[OTHER] == MONSTER) is monster
+
+
+_MAKERS: Final = (_roll, _die, _result, _type, _life, _rank, _cards, _lost, _against)
+"""By the numbers of `effects.CONDITIONS`."""
 
 
 def cards_of(state: State, party: int, kind: int, face: int) -> int:
     """How many cards of a party are of a kind and lie so; a monster has none."""
     if party == MONSTER:
         return 0
-    kinds, down, found = state.config.kind, state.down[party], 0
-    for slot, card in enumerate(state.slots[SLOTS * party : SLOTS * party + SLOTS]):
-        if card == NO_CARD or (kind != ANY_KIND and kinds[card] != kind):
-            continue
-        hidden = down >> slot & 1
-        found += not ((hidden and face == FACE_UP) or (not hidden and face == FACE_DOWN))
-    return found
+    mask = state.hands[party] >> (HELD if kind == ANY_KIND else OF_KIND + SLOTS * kind) & ALL_SLOTS
+    if face == FACE_UP:
+        mask &= ~state.down[party]
+    elif face == FACE_DOWN:
+        mask &= state.down[party]
+    return COUNTS[mask]
 
 
-def value(state: State, number: int, moment: Moment, emit: Emit | None) -> int:
-    """How much an amount is at a moment; its dice are rolled."""
-    fixed = state.config.fixed[number]
-    if fixed >= 0:
-        return fixed
-    amount, found = state.config.code.amounts[number], 0
+def value_of(amount: Amount) -> Value:
+    """How much an amount is at a moment."""
+    if amount.kind == NUMBER:
+        fixed = amount.of(amount.a)
+        return lambda _state, _row, _emit: fixed
     if amount.kind == DICE:
-        dice = [1 + state.source.below(AMOUNTS[moment.owner], DIE) for _ in range(amount.a)]
-        found = sum(dice)
+        return _dice(amount)
+    return _counted(amount)
+
+
+def _dice(amount: Amount) -> Value:
+    count = amount.a
+
+    def value(state: State, row: Row, emit: Emit | None) -> int:
+        below, stream = state.source.below, AMOUNTS[row[OWNER]]
+        dice = [1 + below(stream, DIE) for _ in range(count)]
         if emit is not None:
-            emit(AmountRolled(EVERYONE, moment.owner, tuple(dice)))
-    else:
-        found = _counted(state, amount.a, moment)
-    return amount.of(found)
+            emit(AmountRolled(EVERYONE, row[OWNER], tuple(dice)))
+        return amount.of(sum(dice))
+
+    return value
 
 
-def _counted(state: State, what: int, moment: Moment) -> int:
+def _counted(amount: Amount) -> Value:
+    what = amount.a
     if what == LOST_LIFE:
-        return moment.amount
+        return lambda _state, row, _emit: amount.of(row[AMOUNT])
     if what == THE_ATTACK_DIE:
-        return state.die
+        return lambda state, _row, _emit: amount.of(state.die)
     if what == LIVING:
-        return len(state.order)
-    faces = {CARDS_UP: FACE_UP, CARDS_DOWN: FACE_DOWN, ATTACK_CARDS: FACE_UP}
+        return lambda state, _row, _emit: amount.of(len(state.order))
+    face = {CARDS_UP: FACE_UP, CARDS_DOWN: FACE_DOWN, ATTACK_CARDS: FACE_UP}[what]
     kind = ATTACK if what == ATTACK_CARDS else ANY_KIND
-    return cards_of(state, moment.owner, kind, faces[what])
+    return lambda state, row, _emit: amount.of(cards_of(state, row[OWNER], kind, face))
 
 
 def figure(state: State, what: int, holder: int, other: int, die: int, emit: Emit | None) -> int:
@@ -163,15 +202,15 @@ def figure(state: State, what: int, holder: int, other: int, die: int, emit: Emi
     bit = FIGURE_BITS[what]
     if not state.watches[holder] & bit:
         return 0
-    moment = Moment(holder, other, 0, die)
-    abilities = state.config.abilities
+    row = row_of(holder, other, 0, die)
+    program = state.config.program
     total = spent = 0
     for number, _, at in listening(state, holder, bit):
-        ability = abilities[number]
-        if ability.test and not holds(state, ability.test, moment, emit):
+        test, value, sign = program.changes[number]
+        if test is not None and not test(state, row, emit):
             continue
-        change = value(state, ability.amount, moment, emit)
-        total += change * ability.sign
+        change = value(state, row, emit)
+        total += change * sign
         if change and at >= 0:
             use(state, at)
             spent = 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import asdict, fields
 from functools import cached_property
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from engines.hammerspace.actions import MAX_SEATS
 from engines.hammerspace.cards import (
@@ -32,7 +32,6 @@ from engines.hammerspace.effects import (
     INSTEADS,
     MOD,
     NONE,
-    NUMBER,
     OF_OTHERS,
     OF_OWNER,
     OWNER,
@@ -49,6 +48,9 @@ from engines.hammerspace.hands import shown
 from engines.hammerspace.resolution import clockwise
 from engines.kernel.canonical import digest
 from engines.kernel.errors import BadSetup, BadState
+
+if TYPE_CHECKING:
+    from engines.hammerspace.program import Program
 
 MIN_SEATS: Final = 2
 CARDS_A_SEAT: Final = 8
@@ -129,13 +131,12 @@ class Config:
     Cards are known by their number in `cards.main`, `.characters`, `.monsters`. What the rules look
     up in every decision is kept beside, by number: `kind`, `subtype`, `points`, `reach`, `against`,
     `block`, `own` (abilities) and `keep` of each main card, and what it adds to a hand (`shown`,
-    see `hands`); `fixed`, how much an amount always is, or `NONE`; `limit`, `watch` and `origin` of
-    each ability, the last with `effect_events.FROM_CARD` or another and the number there; what all
-    listen to of `card_watch` a main card and `character_watch` a character; `hearing` and
-    `hearing_cards`, which of them do; of each seat `others`, a mask of all but it, and `clockwise`,
-    all from it to its left. `shown` and `character_watch` have one more entry, so that an empty
-    place, `NO_CARD` (-1), finds 0. Raises `BadSetup` if seats, cards or characters don't fit
-    (HAM-1, HAM-4) or monsters lack (HAM-22).
+    see `hands`); `limit`, `watch` and `origin` of each ability, the last with
+    `effect_events.FROM_CARD` or another and the number there; what all listen to of `card_watch` a
+    main card and `character_watch` a character; `hearing` and `hearing_cards`, which of them do; of
+    each seat `others`, a mask of all but it, and `clockwise`, all from it to its left. `shown` and
+    `character_watch` have one more entry, so that an empty place, `NO_CARD` (-1), finds 0. Raises
+    `BadSetup` if seats, cards or characters don't fit (HAM-1, HAM-4) or monsters lack (HAM-22).
     """
 
     private = True
@@ -158,9 +159,6 @@ class Config:
         self.own = tuple(card.abilities for card in cards.main)
         self.keep = tuple(card.keep for card in cards.main)
         self.origin = self._origin()
-        self.fixed = tuple(
-            each.of(each.a) if each.kind == NUMBER else NONE for each in cards.code.amounts
-        )
         self.watch = tuple(watch_bits(each) for each in cards.code.abilities)
         self.card_watch = tuple(self.watching(card.abilities) for card in cards.main)
         self.character_watch = (
@@ -259,6 +257,13 @@ class Config:
             return cls(cards, seats, _figures(data["figures"]))
         except (KeyError, TypeError, ValueError, AttributeError, IndexError) as problem:
             raise BadState(what="config", found=str(problem)) from None
+
+    @cached_property
+    def program(self) -> Program:
+        """The effects as functions. What they do knows of states, which know of this."""
+        from engines.hammerspace.program import Program
+
+        return Program(self.code)
 
     @cached_property
     def digest(self) -> str:

@@ -10,9 +10,10 @@ from engines.hammerspace.cardsteps import fitting
 from engines.hammerspace.config import OFFERED, Config
 from engines.hammerspace.effects import ANY_KIND
 from engines.hammerspace.events import HIDDEN
-from engines.hammerspace.frames import OWNER, TODO, step_of
+from engines.hammerspace.frames import step_of
 from engines.hammerspace.phases import refresh
 from engines.hammerspace.piles import put, recount
+from engines.hammerspace.rows import OWNER, TODO
 from engines.hammerspace.state import ASK_CARD, CHARACTERS, EFFECT, FRAME, NO_CARD, State
 from engines.hammerspace.view import View
 from engines.kernel.streams import Source, stream

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.hammerspace.actions import MONSTER
-from engines.hammerspace.conditions import Moment, value
+from engines.hammerspace.cardsteps import by_chance
 from engines.hammerspace.effects import CHOSEN, NONE, Step
 from engines.hammerspace.resolution import DEEPEST
-from engines.hammerspace.selecting import only, rivals, select
+from engines.hammerspace.rows import AT, BLOCK, OTHER, OWNER, PLAYER, TODO
+from engines.hammerspace.selecting import rivals, select
 from engines.hammerspace.state import (
     BEGUN,
     EFFECT,
@@ -18,30 +19,6 @@ from engines.hammerspace.state import (
     NOBODY,
     State,
 )
-from engines.hammerspace.streams import CHANCES
-from engines.kernel.events import Emit
-
-ABILITY, BLOCK, OWNER, OTHER, AMOUNT, DEFENCE_DIE, IN_USE, KILLED = range(ENTRY)
-"""Where an entry of the queue, and a frame, has what it knows; `IN_USE` is a slot."""
-AT, PLAYER, CARD, OWN_CARD, TODO = range(ENTRY, FRAME)
-"""Where a frame has its place in the block, what its owner has chosen, and whom it has to serve."""
-
-
-def moment(frames: Sequence[int], base: int = 0) -> Moment:
-    """What an entry or a frame knows, for conditions and amounts."""
-    return Moment(
-        frames[base + OWNER],
-        frames[base + OTHER],
-        frames[base + AMOUNT],
-        frames[base + DEFENCE_DIE],
-        frames[base + KILLED],
-    )
-
-
-def amount_of(state: State, step: Step, base: int, emit: Emit | None) -> int:
-    """How much the frame's step is about."""
-    fixed = state.config.fixed[step.amount]
-    return value(state, step.amount, moment(state.frames, base), emit) if fixed < 0 else fixed
 
 
 def step_of(state: State) -> Step:
@@ -100,16 +77,3 @@ def recipients(state: State, step: Step, base: int, fitting: Sequence[int] = ())
         mask = select(state, step.who, owner, frames[base + OTHER])
     frames[base + TODO] = mask | BEGUN
     return mask | BEGUN
-
-
-def served(state: State, mask: int) -> list[int]:
-    """The parties of a mask in the order in which they are served: from the active seat."""
-    mask &= state.living | 1 << MONSTER
-    if mask & mask - 1:
-        return [party for party in (*state.order, MONSTER) if mask >> party & 1]
-    return [only(mask)] if mask else []
-
-
-def by_chance(state: State, owner: int, found: Sequence[int]) -> int:
-    """One of several, at random."""
-    return found[state.source.below(CHANCES[owner], len(found))]

@@ -3,12 +3,12 @@ to choose. All that waits is in the state: a clone or a saved game goes on where
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 
 from engines.hammerspace.actions import CARD as CARD_ACTION
 from engines.hammerspace.actions import MONSTER, NO, OPTION, PICK, YES
-from engines.hammerspace.cardsteps import cards, fitting, own_cards, players
-from engines.hammerspace.conditions import holds
+from engines.hammerspace.cards import SLOTS
+from engines.hammerspace.cardsteps import by_chance, fitting, idle, own_cards, players, serve
 from engines.hammerspace.effect_events import (
     FROM_CARD,
     FROM_LASTING,
@@ -16,14 +16,21 @@ from engines.hammerspace.effect_events import (
     EffectActs,
 )
 from engines.hammerspace.effects import (
+    AGAIN,
+    CHOSEN,
     FLIP,
+    NONE,
     PEEK,
     REPLACE,
     SWAP,
     TAKE,
+    TEST,
+    TIMER,
     Step,
 )
-from engines.hammerspace.frames import (
+from engines.hammerspace.frames import ask, done, push, push_inside, recipients, step_of
+from engines.hammerspace.resolution import MOST_ENTRIES
+from engines.hammerspace.rows import (
     ABILITY,
     AT,
     BLOCK,
@@ -33,14 +40,9 @@ from engines.hammerspace.frames import (
     OWNER,
     PLAYER,
     TODO,
-    ask,
-    moment,
-    push,
-    served,
-    step_of,
+    Row,
 )
-from engines.hammerspace.resolution import MOST_ENTRIES
-from engines.hammerspace.selecting import rivals
+from engines.hammerspace.selecting import rivals, served
 from engines.hammerspace.sources import act, free, place_of, sweep
 from engines.hammerspace.state import (
     ASK_CARD,
@@ -54,76 +56,62 @@ from engines.hammerspace.state import (
     NOBODY,
     State,
 )
-from engines.hammerspace.steps import (
-    again,
-    choose,
-    clear,
-    damage,
-    give,
-    healing,
-    options,
-    skip,
-    strike,
-    take_option,
-    test,
-    timer,
-)
 from engines.kernel.events import EVERYONE, Emit
-
-CARRY_OUT: tuple[Callable[[State, Step, int, Emit | None], bool], ...] = (
-    damage, healing, strike, give, clear, cards, cards, cards, cards, cards,
-    skip, again, timer, test, choose,
-)  # fmt: skip
-"""By the numbers of `effects.STEPS`."""
 
 
 def run(state: State, emit: Emit | None) -> bool:
     """Carry out blocks and entries until none is left; False if somebody has to choose first, or
     if the game has ended. A block ends with its owner: who is out does nothing more."""
-    frames, queue, life, blocks = state.frames, state.queue, state.life, state.config.blocks
+    frames, queue, life = state.frames, state.queue, state.life
+    program = state.config.program
     while True:
         if frames:
             base = len(frames) - FRAME
-            block, at = blocks[frames[base + BLOCK]], frames[base + AT]
-            if at == len(block) or life[frames[base + OWNER]] <= 0:
+            block, at = frames[base + BLOCK], frames[base + AT]
+            if at == len(program.does[block]) or life[frames[base + OWNER]] <= 0:
                 del frames[base:]
-            elif not CARRY_OUT[block[at].op](state, block[at], base, emit):
+            elif not _step(state, base, block, at, emit):
                 return False
         elif queue:
-            if not _next(state, emit):
+            row = queue[:ENTRY]
+            del queue[:ENTRY]
+            state.ran += 1
+            if state.ran > MOST_ENTRIES:
+                queue.clear()
+            elif life[row[OWNER]] > 0 and not _begin(state, row, emit):
                 return False
         else:
             return True
 
 
-def _next(state: State, emit: Emit | None) -> bool:
-    """The first entry of the queue begins, if its owner is there and its conditions hold. What no
-    longer lasts does nothing; characters and cards stay where they are."""
-    queue = state.queue
-    entry = queue[:ENTRY]
-    del queue[:ENTRY]
-    state.ran += 1
-    if state.ran > MOST_ENTRIES:
-        queue.clear()
-        return True
-    number, owner = entry[ABILITY], entry[OWNER]
-    if state.life[owner] <= 0:
-        return True
+def _begin(state: State, row: list[int], emit: Emit | None) -> bool:
+    """An entry whose owner is there begins, if its conditions hold. What no longer lasts does
+    nothing; characters and cards stay where they are. What may ask somebody becomes a frame."""
+    number, block = row[ABILITY], row[BLOCK]
+    program = state.config.program
     if number == NOBODY:
-        _begin(state, entry, emit)
-        return True
-    config = state.config
-    ability = config.abilities[number]
-    if not free(state, number, owner) or (
-        config.origin[number][0] == FROM_LASTING and place_of(state, number, owner) < 0
-    ):
-        return True
-    if ability.test and not holds(state, ability.test, moment(entry), emit):
-        return True
-    push(state, entry, ability.block)
-    if ability.may and owner != MONSTER:
-        return ask(state, 0, ASK_MAY)
-    _act(state, number, owner, emit)
+        if emit is not None:
+            _tell(state, row, emit)
+    else:
+        owner, config = row[OWNER], state.config
+        plain = program.plain[number]
+        if not plain and (
+            not free(state, number, owner)
+            or (config.origin[number][0] == FROM_LASTING and place_of(state, number, owner) < 0)
+        ):
+            return True
+        test = program.waits[number]
+        if test is not None and not test(state, row, emit):
+            return True
+        if config.abilities[number].may and owner != MONSTER:
+            push(state, row, block)
+            return ask(state, 0, ASK_MAY)
+        if not plain or emit is not None:
+            _act(state, number, owner, emit)
+    straight = program.straight[block] if block != NONE else None
+    if straight is not None:
+        return straight(state, row, emit)
+    push(state, row, block)
     return True
 
 
@@ -133,18 +121,74 @@ def _act(state: State, number: int, owner: int, emit: Emit | None) -> None:
         sweep(state, emit)
 
 
-def _begin(state: State, entry: list[int], emit: Emit | None) -> None:
-    """What is no ability: a card that is played, a monster's action, its reward."""
-    push(state, entry, entry[BLOCK])
-    if emit is None:
-        return
-    owner, slot = entry[OWNER], entry[IN_USE]
+def _tell(state: State, row: list[int], emit: Emit) -> None:
+    """What is no ability begins: a card that is played, a monster's action, its reward."""
+    owner, slot = row[OWNER], row[IN_USE]
     if slot != NO_CARD:
-        source, card = FROM_CARD, state.slots[4 * owner + slot]
+        source, card = FROM_CARD, state.slots[SLOTS * owner + slot]
     else:
         source = FROM_MONSTER
         card = state.monster if owner == MONSTER else state.monster_pile[-1]
     emit(EffectActs(EVERYONE, owner, source, card, NOBODY))
+
+
+def _step(state: State, base: int, block: int, at: int, emit: Emit | None) -> bool:
+    """The step that a frame is at; False if its owner has to choose first, or if the game has
+    ended. It is carried out again when the choice is made."""
+    frames, program = state.frames, state.config.program
+    step, do = state.config.blocks[block][at], program.does[block][at]
+    row = frames[base : base + ENTRY]
+    if do is None:
+        return _branch(state, step, base, row, emit)
+    if step.op in (AGAIN, TIMER):
+        done(state, base)
+        return do(state, row, (), emit)
+    if idle(state, step, row):
+        return done(state, base)
+    about_cards = step.op in (TAKE, SWAP, REPLACE, FLIP, PEEK)
+    asks = about_cards and step.who == CHOSEN and frames[base + PLAYER] == NOBODY
+    todo = recipients(state, step, base, players(state, step, row[OWNER]) if asks else ())
+    if not todo:
+        return ask(state, base, ASK_PLAYER)
+    parties = served(state, todo)
+    if about_cards:
+        return _cards(state, step, base, row, parties, emit)
+    done(state, base)
+    return not parties or do(state, row, parties, emit)
+
+
+def _cards(
+    state: State, step: Step, base: int, row: Row, parties: Sequence[int], emit: Emit | None
+) -> bool:
+    """Each party is served with the cards that are chosen or drawn."""
+    frames = state.frames
+    for party in parties:
+        chosen, own = frames[base + CARD], frames[base + OWN_CARD]
+        asks, frames[base + CARD] = serve(state, step, row, party, chosen, own, emit)
+        if asks != NOBODY:
+            return ask(state, base, asks)
+        frames[base + TODO] &= ~(1 << party)
+        frames[base + CARD] = frames[base + OWN_CARD] = NO_CARD
+    return done(state, base)
+
+
+def _branch(state: State, step: Step, base: int, row: Row, emit: Emit | None) -> bool:
+    """One block or another: by a test, by its owner's choice, or a monster's by chance."""
+    owner = row[OWNER]
+    if step.op == TEST:
+        block = step.b if state.config.program.tests[step.a](state, row, emit) else step.c
+    elif owner != MONSTER:
+        return ask(state, base, ASK_OPTION)
+    else:
+        block = _offered(step)[by_chance(state, owner, range(len(_offered(step))))]
+    done(state, base)
+    push_inside(state, base, block)
+    return True
+
+
+def _offered(step: Step) -> tuple[int, ...]:
+    """The blocks that a step lets choose from."""
+    return (step.a, step.b) if step.c == NONE else (step.a, step.b, step.c)
 
 
 def choices(state: State) -> list[int]:
@@ -156,7 +200,7 @@ def choices(state: State) -> list[int]:
         return [YES, NO]
     step = step_of(state)
     if asks == ASK_OPTION:
-        return [OPTION + option for option in range(options(step))]
+        return [OPTION + option for option in range(len(_offered(step)))]
     if asks == ASK_PLAYER:
         about_cards = step.op in (TAKE, SWAP, REPLACE, FLIP, PEEK)
         able = players(state, step, owner) if about_cards else []
@@ -177,7 +221,9 @@ def answer(state: State, action: int, emit: Emit | None) -> None:
         else:
             del frames[base:]
     elif asks == ASK_OPTION:
-        take_option(state, base, action - OPTION)
+        block = _offered(step_of(state))[action - OPTION]
+        done(state, base)
+        push_inside(state, base, block)
     elif asks == ASK_PLAYER:
         frames[base + PLAYER] = action - PICK
     else:

@@ -6,12 +6,12 @@ from typing import Final
 
 from engines.hammerspace.actions import PARTIES
 from engines.hammerspace.cards import ATTACK, DEFENCE, SLOTS
-from engines.hammerspace.conditions import Moment, holds
 from engines.hammerspace.events import KeptCard
 from engines.hammerspace.hands import KEEPABLE, PLACES_OF
 from engines.hammerspace.happenings import killed, result
 from engines.hammerspace.legal import KEEPS
 from engines.hammerspace.piles import discard
+from engines.hammerspace.rows import Row, row_of
 from engines.hammerspace.sources import rest, rewatch
 from engines.hammerspace.state import KEEPING, NO_CARD, NOBODY, State
 from engines.kernel.events import EVERYONE, Emit
@@ -39,7 +39,7 @@ def ask_on(state: State, emit: Emit | None) -> bool:
         place = keeps[0]
         seat = place // SLOTS
         test = state.config.keep[state.slots[place]]
-        if holds(state, test, _moment(state, place), emit):
+        if state.config.program.tests[test](state, _row(state, place), emit):
             state.seat, state.phase, state.legal = seat, KEEPING, KEEPS
             return False
         del keeps[0]
@@ -47,17 +47,17 @@ def ask_on(state: State, emit: Emit | None) -> bool:
     return True
 
 
-def _moment(state: State, place: int) -> Moment:
+def _row(state: State, place: int) -> Row:
     """What is known of an attack to the card that made it, or to one that stood against it."""
     seat = place // SLOTS
     kind = state.config.kind[state.slots[place]]
     if kind == ATTACK:
         total, fatal = result(state)
-        return Moment(seat, NOBODY, total, 0, fatal)
+        return row_of(seat, NOBODY, total, 0, fatal)
     if kind == DEFENCE:
         fatal = int(killed(state, seat))
-        return Moment(seat, state.attacker, state.losses[seat], state.dice[seat], fatal)
-    return Moment(seat)
+        return row_of(seat, state.attacker, state.losses[seat], state.dice[seat], fatal)
+    return row_of(seat)
 
 
 def choose(state: State, keep: bool, emit: Emit | None) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from engines.hammerspace.actions import MONSTER, PARTIES
 from engines.hammerspace.cards import SLOTS
-from engines.hammerspace.conditions import Moment, figure, holds, value
+from engines.hammerspace.conditions import figure
 from engines.hammerspace.effect_events import Prevented, Redirected, Survived
 from engines.hammerspace.effects import (
     ANY_CAUSE,
@@ -24,6 +24,7 @@ from engines.hammerspace.effects import (
 from engines.hammerspace.events import Fell, KeeperChanged, LifeGained, LifeLost
 from engines.hammerspace.happenings import happened
 from engines.hammerspace.monsters import die
+from engines.hammerspace.rows import Row, row_of
 from engines.hammerspace.selecting import only, select
 from engines.hammerspace.sources import (
     INSTEAD_BITS,
@@ -81,8 +82,9 @@ class _Loss:
         those that led to it; each acts once."""
         state, party = self.state, self.party
         abilities = state.config.abilities
+        watches = state.watches[party]
         for op, bit in _REPLACEMENTS:
-            if not state.watches[party] & bit:
+            if not watches & bit or (op == SURVIVE and self.amount < state.life[party]):
                 continue
             for number, _, at in listening(state, party, bit):
                 if self.amount <= 0:
@@ -97,14 +99,15 @@ class _Loss:
                     acted.add(source)
         return self.amount
 
-    def _moment(self) -> Moment:
+    def _row(self) -> Row:
         shown = self.state.dice[self.party] if self.cause == BY_ATTACK else 0
-        return Moment(self.party, self.by, self.amount, shown)
+        return row_of(self.party, self.by, self.amount, shown)
 
     def _fits(self, ability: Ability, number: int) -> bool:
         if ability.a not in (ANY_CAUSE, self.cause) or not free(self.state, number, self.party):
             return False
-        return not ability.test or holds(self.state, ability.test, self._moment(), self.emit)
+        test = self.state.config.program.waits[number]
+        return test is None or test(self.state, self._row(), self.emit)
 
     def _acts(self, op: int, ability: Ability, number: int, at: int) -> bool:
         """Carry out a replacement; whether it changes anything."""
@@ -113,7 +116,7 @@ class _Loss:
         if op == SURVIVE:
             share = self.amount - state.life[party] + 1
         elif ability.amount != NONE:
-            share = value(state, ability.amount, self._moment(), emit)
+            share = state.config.program.values[ability.amount](state, self._row(), emit)
         if op == REDIRECT:
             to = only(select(state, ability.who, party, self.by))
             if to in (NOBODY, party):

@@ -9,7 +9,8 @@ from engines.hammerspace.actions import MAX_SEATS, MONSTER, PARTIES
 from engines.hammerspace.cards import DIE, FIRST_SUM, SLOTS, SUBTYPES, SUMS
 from engines.hammerspace.config import OFFERED, Config
 from engines.hammerspace.effects import CHOOSE, CHOSEN, ENDS, SWAP
-from engines.hammerspace.frames import (
+from engines.hammerspace.phases import PHASES, refresh
+from engines.hammerspace.rows import (
     ABILITY,
     AT,
     BLOCK,
@@ -21,7 +22,6 @@ from engines.hammerspace.frames import (
     PLAYER,
     TODO,
 )
-from engines.hammerspace.phases import PHASES, refresh
 from engines.hammerspace.state import (
     ASK_CARD,
     ASK_MAY,

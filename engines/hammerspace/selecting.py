@@ -1,6 +1,8 @@
-"""To whom: the selectors of the vocabulary as masks of living parties."""
+"""To whom: the selectors of the vocabulary, as living parties."""
 
 from __future__ import annotations
+
+from collections.abc import Callable, Sequence
 
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.effects import (
@@ -15,6 +17,9 @@ from engines.hammerspace.effects import (
     STRONGEST,
     THE_MONSTER,
 )
+from engines.hammerspace.rows import OTHER as MEETS
+from engines.hammerspace.rows import OWNER as HAS
+from engines.hammerspace.rows import Row
 from engines.hammerspace.state import NOBODY, State
 from engines.hammerspace.streams import CHANCES
 
@@ -66,3 +71,34 @@ def _rival(state: State, who: int, owner: int) -> int:
 def only(mask: int) -> int:
     """The party of a mask that has at most one, or `NOBODY`."""
     return mask.bit_length() - 1
+
+
+def served(state: State, mask: int) -> Sequence[int]:
+    """The parties of a mask in the order in which they are served: from the active seat."""
+    mask &= state.living | 1 << MONSTER
+    if mask & mask - 1:
+        return [party for party in (*state.order, MONSTER) if mask >> party & 1]
+    return (only(mask),) if mask else ()
+
+
+Whom = Callable[[State, Row], Sequence[int]]
+"""The parties that a step has to serve, in their order."""
+
+
+def whom(who: int) -> Whom:
+    """A selector as a function; nobody is asked (not for `CHOSEN`)."""
+    if who == OWNER:
+        return _the_owner
+    if who == OTHER:
+        return _the_other
+    return lambda state, row: served(state, select(state, who, row[HAS], row[MEETS]))
+
+
+def _the_owner(state: State, row: Row) -> Sequence[int]:
+    owner = row[HAS]
+    return (owner,) if state.life[owner] > 0 else ()
+
+
+def _the_other(state: State, row: Row) -> Sequence[int]:
+    other = row[MEETS]
+    return (other,) if other != NOBODY and state.life[other] > 0 else ()

@@ -1,39 +1,23 @@
-"""What the steps of a block do, those that move cards apart: see `effects.Step` and `resolution`.
+"""What steps do, those that move cards apart, as functions of a step: see `effects.Step`.
 
-A step does what it does and goes on (True), or waits for its owner's choice (False) and is
-carried out again when that is made.
+A function made here does what the step does to the parties that it has to serve, who are known by
+then, and says whether the game goes on. `program` has them all; `resolution` tells the order.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from engines.hammerspace.actions import MONSTER
-from engines.hammerspace.conditions import Moment, holds
+from engines.hammerspace.conditions import Value
 from engines.hammerspace.effect_events import Given, Ignored, LastingEnded, TurnsSkipped
-from engines.hammerspace.effects import (
-    AT_TURN_END,
-    BY_EFFECT,
-    IGNORE,
-    NONE,
-    SKIPS,
-    Step,
-)
+from engines.hammerspace.effects import AT_TURN_END, BY_EFFECT, IGNORE, NONE, SKIPS, Step
 from engines.hammerspace.ending import ended
 from engines.hammerspace.events import TimerMoved
 from engines.hammerspace.figures import MINUTE, TURNS_A_MINUTE
-from engines.hammerspace.frames import (
-    OWNER,
-    amount_of,
-    ask,
-    by_chance,
-    done,
-    moment,
-    push_inside,
-    recipients,
-    served,
-    step_of,
-)
 from engines.hammerspace.losses import heal, lose
 from engines.hammerspace.resolution import MOST_LASTING, MOST_SKIPS
+from engines.hammerspace.rows import OWNER, Row, row_of
 from engines.hammerspace.sources import (
     INSTEAD_BITS,
     act,
@@ -43,81 +27,71 @@ from engines.hammerspace.sources import (
     rewatch,
     sweep,
 )
-from engines.hammerspace.state import (
-    ASK_OPTION,
-    ASK_PLAYER,
-    BEGUN,
-    LASTING,
-    NO_CARD,
-    NOBODY,
-    STOPPED,
-    State,
-)
+from engines.hammerspace.state import LASTING, NOBODY, STOPPED, State
 from engines.kernel.events import EVERYONE, Emit
 
+Do = Callable[[State, Row, Sequence[int], Emit | None], bool]
+"""Does something to parties, at least one; False if the game has ended."""
 
-def damage(state: State, step: Step, base: int, emit: Emit | None) -> bool:
+
+def damage(_step: Step, amount: Value) -> Do:
     """Life is lost; whether everybody has fallen is asked after the whole step (HAM-20)."""
-    todo = recipients(state, step, base)
-    if not todo:
-        return ask(state, base, ASK_PLAYER)
-    if todo == BEGUN:
-        return done(state, base)
-    owner = state.frames[base + OWNER]
-    amount = amount_of(state, step, base, emit)
-    done(state, base)
-    for party in served(state, todo):
-        by = NOBODY if party == owner else owner
-        lose(state, party, amount, BY_EFFECT, by, emit)
-    return not ended(state, emit)
+
+    def do(state: State, row: Row, parties: Sequence[int], emit: Emit | None) -> bool:
+        owner, lost = row[OWNER], amount(state, row, emit)
+        for party in parties:
+            lose(state, party, lost, BY_EFFECT, NOBODY if party == owner else owner, emit)
+        return not (state.fallen and ended(state, emit))
+
+    return do
 
 
-def healing(state: State, step: Step, base: int, emit: Emit | None) -> bool:
+def healing(_step: Step, amount: Value) -> Do:
     """Life is won (HAM-3)."""
-    todo = recipients(state, step, base)
-    if not todo:
-        return ask(state, base, ASK_PLAYER)
-    if todo == BEGUN:
-        return done(state, base)
-    amount = amount_of(state, step, base, emit)
-    for party in served(state, todo):
-        heal(state, party, amount, emit)
-    return done(state, base)
+
+    def do(state: State, row: Row, parties: Sequence[int], emit: Emit | None) -> bool:
+        won = amount(state, row, emit)
+        for party in parties:
+            heal(state, party, won, emit)
+        return True
+
+    return do
 
 
-def strike(state: State, step: Step, base: int, emit: Emit | None) -> bool:
-    """An attack made by an effect waits; what such an attack causes makes none."""
-    if state.attacker != NOBODY and state.attack_place == NO_CARD:
-        return done(state, base)
-    todo = recipients(state, step, base)
-    if not todo:
-        return ask(state, base, ASK_PLAYER)
-    owner = state.frames[base + OWNER]
-    mask = todo & ~BEGUN & ~(1 << owner)
-    if mask:
-        points = amount_of(state, step, base, emit)
-        state.strikes += (owner, step.a, points, mask)
-    return done(state, base)
+def strike(step: Step, amount: Value) -> Do:
+    """An attack made by an effect waits; nobody attacks itself."""
+    subtype = step.a
+
+    def do(state: State, row: Row, parties: Sequence[int], emit: Emit | None) -> bool:
+        owner = row[OWNER]
+        mask = sum(1 << party for party in parties if party != owner)
+        if mask:
+            state.strikes += (owner, subtype, amount(state, row, emit), mask)
+        return True
+
+    return do
 
 
-def give(state: State, step: Step, base: int, emit: Emit | None) -> bool:
+def give(step: Step, _amount: Value) -> Do:
     """Something lasts; a turn in which it was given does not count."""
-    todo = recipients(state, step, base)
-    if not todo:
-        return ask(state, base, ASK_PLAYER)
-    giver = state.frames[base + OWNER]
-    for party in served(state, todo):
-        turns = step.b
-        under_way = party == state.active or (party == MONSTER and state.keeper == state.active)
-        if turns != NONE and step.c == AT_TURN_END and under_way:
-            turns += 1
-        if len(state.lasting) >= LASTING * MOST_LASTING:
-            _make_room(state, party, emit)
-        state.lasting += (party, step.a, turns, step.c, step.d, giver)
-        if emit is not None:
-            emit(Given(EVERYONE, party, step.a, step.b, step.d, giver))
-    rewatch(state)
-    return done(state, base)
+    ability, lasts, ends, uses = step.a, step.b, step.c, step.d
+
+    def do(state: State, row: Row, parties: Sequence[int], emit: Emit | None) -> bool:
+        for party in parties:
+            turns = lasts
+            if turns != NONE and ends == AT_TURN_END:
+                turns += party == state.active or (
+                    party == MONSTER and state.keeper == state.active
+                )
+            if len(state.lasting) >= LASTING * MOST_LASTING:
+                _make_room(state, party, emit)
+            state.lasting += (party, ability, turns, ends, uses, row[OWNER])
+            if emit is not None:
+                emit(Given(EVERYONE, party, ability, lasts, uses, row[OWNER]))
+        rewatch(state)
+        return True
+
+    return do
 
 
 def _make_room(state: State, holder: int, emit: Emit | None) -> None:
@@ -131,29 +105,32 @@ def _make_room(state: State, holder: int, emit: Emit | None) -> None:
             emit(LastingEnded(EVERYONE, holder, number))
 
 
-def clear(state: State, step: Step, base: int, emit: Emit | None) -> bool:
+def clear(_step: Step, _amount: Value) -> Do:
     """What lasts ends, the good and the bad."""
-    todo = recipients(state, step, base)
-    if not todo:
-        return ask(state, base, ASK_PLAYER)
-    for party in served(state, todo):
-        end_lasting(state, party)
-    sweep(state, emit)
-    return done(state, base)
+
+    def do(state: State, _row: Row, parties: Sequence[int], emit: Emit | None) -> bool:
+        for party in parties:
+            end_lasting(state, party)
+        sweep(state, emit)
+        return True
+
+    return do
 
 
-def skip(state: State, step: Step, base: int, emit: Emit | None) -> bool:
+def skip(step: Step, _amount: Value) -> Do:
     """Turns will be lost, as many as `MOST_SKIPS` in all."""
-    todo = recipients(state, step, base)
-    if not todo:
-        return ask(state, base, ASK_PLAYER)
-    for party in served(state, todo):
-        if party == MONSTER or ignores(state, party, SKIPS, emit):
-            continue
-        turns = state.skips[party] = min(MOST_SKIPS, state.skips[party] + step.a)
-        if emit is not None:
-            emit(TurnsSkipped(EVERYONE, party, turns))
-    return done(state, base)
+    turns = step.a
+
+    def do(state: State, _row: Row, parties: Sequence[int], emit: Emit | None) -> bool:
+        for party in parties:
+            if party == MONSTER or ignores(state, party, SKIPS, emit):
+                continue
+            total = state.skips[party] = min(MOST_SKIPS, state.skips[party] + turns)
+            if emit is not None:
+                emit(TurnsSkipped(EVERYONE, party, total))
+        return True
+
+    return do
 
 
 def ignores(state: State, seat: int, what: int, emit: Emit | None) -> bool:
@@ -161,12 +138,12 @@ def ignores(state: State, seat: int, what: int, emit: Emit | None) -> bool:
     bit = INSTEAD_BITS[IGNORE]
     if not state.watches[seat] & bit:
         return False
-    abilities = state.config.abilities
+    config = state.config
     for number, _, at in listening(state, seat, bit):
-        ability = abilities[number]
+        ability = config.abilities[number]
         if ability.a != what or not free(state, number, seat):
             continue
-        if ability.test and not holds(state, ability.test, Moment(seat), emit):
+        if ability.test and not config.program.tests[ability.test](state, row_of(seat), emit):
             continue
         act(state, number, seat, at, emit)
         if emit is not None:
@@ -176,47 +153,27 @@ def ignores(state: State, seat: int, what: int, emit: Emit | None) -> bool:
     return False
 
 
-def again(state: State, _step: Step, base: int, _emit: Emit | None) -> bool:
+def again(_step: Step, _amount: Value) -> Do:
     """One more turn for its owner, if the turn is its own and not an extra one (HAM-18)."""
-    if state.frames[base + OWNER] == state.active and not state.extra:
-        state.again = 1
-    return done(state, base)
+
+    def do(state: State, row: Row, _parties: Sequence[int], _emit: Emit | None) -> bool:
+        if row[OWNER] == state.active and not state.extra:
+            state.again = 1
+        return True
+
+    return do
 
 
-def timer(state: State, step: Step, base: int, emit: Emit | None) -> bool:
+def timer(step: Step, _amount: Value) -> Do:
     """The monster's timer is moved, if it runs or has ended (HAM-22)."""
-    if state.timer != STOPPED:
-        turn = MINUTE // TURNS_A_MINUTE if state.config.figures.monster_ms else 1
-        state.timer = max(0, state.timer + step.a * turn)
-        if emit is not None:
-            emit(TimerMoved(EVERYONE, step.a))
-    return done(state, base)
+    turns = step.a
 
+    def do(state: State, _row: Row, _parties: Sequence[int], emit: Emit | None) -> bool:
+        if state.timer != STOPPED:
+            turn = MINUTE // TURNS_A_MINUTE if state.config.figures.monster_ms else 1
+            state.timer = max(0, state.timer + turns * turn)
+            if emit is not None:
+                emit(TimerMoved(EVERYONE, turns))
+        return True
 
-def test(state: State, step: Step, base: int, emit: Emit | None) -> bool:
-    """One block or the other."""
-    block = step.b if holds(state, step.a, moment(state.frames, base), emit) else step.c
-    done(state, base)
-    push_inside(state, base, block)
-    return True
-
-
-def choose(state: State, step: Step, base: int, _emit: Emit | None) -> bool:
-    """The owner chooses between blocks; a monster's are left to chance."""
-    owner = state.frames[base + OWNER]
-    if owner != MONSTER:
-        return ask(state, base, ASK_OPTION)
-    take_option(state, base, by_chance(state, owner, range(options(step))))
-    return True
-
-
-def options(step: Step) -> int:
-    """How many blocks a step lets choose from."""
-    return 2 if step.c == NONE else 3
-
-
-def take_option(state: State, base: int, option: int) -> None:
-    """The chosen block begins."""
-    step = step_of(state)
-    done(state, base)
-    push_inside(state, base, (step.a, step.b, step.c)[option])
+    return do

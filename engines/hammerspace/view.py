@@ -16,8 +16,8 @@ from engines.hammerspace.config import OFFERED
 from engines.hammerspace.effect_events import FROM_CARD, FROM_MONSTER
 from engines.hammerspace.ending import winners
 from engines.hammerspace.events import HIDDEN
-from engines.hammerspace.frames import ABILITY, BLOCK, CARD, IN_USE, OTHER, OWNER, PLAYER
-from engines.hammerspace.frames import AT as IN_BLOCK
+from engines.hammerspace.rows import ABILITY, BLOCK, CARD, IN_USE, OTHER, OWNER, PLAYER
+from engines.hammerspace.rows import AT as IN_BLOCK
 from engines.hammerspace.state import (
     CHARACTERS,
     EFFECT,
