@@ -1,0 +1,74 @@
+"""The guides are true: their examples load, and every word of the vocabularies is in them."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+from engines.hammerspace import words
+from engines.hammerspace.deck import CardsFile, MonstersFile
+from engines.hammerspace.vocabulary import Ability, Condition, Instead, Step
+from engines.irrgarten.deck import LabyrinthFile
+from engines.kernel.decks import load
+from engines.napakalaki import deck as napakalaki
+
+ROOT = Path(__file__).parents[2]
+GUIDE = ROOT / "docs" / "guide"
+LANGUAGES = ("en", "es")
+_BLOCK = re.compile(r"```yaml\n(.*?)```", re.DOTALL)
+
+
+def text(language: str) -> str:
+    return (GUIDE / language / "decks.md").read_text(encoding="utf-8")
+
+
+def model_of(source: str) -> Any:
+    if "grid:" in source:
+        return LabyrinthFile
+    if source.startswith("treasures:"):
+        return napakalaki.TreasuresFile
+    if source.startswith("cards:"):
+        return CardsFile
+    return MonstersFile if "actions:" in source else napakalaki.MonstersFile
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_example_of_the_deck_makers_guide_is_sound(language: str) -> None:
+    examples = _BLOCK.findall(text(language))
+    assert len(examples) == 5
+    for source in examples:
+        if source.startswith("cards:"):
+            source = _filled(source)
+        load(source.encode(), "guide.yaml", model_of(source))
+
+
+def _filled(source: str) -> str:
+    """Three cards are too few for a deck: a multiple of four with an answer to each attack."""
+    coat = re.search(r"  - id: raincoat\n.*?(?=  - id: )", source, re.DOTALL)
+    assert coat is not None
+    more = coat[0].replace("raincoat", "coat").replace("chemical: 5, corrosive: 8", "physical: 4")
+    return source + more
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_of_the_vocabulary_is_in_the_guide(language: str) -> None:
+    known = set(re.findall(r"[a-z]+(?:[-_][a-z]+)*", text(language)))
+    fields: set[str] = set()
+    for model in (Step, Ability, Instead, Condition):
+        names = {field.alias or name for name, field in model.model_fields.items()}
+        fields |= names
+    for name in vars(words):
+        if name[0].isupper() and name != "Literal":
+            fields |= set(get_args(getattr(words, name)))
+    assert sorted(fields - known) == []
+
+
+def test_both_languages_have_the_same_examples_and_headings() -> None:
+    english, spanish = text("en"), text("es")
+    marks = [re.findall(r"^#+", one, re.MULTILINE) for one in (english, spanish)]
+    assert marks[0] == marks[1]
+    rows = [len(re.findall(r"^\|", one, re.MULTILINE)) for one in (english, spanish)]
+    assert rows[0] == rows[1]
