@@ -42,6 +42,8 @@ class Draft(ABC, Generic[F, R]):
     """What a scenario is called: "labyrinth", "deck"."""
     BOTS: ClassVar[tuple[str, ...]]
     """Who sits beside the first person at first; whoever is added is as the first of them."""
+    DAILY: ClassVar[str]
+    """The preset of the daily. It asks no clock, so that all have the same match."""
 
     entries: Sequence[Entry[F]]
     presets: Sequence[Preset[R]]
@@ -98,6 +100,10 @@ class Draft(ABC, Generic[F, R]):
 
         Raises the `DeckError` of a broken file, and `BadChoice` for what can't be together.
         """
+
+    def daily_setup(self) -> Setup:
+        """What a daily begins from: this draft, and what its seed makes besides."""
+        return self.setup()
 
     def bounds(self) -> tuple[int, int]:
         """The fewest and the most who may play by the rules as they are."""

@@ -24,6 +24,7 @@ class HammerspaceDraft(Draft[Deck, Options]):
     GAME: ClassVar[str] = "hammerspace"
     SCENARIO: ClassVar[str] = "deck"
     BOTS: ClassVar[tuple[str, ...]] = ("steady", "steady")
+    DAILY: ClassVar[str] = "quick"
 
     @classmethod
     @override

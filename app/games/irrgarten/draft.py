@@ -35,6 +35,7 @@ class IrrgartenDraft(Draft[LabyrinthFile, Options]):
     GAME: ClassVar[str] = "irrgarten"
     SCENARIO: ClassVar[str] = "labyrinth"
     BOTS: ClassVar[tuple[str, ...]] = ("scout",)
+    DAILY: ClassVar[str] = "seed"
 
     deck: MonsterFile
     spec: Spec = field(default_factory=lambda: Spec(25, 15))
@@ -162,6 +163,14 @@ class IrrgartenDraft(Draft[LabyrinthFile, Options]):
             tuple(rows),
             practice=self.practises,
         )
+
+    @override
+    def daily_setup(self) -> IrrgartenSetup:
+        """In a labyrinth of its own, made from the seed."""
+        from engines.irrgarten.generator.make import generate
+
+        self.at = len(self.entries)
+        return self.setup(generate(self.making(), f"{self.seed}|labyrinth"))
 
 
 def _beside(choices: Sequence[int | None], present: int | None, step: int) -> int | None:

@@ -24,6 +24,7 @@ class NapakalakiDraft(Draft[Deck, Options]):
     GAME: ClassVar[str] = "napakalaki"
     SCENARIO: ClassVar[str] = "deck"
     BOTS: ClassVar[tuple[str, ...]] = ("cautious", "cautious")
+    DAILY: ClassVar[str] = "readme"
 
     @classmethod
     @override

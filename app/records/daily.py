@@ -1,0 +1,87 @@
+"""The daily: a match a day (UTC) and game, the same for everybody who has the same rules.
+
+Seed and labyrinth come from a keyed hash of the day, the game and the revision of its rules; deck,
+preset and rivals are those that ship with the program, whatever else the player has chosen or made.
+The first match of a day and game is for the record; any other is practice.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Sequence
+from datetime import date, timedelta
+from hashlib import blake2b
+from typing import TYPE_CHECKING, NamedTuple
+
+from app.draft import first_draft
+from app.library import Library
+from app.match.fork import DAILY
+from app.match.games import game
+
+if TYPE_CHECKING:
+    from app.setup import Setup
+    from app.store.dailies import Begun
+
+_KEY = b"mazmorra daily"
+DAY_SECONDS = 86_400
+
+
+class Days(NamedTuple):
+    """Days in a row on which a daily was played to its end: up to now, and the most ever."""
+
+    now: int
+    best: int
+
+
+def day_of(seconds: float) -> str:
+    """The day (UTC) of a time since 1970: `2027-01-15`."""
+    return time.strftime("%Y-%m-%d", time.gmtime(seconds))
+
+
+def seconds_left(seconds: float) -> int:
+    """Until the next day begins (UTC)."""
+    return DAY_SECONDS - int(seconds) % DAY_SECONDS
+
+
+def daily_seed(game_id: str, day: str, rules_rev: int) -> str:
+    """The seed of a daily, for people to read: `DAILY-2027-01-15-9F3A61C0`."""
+    text = f"{day}|{game_id}|{rules_rev}".encode()
+    return f"DAILY-{day}-{blake2b(text, key=_KEY, digest_size=4).hexdigest().upper()}"
+
+
+def daily_setup(game_id: str, day: str, names: Sequence[str], *, practice: bool = False) -> Setup:
+    """What the daily of a day begins from. The first of `names` is the person, the others name the
+    rivals. Raises `BadChoice` if the program's own cards are gone."""
+    seed = daily_seed(game_id, day, game(game_id).rules().rules_rev)
+    draft = first_draft(Library(None), game_id, names, lambda: seed)
+    draft.choose_preset(draft.DAILY)
+    draft.practice = practice
+    return draft.daily_setup()
+
+
+def daily_title(day: str) -> dict[str, str]:
+    """The words that the title of a daily has beside those of its set-up."""
+    return {DAILY: day}
+
+
+def streak_of_days(begun: Iterable[Begun], today: str) -> Days:
+    """The streaks of days with at least one daily that was played to its end, won or not. Today
+    may still come: a streak that reached yesterday goes on."""
+    days = sorted({date.fromisoformat(one.day) for one in begun if one.over and _a_day(one.day)})
+    best = run = 0
+    before: date | None = None
+    for day in days:
+        run = run + 1 if before is not None and day - before == timedelta(1) else 1
+        best, before = max(best, run), day
+    last = date.fromisoformat(today)
+    going = before is not None and last - before <= timedelta(1)
+    return Days(run if going else 0, best)
+
+
+def _a_day(text: str) -> bool:
+    """Whether a text is a day; a damaged file may hold anything."""
+    try:
+        date.fromisoformat(text)
+    except ValueError:
+        return False
+    return True
