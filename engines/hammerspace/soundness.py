@@ -80,6 +80,12 @@ KEEP_KNOWS = {
 
 _COUNT_NEEDS = {"lost": LOST, "attack-die": DIE}
 _CONDITION_NEEDS = {"result": OUTCOME, "type": AIM, "lost": LOST, "against": OTHER}
+_OWN_CARDS = ("up", "down", "attacks")
+"""What is counted of the owner's own cards."""
+_OF_SEATS = ("turn-start", "turn-end", "ability", "flip", "redraw")
+"""What only somebody with turns and cards does."""
+_TO_SEATS = ("replace", "flip", "skip")
+"""Steps done to somebody's cards or turns."""
 _FOR_SEATS = ("take", "swap", "peek", "again", "choose")
 """Steps of somebody who has slots, turns and a will."""
 
@@ -120,12 +126,14 @@ class Checker:
                 if when.event == "fall" and when.by == "owner":
                     self._flaw("not_known_here", "owner", "others or anyone", (*path, "by"))
                 here = replace(moment, knows=knows, certain=CERTAIN.get(when.event, ""))
-                if moment.monster and when.may:
-                    self._flaw("monster_cannot", "may", "no choice of a monster", (*path, "may"))
+                self._beyond(moment, when.may, "may", (*path, "may"))
+                own = when.by == "owner" and when.event in _OF_SEATS
+                self._beyond(moment, own, when.event, (*path, "event"))
                 self.conditions(when.conditions, (*path, "if"), here)
                 self.steps(when.do, (*path, "do"), here)
             case Mod() as mod:
                 here = replace(moment, knows=FIGURE_KNOWS[mod.figure])
+                self._beyond(moment, mod.figure == "targets", "targets", (*path, "figure"))
                 self.conditions(mod.conditions, (*path, "if"), here)
                 self.amount(mod.add, (*path, "add"), here)
                 self.amount(mod.less, (*path, "less"), here)
@@ -136,6 +144,7 @@ class Checker:
         inside = (*path, instead.tag)
         member = instead.member
         knows = 0
+        self._beyond(moment, instead.tag == "ignore", "ignore", inside)
         if instead.tag in ("prevent", "increase", "redirect"):
             knows = LOST
             if member.cause == "attack":
@@ -150,10 +159,17 @@ class Checker:
             self._who(member.to, (*inside, "to"), here)
         self.conditions(instead.conditions, (*path, "if"), here)
 
+    def _beyond(self, moment: Moment, asked: bool, found: str, path: Path) -> None:
+        """What is asked of a monster, which has no will, no cards and no turns (HAM-23)."""
+        if moment.monster and asked:
+            self._flaw("monster_cannot", found, "what monsters have", path)
+
     def conditions(self, conditions: Sequence[Condition], path: Path, moment: Moment) -> None:
         """All conditions of a list."""
         for at, condition in enumerate(conditions):
             where = (*path, at, condition.tag)
+            own = condition.cards is not None and condition.cards.of == "owner"
+            self._beyond(moment, own, "cards", where)
             if _needs(condition) & ~moment.knows:
                 self._flaw("not_known_here", condition.tag, "what is known then", where)
             elif condition.result and moment.certain:
@@ -184,13 +200,16 @@ class Checker:
             if moment.given:
                 self._flaw("nested_give", "give", "no lasting effect inside another", path)
             self._who(step.give.to, (*path, "to"), moment)
-            self.ability(step.give.ability, (*path, "ability"), Moment(0, given=True))
+            to_monster = _to_monster(step.give.to, moment)
+            self.ability(step.give.ability, (*path, "ability"), Moment(0, to_monster, given=True))
         else:
             for name, value in _fields(step):
                 if isinstance(value, Amount):
                     self.amount(value, (*path, name), moment)
                 elif name in ("to", "of"):
                     self._who(str(value), (*path, name), moment)
+                    if step.tag in _TO_SEATS and _to_monster(str(value), moment):
+                        self._flaw("monster_cannot", step.tag, "a player", (*path, name))
                 elif value == "chosen" and moment.monster:
                     self._flaw("monster_cannot", "chosen", "random or all", (*path, name))
 
@@ -204,9 +223,16 @@ class Checker:
 
     def amount(self, amount: Amount | None, path: Path, moment: Moment) -> None:
         """An amount, if it counts something."""
+        if amount and amount.count and amount.count.of in _OWN_CARDS:
+            self._beyond(moment, True, amount.count.of, (*path, "count", "of"))
         if amount and amount.count and _COUNT_NEEDS.get(amount.count.of, 0) & ~moment.knows:
             where = (*path, "count", "of")
             self._flaw("not_known_here", amount.count.of, "what is known then", where)
+
+
+def _to_monster(selector: str, moment: Moment) -> bool:
+    """Whether a selector means the monster alone."""
+    return selector == "monster" or (moment.monster and selector == "owner")
 
 
 def _needs(condition: Condition) -> int:

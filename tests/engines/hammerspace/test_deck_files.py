@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from engines.hammerspace.deck import CODES
+from engines.hammerspace.deck import CODES, load_deck
 from engines.kernel.problems import Problem
 from tests.engines.hammerspace.aids import (
     ACTIONS,
@@ -173,6 +173,49 @@ def test_a_slip_is_refused_where_it_stands(slip: Slip) -> None:
     assert (problem.line, problem.column) == place(slip.text, slip.at)
     assert set(problem.data) == CODES[slip.code]
     json.dumps(dict(problem.data))
+
+
+def of_monster(ability: str) -> Slip:
+    """A monster whose action has an ability that it can do nothing with."""
+    acts = action("2", f", abilities: [{ability}]") + ACTIONS.replace("2, 12", "12")
+    return Slip("monster_cannot", "monsters", beasts(acts), "")
+
+
+IDLE = {
+    "{ mod: { figure: targets, add: 1 } }": "targets",
+    "{ instead: { ignore: skip } }": "skip",
+    "{ instead: { ignore: touch } }": "touch",
+    "{ mod: { figure: defence, add: { count: { of: up } } } }": "up",
+    "{ mod: { figure: attack, if: [{ cards: { at_most: 2 } }], add: 1 } }": "{ at_most",
+    when("flip", HEAL): "flip",
+    when("turn-start", HEAL): "turn-start",
+    when("hurt", "do: [{ skip: { to: owner } }]"): "owner",
+    when("hurt", "do: [{ replace: { of: monster, which: all } }]"): "monster",
+}
+"""What is nothing to a monster, which has neither cards nor turns (HAM-23), and where it is told."""
+
+
+@pytest.mark.parametrize("ability", IDLE)
+def test_ham_23_what_is_nothing_to_a_monster_is_refused_where_it_stands(ability: str) -> None:
+    slip = of_monster(ability)
+    (problem,) = problems_of(slip)
+    assert problem.code == "monster_cannot"
+    assert (problem.line, problem.column) == place(slip.text, IDLE[ability])
+
+
+def given(to: str) -> str:
+    """Whoever is hurt gives an ability that is nothing to a monster."""
+    ability = "{ mod: { figure: targets, add: 1 } }"
+    return when("hurt", f"do: [{{ give: {{ to: {to}, turns: 1, ability: {ability} }} }}]")
+
+
+def test_ham_23_what_a_monster_is_given_must_be_something_to_it() -> None:
+    for to in ("monster", "owner"):
+        (problem,) = problems_of(of_monster(given(to)))
+        assert problem.code == "monster_cannot"
+    assert load_deck(files(characters=people(given("owner"))), "tiny").characters
+    (problem,) = refused(files(characters=people(given("monster"))))
+    assert problem.code == "monster_cannot"
 
 
 def test_a_missing_file_is_named() -> None:
