@@ -1,15 +1,15 @@
 """The end of a match: the feats that were gained in it are kept, and told in words.
 
-An end screen calls `lines_at_end`, before or after `keep_deeds`.
+An end screen asks `FeatsAtEnd`, before or after `keep_deeds`.
 """
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
-from app.match.feats import deeds_of, feats_gained, feats_of, revision
+from app.match.feats import Gained, counting, deeds_of, feats_gained, feats_of, revision
 from app.match.journal import JournalFailed
-from app.store.errors import StoreError
 from app.store.recount import UNREADABLE
 from app.text.feats import gained_lines
 
@@ -41,16 +41,33 @@ def known_feats(shelf: Shelf, game: str, but: str = "") -> frozenset[str]:
     return frozenset(row.deed for row in rows if row.match != but and row.deed in feats)
 
 
-def lines_at_end(texts: Texts, match: Match | Playback, shelf: Shelf | None) -> list[str]:
-    """A line for each feat of a match that is over, in the present language; those that nobody
-    here had before say so. None for practice, for bots, and while a match goes on. What is told is
-    true of a match that is not saved too, where it will not be remembered."""
-    header = match.header
-    gained = feats_gained(match)
-    before: frozenset[str] | None = None
-    if gained and shelf is not None:
+class FeatsAtEnd:
+    """What the end of a match says of feats, in the present language: a line each, those that
+    nobody here had before saying so; or why none are counted. The match is looked at once."""
+
+    def __init__(self, texts: Texts, match: Match | Playback, shelf: Shelf | None) -> None:
+        self._texts = texts
+        self._match = match
+        self._shelf = shelf
+
+    def __call__(self) -> list[str]:
+        """The lines; none while the match goes on."""
+        match, texts = self._match, self._texts
+        if not counting(match.header):
+            return [texts("feats-not-counted")] if match.over else []
+        gained, before = self._found
+        lines = gained_lines(texts, match.header.game, match.header.seats, gained, before)
+        if gained and match.unsaved is not None:
+            lines.append(texts("feats-not-kept"))
+        return lines
+
+    @cached_property
+    def _found(self) -> tuple[tuple[Gained, ...], frozenset[str] | None]:
+        header = self._match.header
+        gained = feats_gained(self._match)
+        if not gained or self._shelf is None:
+            return gained, None
         try:
-            before = known_feats(shelf, header.game, header.match)
-        except (JournalFailed, StoreError):
-            before = None
-    return gained_lines(texts, header.game, header.seats, gained, before)
+            return gained, known_feats(self._shelf, header.game, header.match)
+        except JournalFailed:
+            return gained, None

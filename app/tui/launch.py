@@ -123,9 +123,10 @@ def default_names(texts: Texts) -> tuple[str, ...]:
     return tuple(name.strip() for name in texts("newgame-names").split(","))
 
 
-def begin_match(app: MazmorraApp, setup: Setup) -> Session:
-    """A new match from what was chosen. Raises `BadSetup` and `UnknownGame`."""
-    title = setup.title()
+def begin_match(app: MazmorraApp, setup: Setup, words: Mapping[str, str] | None = None) -> Session:
+    """A new match from what was chosen; `words` are more of its title. Raises `BadSetup` and
+    `UnknownGame`."""
+    title = {**setup.title(), **(words or {})}
     return _begin(
         app, setup.game, setup.config(), setup.seats, setup.seed, title, practice=setup.practice
     )
