@@ -241,7 +241,7 @@ class MazmorraApp(DressedApp):
         """The end of a match. The board stays behind it, to be looked at."""
         from app.tui.screens.end import EndScreen
 
-        self.push_screen(EndScreen(summary))
+        self.push_screen(EndScreen(summary, after))
 
     async def pass_keyboard(self, name: str, lines: Sequence[str] = ()) -> None:
         """Hide everything until `name` has the keyboard. Call it in a worker.
