@@ -192,7 +192,7 @@ IDLE = {
     when("hurt", "do: [{ skip: { to: owner } }]"): "owner",
     when("hurt", "do: [{ replace: { of: monster, which: all } }]"): "monster",
 }
-"""What is nothing to a monster, which has neither cards nor turns (HAM-23), and where it is told."""
+"""What is nothing to a monster (HAM-23), which has neither cards nor turns; where it is told."""
 
 
 @pytest.mark.parametrize("ability", IDLE)
