@@ -15,7 +15,7 @@ from app.plain.console import Console, say_all
 from app.plain.rules import rules_lines
 from app.plain.voice import Ears, Voice
 from app.plain.words import Choice, Order, Vocabulary, chosen
-from app.text.errors import words_for
+from app.text.errors import unsaved_words, words_for
 from app.text.fluent import Texts
 from app.text.literal import literal
 from app.text.log import Line
@@ -124,6 +124,8 @@ class PlainMatch:
 
     def _greet(self) -> None:
         self.console.say(self.texts("plain-goes-on" if self.match.decisions else "plain-begins"))
+        if self.match.unsaved is not None:
+            self.console.say(unsaved_words(self.texts, self.match.unsaved.kind))
         if self.match.header.practice:
             self.console.say(self.texts("plain-practice"))
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from app.match.fork import fresh_title
 from app.match.games import begin, fresh_id, game
+from app.match.journal import JournalFailed
 from app.match.match import Match
 from app.match.table import Table
 from app.plain.voice import Voice
@@ -90,6 +91,8 @@ class Opening:
         return self._session(match)
 
     def _session(self, match: Match) -> Session:
+        if self.services.store is None:  # it is played all the same, and nothing is kept
+            match.unsaved = JournalFailed("busy" if self.services.beside is not None else "io")
         bots = self.services.bots(match.header.game, match.public)
         return Session(match, Table(match, bots), self.texts)
 

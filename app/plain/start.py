@@ -14,6 +14,7 @@ from app.start import StartOptions
 from app.tui.outside import outside
 from app.tui.services import Services
 
+
 def run(options: StartOptions, services: Services | None = None) -> int:
     """Plain mode until people leave; its exit status. What was decided is saved by then."""
     reached = services or outside()
