@@ -44,7 +44,7 @@ class Sample(Painted):
     """The frame, the board in it, and lines as panels have them below."""
 
     DEFAULT_CSS = f"""
-    Sample {{ height: {len(ROWS) + 6}; width: 100%; }}
+    Sample {{ height: {len(ROWS) + 5}; width: 100%; }}
     Sample > MazeGrid {{ margin: 1 1 0 1; height: {len(ROWS)}; width: 1fr; }}
     """
 

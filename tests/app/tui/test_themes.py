@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 
 from app.settings import THEMES
@@ -16,6 +18,7 @@ from app.tui.themes import (
     SEAT_ROLES,
     Palette,
 )
+from tests.aids.colour import DEFICIENCIES, Colour, contrast, distance, seen
 
 READ = {
     "text", "title", "muted", "faint", "accent", "key", "safe", "risky", "deadly", "good", "bad",
@@ -29,21 +32,9 @@ TEXTURE = {"rock"}
 """Fills whole areas of the board, and never stands on another ground."""
 
 
+COLOURED = (DARK, LIGHT, HIGH_CONTRAST)
+
 ALL = READ | SEEN | TEXTURE | set(BACKGROUNDS) | set(CREATURE_ROLES)
-
-
-def luminance(colour: str) -> float:
-    """The relative luminance of `#rrggbb`, as WCAG 2 defines it."""
-    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
-    red, green, blue = (
-        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
-    )
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: str, other: str) -> float:
-    dark, light = sorted((luminance(one), luminance(other)))
-    return (light + 0.05) / (dark + 0.05)
 
 
 def test_the_figures_are_those_of_wcag() -> None:
@@ -51,7 +42,45 @@ def test_the_figures_are_those_of_wcag() -> None:
     assert round(contrast("#777777", "#ffffff"), 2) == 4.48
 
 
-@pytest.mark.parametrize("palette", [DARK, LIGHT, HIGH_CONTRAST], ids=lambda palette: palette.name)
+@pytest.mark.parametrize(
+    ("one", "other", "apart"),
+    [
+        ((50.0, 2.6772, -79.7751), (50.0, 0.0, -82.7485), 2.0425),
+        ((50.0, 2.5, 0.0), (50.0, 0.0, -2.5), 4.3065),
+        ((50.0, 2.5, 0.0), (73.0, 25.0, -18.0), 27.1492),
+        ((60.2574, -34.0099, 36.2677), (60.4626, -34.1751, 39.4387), 1.2644),
+        ((22.7233, 20.0904, -46.694), (23.0331, 14.973, -42.5619), 2.0373),
+        ((2.0776, 0.0795, -1.135), (0.9033, -0.0636, -0.5514), 0.9082),
+    ],
+)
+def test_distances_are_those_published_with_the_formula(
+    one: Colour, other: Colour, apart: float
+) -> None:
+    """Rows of table 1 of Sharma, Wu and Dalal (2005)."""
+    assert round(distance(one, other), 4) == apart
+
+
+@pytest.mark.parametrize("deficiency", DEFICIENCIES)
+def test_greys_are_grey_to_everybody(deficiency: str) -> None:
+    """Each row of the matrices sums to one."""
+    for grey in ("#000000", "#777777", "#ffffff"):
+        assert distance(seen(grey, deficiency), seen(grey)) < 0.01
+
+
+@pytest.mark.parametrize("palette", COLOURED, ids=lambda palette: palette.name)
+@pytest.mark.parametrize("deficiency", ["", *DEFICIENCIES])
+def test_any_two_seats_are_told_apart_by_everybody(palette: Palette, deficiency: str) -> None:
+    """At least 12 by CIEDE2000, with full sight and with each of three deficiencies."""
+    looks = {role: seen(palette.colours[role], deficiency) for role in SEAT_ROLES}
+    close = {
+        f"{one} and {other}": round(apart, 1)
+        for one, other in combinations(SEAT_ROLES, 2)
+        if (apart := distance(looks[one], looks[other])) < 12
+    }
+    assert not close
+
+
+@pytest.mark.parametrize("palette", COLOURED, ids=lambda palette: palette.name)
 def test_every_role_stands_out_from_every_background(palette: Palette) -> None:
     weak = [
         f"{role} on {ground}: {found:.2f}"
@@ -63,7 +92,7 @@ def test_every_role_stands_out_from_every_background(palette: Palette) -> None:
     assert not weak, "\n".join(weak)
 
 
-@pytest.mark.parametrize("palette", [DARK, LIGHT, HIGH_CONTRAST], ids=lambda palette: palette.name)
+@pytest.mark.parametrize("palette", COLOURED, ids=lambda palette: palette.name)
 def test_solid_rock_is_seen_on_the_board(palette: Palette) -> None:
     for role in TEXTURE:
         assert contrast(palette.colours[role], palette.colours["board"]) >= 3, role
@@ -82,7 +111,7 @@ def test_every_theme_has_every_role(palette: Palette) -> None:
     assert palette.colours.keys() == DARK.colours.keys() == ALL
 
 
-@pytest.mark.parametrize("palette", [DARK, LIGHT, HIGH_CONTRAST], ids=lambda palette: palette.name)
+@pytest.mark.parametrize("palette", COLOURED, ids=lambda palette: palette.name)
 def test_no_two_roles_share_a_colour(palette: Palette) -> None:
     """So that a picture of the screen can be read back as roles."""
     assert len(palette.roles()) == len(palette.colours)
