@@ -81,6 +81,7 @@ class MazmorraApp(DressedApp):
 
         problem = self.services.wake(self.services)
         self._look_for_saves()
+        self.run_worker(self.services.make_good(self.services), group="records")
         notices = [*self.options.notices, *([why_not(self, problem)] if problem else [])]
         notices += self._take_keys(self.services.keys)
         if self.options.game:
@@ -197,9 +198,11 @@ class MazmorraApp(DressedApp):
 
     def go_home(self) -> None:
         """Back to the home screen. A match that was on the screen stays saved."""
+        from app.tui.launch import leave
+
         session, self.session = self.session, None
         if session is not None:
-            self.run_worker(session.leave(), group="leaving")
+            self.run_worker(leave(self, session), group="leaving")
         while len(self.screen_stack) > 2:
             self.pop_screen()
         self._look_for_saves()
@@ -239,9 +242,12 @@ class MazmorraApp(DressedApp):
 
     def show_end(self, summary: SummaryNow, after: Aftermath | None = None) -> None:
         """The end of a match. The board stays behind it, to be looked at."""
-        from app.tui.screens.end import EndScreen
+        from app.records.gained import FeatsAtEnd
+        from app.tui.screens.end import EndScreen, no_feats
 
-        self.push_screen(EndScreen(summary, after))
+        shelf, session = self.services.shelf, self.session
+        feats = FeatsAtEnd(self.texts, session.match, shelf) if session else no_feats
+        self.push_screen(EndScreen(summary, after, feats))
 
     async def pass_keyboard(self, name: str, lines: Sequence[str] = ()) -> None:
         """Hide everything until `name` has the keyboard. Call it in a worker.
@@ -286,7 +292,8 @@ class MazmorraApp(DressedApp):
         if self.session is None or self.session.match.over:
             self.leave()
         elif not isinstance(self.screen, AskDialog):
-            self.ask(Question("quit"), self._answer_quit)
+            saved = self.session.match.unsaved is None
+            self.ask(Question("quit" if saved else "records-leave"), self._answer_quit)
 
     def _answer_quit(self, yes: bool) -> None:
         if yes:
