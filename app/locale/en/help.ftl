@@ -6,5 +6,7 @@ help-list = In menus
 help-read = Reading
 help-app = Everywhere
 help-clauses = The rules are numbered, and the number stands below what is said of each: IRR-24, say, is rule 24 of Irrgarten, the one about fog.
+help-learn = Each lesson teaches one thing on the game's own screen, in a minute or two. Two lines above the keys say what to do; a wrong key does nothing but bring a hint. A tick stands at each lesson that you have finished.
+help-lesson = The two lines above the keys say what to do. Whatever else you press changes nothing: you are told more plainly what the lesson waits for. You can leave at any time and begin again whenever you like.
 help-replay = A replay changes nothing: it shows what was decided. It can be left at any time, and a match that goes on is then where it was.
 help-matches = All matches that are saved. Those that go on stand above, the one that was played last first; the finished ones are below, with a mark at whoever won. Several matches can go on side by side: each is as you left it.

@@ -4,6 +4,7 @@ home-irrgarten-about = monsters, a way out, and others who look for it too
 home-napakalaki-about = monsters with bad manners, treasures with worse taste
 home-hammerspace-about = no armour, deep pockets, and a piano overhead
 home-continue-about = { $game }, { $where }, move { $count }, { $when }: { $names }
+home-learn-about = fifteen short lessons on the real tables
 home-matches-about = all that are saved: go on, watch, name, export
 home-no-matches = The saved matches are not at hand: another Mazmorra has them, or their file is damaged.
 home-gallery-about = all that the decks hold, with pictures; yours too

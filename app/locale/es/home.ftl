@@ -4,6 +4,7 @@ home-irrgarten-about = monstruos, una salida y otros que la buscan
 home-napakalaki-about = monstruos sin modales y tesoros de peor gusto
 home-hammerspace-about = bolsillos sin fondo y un piano en caída libre
 home-continue-about = { $game }, { $where }, jugada { $count }, { $when }: { $names }
+home-learn-about = quince lecciones cortas en mesas de verdad
 home-matches-about = las guardadas: seguir, ver, nombrar, exportar
 home-no-matches = Las partidas guardadas no están a mano: las tiene otro Mazmorra o su archivo está dañado.
 home-gallery-about = todas las barajas por dentro, también las tuyas

@@ -67,6 +67,11 @@ class AskingScreen(PlayScreen):
         elif turns.asks and self._looked_at != turns.moment:
             self.open_choice()
 
+    @override
+    def stand_again(self) -> None:
+        self._looked_at = -1
+        super().stand_again()
+
     def open_choice(self) -> None:
         """Ask for the present decision."""
         dialog = self.choice()

@@ -61,6 +61,13 @@ class PlayScreen(Place[None]):
     async def take_turn(self) -> None:
         """All was shown, and a person in front of the screen decides."""
 
+    def halt(self) -> None:
+        """Stop what goes on by itself."""
+
+    def stand_again(self) -> None:
+        """The decision that was just made was not taken: it is still due."""
+        self._news.set()
+
     def over(self) -> bool:
         """Whether the end of the match was shown."""
         return self.session.match.over

@@ -28,6 +28,7 @@ register(
         Command("home.continue", "home", ("c",)),
         *(Command(f"home.{game}", "home", (KEYS[game],)) for game in GAMES),
         Command("home.daily", "home", ("d",)),
+        Command("home.learn", "home", ("t",)),
         Command("home.matches", "home", ("m",)),
         Command("home.records", "home", ("r",)),
         Command("home.gallery", "home", ("g",)),
@@ -55,6 +56,7 @@ class HomeScreen(MenuPlace[None]):
             rows.append(Row("home.continue", about_saved(app.saved, app.services.now(), texts)))
         rows += (Row(f"home.{game}", texts(f"home-{game}-about")) for game in GAMES)
         rows.append(Row("home.daily", texts("daily-row")))
+        rows.append(Row("home.learn", texts("home-learn-about")))
         rows.append(Row("home.matches", texts("home-matches-about")))
         rows.append(Row("home.records", texts("records-row")))
         rows.append(Row("home.gallery", texts("home-gallery-about")))
@@ -105,6 +107,12 @@ class HomeScreen(MenuPlace[None]):
     def do_home_hammerspace(self) -> None:
         """Choose how to play Hammerspace."""
         self.app.open_new_game("hammerspace")
+
+    def do_home_learn(self) -> None:
+        """The lessons."""
+        from app.tui.lessons.opening import open_lessons
+
+        open_lessons(self.app)
 
     def do_home_matches(self) -> None:
         """All saved matches."""

@@ -87,6 +87,10 @@ class IrrgartenScreen(looking.Looking, PlayScreen):
     def summary(self) -> Summary:
         return summary(self.scene, self.app.texts)
 
+    @override
+    def halt(self) -> None:
+        self.walking.interrupt()
+
     def say_stop(self) -> None:
         """Tell why a route stopped."""
         if self.walking.said:

@@ -1,0 +1,1 @@
+"""Lessons: prepared matches in which the program tells step by step what to do."""

@@ -1,0 +1,165 @@
+"""Where a lesson of Irrgarten begins: a board with everybody on it, and what they carry."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import ModuleType
+from typing import Annotated, ClassVar, Final
+
+from pydantic import AfterValidator, Field
+from typing_extensions import override
+
+from app.games.irrgarten.setup import IrrgartenSetup
+from app.games.irrgarten.shelf import IrrgartenShelf
+from app.lessons.luck import LoadedSource
+from app.lessons.models import Beginning, Lesson
+from app.lessons.prepared import Prepared
+from app.match.seats import Seat
+from engines.irrgarten import events
+from engines.irrgarten.config import Config
+from engines.irrgarten.deal import deal
+from engines.irrgarten.deck import to_cards
+from engines.irrgarten.events import Gear
+from engines.irrgarten.fighting import COMBAT, REWARD
+from engines.irrgarten.fog import open_eyes
+from engines.irrgarten.grid import grid_flaws, rows_of
+from engines.irrgarten.labyrinth import DIRECTIONS, FREE, START, Labyrinth
+from engines.irrgarten.options import Level, Options
+from engines.irrgarten.rules import REVIVE, Rules
+from engines.irrgarten.state import State
+from engines.kernel.decks import DeckModel, flawed
+from engines.kernel.streams import stream
+
+SEATS: Final = "123456789"
+STREAMS: Final = {"combat": COMBAT, "reward": REWARD, "revival": REVIVE}
+
+
+def _grid(grid: str) -> str:
+    """A labyrinth's grid in which a digit is where that seat begins."""
+    flaws = grid_flaws(_plain(grid, START))
+    if flaws:
+        raise flawed(flaws)
+    return grid
+
+
+def _plain(grid: str, sign: str) -> str:
+    return "".join(sign if one in SEATS else one for one in grid)
+
+
+class Item(DeckModel):
+    """A weapon or shield."""
+
+    power: Level
+    uses: int = Field(ge=0, le=5)
+
+
+class Character(DeckModel):
+    """A player's character."""
+
+    strength: Level
+    intelligence: Level
+    health: int = Field(default=10, ge=0, le=1000)
+    hits: int = Field(default=0, ge=0, le=2, description="consecutive wounds (IRR-16)")
+    weapons: tuple[Item, ...] = Field(default=(), max_length=2)
+    shields: tuple[Item, ...] = Field(default=(), max_length=3)
+
+
+class Foe(DeckModel):
+    """A monster of the shipped deck, by its id; what is left out is as on its card."""
+
+    card: str
+    strength: Level | None = None
+    intelligence: Level | None = None
+    health: int | None = Field(default=None, ge=0, le=1000)
+
+
+class Luck(DeckModel):
+    """Numbers that are drawn first: `combat` (monsters' energies, in thousandths), `reward` and
+    `revival`, as the rules draw them, by the seat from 1."""
+
+    die: str = Field(pattern=r"^(combat|reward|revival)$")
+    seat: int = Field(default=1, ge=1, le=8)
+    numbers: tuple[int, ...] = Field(min_length=1)
+
+
+class Start(Beginning):
+    """The beginning. In the `grid` digits are the seats; `monsters` go by reading order."""
+
+    grid: Annotated[str, AfterValidator(_grid)]
+    players: tuple[Character, ...] = Field(min_length=1, max_length=8)
+    monsters: tuple[Foe, ...] = ()
+    options: Options = Options()
+    luck: tuple[Luck, ...] = ()
+
+
+class IrrgartenLesson(Lesson):
+    """A lesson of Irrgarten."""
+
+    GAME: ClassVar[str] = "irrgarten"
+    WORDS: ClassVar[frozenset[str]] = frozenset(DIRECTIONS)
+
+    start: Start
+
+    @classmethod
+    @override
+    def events(cls) -> Sequence[ModuleType]:
+        return (events,)
+
+
+MODEL = IrrgartenLesson
+
+
+def prepare(lesson: IrrgartenLesson, seats: tuple[Seat, ...]) -> Prepared:
+    """The match that a lesson begins with. Raises `BadSetup` and `BadState`."""
+    start = lesson.start
+    deck = IrrgartenShelf().deck()
+    if deck is None:
+        raise LookupError("monsters")
+    rows = tuple(rows_of(_plain(start.grid, FREE)))
+    setup = IrrgartenSetup(
+        seats[: len(start.players)], start.seed, start.options, deck, rows=rows, practice=True
+    )
+    cards = to_cards(deck)
+    board = Labyrinth.from_rows(rows)
+    config = Config(board, len(start.players), start.options.figures(), cards, len(board.monsters))
+    luck = {stream(STREAMS[one.die], one.seat - 1): one.numbers for one in start.luck}
+    state = deal(config, LoadedSource(start.seed, {}))
+    state.source = LoadedSource(start.seed, luck)
+    known = {card.id: (at, card) for at, card in enumerate(cards)}
+    state.seat, state.turn = 0, 1
+    squares = {
+        sign: config.labyrinth.square(x, y)
+        for y, row in enumerate(rows_of(start.grid))
+        for x, sign in enumerate(row)
+        if sign in SEATS
+    }
+    state.square = [squares[SEATS[at]] for at in range(len(start.players))]
+    _people(state, start.players)
+    foes = [(foe, *known[foe.card]) for foe in start.monsters]
+    state.foe_square = config.labyrinth.monsters
+    state.foe_at = {square: foe for foe, square in enumerate(state.foe_square)}
+    state.foe_card = tuple(at for _, at, _ in foes)
+    state.foe_strength = tuple(
+        card.strength if foe.strength is None else foe.strength for foe, _, card in foes
+    )
+    state.foe_intelligence = tuple(
+        card.intelligence if foe.intelligence is None else foe.intelligence for foe, _, card in foes
+    )
+    state.foe_health = [card.health if foe.health is None else foe.health for foe, _, card in foes]
+    open_eyes(state)
+    rules = Rules()
+    rules.load(config, rules.dump(state))  # raises for what no game could be
+    return Prepared(rules, config, state, setup.title(), rules.parse)
+
+
+def _people(state: State, players: Sequence[Character]) -> None:
+    state.strength = tuple(player.strength for player in players)
+    state.intelligence = tuple(player.intelligence for player in players)
+    state.health = [player.health for player in players]
+    state.hits = [player.hits for player in players]
+    state.weapons = [_gear(player.weapons) for player in players]
+    state.shields = [_gear(player.shields) for player in players]
+
+
+def _gear(items: Sequence[Item]) -> Gear:
+    return tuple(number for item in items for number in (item.power, item.uses))

@@ -1,0 +1,112 @@
+"""A lesson's match: it begins where the lesson says, and takes only what the lesson wants.
+
+It is practice: nothing of it is written down, and it counts for no statistics.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from typing_extensions import override
+
+from app.lessons.models import Lesson
+from app.lessons.prepared import Prepared
+from app.lessons.shelf import prepare
+from app.lessons.tutor import Tutor
+from app.match.bots import at_random
+from app.match.journal import Header
+from app.match.match import Match, NotYourTurn
+from app.match.seats import HUMAN, Seat
+from app.match.table import Table
+
+LEARNER: Final = 0
+"""The seat of whoever takes the lesson."""
+RIVAL: Final = "random"
+"""What the header calls who plays the rivals: they decide what the lesson says."""
+
+
+class LessonMatch(Match):
+    """A match that begins with a state that was made for it."""
+
+    def __init__(self, header: Header, prepared: Prepared) -> None:
+        super().__init__(prepared.rules, prepared.config, header)
+        self._state = prepared.state
+
+
+class Script:
+    """The rivals: they decide what is written, and anything at all when that is over."""
+
+    def __init__(self, words: Sequence[str], parse: Callable[[str], int]) -> None:
+        self.left = list(words)
+        self._parse = parse
+
+    async def choose(self, seat: int, bot: str, view: Any, seed: int) -> int:
+        """See `BotPort.choose`."""
+        return self.next(view, seed)
+
+    def next(self, view: Any, seed: int = 0) -> int:
+        """The next decision of the script."""
+        return self._parse(self.left.pop(0)) if self.left else at_random(view, seed)
+
+    async def restart(self) -> None:
+        """Nothing to do: a script does not fail."""
+
+    def close(self) -> None:
+        """Nothing to do."""
+
+
+class LessonTable(Table):
+    """Takes the decisions that the tutor wants; of any other it says so, and nothing happens."""
+
+    def __init__(self, match: Match, script: Script, tutor: Tutor) -> None:
+        super().__init__(match, script)
+        self.tutor = tutor
+        self.refused: Callable[[], object] = lambda: None
+        """Called when a decision was not what is wanted."""
+
+    @override
+    def decide(self, seat: int, action: int) -> None:
+        if seat != self.waiting_for:
+            raise NotYourTurn(seat=seat, actor=self.match.actor)
+        if not self.tutor.takes(action):
+            self.refused()
+            return
+        self.tutor.decided(action)
+        super().decide(seat, action)
+
+
+@dataclass(frozen=True, slots=True)
+class Classroom:
+    """All that one pass through a lesson needs."""
+
+    lesson: Lesson
+    match: LessonMatch
+    table: LessonTable
+    tutor: Tutor
+    script: Script
+
+
+def open_classroom(name: str, lesson: Lesson, people: Sequence[str]) -> Classroom:
+    """A lesson from its beginning; `people` are names for the learner and the rivals.
+
+    Raises `DeckError`, `EngineError`, and `LookupError` for a card that is in no deck.
+    """
+    seats = tuple(Seat(who, HUMAN if seat == LEARNER else RIVAL) for seat, who in enumerate(people))
+    prepared = prepare(lesson, seats)
+    header = Header(
+        match=name,
+        game=lesson.GAME,
+        rules_rev=prepared.rules.rules_rev,
+        config=prepared.config.to_data(),
+        config_digest=prepared.config.digest,
+        seats=seats[: prepared.config.seats],
+        seed=lesson.start.seed,
+        title=dict(prepared.title),
+        practice=True,
+    )
+    match = LessonMatch(header, prepared)
+    tutor = Tutor(lesson, prepared.parse)
+    script = Script(lesson.rivals, prepared.parse)
+    return Classroom(lesson, match, LessonTable(match, script, tutor), tutor, script)

@@ -1,0 +1,169 @@
+"""A lesson as it is written: where it begins, its steps, the keys to remember.
+
+Lessons lie in `app/lessons/<game>/*.yaml`. Each game has its own kind of beginning, and knows
+which decisions and events there are: what a lesson asks for is checked when it is read.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import fields
+from types import ModuleType
+from typing import Annotated, Any, ClassVar, Final
+
+from pydantic import AfterValidator, Field, model_validator
+
+from app.match.events import BotStumbled
+from engines.kernel.decks import DeckModel, Flaw, flawed
+from engines.kernel.events import Event, GameEnded, TurnBegan
+from engines.kernel.fields import Lines, Names
+from engines.kernel.problems import shortened
+
+KEY: Final = re.compile(r"\{([a-z]+(?:\.[a-z0-9-]+)+)\}")
+"""In a text: the key of a command, by the command's id, as it is on the keyboard now."""
+MOST_KEYS: Final = 6
+"""Keys on the card at the end."""
+
+Value = bool | int | str | tuple[int | str, ...]
+
+
+def _braces(lines: Lines) -> Lines:
+    """Every brace of a text belongs to a key."""
+    for language in ("en", "es"):
+        rest = KEY.sub("", lines.of(language))
+        if "{" in rest or "}" in rest:
+            found = shortened(rest[max(0, rest.find("{")) :])
+            raise flawed([Flaw("lesson_key", found, "a key: {scope.command}", {"found": found})])
+    if (en := sorted(KEY.findall(lines.en))) != (es := sorted(KEY.findall(lines.es))):
+        found = f"{', '.join(es) or 'no key'} in Spanish"
+        expected = f"{', '.join(en) or 'no key'} as in English"
+        raise flawed([Flaw("lesson_keys_differ", found, expected)])
+    return lines
+
+
+Told = Annotated[Lines, AfterValidator(_braces)]
+
+
+class Expected(DeckModel):
+    """Something that must happen before a step is over: an event by its class, and its fields."""
+
+    event: str
+    where: dict[str, Value] = Field(default_factory=dict)
+
+    def fits(self, event: Event) -> bool:
+        """Whether an event is what was expected."""
+        if type(event).__name__ != self.event:
+            return False
+        return all(getattr(event, name) == value for name, value in self.where.items())
+
+
+class Step(DeckModel):
+    """What is told, and what is done: decisions (`do`), looking at something (`look`, a command's
+    id), or, without either, reading on.
+
+    `hint` says more plainly what to do; it is shown after a while, and after a wrong key. `expect`
+    is what must have been shown before the next step.
+    """
+
+    say: Told
+    hint: Told | None = None
+    do: tuple[str, ...] = ()
+    look: str = ""
+    expect: tuple[Expected, ...] = ()
+
+    @model_validator(mode="after")
+    def _one_thing(self) -> Step:
+        if self.do and self.look:
+            raise flawed([Flaw("lesson_two_tasks", "do and look", "one of them")])
+        if bool(self.hint) is not bool(self.do or self.look):
+            found = "a hint" if self.hint else "no hint"
+            raise flawed([Flaw("lesson_hint", found, "a hint where something is to be done")])
+        return self
+
+
+class CardLine(DeckModel):
+    """A line of the card at the end: the key of a command, and what it is good for."""
+
+    key: str = Field(pattern=r"^[a-z]+(\.[a-z0-9-]+)+$")
+    text: Lines
+
+
+class Beginning(DeckModel):
+    """What every game's beginning has: the seed of all that is not fixed otherwise."""
+
+    seed: str = Field(default="lesson", min_length=1, max_length=40)
+
+
+class Lesson(DeckModel):
+    """A lesson of any game. `rivals` are the decisions of the others, in their order."""
+
+    GAME: ClassVar[str]
+    WORDS: ClassVar[frozenset[str]]
+    """The first words of the decisions of the game."""
+
+    name: Names
+    about: Lines
+    start: Beginning
+    rivals: tuple[str, ...] = ()
+    steps: tuple[Step, ...] = Field(min_length=1)
+    card: tuple[CardLine, ...] = Field(min_length=1, max_length=MOST_KEYS)
+
+    @model_validator(mode="after")
+    def _game_knows(self) -> Lesson:
+        flaws = [*self._strange_words(), *self._strange_events()]
+        if flaws:
+            raise flawed(flaws)
+        return self
+
+    @classmethod
+    def events(cls) -> Sequence[ModuleType]:
+        """The modules of the game's events."""
+        raise NotImplementedError
+
+    def _strange_words(self) -> Iterator[Flaw]:
+        decisions: list[tuple[tuple[str | int, ...], str]] = [
+            (("rivals", at), word) for at, word in enumerate(self.rivals)
+        ]
+        for number, step in enumerate(self.steps):
+            decisions += [(("steps", number, "do", at), word) for at, word in enumerate(step.do)]
+        for path, word in decisions:
+            if word.partition(" ")[0] not in self.WORDS:
+                expected = f"a decision: {', '.join(sorted(self.WORDS))}"
+                yield Flaw("lesson_decision", shortened(word), expected, {}, path)
+
+    def _strange_events(self) -> Iterator[Flaw]:
+        kinds = event_kinds(self.events())
+        for number, step in enumerate(self.steps):
+            for at, wanted in enumerate(step.expect):
+                yield from event_flaws(kinds, wanted, ("steps", number, "expect", at))
+
+
+def event_kinds(modules: Sequence[ModuleType]) -> dict[str, type[Event]]:
+    """All kinds of events of a game, and of every game, by the names of their classes."""
+    found: dict[str, type[Event]] = {k.__name__: k for k in (TurnBegan, GameEnded, BotStumbled)}
+    for module in modules:
+        found |= {
+            name: kind
+            for name, kind in vars(module).items()
+            if isinstance(kind, type) and issubclass(kind, Event)
+        }
+    return found
+
+
+def event_flaws(
+    kinds: Mapping[str, type[Event]], wanted: Any, path: tuple[str | int, ...]
+) -> Iterator[Flaw]:
+    """What is wrong with an expected event: its name or those of its fields."""
+    kind = kinds.get(wanted.event)
+    if kind is None:
+        close = difflib.get_close_matches(wanted.event, kinds, 1)
+        expected = f"{close[0]} (did you mean that?)" if close else "an event of the game"
+        yield Flaw("lesson_event", shortened(wanted.event), expected, {}, (*path, "event"))
+        return
+    known = {field.name for field in fields(kind)}
+    for name in wanted.where:
+        if name not in known:
+            expected = f"one of {', '.join(sorted(known))}"
+            yield Flaw("lesson_field", shortened(name), expected, {}, (*path, "where", name))

@@ -1,0 +1,117 @@
+"""Where a lesson of Napakalaki begins: who has what, and what lies on top of the decks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from pathlib import Path
+from types import ModuleType
+from typing import ClassVar, Final, Literal
+
+from pydantic import Field
+from typing_extensions import override
+
+from app.games.napakalaki.setup import NapakalakiSetup
+from app.games.napakalaki.shelf import NapakalakiShelf
+from app.lessons.luck import LoadedSource
+from app.lessons.models import Beginning, Lesson
+from app.lessons.prepared import Prepared
+from app.match.seats import Seat
+from engines.kernel.decks import DeckModel
+from engines.kernel.streams import stream
+from engines.napakalaki import events
+from engines.napakalaki.actions import VERBS, WORDS
+from engines.napakalaki.options import Options
+from engines.napakalaki.rules import Rules
+from engines.napakalaki.state import SALES, START
+from engines.napakalaki.turns import ESCAPE_DIE, START_DIE
+
+DECK: Final = "base"
+DICE: Final = {"start": START_DIE, "escape": ESCAPE_DIE}
+
+
+class Player(DeckModel):
+    """A player: level, and treasures by their ids."""
+
+    level: int = Field(default=1, ge=1, le=9)
+    equipped: tuple[str, ...] = ()
+    hidden: tuple[str, ...] = ()
+
+
+class Luck(DeckModel):
+    """The first faces of a die, of the seat from 1."""
+
+    die: Literal["start", "escape"]
+    seat: int = Field(default=1, ge=1, le=6)
+    faces: tuple[int, ...] = Field(min_length=1)
+
+
+class Start(Beginning):
+    """The beginning. `treasures` and `monsters` lie on top of their decks, the first one first.
+    The first seat begins, at its sales, or with its starting roll if it `rolls` (NAP-10)."""
+
+    players: tuple[Player, ...] = Field(min_length=2, max_length=6)
+    treasures: tuple[str, ...] = ()
+    monsters: tuple[str, ...] = ()
+    rolls: bool = False
+    options: Options = Options()
+    luck: tuple[Luck, ...] = ()
+
+
+class NapakalakiLesson(Lesson):
+    """A lesson of Napakalaki. Decisions name treasures by their ids: `equip colander`."""
+
+    GAME: ClassVar[str] = "napakalaki"
+    WORDS: ClassVar[frozenset[str]] = frozenset((*WORDS, *VERBS))
+
+    start: Start
+
+    @classmethod
+    @override
+    def events(cls) -> Sequence[ModuleType]:
+        return (events,)
+
+
+MODEL = NapakalakiLesson
+
+
+def prepare(lesson: NapakalakiLesson, seats: tuple[Seat, ...]) -> Prepared:
+    """The match that a lesson begins with. Raises `DeckError`, `BadSetup`, `BadState`, and
+    `KeyError` for a card that the deck does not have."""
+    start = lesson.start
+    deck = NapakalakiShelf().read(Path(str(files("cards"))) / "napakalaki" / "decks" / DECK)
+    setup = NapakalakiSetup(
+        seats[: len(start.players)], start.seed, start.options, deck, practice=True
+    )
+    config = setup.config()
+    rules = Rules()
+    state = rules.new(config, start.seed)
+    number = {card.id: at for at, card in enumerate(config.treasures)}
+    foe = {card.id: at for at, card in enumerate(config.monsters)}
+    state.level = [player.level for player in start.players]
+    state.equipped = [sorted(number[name] for name in one.equipped) for one in start.players]
+    state.hidden = [sorted(number[name] for name in one.hidden) for one in start.players]
+    state.seat, state.turn, state.phase = 0, 1, START if start.rolls else SALES
+    state.unrolled = [int(start.rolls)] + [0] * (config.seats - 1)
+    state.early = int(start.rolls)
+    held = {card for cards in (*state.equipped, *state.hidden) for card in cards}
+    state.treasures = _stacked(state.treasures, held, [number[name] for name in start.treasures])
+    state.monsters = _stacked(state.monsters, set(), [foe[name] for name in start.monsters])
+    luck = {
+        stream(DICE[one.die], one.seat - 1): [face - 1 for face in one.faces] for one in start.luck
+    }
+    checked = rules.load(config, rules.dump(state))
+    checked.source = LoadedSource(start.seed, luck)
+    return Prepared(
+        rules, config, checked, setup.title(), lambda word: _action(rules, number, word)
+    )
+
+
+def _stacked(deck: Sequence[int], held: set[int], top: Sequence[int]) -> list[int]:
+    """A deck without the cards that are elsewhere, these on top; it is drawn from its end."""
+    return [card for card in deck if card not in held and card not in top] + [*top][::-1]
+
+
+def _action(rules: Rules, number: Mapping[str, int], word: str) -> int:
+    verb, _, card = word.partition(" ")
+    return rules.parse(f"{verb} {number[card]}" if card in number else word)

@@ -1,0 +1,125 @@
+"""Where somebody is in a lesson: what is told now, what is wanted, and when the next step comes.
+
+It knows no screen: whoever shows the lesson says what was decided, shown and looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from app.lessons.models import Lesson, Step, Told
+from engines.kernel.events import Event
+
+
+class Tutor:
+    """One pass through a lesson. `parse` makes an action of a decision's words."""
+
+    def __init__(self, lesson: Lesson, parse: Callable[[str], int]) -> None:
+        self.lesson = lesson
+        self.at = 0
+        self.hinting = False
+        """Whether the hint is told in place of what was said first."""
+        self._parse = parse
+        self._left = list(lesson.steps[0].do)
+        self._satisfied = False
+        self._heard: list[Event] = []
+
+    # -- what is told and wanted
+
+    @property
+    def finished(self) -> bool:
+        """Whether all steps are done."""
+        return self.at >= len(self.lesson.steps)
+
+    @property
+    def step(self) -> Step | None:
+        """The present step, None after the last one."""
+        return None if self.finished else self.lesson.steps[self.at]
+
+    @property
+    def told(self) -> Told | None:
+        """What stands on the screen now."""
+        step = self.step
+        if step is None:
+            return None
+        return step.hint if self.hinting and step.hint is not None else step.say
+
+    @property
+    def wanted(self) -> int | None:
+        """The next decision, None where none is due."""
+        return self._parse(self._left[0]) if self._left else None
+
+    @property
+    def reading(self) -> bool:
+        """Whether the step waits for a key alone; rivals wait too."""
+        step = self.step
+        return step is not None and not (step.do or step.look or self._satisfied)
+
+    @property
+    def look(self) -> str:
+        """The command that is to be tried, "" if none is."""
+        step = self.step
+        return step.look if step is not None and not self._satisfied else ""
+
+    def skipped(self) -> list[int]:
+        """The decisions that the present step still waits for."""
+        return [self._parse(word) for word in self._left]
+
+    # -- what happens
+
+    def takes(self, action: int) -> bool:
+        """Whether a decision is what is wanted. Of several choices of one kind (`discard a`,
+        `discard b`) any may come first."""
+        return self._place(action) is not None
+
+    def decided(self, action: int) -> None:
+        """A decision that `takes` allows is made; what comes of it is heard after this."""
+        place, step = self._place(action), self.step
+        if place is not None and step is not None:
+            if len(self._left) == len(step.do):
+                self._heard.clear()
+            del self._left[place]
+            self.hinting = False
+
+    def _place(self, action: int) -> int | None:
+        if not self._left:
+            return None
+        verb, _, thing = self._left[0].partition(" ")
+        for place, word in enumerate(self._left):
+            alike = bool(thing) and word.partition(" ")[0] == verb
+            if (place == 0 or alike) and self._parse(word) == action:
+                return place
+        return None
+
+    def heard(self, event: Event) -> None:
+        """An event was shown."""
+        self._heard.append(event)
+
+    def looked(self, command: str) -> None:
+        """A command was used, and the table is in front again."""
+        if command == self.look:
+            self._satisfied = True
+
+    def read(self) -> None:
+        """A key was pressed to read on; or a step without decisions is skipped."""
+        step = self.step
+        if step is not None and not step.do:
+            self._satisfied = True
+
+    def hint(self) -> None:
+        """Tell the present step's hint from now on."""
+        self.hinting = True
+
+    def advance(self) -> bool:
+        """Go on to the step that is not done yet; whether that is another one."""
+        before = self.at
+        while (step := self.step) is not None and self._done(step):
+            self.at += 1
+            self._satisfied = self.hinting = False
+            self._left = list(self.step.do) if self.step is not None else []
+        return self.at != before
+
+    def _done(self, step: Step) -> bool:
+        if self._left or not (step.do or self._satisfied):
+            return False
+        return all(any(one.fits(event) for event in self._heard) for one in step.expect)

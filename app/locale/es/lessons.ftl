@@ -1,0 +1,28 @@
+# Lecciones: la lista, cómo se llaman las teclas y la tarjeta del final.
+lessons-title = Aprender
+lessons-intro = Un minuto o dos cada una, en mesas de verdad y con la suerte amañada. Sal cuando quieras; equivocarse no cuesta nada.
+lessons-count = { $done } de { $all } hechas
+lessons-leave = salir de la lección
+lessons-go-on = seguir
+lessons-not-this = No ha pasado nada: la lección espera otra cosa. Mira arriba.
+lessons-card-title = { $name }: hecha
+lessons-card-next = Intro empieza la lección siguiente.
+lessons-card-last = Era la última lección de este juego. Ahora toca una partida entera: elígela en la pantalla inicial.
+# Las teclas, tal como se dicen en una frase.
+lessons-key-up = la flecha arriba
+lessons-key-down = la flecha abajo
+lessons-key-left = la flecha izquierda
+lessons-key-right = la flecha derecha
+lessons-key-space = la barra espaciadora
+lessons-key-enter = Intro
+lessons-key-escape = Escape
+lessons-key-tab = el tabulador
+lessons-key-backspace = Retroceso
+lessons-key-question-mark = el signo ?
+lessons-key-underscore = el guion bajo _
+lessons-key-greater-than-sign = el signo >
+lessons-key-colon = los dos puntos
+lessons-key-home = Inicio
+lessons-key-end = Fin
+lessons-key-ctrl = Ctrl y { $key } a la vez
+lessons-key-shift = Mayús y { $key } a la vez

@@ -1,0 +1,78 @@
+"""The card at the end of a lesson: the keys to remember, and what comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar
+
+from textual.widget import Widget
+from typing_extensions import override
+
+from app.lessons.models import Lesson
+from app.text.literal import width
+from app.tui.dialogs.dialog import Dialog
+from app.tui.lessons.commands import CARD
+from app.tui.lessons.words import key_of
+from app.tui.widgets.base import Painted
+from app.tui.widgets.ink import Line, Run, wrap
+
+NEXT, AGAIN, LIST = "next", "again", "list"
+"""What somebody wants after a lesson."""
+
+
+class KeyCard(Painted):
+    """The keys of a lesson, a line each."""
+
+    DEFAULT_CSS = "KeyCard { height: auto; width: 100%; }"
+
+    def __init__(self, lesson: Lesson, done: str) -> None:
+        super().__init__("modal")
+        self._lesson = lesson
+        self._done = done
+
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """What was learned, then the keys."""
+        app = self.mazmorra
+        texts, language = app.texts, app.texts.language
+        title = texts("lessons-card-title", name=self._lesson.name.of(language))
+        lines: list[Line] = [[Run(f"  {app.glyphs.done} {title}", "title")], []]
+        keys = [app.key_sign(key_of(line.key, app.keymap)) for line in self._lesson.card]
+        margin = max(map(width, keys)) + 4
+        for key, line in zip(keys, self._lesson.card, strict=True):
+            blank = " " * (margin - width(key) - 2)
+            first, *rest = wrap(line.text.of(language), max(10, cells - margin - 4))
+            lines.append([Run(f"  {key}{blank}", "key"), Run(first)])
+            lines += [[Run(" " * margin + part)] for part in rest]
+        return [*lines, [], [Run(f"  {texts(self._done)}", "muted")]]
+
+    def get_content_height(self, container: object, viewport: object, width: int) -> int:
+        """As many lines as there are."""
+        return len(self.paint(width, 0))
+
+
+class LessonCard(Dialog[str]):
+    """Shows the keys of a lesson; the result is `NEXT`, `AGAIN` or `LIST`."""
+
+    SCOPE: ClassVar[str] = CARD
+    ALSO: ClassVar[tuple[str, ...]] = ("app",)
+
+    def __init__(self, lesson: Lesson, *, last: bool) -> None:
+        super().__init__()
+        self._lesson = lesson
+        self._last = last
+
+    @override
+    def inside(self) -> Iterable[Widget]:
+        yield KeyCard(self._lesson, "lessons-card-last" if self._last else "lessons-card-next")
+
+    def do_lessoncard_next(self) -> None:
+        """The next lesson; after the last one of a game the list."""
+        self.dismiss(LIST if self._last else NEXT)
+
+    def do_lessoncard_again(self) -> None:
+        """The same lesson from its beginning."""
+        self.dismiss(AGAIN)
+
+    def do_lessoncard_list(self) -> None:
+        """The list of lessons."""
+        self.dismiss(LIST)

@@ -1,0 +1,60 @@
+"""Ways into the lessons, and from one to the next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.lessons.learned import Learned
+from app.lessons.match import open_classroom
+from app.lessons.shelf import lessons_of
+from app.logs import log
+from app.tui.launch import default_names, screen_kind, why_not
+from app.tui.lessons.card import AGAIN, NEXT, LessonCard
+from app.tui.lessons.screen import Lecture, LessonScreen, lesson_screen
+
+if TYPE_CHECKING:
+    from app.tui.app import MazmorraApp
+
+
+def learned(app: MazmorraApp) -> Learned:
+    """What somebody has learned; it lasts as long as the program where it can't be kept."""
+    if app.services.learned is None:
+        app.services.learned = Learned(None)
+    return app.services.learned
+
+
+def open_lessons(app: MazmorraApp) -> None:
+    """The list of lessons, over what is on the screen."""
+    app.after_first_paint()  # somebody may be faster than it
+    from app.tui.lessons.listing import LearnScreen
+
+    app.push_screen(LearnScreen())
+
+
+def open_lesson(app: MazmorraApp, name: str) -> None:
+    """A lesson by its id, from its beginning; what prevents it is said."""
+    game = name.partition("-")[0]
+    try:
+        room = open_classroom(name, lessons_of(game)[name], default_names(app.texts))
+    except Exception as problem:  # whatever a damaged installation leads to; said in words
+        log("shell").warning("lesson: %r", problem)
+        app.place.notice(why_not(app, problem))
+        return
+
+    def finished() -> None:
+        learned(app).finished(name)
+        names = list(lessons_of(game))
+        last = names[-1] == name
+
+        def then(wanted: str | None) -> None:
+            if isinstance(app.screen, LessonScreen):
+                app.pop_screen()
+            if wanted == NEXT:
+                open_lesson(app, names[names.index(name) + 1])
+            elif wanted == AGAIN:
+                open_lesson(app, name)
+
+        app.push_screen(LessonCard(room.lesson, last=last), then)
+
+    session = Lecture(room.match, room.table, app.texts, room, finished)
+    app.push_screen(lesson_screen(screen_kind(game), session))

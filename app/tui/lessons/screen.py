@@ -1,0 +1,256 @@
+"""The screen of a lesson: a game's own screen on which the lesson speaks and keeps the way.
+
+A key that does something else than the lesson wants decides nothing: the hint is told instead.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from types import new_class
+from typing import ClassVar, Final, cast
+
+from textual.timer import Timer
+from textual.widget import Widget
+from typing_extensions import override
+
+from app.lessons.match import LEARNER, Classroom, LessonMatch, LessonTable
+from app.tui.commands import COMMANDS, Command, bindings
+from app.tui.lessons.commands import LESSON
+from app.tui.lessons.strip import LessonStrip
+from app.tui.place import Place
+from app.tui.play.screen import PlayScreen
+from app.tui.session import Session
+from engines.kernel.events import Event
+
+PATIENCE: Final = 8.0
+"""Seconds until a step tells its hint."""
+HIDDEN: Final = ("play.undo", "play.replay")
+"""Commands of a match that a lesson has no use for: nothing wrong can be decided, and nothing is
+written down that could be looked through again."""
+
+
+@dataclass
+class Lecture(Session):
+    """A lesson on the screen; `finished` is called after its last step."""
+
+    match: LessonMatch
+    table: LessonTable
+    room: Classroom
+    finished: Callable[[], object]
+
+
+class LessonScreen(PlayScreen):
+    """What a lesson adds to the screen of a game; `lesson_screen` puts the two together."""
+
+    SCOPE: ClassVar[str] = LESSON
+    ALSO: ClassVar[tuple[str, ...]] = ()
+    EXPLAINED: ClassVar[str] = "help-lesson"
+    session: Lecture
+
+    def __init__(self, session: Lecture) -> None:
+        super().__init__(session)  # type: ignore[call-arg]  # a game's screen makes its own scene
+        self.tutor = session.room.tutor
+        self._tried = ""
+        self._skipping = self._told_end = False
+        self._read = asyncio.Event()
+        self._patience: Timer | None = None
+
+    @override
+    def compose(self) -> Iterator[Widget]:
+        yield from super().compose()
+        yield LessonStrip(self)
+
+    # -- life
+
+    def on_mount(self) -> None:
+        """Hear what is shown, and what was not wanted. Textual calls what the bases do itself."""
+        self.add_class("-lesson")
+        self.session.table.refused = self._refused
+        self.scene.bus.subscribe(Event, self.tutor.heard)
+        self._wait()
+
+    @override
+    def greet(self) -> None:
+        """The lesson itself says what this is."""
+
+    @override
+    def show_end(self) -> None:
+        """The end of a lesson's match is a step as any other."""
+
+    def on_screen_suspend(self) -> None:
+        """Something opens over the lesson: there it goes on speaking."""
+        self.call_next(self._speak_there)
+
+    def _speak_there(self) -> None:
+        top = self.app.screen
+        if isinstance(top, Place) and top is not self and not self.tutor.finished:
+            strip = LessonStrip(self, docked=True)
+            top.mount(strip)
+            top.set_focus(strip)
+
+    def on_screen_resume(self) -> None:
+        """Whoever looked at something is back."""
+        self._looked()
+
+    # -- the way of a step
+
+    @override
+    async def _ready(self) -> None:
+        """Rivals wait while somebody reads."""
+        await super()._ready()
+        self.go_on()
+        while self.tutor.reading:
+            self._read.clear()
+            await self._read.wait()
+            self.go_on()
+
+    @override
+    async def _settle(self) -> None:
+        self.go_on()
+        await super()._settle()
+
+    @override
+    async def take_turn(self) -> None:
+        """Nothing is asked of who reads; who skips has it done."""
+        wanted = self.tutor.wanted
+        if self._skipping and wanted is not None:
+            self.session.table.decide(LEARNER, wanted)
+            self._news.set()
+        elif not self.tutor.reading and not self.tutor.finished:
+            await super().take_turn()
+
+    def go_on(self) -> None:
+        """Tell the next step if this one is done; after the last one the lesson is over."""
+        if self.tutor.advance():
+            self._skipping = False
+            self._tried = ""
+            self._wait()
+            self._say()
+        if self.tutor.finished and not self._told_end:
+            self._told_end = True
+            self.call_next(self.session.finished)
+
+    def _wait(self) -> None:
+        """After a while the hint is told."""
+        if self._patience is not None:
+            self._patience.stop()
+        self._patience = self.set_timer(PATIENCE, self._hint)
+
+    def _hint(self) -> None:
+        self.tutor.hint()
+        self._say()
+
+    def _say(self) -> None:
+        """What the lesson says changed."""
+        for screen in (self, self.app.screen):
+            for strip in screen.query(LessonStrip):
+                strip.repaint()
+        self.refresh_keys()
+
+    def _refused(self) -> None:
+        """A decision was not the one that is wanted."""
+        self.halt()
+        self.notice(self.app.texts("lessons-not-this"))
+        self._hint()
+        self.stand_again()
+
+    def _looked(self) -> None:
+        """Whether something that was to be tried was tried, and the table is in front again."""
+        if self._tried and self.app.screen is self and not self.pointing:
+            self.tutor.looked(self._tried)
+            self._tried = ""
+            self._news.set()
+
+    def skip(self) -> None:
+        """Do the present step for the learner."""
+        while self.app.screen is not self:
+            self.app.pop_screen()
+        self.tutor.read()
+        self._read.set()
+        self._skipping = bool(self.tutor.skipped())
+        self.scene.player.skip()
+        self._news.set()
+
+    # -- keys
+
+    @override
+    def available(self, command: str) -> bool | str:
+        if command in HIDDEN:
+            return False
+        if command in self.ACTS and self.tutor.reading:
+            return True
+        return super().available(command)
+
+    @override
+    def label(self, command: Command) -> str:
+        if command.id == "play.back":
+            return self.app.texts("lessons-leave")
+        if command.id in self.ACTS and "enter" in command.keys and self.tutor.reading:
+            return self.app.texts("lessons-go-on")
+        return super().label(command)
+
+    @override
+    def shown_commands(self) -> list[Command]:
+        """Whoever reads needs no key that decides but the one that goes on."""
+        shown = super().shown_commands()
+        if not self.tutor.reading:
+            return shown
+        on = [COMMANDS[name] for name in self.ACTS if "enter" in COMMANDS[name].keys]
+        return [*on, *(command for command in shown if command.id not in self.ACTS)]
+
+    @override
+    def action_command(self, command: str) -> None:
+        """A key: it goes on reading, or does what it does in a match."""
+        if not self.too_small and command in self.ACTS and self.tutor.reading:
+            self.hush()
+            self.tutor.read()
+            self._read.set()
+            self._news.set()
+            return
+        if command == self.tutor.look:
+            self._tried = command
+        super().action_command(command)
+        if self._said and command != "lesson.skip":
+            self._hint()
+        self._looked()
+
+    def do_lesson_skip(self) -> None:
+        """Have this step done."""
+        self.skip()
+
+    @override
+    def do_play_back(self) -> None:
+        """Leave the lesson; it can be begun again at any time."""
+        self.dismiss(None)
+
+
+def lesson_screen(kind: type[PlayScreen], session: Lecture) -> LessonScreen:
+    """The screen of a game, of that kind, on which a lesson is given."""
+    return cast("Callable[[Lecture], LessonScreen]", _teaching(kind))(session)
+
+
+@cache
+def _teaching(kind: type[PlayScreen]) -> type[LessonScreen]:
+    """A game's screen as that of a lesson."""
+    names: Mapping[str, object] = {
+        "__module__": kind.__module__,  # where its style sheet lies
+        "BINDINGS": [key for name in (kind.SCOPE, LESSON, *kind.ALSO) for key in bindings(name)],
+        "SCOPE": kind.SCOPE,
+        "ALSO": (LESSON, *kind.ALSO),
+    }
+    bases = (LessonScreen, kind)
+    made = cast(
+        "type[LessonScreen]",
+        new_class(
+            f"Lesson{kind.__name__}",
+            bases,
+            {"inherit_bindings": False},
+            lambda body: body.update(names),
+        ),
+    )
+    # Textual follows the first base alone; the game's style sheet speaks of the second one.
+    made._css_type_names |= kind._css_type_names
+    return made

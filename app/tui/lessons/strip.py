@@ -1,0 +1,67 @@
+"""The two lines in which a lesson speaks, above the keys on every screen of the lesson."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Protocol
+
+from textual.binding import BindingType
+
+from app.lessons.tutor import Tutor
+from app.text.literal import width
+from app.tui.commands import COMMANDS, binding
+from app.tui.lessons import commands as _registered
+from app.tui.lessons.words import spoken, wrapped
+from app.tui.widgets.ink import Line, Run
+from app.tui.widgets.lines import Lines
+
+ROWS = 2
+HINT = "!"
+"""Stands before what is told more plainly."""
+SKIP = COMMANDS[f"{_registered.LESSON}.skip"]
+
+
+class Teacher(Protocol):
+    """The screen of a lesson, as its strips know it."""
+
+    tutor: Tutor
+
+    def skip(self) -> None:
+        """Do the present step for the learner."""
+
+
+class LessonStrip(Lines):
+    """Says what is to be done, or its hint. `docked` stands over another screen of the lesson,
+    and lets the step be skipped from there, too."""
+
+    DEFAULT_CSS = """
+    LessonStrip { height: 2; width: 100%; }
+    LessonStrip.-docked { dock: bottom; margin-bottom: 1; }
+    .-wide LessonStrip.-docked { margin-bottom: 2; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [binding(SKIP)]
+
+    def __init__(self, teacher: Teacher, *, docked: bool = False) -> None:
+        super().__init__("select")
+        self._teacher = teacher
+        self.can_focus = docked
+        self.set_class(docked, "-docked")
+
+    def action_command(self, _command: str) -> None:
+        """Skip the step."""
+        self._teacher.skip()
+
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """The number of the step, then what is told."""
+        tutor, app = self._teacher.tutor, self.mazmorra
+        told = tutor.told
+        if told is None:
+            return []
+        number = f" {tutor.at + 1}/{len(tutor.lesson.steps)} "
+        mark = HINT if tutor.hinting else " "
+        margin = width(number) + 2
+        pieces = spoken(told.of(app.texts.language), app.texts, app.keymap, app.glyphs)
+        lines = wrapped(pieces, cells - margin - 1, "title")
+        head: Line = [Run(number, "muted"), Run(f"{mark} ", "risky", extra="bold")]
+        blank: Line = [Run(" " * margin)]
+        return [[*(blank if at else head), *line] for at, line in enumerate(lines[:height])]

@@ -1,0 +1,81 @@
+"""What a lesson says, with the keys of this keyboard written out in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from app.lessons.models import KEY
+from app.text.fluent import Texts
+from app.text.literal import width
+from app.tui.commands import COMMANDS, keys_of
+from app.tui.keys import key_sign
+from app.tui.widgets.ink import Line, Run
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from app.tui.glyphs import Glyphs
+
+_SPELLED: Final = (
+    *("up", "down", "left", "right", "space", "enter", "escape", "tab", "backspace"),
+    *("question_mark", "underscore", "greater_than_sign", "colon", "home", "end"),
+)
+"""Keys that have words of their own."""
+
+
+def key_words(key: str, texts: Texts, glyphs: Glyphs) -> str:
+    """A key as one says it: "the right arrow", "Shift and H together"."""
+    if key in _SPELLED:
+        return texts(f"lessons-key-{key.replace('_', '-')}")
+    modifier, _, last = key.rpartition("+")
+    if modifier == "ctrl":
+        return texts("lessons-key-ctrl", key=last.upper())
+    if modifier == "shift" or (len(key) == 1 and key.isupper()):
+        return texts("lessons-key-shift", key=key_words(last.lower(), texts, glyphs).upper())
+    return key_sign(key, glyphs, texts)
+
+
+def key_of(command: str, keymap: Mapping[str, str]) -> str:
+    """The key of a command that is told: Escape where it is one of them, else the first one."""
+    if command not in COMMANDS:
+        return ""
+    keys = keys_of(COMMANDS[command], keymap)
+    return "escape" if "escape" in keys else keys[0]
+
+
+def spoken(
+    text: str, texts: Texts, keymap: Mapping[str, str], glyphs: Glyphs
+) -> list[tuple[str, bool]]:
+    """A text in pieces, each with whether it is a key."""
+    pieces: list[tuple[str, bool]] = []
+    at = 0
+    for found in KEY.finditer(text):
+        pieces.append((text[at : found.start()], False))
+        key = key_of(found[1], keymap)
+        words = key_words(key, texts, glyphs) if key else found[1]
+        if len(words) > 1 and not text[: found.start()].strip():
+            words = words[0].upper() + words[1:]
+        pieces.append((words, True))
+        at = found.end()
+    pieces.append((text[at:], False))
+    return [piece for piece in pieces if piece[0]]
+
+
+def wrapped(pieces: list[tuple[str, bool]], cells: int, role: str) -> list[Line]:
+    """Pieces in lines of at most `cells`, broken at blanks; keys are lit and stay whole."""
+    lines: list[list[Run]] = [[]]
+    used, blank = 0, False
+    for text, key in pieces:
+        words = [text] if key and width(text) <= cells else text.split(" ")
+        for number, word in enumerate(words):
+            blank = blank or number > 0
+            if not word:
+                continue
+            gap = " " if blank and used else ""
+            if used and blank and used + 1 + width(word) > cells:
+                lines.append([])
+                used, gap = 0, ""
+            lines[-1].append(Run(gap + word, "key" if key else role, extra="bold" if key else ""))
+            used += width(gap) + width(word)
+            blank = False
+    return list(lines)

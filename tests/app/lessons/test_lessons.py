@@ -1,0 +1,145 @@
+"""Every lesson is a story that comes true: played by what it asks for, each step happens."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+
+from app.lessons.luck import LoadedSource
+from app.lessons.match import LEARNER, Classroom, open_classroom
+from app.lessons.shelf import EACH, all_lessons, lessons_of, read
+from app.start import GAMES
+from engines.kernel.events import Event
+from engines.kernel.problems import DeckError
+
+PEOPLE = ("Ana", "Ben", "Eva")
+
+
+def classroom(name: str) -> Classroom:
+    room = open_classroom(name, all_lessons()[name], PEOPLE)
+    room.match.feed(LEARNER).subscribe(Event, room.tutor.heard)
+    return room
+
+
+def rehearse(room: Classroom) -> int:
+    """Do what the lesson says until it is over; how many decisions, looks and pages it took."""
+    match, tutor = room.match, room.tutor
+    done = 0
+    while not tutor.finished:
+        tutor.advance()
+        done += 1
+        if tutor.reading:
+            tutor.read()
+        elif match.actor > LEARNER:
+            match.decide(match.actor, room.script.next(match.view(match.actor)))
+            done -= 1
+        elif (wanted := tutor.wanted) is not None:
+            tutor.decided(wanted)
+            match.decide(LEARNER, wanted)
+        elif tutor.look:
+            tutor.looked(tutor.look)
+        elif not tutor.finished:
+            raise AssertionError(f"step {tutor.at + 1} waits for what never comes")
+    return done
+
+
+def test_there_are_five_lessons_a_game() -> None:
+    assert [len(lessons_of(game)) for game in GAMES] == [EACH] * 3
+
+
+@pytest.mark.parametrize("name", all_lessons())
+def test_a_lesson_goes_as_it_says(name: str) -> None:
+    room = classroom(name)
+    assert rehearse(room) <= 25, "a lesson takes 60 to 90 seconds"
+    assert not room.script.left, "rivals have more to do than they come to"
+    source = cast("LoadedSource", room.match._state.source)
+    assert source.left == 0, "luck is written down that nobody needs"
+
+
+@pytest.mark.parametrize("name", all_lessons())
+def test_another_decision_changes_nothing(name: str) -> None:
+    """Wrong keys are never punished: what is not wanted is not done, and the lesson hears of it."""
+    room = classroom(name)
+    match, tutor, table = room.match, room.tutor, room.table
+    refused: list[int] = []
+    table.refused = lambda: refused.append(tutor.at)
+    while not tutor.finished and tutor.wanted is None:
+        tutor.advance()
+        if tutor.reading:
+            tutor.read()
+        elif match.actor > LEARNER:
+            match.decide(match.actor, room.script.next(match.view(match.actor)))
+        else:
+            tutor.looked(tutor.look)
+    before = match.digest()
+    others = [action for action in match.legal() if not tutor.takes(action)]
+    for action in others:
+        table.decide(LEARNER, action)
+    assert match.digest() == before
+    assert len(refused) == len(others)
+
+
+def test_of_several_choices_of_one_kind_any_may_come_first() -> None:
+    room = classroom("napakalaki-4")
+    room.table.decide(LEARNER, room.tutor.skipped()[1])
+    assert room.tutor.takes(room.tutor.skipped()[0])
+    assert len(room.tutor.skipped()) == 2
+
+
+def test_a_hint_lasts_until_something_right_is_done() -> None:
+    room = classroom("irrgarten-1")
+    step = room.tutor.step
+    assert step is not None
+    assert room.tutor.told == step.say
+    room.tutor.hint()
+    assert room.tutor.told == step.hint
+    wanted = room.tutor.wanted
+    assert wanted is not None
+    room.table.decide(LEARNER, wanted)
+    assert room.tutor.told == step.say
+
+
+BROKEN = b"""\
+name: { en: Broken, es: Rota }
+about: { en: Broken, es: Rota }
+start:
+  grid: |
+    1-E
+    ---
+    --X
+  players:
+    - { strength: 5, intelligence: 5 }
+steps:
+  - say: { en: Go., es: Ve. }
+    hint: { en: Go., es: Ve. }
+    do: [north]
+  - say: { en: Go., es: Ve. }
+    expect: [{ event: Move, where: { seat: 0 } }]
+  - say: { en: Go., es: Ve. }
+    expect: [{ event: Moved, where: { seta: 0 } }]
+card:
+  - { key: play.why, text: { en: why, es: cuentas } }
+"""
+
+
+def test_what_is_wrong_in_a_lesson_is_told_with_its_place() -> None:
+    with pytest.raises(DeckError) as caught:
+        read(BROKEN, "irrgarten/9-broken.yaml", "irrgarten")
+    told = str(caught.value).splitlines()
+    assert [line.split(": ")[0] for line in told] == [
+        "irrgarten/9-broken.yaml:13:10",
+        "irrgarten/9-broken.yaml:15:23",
+        "irrgarten/9-broken.yaml:17:45",
+    ]
+    assert "Moved (did you mean that?)" in told[1]
+    assert "expected one of origin, seat, seats, strayed, target, wanted, went" in told[2]
+
+
+def test_a_text_names_the_same_keys_in_both_languages() -> None:
+    lame = BROKEN.replace(b"{ en: Go., es: Ve. }", b'{ en: "Press {play.why}.", es: Pulsa. }', 1)
+    with pytest.raises(DeckError, match=r":11:10: .*found no key in Spanish"):
+        read(lame, "lame.yaml", "irrgarten")
+    stray = BROKEN.replace(b"{ en: Go., es: Ve. }", b'{ en: "Press {x.", es: Pulsa. }', 1)
+    with pytest.raises(DeckError, match=r":11:10: .*expected a key"):
+        read(stray, "stray.yaml", "irrgarten")
