@@ -242,12 +242,9 @@ class MazmorraApp(DressedApp):
 
     def show_end(self, summary: SummaryNow, after: Aftermath | None = None) -> None:
         """The end of a match. The board stays behind it, to be looked at."""
-        from app.records.gained import FeatsAtEnd
-        from app.tui.screens.end import EndScreen, no_feats
+        from app.tui.screens.end import EndScreen
 
-        shelf, session = self.services.shelf, self.session
-        feats = FeatsAtEnd(self.texts, session.match, shelf) if session else no_feats
-        self.push_screen(EndScreen(summary, after, feats))
+        self.push_screen(EndScreen(summary, after))
 
     async def pass_keyboard(self, name: str, lines: Sequence[str] = ()) -> None:
         """Hide everything until `name` has the keyboard. Call it in a worker.

@@ -140,5 +140,3 @@ feats-hammerspace-best-attack = strongest attack
 # For the end of a match.
 feats-gained = { $name }: { $feat }
 feats-gained-new = { $name }: { $feat } (for the first time)
-feats-not-counted = Feats are counted for people who play to the end themselves, and not in practice.
-feats-not-kept = They are not kept: this match could not be saved.

@@ -140,5 +140,3 @@ feats-hammerspace-best-attack = el ataque más fuerte
 # Para el final de una partida.
 feats-gained = { $name }: { $feat }
 feats-gained-new = { $name }: { $feat } (por primera vez)
-feats-not-counted = Las hazañas cuentan para quien juega hasta el final, y no en las prácticas.
-feats-not-kept = No se guardan: esta partida no se ha podido guardar.
