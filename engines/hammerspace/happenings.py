@@ -37,7 +37,9 @@ def struck(state: State, target: int) -> None:
     if not (state.watched & others or watches[attacker] & attackers or watches[target] & targets):
         return
     abilities, die, fatal = state.config.abilities, state.dice[target], killed(state, target)
-    for holder in (*state.order, MONSTER):
+    order = state.order
+    two_only = not state.watched & others and order[0] == attacker
+    for holder in (attacker, target) if two_only else (*order, MONSTER):
         bits = attackers if holder == attacker else targets if holder == target else others
         if not watches[holder] & bits:
             continue
@@ -59,7 +61,8 @@ def settled(state: State) -> None:
 def _queue(state: State, what: int, subject: int, other: int, amount: int, killed: int) -> None:
     own, others = OWN_BITS[what], OTHERS_BITS[what]
     abilities, watches = state.config.abilities, state.watches
-    for holder in (*state.order, MONSTER):
+    anyone = state.watched & others
+    for holder in (*state.order, MONSTER) if anyone else (subject,):
         bits = own if holder == subject else others
         if watches[holder] & bits:
             party = other if holder == subject else subject

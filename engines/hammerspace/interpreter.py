@@ -72,16 +72,27 @@ def run(state: State, emit: Emit | None) -> bool:
                 del frames[base:]
             elif not _step(state, base, block, at, emit):
                 return False
-        elif queue:
-            row = queue[:ENTRY]
-            del queue[:ENTRY]
-            state.ran += 1
-            if state.ran > MOST_ENTRIES:
-                queue.clear()
-            elif life[row[OWNER]] > 0 and not _begin(state, row, emit):
-                return False
-        else:
+            continue
+        if not queue:
             return True
+        row = queue[:ENTRY]
+        del queue[:ENTRY]
+        state.ran += 1
+        if state.ran > MOST_ENTRIES:
+            queue.clear()
+        elif life[row[OWNER]] > 0:
+            if emit is not None or not program.plain[row[ABILITY]]:
+                if not _begin(state, row, emit):
+                    return False
+                continue
+            # Nothing has to be told, asked or counted: it only happens.
+            test = program.waits[row[ABILITY]]
+            if test is None or test(state, row, None):
+                straight = program.straight[row[BLOCK]]
+                if straight is None:
+                    push(state, row, row[BLOCK])
+                elif not straight(state, row, None):
+                    return False
 
 
 def _begin(state: State, row: list[int], emit: Emit | None) -> bool:
@@ -108,7 +119,7 @@ def _begin(state: State, row: list[int], emit: Emit | None) -> bool:
             return ask(state, 0, ASK_MAY)
         if not plain or emit is not None:
             _act(state, number, owner, emit)
-    straight = program.straight[block] if block != NONE else None
+    straight = program.straight[block]
     if straight is not None:
         return straight(state, row, emit)
     push(state, row, block)

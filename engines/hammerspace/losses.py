@@ -27,19 +27,23 @@ from engines.hammerspace.monsters import die
 from engines.hammerspace.rows import Row, row_of
 from engines.hammerspace.selecting import only, select
 from engines.hammerspace.sources import (
+    EVENT_BITS,
+    FIGURE_BITS,
     INSTEAD_BITS,
     act,
     end_lasting,
     free,
     listening,
+    meet,
     reorder,
-    rewatch,
     sweep,
 )
 from engines.hammerspace.state import FALLING, FLIP, NOBODY, State
 from engines.kernel.events import EVERYONE, Emit
 
 _REPLACEMENTS: Final = tuple((op, INSTEAD_BITS[op]) for op in (PREVENT, CHANGE, REDIRECT, SURVIVE))
+_HEALING: Final = FIGURE_BITS[HEALING]
+_HEALED: Final = EVENT_BITS[HEALED]
 _LOSSES: Final = sum(bit for _, bit in _REPLACEMENTS)
 
 
@@ -49,8 +53,14 @@ def lose(state: State, party: int, amount: int, cause: int, by: int, emit: Emit 
     Redirected loss is lost to whom it was redirected by, so a monster that is killed so is theirs.
     """
     if not state.watches[party] & _LOSSES:
+        life = state.life
+        if 0 < amount < life[party] and emit is None:
+            life[party] -= amount
+            if cause == BY_ATTACK:
+                state.losses[party] += amount
+            return
         _apply(state, party, amount, cause, by, emit)
-        if state.lasting and state.life[party] <= 0:
+        if state.lasting and life[party] <= 0:
             sweep(state, emit)
         return
     pending, acted = [(party, amount, by)], set[int]()
@@ -169,7 +179,7 @@ def _fall(state: State, seat: int, emit: Emit | None) -> None:
             del flips[at : at + FLIP]
     end_lasting(state, seat)
     reorder(state)
-    rewatch(state)
+    meet(state)
     if emit is not None:
         emit(Fell(EVERYONE, seat))
     if state.keeper == seat and state.order:
@@ -190,10 +200,12 @@ def heal(state: State, party: int, amount: int, emit: Emit | None) -> None:
     """A living party wins life, more or less by its `healing`; there is no upper limit (HAM-3)."""
     if state.life[party] <= 0:
         return
-    amount += figure(state, HEALING, party, NOBODY, 0, emit)
+    if state.watches[party] & _HEALING:
+        amount += figure(state, HEALING, party, NOBODY, 0, emit)
     if amount <= 0:
         return
     state.life[party] += amount
     if emit is not None:
         emit(LifeGained(EVERYONE, party, amount, state.life[party]))
-    happened(state, HEALED, party, NOBODY, amount)
+    if state.watched & _HEALED:
+        happened(state, HEALED, party, NOBODY, amount)

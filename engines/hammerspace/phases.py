@@ -37,7 +37,7 @@ from engines.hammerspace.legal import (
 )
 from engines.hammerspace.piles import recount
 from engines.hammerspace.setup import drop, hide
-from engines.hammerspace.sources import EVENT_BITS, FIGURE_BITS, reorder, rewatch, watch_more
+from engines.hammerspace.sources import EVENT_BITS, FIGURE_BITS, meet, reorder, watch_more
 from engines.hammerspace.state import DOWNS, HIDING, NOBODY, TARGETING, State
 from engines.hammerspace.turns import (
     flip,
@@ -107,7 +107,7 @@ class Flipping(Phase):
 
     def legal(self, state: State) -> Sequence[int]:
         """Done, or turn one up or down: ups come before downs."""
-        return FLIPS[flips(state)]
+        return FLIPS[flips(state, state.active)]
 
     def take(self, state: State, action: int, emit: Emit | None) -> None:
         """Turn it, or go on to the play."""
@@ -116,14 +116,15 @@ class Flipping(Phase):
             if play(state, emit):
                 proceed(state, emit)
             return
+        active = state.active
         if action < DOWN:
-            turn_up(state, state.active, action - UP, emit)
+            turn_up(state, active, action - UP, emit)
         else:
-            turn_down(state, state.active, action - DOWN, emit)
+            turn_down(state, active, action - DOWN, emit)
             state.turned |= DOWNS
         # Orders of effects are not its doing (HAM-6): only what it chose to turn is told.
         if state.watched & _FLIPPED:
-            happened(state, FLIPPED, state.active)
+            happened(state, FLIPPED, active)
         if state.queue or flip(state, emit):
             proceed(state, emit)
 
@@ -269,6 +270,6 @@ def refresh(state: State) -> State:
     """Make again what follows from the rest of a state that was laid, read or guessed."""
     recount(state)
     reorder(state)
-    rewatch(state)
+    meet(state)
     state.legal = PHASES[state.phase].legal(state)
     return state

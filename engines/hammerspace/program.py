@@ -65,9 +65,10 @@ class Program:
 
     `tests` say whether conditions hold and `values` how much there is; `changes` is for abilities
     that are a `mod`, `waits` the test of an ability or None; `plain` says that an ability acts
-    without a trace: no limit, and nothing that could last. `does` has by block and step what the
-    step does, or None if blocks follow from it; `straight` has what carries out a block, or None if
-    somebody may be asked.
+    without a trace: nobody is asked, no limit counts, and it is nothing that could last. `does` has
+    by block and step what the step does, or None if blocks follow from it; `straight` has what
+    carries out a block, or None if somebody may be asked. `waits`, `plain` and `straight` have one
+    more entry for no ability and no block (-1).
     """
 
     __slots__ = ("changes", "does", "plain", "straight", "tests", "values", "waits")
@@ -75,19 +76,26 @@ class Program:
     def __init__(self, code: Code) -> None:
         self.tests = tuple(test_of(test) for test in code.tests)
         self.values = tuple(value_of(amount) for amount in code.amounts)
-        self.waits = tuple(self.tests[each.test] if each.test else None for each in code.abilities)
+        self.waits = (
+            *(self.tests[each.test] if each.test else None for each in code.abilities),
+            None,
+        )
         self.changes: dict[int, Change] = {
             number: (self.waits[number], self.values[each.amount], each.sign)
             for number, each in enumerate(code.abilities)
             if each.kind == MOD
         }
         given = {step.a for block in code.blocks for step in block if step.op == GIVE}
-        self.plain = tuple(
-            each.limit == EVER and number not in given for number, each in enumerate(code.abilities)
+        self.plain = (
+            *(
+                each.limit == EVER and not each.may and number not in given
+                for number, each in enumerate(code.abilities)
+            ),
+            True,
         )
         self.does = tuple(tuple(self._do(step) for step in block) for block in code.blocks)
         blocks = range(len(code.blocks))
-        self.straight = tuple(self._straight(code, block, DEEPEST) for block in blocks)
+        self.straight = (*(self._straight(code, block, DEEPEST) for block in blocks), _nothing)
 
     def _do(self, step: Step) -> Do | None:
         if step.op >= len(_MAKERS):

@@ -14,7 +14,7 @@ from engines.hammerspace.events import (
 )
 from engines.hammerspace.monsters import full_timer
 from engines.hammerspace.piles import put
-from engines.hammerspace.sources import rewatch
+from engines.hammerspace.sources import meet
 from engines.hammerspace.state import CHARACTERS, HIDING, NO_CARD, STOPPED, State
 from engines.hammerspace.streams import CHARACTER_DECK, MAIN_DECK, MONSTER_DECK, START_DICE
 from engines.hammerspace.turns import begin
@@ -87,7 +87,7 @@ def drop(state: State, place: int, emit: Emit | None) -> None:
     state.offered[first : first + OFFERED] = [NO_CARD] * OFFERED
     state.characters[2 * seat : 2 * seat + 2] = kept
     state.character_pile.append(dropped)
-    rewatch(state)
+    meet(state)
     if emit is not None:
         emit(CharacterDropped(1 << seat, seat, dropped))
         emit(CharactersKept(EVERYONE, seat, tuple(kept)))

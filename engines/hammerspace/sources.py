@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engines.hammerspace.actions import MONSTER, PARTIES
+from engines.hammerspace.actions import MAX_SEATS, MONSTER, PARTIES
 from engines.hammerspace.cards import FIRST_SUM, MASKS, SLOTS
 from engines.hammerspace.config import Source, others_bit, reroll_bit, watch_bit
 from engines.hammerspace.effect_events import EffectActs, LastingEnded
@@ -36,6 +36,7 @@ REROLL_BITS: Final = tuple((reroll_bit(die, False), reroll_bit(die, True)) for d
 """The bits of `state.watches` for each event by whose doing it is, figure, replacement, and reroll
 of an attack or defence die by whose it is."""
 
+_NOTHING_USED: Final = [0] * MAX_SEATS
 USES: Final = 4
 """Where an entry of `lasting` has its uses left."""
 
@@ -47,29 +48,56 @@ def reorder(state: State) -> None:
     state.living = sum(1 << seat for seat in state.order)
 
 
-def rewatch(state: State) -> None:
-    """What is in play has changed."""
-    config, characters = state.config, state.characters
-    listens = config.character_watch
-    watches, lasts = [0] * PARTIES, 0
+def meet(state: State) -> None:
+    """Whose characters act has changed: who has which, or who lives."""
+    listens, characters = state.config.character_watch, state.characters
+    people = [0] * PARTIES
     for seat in state.order:
-        watches[seat] = listens[characters[2 * seat]] | listens[characters[2 * seat + 1]]
+        people[seat] = listens[characters[2 * seat]] | listens[characters[2 * seat + 1]]
+    state.people = tuple(people)
+    rewatch(state)
+
+
+def rewatch(state: State) -> None:
+    """What the monster does, what lasts or what is in use has changed."""
+    config, watches, lasts = state.config, [*state.people], 0
     if state.sum:
         watches[MONSTER] = config.watching(monsters_abilities(state))
     lasting, watch = state.lasting, config.watch
-    for at in range(0, len(lasting), LASTING):
-        bits = watch[lasting[at + 1]]
-        watches[lasting[at]] |= bits
+    for holder, ability in zip(lasting[::LASTING], lasting[1::LASTING], strict=True):
+        bits = watch[ability]
+        watches[holder] |= bits
         lasts |= bits
     state.resting = state.watches = tuple(watches)
     one, two, three, four, five, six, monster = watches
     state.rested = state.watched = one | two | three | four | five | six | monster
     state.lasts = lasts
+    if state.used != _NOTHING_USED:
+        _watch_cards(state)
+
+
+def _watch_cards(state: State) -> None:
+    """What the cards in use listen to comes on top."""
+    used, slots, listens = state.used, state.slots, state.config.card_watch
     for seat in state.order:
-        for slot in MASKS[state.used[seat]]:
-            bits = config.card_watch[state.slots[SLOTS * seat + slot]]
+        for slot in MASKS[used[seat]]:
+            bits = listens[slots[SLOTS * seat + slot]]
             if bits:
                 watch_more(state, seat, bits)
+
+
+def watch_lasting(state: State, party: int, bits: int) -> None:
+    """Something more lasts on a party."""
+    at_rest = state.watches is state.resting
+    watches = [*state.resting]
+    watches[party] |= bits
+    state.resting = tuple(watches)
+    state.rested |= bits
+    state.lasts |= bits
+    if at_rest:
+        state.watches, state.watched = state.resting, state.rested
+    else:
+        watch_more(state, party, bits)
 
 
 def rest(state: State) -> None:

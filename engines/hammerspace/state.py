@@ -105,7 +105,8 @@ class State:
     outside of which no living one has an empty slot; `watches`, for each party a mask of the
     events, figures and replacements that its abilities listen to (`config.watch`), and `watched`,
     all of them together: where a bit is missing nothing is looked for; `resting` and `rested`, the
-    same without the cards in use, and `lasts`, all that things that last listen to.
+    same without the cards in use, `people`, the characters' part alone, and `lasts`, all that what
+    lasts listens to.
     """
 
     __slots__ = (
@@ -118,6 +119,7 @@ class State:
         "legal",
         "living",
         "order",
+        "people",
         "rested",
         "resting",
         "source",
@@ -185,6 +187,7 @@ class State:
         self.order: tuple[int, ...] = config.clockwise[0]
         self.living = (1 << config.seats) - 1
         self.watches: tuple[int, ...] = (0,) * PARTIES
+        self.people: tuple[int, ...] = self.watches
         self.resting: tuple[int, ...] = self.watches
         self.watched = self.rested = self.lasts = 0
         self.hands = [0] * MAX_SEATS
@@ -217,6 +220,7 @@ class State:
         new.order = self.order
         new.living = self.living
         new.watches = self.watches
+        new.people = self.people
         new.resting = self.resting
         new.watched = self.watched
         new.rested = self.rested

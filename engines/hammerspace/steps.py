@@ -26,6 +26,7 @@ from engines.hammerspace.sources import (
     listening,
     rewatch,
     sweep,
+    watch_lasting,
 )
 from engines.hammerspace.state import LASTING, NOBODY, STOPPED, State
 from engines.kernel.events import EVERYONE, Emit
@@ -85,10 +86,10 @@ def give(step: Step, _amount: Value) -> Do:
                 )
             if len(state.lasting) >= LASTING * MOST_LASTING:
                 _make_room(state, party, emit)
+            watch_lasting(state, party, state.config.watch[ability])
             state.lasting += (party, ability, turns, ends, uses, row[OWNER])
             if emit is not None:
                 emit(Given(EVERYONE, party, ability, lasts, uses, row[OWNER]))
-        rewatch(state)
         return True
 
     return do
@@ -101,6 +102,7 @@ def _make_room(state: State, holder: int, emit: Emit | None) -> None:
     if len(held) >= MOST_LASTING:
         number = lasting[held[0] + 1]
         del lasting[held[0] : held[0] + LASTING]
+        rewatch(state)
         if emit is not None:
             emit(LastingEnded(EVERYONE, holder, number))
 

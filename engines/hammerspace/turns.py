@@ -55,11 +55,11 @@ def begin(state: State, seat: int, emit: Emit | None) -> None:
     state.active = seat
     state.stage = TO_FLIP
     state.turned = 0
-    state.spent_turn.clear()
+    if state.spent_turn:
+        state.spent_turn.clear()
     order = state.order
-    if order[0] != seat:
-        at = order.index(seat)
-        state.order = order[at:] + order[:at]
+    while order[0] != seat:
+        order = state.order = order[1:] + order[:1]
     if emit is not None:
         if state.extra:
             emit(ExtraTurn(EVERYONE, seat))
@@ -147,19 +147,22 @@ def flip(state: State, emit: Emit | None) -> bool:
     if state.life[active] <= 0:
         state.stage = TO_MONSTER
         return True
-    masks = flips(state)
+    masks = flips(state, active)
     if masks:
         state.seat, state.phase, state.legal = active, FLIPPING, FLIPS[masks]
         return False
     return play(state, emit)
 
 
-def flips(state: State) -> int:
+def flips(state: State, active: int) -> int:
     """The slots that the active seat may turn up, above those that it may turn down (HAM-6, option
     `face_down_limit`): ups come before downs."""
-    active, turned = state.active, state.turned
-    down = state.down[active]
-    ups = (down & ~turned) << SLOTS if down and turned <= ALL_SLOTS else 0
+    down, turned = state.down[active], state.turned
+    if not down:
+        if not state.config.figures.face_down_limit:
+            return 0
+        return state.hands[active] >> HELD & ~turned & ALL_SLOTS
+    ups = (down & ~turned) << SLOTS if turned <= ALL_SLOTS else 0
     if COUNTS[down] >= state.config.figures.face_down_limit:
         return ups
     return ups | state.hands[active] >> HELD & ~(down | turned) & ALL_SLOTS
@@ -174,7 +177,7 @@ def play(state: State, emit: Emit | None) -> bool:
         state.skips[active] -= 1
         reason = LOST_TO_EFFECT
     else:
-        mask = playable(state)
+        mask = state.hands[active] >> PLAYABLE & ~state.down[active] & ALL_SLOTS
         if mask:
             state.seat, state.phase, state.legal = active, PLAYING, PLAYS[mask]
             return False
