@@ -15,9 +15,12 @@ import tokenize
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import grimp
 import pytest
+
+pytestmark = pytest.mark.xdist_group("architecture")  # what one test read, the others know
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -54,8 +57,30 @@ def name_of(path: Path) -> str:
 
 
 @cache
-def tree_of(path: Path) -> ast.Module:
-    return ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
+def text_of(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+class Surveyed(NamedTuple):
+    """What the rules ask of a file, without its tree: a thousand trees are much to keep."""
+
+    definitions: list[tuple[str, int, int, bool]]
+    """Name, first line, number of lines, whether it is a class."""
+    writers: list[int]
+    """Lines in which a file may be opened for writing."""
+
+
+@cache
+def surveyed(path: Path) -> Surveyed:
+    found = Surveyed([], [])
+    for node in ast.walk(ast.parse(text_of(path), filename=str(path))):
+        if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            lines = (node.end_lineno or node.lineno) - node.lineno + 1
+            is_class = isinstance(node, ast.ClassDef)
+            found.definitions.append((node.name, node.lineno, lines, is_class))
+        elif isinstance(node, ast.Call) and opens_for_writing(node):
+            found.writers.append(node.lineno)
+    return found
 
 
 PROGRAM = python_files("app", "engines")
@@ -66,20 +91,14 @@ def test_no_file_class_or_function_is_too_long() -> None:
     """A file is a room with one purpose: 400 lines; a class 300, a function 60."""
     too_long = []
     for path in PROGRAM:
-        lines = len(path.read_text(encoding="utf-8").splitlines())
+        lines = len(text_of(path).splitlines())
         if lines > MAX_FILE:
             too_long.append(f"{name_of(path)}: {lines} lines, at most {MAX_FILE}")
-        for node in ast.walk(tree_of(path)):
-            if isinstance(node, ast.ClassDef):
-                limit = MAX_CLASS
-            elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-                limit = MAX_FUNCTION
-            else:
-                continue
-            lines = (node.end_lineno or node.lineno) - node.lineno + 1
+        for name, first, lines, is_class in surveyed(path).definitions:
+            limit = MAX_CLASS if is_class else MAX_FUNCTION
             if lines > limit:
-                where = f"{name_of(path)}:{node.lineno}"
-                too_long.append(f"{where}: {node.name} has {lines} lines, at most {limit}")
+                where = f"{name_of(path)}:{first}"
+                too_long.append(f"{where}: {name} has {lines} lines, at most {limit}")
     assert not too_long, "\n".join(too_long)
 
 
@@ -131,7 +150,7 @@ def test_hot_modules_start_without_schemas_and_yaml(package: str) -> None:
 
 def test_no_import_inside_a_hot_module_leads_to_schemas_either() -> None:
     """Imports inside functions, which a fresh process does not see."""
-    graph = grimp.build_graph("engines", include_external_packages=True, cache_dir=None)
+    graph = graph_of("engines")
     hot = {name for name in graph.modules if set(name.split(".")[2:]) & HOT}
     chains = [
         " -> ".join(chain)
@@ -142,13 +161,19 @@ def test_no_import_inside_a_hot_module_leads_to_schemas_either() -> None:
     assert not chains, "\n".join(chains)
 
 
+@cache
+def graph_of(package: str) -> grimp.ImportGraph:
+    """Who imports whom; nobody changes it."""
+    return grimp.build_graph(package, include_external_packages=True, cache_dir=None)
+
+
 @pytest.mark.parametrize(
     ("library", "room"),
     [("textual", "app.tui"), ("apsw", "app.store"), ("sqlite3", "nowhere")],
 )
 def test_a_library_stays_in_its_room(library: str, room: str) -> None:
     """The match, plain mode and the texts work without a screen; one room knows the database."""
-    graph = grimp.build_graph("app", include_external_packages=True, cache_dir=None)
+    graph = graph_of("app")
     users = graph.find_modules_that_directly_import(library) if library in graph.modules else set()
     assert not {user for user in users if not f"{user}.".startswith(f"{room}.")}
 
@@ -210,14 +235,18 @@ def test_no_file_names_a_registry_or_a_workplace(
     found = [
         f"{name}:{number}: {line.strip()[:100]}"
         for name, text in texts()
+        if pattern.search(text)
         for number, line in enumerate(text.splitlines(), 1)
         if pattern.search(line)
     ]
     assert not found, "\n".join(found)
 
 
-def comments_of(path: Path) -> dict[int, str]:
-    source = io.StringIO(path.read_text(encoding="utf-8"))
+def comments_of(path: Path, sought: re.Pattern[str]) -> dict[int, str]:
+    """The comments by their lines, of a file in which there is what is sought at all."""
+    if not sought.search(text_of(path)):
+        return {}
+    source = io.StringIO(text_of(path))
     tokens = tokenize.generate_tokens(source.readline)
     return {token.start[0]: token.string for token in tokens if token.type == tokenize.COMMENT}
 
@@ -229,7 +258,7 @@ def test_every_ignored_type_error_has_a_code_and_a_reason() -> None:
     """The reason stands on the line, after the code, or in a comment on the line before."""
     unexplained = []
     for path in ALL_PYTHON:
-        comments = comments_of(path)
+        comments = comments_of(path, IGNORE)
         for number, comment in comments.items():
             match = IGNORE.search(comment)
             if match is None:
@@ -241,13 +270,16 @@ def test_every_ignored_type_error_has_a_code_and_a_reason() -> None:
     assert not unexplained, "\n".join(unexplained)
 
 
+PROMISE = re.compile(r"\b(TO" + r"DO|FIX" + r"ME|XXX)\b")
+
+
 def test_comments_promise_nothing() -> None:
     """What is to be done is an issue, never a comment."""
     promises = [
         f"{name_of(path)}:{number}: {comment}"
         for path in ALL_PYTHON
-        for number, comment in comments_of(path).items()
-        if re.search(r"\b(TO" + r"DO|FIX" + r"ME|XXX)\b", comment)
+        for number, comment in comments_of(path, PROMISE).items()
+        if PROMISE.search(comment)
     ]
     assert not promises, "\n".join(promises)
 
@@ -296,10 +328,9 @@ def test_the_search_for_writers_sees_each_form(code: str, writes: bool) -> None:
 def test_files_are_written_in_one_room_only() -> None:
     """`app/store/files.py` writes beside and renames; nobody else opens a file for writing."""
     strangers = [
-        f"{name_of(path)}:{node.lineno}"
+        f"{name_of(path)}:{line}"
         for path in PROGRAM
         if name_of(path) not in WRITERS
-        for node in ast.walk(tree_of(path))
-        if isinstance(node, ast.Call) and opens_for_writing(node)
+        for line in surveyed(path).writers
     ]
     assert not strangers, "\n".join(strangers)

@@ -94,13 +94,17 @@ def screen_text(app: App[Any], roles: Mapping[str, str] | None = None) -> str:
     strips = _strips(app)
     table = _roles_of(app) if roles is None else roles
     known = {colour.lower(): role for colour, role in table.items()}
-    rows = [_settle_blanks(_runs(strip, known)) for strip in strips]
+    dyes = _Dyes(known)
+    rows = [_settle_blanks(_runs(strip, dyes)) for strip in strips]
     letters = _letters({look for row in rows for look, _ in row})
     legend = sorted(f"{letter}  {look}" for look, letter in letters.items())
-    size = f"screen {app.screen.size.width}x{app.screen.size.height}"
-    text = [strip.text.rstrip() for strip in strips]
-    parts = [[size], text, ["roles", *_role_rows(rows, letters)], legend]
+    parts = [_words(app, strips), ["roles", *_role_rows(rows, letters)], legend]
     return "\n\n".join("\n".join(part) for part in parts) + "\n"
+
+
+def screen_words(app: App[Any]) -> str:
+    """The part of `screen_text` before the roles: size and text, at a tenth of the cost."""
+    return "\n".join(_words(app, _strips(app))) + "\n"
 
 
 def screen_svg(app: App[Any]) -> str:
@@ -115,19 +119,37 @@ def _strips(app: App[Any]) -> list[Strip]:
     return app.screen._compositor.render_strips()
 
 
+def _words(app: App[Any], strips: Iterable[Strip]) -> list[str]:
+    size = app.screen.size
+    return [f"screen {size.width}x{size.height}", "", *(strip.text.rstrip() for strip in strips)]
+
+
 def _roles_of(app: App[Any]) -> Mapping[str, str]:
     roles = getattr(app, "roles", None)
     return roles() if callable(roles) else {}
 
 
-def _runs(strip: Strip, roles: Mapping[str, str]) -> Iterator[Run]:
+class _Dyes(dict[tuple["Style | None", bool], Look]):
+    """The looks of styles, blank or not, each found once: a screen has a dozen."""
+
+    def __init__(self, roles: Mapping[str, str]) -> None:
+        super().__init__()
+        self.roles = roles
+
+    def __missing__(self, key: tuple[Style | None, bool]) -> Look:
+        style, blank = key
+        self[key] = look = _look(style, self.roles, blank=blank)
+        return look
+
+
+def _runs(strip: Strip, dyes: _Dyes) -> Iterator[Run]:
     """The looks of one line, from left to right; blanks are apart from letters."""
     for text, style, control in strip:
         if control:
             continue
         for blank, characters in groupby(text, key=str.isspace):
             part = "".join(characters)
-            yield _look(style, roles, blank=blank), _cells(part)
+            yield dyes[style, blank], _cells(part)
 
 
 def _cells(text: str) -> int:

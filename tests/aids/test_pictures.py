@@ -15,7 +15,7 @@ from textual.widget import Widget
 from textual.widgets import Button, Input, Static
 from typing_extensions import override
 
-from tests.aids.pictures import screen_svg, screen_text
+from tests.aids.pictures import screen_svg, screen_text, screen_words
 
 DARK = {"wall": "#888888", "seat1": "#e69f00", "board": "#101010", "danger": "#ff0000"}
 LIGHT = {"wall": "#333333", "seat1": "#aa6600", "board": "#ffffff", "danger": "#990000"}
@@ -105,6 +105,13 @@ w  wall on board
 
 async def test_a_picture_shows_the_text_then_what_the_colours_mean() -> None:
     assert await drawn(Plain()) == EXPECTED
+
+
+async def test_the_words_alone_are_those_of_the_picture() -> None:
+    app = Plain()
+    async with app.run_test(size=(20, 5)) as pilot:
+        await pilot.pause()
+        assert screen_words(app) == EXPECTED.split("\nroles\n", maxsplit=1)[0]
 
 
 async def test_a_change_of_theme_changes_no_picture() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -47,6 +48,26 @@ def branches(tree: Any) -> list[tuple[Any, Any]]:
     return found
 
 
+def read(text: str) -> Any:
+    """The tree of a file, as libyaml reads it (ten times as fast as Python)."""
+    return yaml.load(text, yaml.CSafeLoader)
+
+
+def written(tree: Any) -> str:
+    """A file of this tree."""
+    made: str = yaml.dump(
+        tree, Dumper=yaml.CSafeDumper, allow_unicode=True, default_flow_style=None
+    )
+    return made
+
+
+def turned(text: str, dice: random.Random) -> bytes:
+    """A file, changed in one to four places."""
+    tree = read(text)
+    turned_about(tree, dice)
+    return written(tree).encode()
+
+
 def turned_about(tree: Any, dice: random.Random) -> None:
     """Changes a tree in one to four places."""
     for _ in range(dice.randint(1, 4)):
@@ -61,7 +82,7 @@ def turned_about(tree: Any, dice: random.Random) -> None:
             case 1:
                 at[key] = dice.choice(ODD)
             case 2:
-                at[key] = yaml.safe_load(yaml.safe_dump(other[theirs]))
+                at[key] = deepcopy(other[theirs])
             case 3 if isinstance(at, dict):
                 at[f"{key}s"] = at.pop(key)
             case 4 if isinstance(at, list):
@@ -79,9 +100,7 @@ def test_a_deck_turned_about_is_a_model_or_a_list_of_problems(seed: int) -> None
     dice = random.Random(seed)
     kind = dice.choice(list(MODELS))
     path: Path = dice.choice(files(kind))
-    tree = yaml.safe_load(path.read_text(encoding="utf-8"))
-    turned_about(tree, dice)
-    data = yaml.safe_dump(tree, allow_unicode=True, default_flow_style=None).encode()
+    data = turned(path.read_text(encoding="utf-8"), dice)
     found: tuple[Problem, ...] = ()
     made: DeckModel | None = None
     try:

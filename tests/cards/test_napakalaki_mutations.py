@@ -6,7 +6,6 @@ import json
 import random
 
 import pytest
-import yaml
 
 from engines.kernel.decks import CODES as KERNEL_CODES
 from engines.kernel.decks import DeckError, Problem, load
@@ -22,15 +21,9 @@ from engines.napakalaki.deck import (
 )
 from engines.napakalaki.options import Options
 from tests.cards.shipped import NAPAKALAKI
-from tests.cards.test_mutations import turned_about
+from tests.cards.test_mutations import turned
 
 CASES = 120
-
-
-def turned(text: str, dice: random.Random) -> bytes:
-    tree = yaml.safe_load(text)
-    turned_about(tree, dice)
-    return yaml.safe_dump(tree, allow_unicode=True, default_flow_style=None).encode()
 
 
 @pytest.mark.parametrize("seed", range(CASES))

@@ -13,7 +13,7 @@ from app.tui.app import MazmorraApp
 from app.tui.gallery.loading import Reading
 from app.tui.gallery.parts import PageView
 from app.tui.gallery.screen import LOOK, GalleryScreen
-from tests.aids.pictures import screen_text
+from tests.aids.pictures import screen_words
 from tests.app import hamdecks
 from tests.app.decks import put_deck
 from tests.app.tui.shell import shell
@@ -128,7 +128,7 @@ def page(screen: GalleryScreen) -> str:
 
 def shown(app: MazmorraApp) -> str:
     """What stands on the screen, without the roles."""
-    return screen_text(app).split("\nroles\n")[0]
+    return screen_words(app)
 
 
 def read(tmp_path: Path) -> Reading:

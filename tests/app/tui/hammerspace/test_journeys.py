@@ -15,7 +15,7 @@ from app.tui.screens.end import EndScreen
 from app.tui.screens.hammerspace import HammerspaceScreen
 from app.tui.screens.handover import HandoverScreen
 from engines.hammerspace.figures import MINUTE
-from tests.aids.pictures import screen_text
+from tests.aids.pictures import screen_words
 from tests.app.tui.hammerspace.aids import match_of, opened, program, settled
 
 TWO = {"Ana": HUMAN, "Ben": HUMAN}
@@ -23,7 +23,7 @@ TWO = {"Ana": HUMAN, "Ben": HUMAN}
 
 def shown(pilot: Pilot[Any]) -> str:
     """The text of the screen, without the roles."""
-    return screen_text(pilot.app).split("\nroles\n")[0]
+    return screen_words(pilot.app)
 
 
 async def press(pilot: Pilot[Any], *keys: str) -> None:

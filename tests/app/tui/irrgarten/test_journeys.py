@@ -16,7 +16,7 @@ from app.tui.screens.end import EndScreen
 from app.tui.screens.handover import HandoverScreen
 from app.tui.screens.irrgarten import IrrgartenScreen
 from engines.irrgarten.figures import FOG_EXPLORED, FOG_SIGHT
-from tests.aids.pictures import screen_text
+from tests.aids.pictures import screen_words
 from tests.app.tui.irrgarten.aids import GARDEN, match_of, opened, program, settled
 
 ALONE = {"Ana": "human"}
@@ -26,7 +26,7 @@ FIGHT = ("P-M---E", "XXXXXXX")
 
 def shown(pilot: Pilot[Any]) -> str:
     """The text of the screen, without the roles."""
-    return screen_text(pilot.app).split("\nroles\n")[0]
+    return screen_words(pilot.app)
 
 
 async def test_a_short_way_is_walked_to_the_victory() -> None:

@@ -18,7 +18,7 @@ from app.tui.irrgarten.whyscreen import WhyScreen
 from app.tui.screens.irrgarten import IrrgartenScreen
 from app.tui.widgets.ink import width_of
 from engines.irrgarten.figures import Figures
-from tests.aids.pictures import screen_text
+from tests.aids.pictures import screen_words
 from tests.app.tui.irrgarten.aids import match_of, opened, program, settled
 
 COURSE = Figures(
@@ -35,7 +35,7 @@ ALONE = {"Ana": "human"}
 
 
 def shown(pilot: Pilot[Any]) -> str:
-    return screen_text(pilot.app).split("\nroles\n")[0]
+    return screen_words(pilot.app)
 
 
 def own(screen: IrrgartenScreen, *, wide: bool = False) -> list[str]:

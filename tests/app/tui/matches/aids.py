@@ -21,7 +21,7 @@ from app.tui.matches.screen import MatchesScreen
 from engines.irrgarten.config import Config
 from engines.irrgarten.figures import Figures
 from engines.irrgarten.labyrinth import Labyrinth
-from tests.aids.pictures import screen_text
+from tests.aids.pictures import screen_words
 from tests.app.tui.irrgarten.aids import CARDS, GARDEN, TITLE, settled
 from tests.app.tui.napakalaki import aids as napakalaki
 from tests.app.tui.shell import NOW, services
@@ -171,7 +171,7 @@ async def write(pilot: Pilot[Any], text: str) -> None:
 
 def shown(pilot: Pilot[Any]) -> str:
     """The text of the screen, without the roles."""
-    return screen_text(pilot.app).split("\nroles\n")[0]
+    return screen_words(pilot.app)
 
 
 def flat(text: str) -> str:

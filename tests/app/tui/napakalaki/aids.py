@@ -33,7 +33,7 @@ from engines.napakalaki.options import Options
 from engines.napakalaki.phases import PHASES
 from engines.napakalaki.state import SALES, State
 from engines.napakalaki.turns import ESCAPE_DIE, START_DIE
-from tests.aids.pictures import screen_text
+from tests.aids.pictures import screen_words
 from tests.app.tui.shell import services
 
 PEOPLE = {"Ana": HUMAN, "Ben": "cautious", "Eva": "cautious"}
@@ -173,7 +173,7 @@ async def settled(pilot: Pilot[Any]) -> None:
 
 def shown(pilot: Pilot[Any]) -> str:
     """The text of the screen, without the roles."""
-    return screen_text(pilot.app).split("\nroles\n")[0]
+    return screen_words(pilot.app)
 
 
 async def seen(pilot: Pilot[Any], *keys: str) -> str:

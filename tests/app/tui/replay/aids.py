@@ -20,7 +20,7 @@ from app.tui.session import Session
 from engines.irrgarten.events import CombatBegan
 from engines.irrgarten.figures import FOG_EXPLORED
 from engines.napakalaki.events import Met
-from tests.aids.pictures import screen_text
+from tests.aids.pictures import screen_words
 from tests.app.match.aids import MemoryJournal
 from tests.app.tui.irrgarten import aids as irrgarten
 from tests.app.tui.irrgarten.aids import GARDEN, settled
@@ -141,7 +141,7 @@ def place(pilot: Pilot[Any]) -> int:
 
 def shown(pilot: Pilot[Any]) -> str:
     """The text of the screen, without the roles."""
-    return screen_text(pilot.app).split("\nroles\n")[0]
+    return screen_words(pilot.app)
 
 
 def known(screen: ReplayScreen) -> Any:

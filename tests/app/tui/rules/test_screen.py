@@ -18,7 +18,7 @@ from app.tui.rules.screen import RulesScreen
 from app.tui.screens.help import HelpScreen
 from app.tui.screens.home import HomeScreen
 from app.tui.screens.newgame import NewGameScreen
-from tests.aids.pictures import screen_text
+from tests.aids.pictures import screen_text, screen_words
 from tests.app.tui.irrgarten.aids import GARDEN, match_of, opened, program, settled
 from tests.app.tui.shell import shell
 
@@ -37,7 +37,7 @@ async def search(pilot: Pilot[Any], words: str) -> None:
 
 def shown(app: MazmorraApp) -> str:
     """What stands on the screen, without the roles."""
-    return screen_text(app).split("\nroles\n")[0]
+    return screen_words(app)
 
 
 def rules(app: MazmorraApp) -> RulesScreen:
