@@ -18,7 +18,8 @@ from app.match.seats import HANDED, HUMAN, RESIGNED, marked
 from app.store.database import Execute, Reading, Value
 from app.store.packing import number_of, text_of
 
-By = Literal["game", "name", "bot", "deck"]
+By = Literal["game", "name", "seat", "bot", "deck"]
+"""What totals are made by. A seat is its number from 0, as text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,24 +94,34 @@ class Records:
         return {match for (match, there), found in seats.items() if found == there}
 
     def totals(self, by: By, *, practice: bool = False, game: str = "") -> list[Total]:
-        """What came of the matches by one thing, the most played first. By name, people alone;
-        by bot, bots alone; by game and deck, a match counts once, as won if a person won it."""
-        kept: dict[str, list[Row]] = {}
-        for row in self.rows(practice=practice, game=game):
-            if by in ("game", "deck") or (row.bot == HUMAN) == (by == "name"):
-                kept.setdefault(getattr(row, by), []).append(row)
-        of_match = by in ("game", "deck")
-        totals = (_total(key, rows, of_match) for key, rows in kept.items())
-        return sorted(totals, key=lambda total: (-total.matches, total.key))
+        """What came of the matches by one thing: see `totals_of`."""
+        return totals_of(self.rows(practice=practice, game=game), by)
 
     def streaks(self, name: str, *, practice: bool = False, game: str = "") -> Streaks:
         """How often a person won without losing in between."""
-        best = now = 0
-        for row in self.rows(practice=practice, game=game):
-            if row.name == name and row.bot == HUMAN:
-                now = now + 1 if row.won else 0
-                best = max(best, now)
-        return Streaks(now, best)
+        return streaks_of(self.rows(practice=practice, game=game), name)
+
+
+def totals_of(rows: Iterable[Row], by: By) -> list[Total]:
+    """What came of matches by one thing, the most played first. By name and seat, people alone;
+    by bot, bots alone; by game and deck, a match counts once, as won if a person won it."""
+    kept: dict[str, list[Row]] = {}
+    for row in rows:
+        if by in ("game", "deck") or (row.bot == HUMAN) == (by != "bot"):
+            kept.setdefault(str(getattr(row, by)), []).append(row)
+    of_match = by in ("game", "deck")
+    totals = (_total(key, found, of_match) for key, found in kept.items())
+    return sorted(totals, key=lambda total: (-total.matches, total.key))
+
+
+def streaks_of(rows: Iterable[Row], name: str) -> Streaks:
+    """How often a person won without losing in between; rows in the order of time."""
+    best = now = 0
+    for row in rows:
+        if row.name == name and row.bot == HUMAN:
+            now = now + 1 if row.won else 0
+            best = max(best, now)
+    return Streaks(now, best)
 
 
 def _total(key: str, rows: Sequence[Row], of_match: bool) -> Total:

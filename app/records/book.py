@@ -1,0 +1,129 @@
+"""All records as they are shown: read once, then asked by game. No words, no widgets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from app.match.feats import feats_of, table
+from app.match.seats import HUMAN
+from app.store.records import By, Streaks, Total, streaks_of, totals_of
+
+if TYPE_CHECKING:
+    from app.store.dailies import Begun
+    from app.store.deeds import DeedRow
+    from app.store.records import Row
+    from app.store.shelf import Shelf
+    from engines.kernel.feats import Best, Feat
+
+PLACES: Final = 3
+"""How many results of each kind are in the hall of fame."""
+TURNS, TIME = "turns", "time"
+"""What every game's wins are compared by: turns of the winner, and milliseconds of play."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A result in the hall of fame. `finished` is in milliseconds since 1970."""
+
+    value: int
+    name: str
+    finished: int
+
+
+@dataclass(frozen=True, slots=True)
+class Hall:
+    """The best results of one kind, the best first: a game's own `best`, else the quickest wins by
+    `measure`."""
+
+    measure: str
+    places: Sequence[Place]
+    best: Best | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """A feat, who had it first and when (milliseconds since 1970), and in how many matches it was
+    done; nobody had one that is still a goal."""
+
+    feat: Feat
+    times: int = 0
+    name: str = ""
+    finished: int = 0
+
+
+@dataclass(frozen=True)
+class Book:
+    """The records of people's matches that count, in the order in which they ended."""
+
+    rows: Sequence[Row]
+    deeds: Sequence[DeedRow]
+    dailies: Sequence[Begun]
+    practice: int = 0
+    """Matches of practice that were finished: they count for nothing."""
+
+    def played(self, game: str) -> int:
+        """Finished matches of a game that count."""
+        return len({row.match for row in self._of(game)})
+
+    def totals(self, by: By, game: str = "") -> list[Total]:
+        """Totals of one game, or of all; those of seats in their order."""
+        totals = totals_of(self._of(game), by)
+        return sorted(totals, key=lambda total: int(total.key)) if by == "seat" else totals
+
+    def people(self, game: str = "") -> list[tuple[str, Streaks]]:
+        """Everybody who played, the best streak first."""
+        rows = self._of(game)
+        names = dict.fromkeys(row.name for row in rows if row.bot == HUMAN)
+        streaks = [(name, streaks_of(rows, name)) for name in names]
+        return sorted(streaks, key=lambda one: (-one[1].best, -one[1].now))
+
+    def halls(self, game: str) -> list[Hall]:
+        """The hall of fame of a game; kinds of which there is nothing yet are left out."""
+        won = [row for row in self._of(game) if row.won and row.bot == HUMAN]
+        found = [
+            Hall(TURNS, _places((row.turns, row.name, row.finished) for row in won)),
+            Hall(TIME, _places((row.played, row.name, row.finished) for row in won)),
+        ]
+        for best in table(game).bests:
+            rows = [row for row in self.deeds if (row.game, row.deed) == (game, best.id)]
+            places = _places(((row.value, row.name, row.finished) for row in rows), most=True)
+            found.append(Hall(best.id, places, best))
+        return [hall for hall in found if hall.places]
+
+    def goals(self, game: str) -> list[Goal]:
+        """All feats of a game: those that were done, the last one first, then the goals."""
+        done: list[Goal] = []
+        still: list[Goal] = []
+        for feat in feats_of(game):
+            rows = [row for row in self.deeds if (row.game, row.deed) == (game, feat.id)]
+            if rows:
+                times = len({row.match for row in rows})
+                done.append(Goal(feat, times, rows[0].name, rows[0].finished))
+            else:
+                still.append(Goal(feat))
+        return [*sorted(done, key=lambda goal: -goal.finished), *still]
+
+    def _of(self, game: str) -> list[Row]:
+        return [row for row in self.rows if not game or row.game == game]
+
+
+def _places(found: Iterable[tuple[int, str, int]], *, most: bool = False) -> list[Place]:
+    """The best few, the earlier first among equals."""
+    ordered = sorted(found, key=lambda one: (-one[0] if most else one[0], one[2]))
+    return [Place(*one) for one in ordered[:PLACES]]
+
+
+def opened(shelf: Shelf) -> Book:
+    """The records of the saved matches. Raises `JournalFailed` if they can't be read."""
+    rows = shelf.records.rows(practice=True)
+    counting = [row for row in rows if not row.practice]
+    people = {row.match for row in counting if row.bot == HUMAN}
+    practice = {row.match for row in rows if row.practice} - people
+    return Book(
+        [row for row in counting if row.match in people],
+        shelf.deeds.rows(),
+        shelf.dailies.all(),
+        len(practice),
+    )

@@ -1,0 +1,1 @@
+"""The screen of the records: statistics, hall of fame, feats, streaks."""

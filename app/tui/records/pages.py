@@ -1,0 +1,265 @@
+"""The pages of the records as lines: for a game or for all, in the present language."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from app.match.feats import GAMES
+from app.match.seats import Seat
+from app.records.book import TIME, TURNS, Book, Goal, Hall
+from app.records.daily import streak_of_days
+from app.store.records import By, Total
+from app.text.feats import best_name, best_value, feat_about, feat_name
+from app.text.fluent import Texts
+from app.text.literal import clip, literal, width
+from app.text.matches import game_name, seat_kind
+from app.text.numbers import percent
+from app.tui.glyphs import Glyphs
+from app.tui.matches.details import day
+from app.tui.widgets.ink import Line, Run, wrap
+
+PAGES: Final = ("statistics", "hall", "feats", "streaks")
+NAME: Final = 24
+"""Cells of a name in a table."""
+WIDE: Final = 110
+"""From so many cells on a feat takes one line."""
+DATE: Final = len("2027-01-15")
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What a page is made for: the records, a game ("" for all), words, signs, today (UTC)."""
+
+    book: Book
+    game: str
+    texts: Texts
+    glyphs: Glyphs
+    today: str
+
+    @property
+    def games(self) -> Sequence[str]:
+        """The games that are shown."""
+        return (self.game,) if self.game else tuple(GAMES)
+
+    def say(self, message: str, /, **values: str | int) -> str:
+        """A message of this screen."""
+        return self.texts(f"records-{message}", **values)
+
+    def heading(self, text: str) -> list[Line]:
+        """What a part begins with."""
+        return [[], [Run(f" {text}", "accent")]]
+
+    def words(self, text: str, cells: int, role: str = "muted") -> list[Line]:
+        """A sentence in as many lines as it needs."""
+        return [[Run(f"   {line}", role)] for line in wrap(text, cells - 4)]
+
+
+def page(name: str, look: Look, cells: int) -> list[Line]:
+    """A page by its name."""
+    makers: dict[str, Callable[[Look, int], list[Line]]] = {
+        "statistics": statistics,
+        "hall": hall_of_fame,
+        "feats": feats,
+        "streaks": streaks,
+    }
+    return makers[name](look, cells)
+
+
+# -- statistics
+
+
+def statistics(look: Look, cells: int) -> list[Line]:
+    """What came of all matches: by game, player, seat, bot and deck."""
+    book, game = look.book, look.game
+    if not book.played(game):
+        return [[], *look.words(look.say("none-yet"), cells), *_practice(look, cells)]
+    lines: list[Line] = []
+    parts: tuple[tuple[By, Callable[[str], str]], ...] = (
+        ("game", lambda key: game_name(look.texts, key)),
+        ("name", str),
+        ("seat", lambda key: look.say("seat", n=int(key) + 1)),
+        ("bot", lambda key: _bot(look, key)),
+        ("deck", lambda key: _deck(look, key)),
+    )
+    for by, called in parts:
+        totals = book.totals(by, game)
+        if totals and not (game and by == "game"):
+            lines += look.heading(look.say(f"by-{by}"))
+            lines += _table(look, totals, called, cells)
+    return [*lines, *_practice(look, cells)]
+
+
+def _practice(look: Look, cells: int) -> list[Line]:
+    """What is left out."""
+    return [[], *look.words(look.say("practice", n=look.book.practice), cells, "faint")]
+
+
+def _table(
+    look: Look, totals: Sequence[Total], called: Callable[[str], str], cells: int
+) -> list[Line]:
+    heads = [
+        "",
+        *(look.say(f"head-{name}") for name in ("matches", "won", "share", "turns", "time")),
+    ]
+    rows = [
+        [
+            called(total.key),
+            str(total.matches),
+            str(total.won),
+            percent(total.won / total.matches, look.texts.language),
+            str(total.turns),
+            lasted(total.played),
+        ]
+        for total in totals
+    ]
+    name = min(max(NAME, cells // 3), cells - 50)
+    return _columns(heads, rows, name)
+
+
+def _columns(heads: Sequence[str], rows: Sequence[Sequence[str]], name: int) -> list[Line]:
+    """Rows whose first column is a name and whose others are figures, under their heads."""
+    sizes = [max(width(row[at]) for row in (heads, *rows)) for at in range(1, len(heads))]
+
+    def put(row: Sequence[str], first: str, others: str) -> Line:
+        text = clip(literal(row[0], 4 * name), name)
+        line = [Run("   " + text + " " * (name - width(text)), first)]
+        for part, size in zip(row[1:], sizes, strict=True):
+            line.append(Run("  " + " " * (size - width(part)) + part, others))
+        return line
+
+    return [put(heads, "faint", "faint"), *(put(row, "text", "muted") for row in rows)]
+
+
+def lasted(milliseconds: int) -> str:
+    """A time of play: hours, minutes and seconds."""
+    seconds = max(0, milliseconds) // 1000
+    return f"{seconds // 3600}:{seconds // 60 % 60:02}:{seconds % 60:02}"
+
+
+def _bot(look: Look, kind: str) -> str:
+    """A bot's name, from the first game that has one of its kind."""
+    named = (seat_kind(look.texts, game, Seat("", kind)) for game in look.games)
+    return next((name for name in named if name != kind), kind)
+
+
+def _deck(look: Look, key: str) -> str:
+    """What was played on; something that was made by the generator has one name for all."""
+    try:
+        names = json.loads(key)
+    except ValueError:
+        names = {}
+    language = look.texts.language
+    name = names.get(language) or names.get("") or next(iter(names.values()), "")
+    return str(name) or look.say("deck-unknown")
+
+
+# -- the hall of fame
+
+
+def hall_of_fame(look: Look, cells: int) -> list[Line]:
+    """The best results of each game."""
+    lines: list[Line] = []
+    for game in look.games:
+        lines += look.heading(game_name(look.texts, game))
+        halls = look.book.halls(game)
+        if not halls:
+            lines += look.words(look.say("no-results"), cells)
+        for hall in halls:
+            lines += _hall(look, game, hall)
+    return lines
+
+
+def _hall(look: Look, game: str, hall: Hall) -> list[Line]:
+    best = hall.best
+    title = look.say(f"hall-{hall.measure}") if best is None else best_name(look.texts, game, best)
+    values = [_value(look, hall, place.value) for place in hall.places]
+    size = max(map(width, values))
+    lines: list[Line] = [[Run(f"   {title}", "text")]]
+    for number, (place, value) in enumerate(zip(hall.places, values, strict=True), 1):
+        name = clip(literal(place.name, 4 * NAME), NAME)
+        lines.append(
+            [
+                Run(f"    {number}. ", "key" if number == 1 else "faint"),
+                Run(" " * (size - width(value)) + value + "  ", "title" if number == 1 else "text"),
+                Run(name + " " * (NAME - width(name) + 1), "muted"),
+                Run(day(place.finished)[:DATE], "faint"),
+            ]
+        )
+    return lines
+
+
+def _value(look: Look, hall: Hall, value: int) -> str:
+    if hall.best is not None:
+        return best_value(look.texts, hall.best, value)
+    if hall.measure == TIME:
+        return lasted(value)
+    assert hall.measure == TURNS
+    return str(value)
+
+
+# -- feats
+
+
+def feats(look: Look, cells: int) -> list[Line]:
+    """All feats: those that were gained, and the goals."""
+    lines: list[Line] = []
+    for game in look.games:
+        goals = look.book.goals(game)
+        done = sum(goal.times > 0 for goal in goals)
+        count = look.say("feats-count", n=done, all=len(goals))
+        lines += look.heading(f"{game_name(look.texts, game)}   {count}")
+        for goal in goals:
+            lines += _goal(look, game, goal, cells)
+    return [*lines, [], *look.words(look.say("feats-about"), cells, "faint")]
+
+
+def _goal(look: Look, game: str, goal: Goal, cells: int) -> list[Line]:
+    done = goal.times > 0
+    sign = Run(f"   {look.glyphs.done if done else ' '} ", "good")
+    name = feat_name(look.texts, game, goal.feat.id)
+    about = feat_about(look.texts, game, goal.feat)
+    when = _gained(look, goal) if done else ""
+    name_run = Run(name + " " * max(0, NAME + 4 - width(name)) + " ", "title" if done else "text")
+    if cells >= WIDE:
+        room = cells - 5 - NAME - 5 - width(when) - 2
+        told = clip(about, room)
+        gap = " " * (room - width(told) + 1)
+        return [[sign, name_run, Run(told, "muted"), Run(gap), Run(when, "faint")]]
+    first: Line = [sign, name_run, Run(when, "faint")]
+    return [first, *([Run(f"     {line}", "muted")] for line in wrap(about, cells - 6))]
+
+
+def _gained(look: Look, goal: Goal) -> str:
+    """By whom first, when, and how often."""
+    name = clip(literal(goal.name, 80), 16)
+    told = f"{day(goal.finished)[:DATE]} {name}"
+    return told if goal.times < 2 else look.texts("common-times", text=told, n=goal.times)
+
+
+# -- streaks
+
+
+def streaks(look: Look, cells: int) -> list[Line]:
+    """Matches won one after the other by each player, and days with a daily."""
+    lines = look.heading(look.say("streaks-won"))
+    people = look.book.people(look.game)
+    if people:
+        heads = ["", look.say("head-now"), look.say("head-best")]
+        rows = [[name, str(found.now), str(found.best)] for name, found in people]
+        lines += _columns(heads, rows, NAME)
+    else:
+        lines += look.words(look.say("none-yet"), cells)
+    dailies = [one for one in look.book.dailies if look.game in ("", one.game)]
+    days = streak_of_days(dailies, look.today)
+    lines += look.heading(look.say("streaks-daily"))
+    if days.best:
+        over = sum(one.over for one in dailies)
+        won = sum(one.won for one in dailies)
+        lines += look.words(look.say("streaks-days", now=days.now, best=days.best), cells, "text")
+        lines += look.words(look.say("streaks-dailies", n=over, won=won), cells)
+    else:
+        lines += look.words(look.say("no-dailies"), cells)
+    return lines
