@@ -415,6 +415,8 @@ cmd-replay-eyes = Eyes
     .tip = Looks through the next player's eyes. While the match goes on, only through your own.
 cmd-replay-fork = Play on
     .tip = Plays on from here against bots, as a match of practice. The match that is shown stays as it is.
+cmd-replay-after = How it went
+    .tip = Shows how a finished match went: charts, turning points, luck, the card and the report.
 cmd-replay-leave = Leave
     .tip = Leaves the replay. A match that goes on is where it was.
 cmd-fork-begin = Play on from here
@@ -486,6 +488,16 @@ cmd-hamcards-next = Next card
     .tip = Shows the next card.
 cmd-hamcards-close = Back
     .tip = Goes back to the table.
+
+# The records.
+cmd-records-page-before = Page at the left
+    .tip = Statistics, hall of fame, feats and streaks are pages side by side.
+cmd-records-page-after = Page at the right
+    .tip = Statistics, hall of fame, feats and streaks are pages side by side.
+cmd-records-game = Game
+    .tip = Shows one game after the other, then all of them together.
+cmd-records-close = Back
+    .tip = Goes back to the home screen.
 
 # The list of matches.
 cmd-matches-up = Match above
@@ -574,3 +586,9 @@ cmd-doctor-measure = Measure again
     .tip = Asks the terminal once more how it draws; the screen goes away for a moment.
 cmd-doctor-close = Back
     .tip = Back to the settings.
+cmd-first-yes = Yes
+    .tip = Boxes are drawn with lines.
+cmd-first-no = No: draw with ASCII
+    .tip = Boxes are drawn with letters that every terminal has.
+cmd-first-skip = Later
+    .tip = Leaves it as it is; the doctor among the settings measures it.

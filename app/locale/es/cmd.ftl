@@ -415,6 +415,8 @@ cmd-replay-eyes = Ojos
     .tip = Mira con los ojos del jugador siguiente. Mientras dura la partida, solo con los tuyos.
 cmd-replay-fork = Jugar
     .tip = Sigue jugando desde aquí contra bots, como práctica. La partida que se muestra se queda como está.
+cmd-replay-after = Cómo fue
+    .tip = Muestra cómo fue una partida terminada: gráficos, momentos decisivos, suerte, tarjeta e informe.
 cmd-replay-leave = Salir
     .tip = Sale de la repetición. Una partida en curso sigue donde estaba.
 cmd-fork-begin = Jugar desde aquí
@@ -486,6 +488,16 @@ cmd-hamcards-next = Carta siguiente
     .tip = Enseña la carta siguiente.
 cmd-hamcards-close = Volver
     .tip = Vuelve a la mesa.
+
+# Los récords.
+cmd-records-page-before = Página de la izquierda
+    .tip = Estadísticas, salón de la fama, hazañas y rachas son páginas, una junto a otra.
+cmd-records-page-after = Página de la derecha
+    .tip = Estadísticas, salón de la fama, hazañas y rachas son páginas, una junto a otra.
+cmd-records-game = Juego
+    .tip = Muestra un juego tras otro y luego todos juntos.
+cmd-records-close = Volver
+    .tip = Vuelve a la pantalla de inicio.
 
 # La lista de partidas.
 cmd-matches-up = Partida anterior
@@ -574,3 +586,9 @@ cmd-doctor-measure = Medir otra vez
     .tip = Vuelve a preguntar al terminal cómo dibuja; la pantalla se va un momento.
 cmd-doctor-close = Volver
     .tip = Vuelve a los ajustes.
+cmd-first-yes = Sí
+    .tip = Los marcos se dibujan con líneas.
+cmd-first-no = No: dibujar con ASCII
+    .tip = Los marcos se dibujan con letras que tiene cualquier terminal.
+cmd-first-skip = Luego
+    .tip = Lo deja como está; el terminal se puede medir en los ajustes.
