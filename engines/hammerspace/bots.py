@@ -141,7 +141,8 @@ def _hiding(judge: Judge) -> float:
 
 
 def _counts_down(test: tuple[fx.Condition, ...]) -> bool:
-    return any(each.op == fx.CARDS and each.face == fx.FACE_DOWN and each.least for each in test)
+    own = [each for each in test if each.op == fx.CARDS and each.a == fx.OWNER]
+    return any(each.face == fx.FACE_DOWN and each.least for each in own)
 
 
 def _can_play_without(judge: Judge, view: View, slot: int) -> bool:

@@ -44,6 +44,11 @@ LEAD: Final = 2.0
 ATTACKS_A_TURN: Final = 0.7
 TYPICAL_COVER: Final = 1.5
 """The points that stand against an attack on average."""
+PLAYED: Final = 0.8
+"""How much of what a card does when it is played it is worth in the hand."""
+USED: Final = 0.5
+READY: Final = 1.2
+"""The same of a defence, which waits to be needed; and what it is worth that it stands there."""
 SEEN: Final = 0.3
 TURNED: Final = 0.5
 """What it is worth to see a card, and to have a rival's card turned over for a turn."""
@@ -206,11 +211,11 @@ class Worth:
             most = config.seats - 1
             targets = most if reach == REACH_ALL else min(reach, most)
             loss = mean_loss(config.points[number] - TYPICAL_COVER, 99)
-            return 0.8 * (loss * self.rival * (1 + 0.6 * (targets - 1)) + own)
+            return PLAYED * (loss * self.rival * (1 + 0.6 * (targets - 1)) + own)
         if kind == DEFENCE:
             points = [max(0, each) for each in config.against[number] if each != NO_MATCH]
-            return 0.5 * (sum(points) / len(SUBTYPES) + own) + 1.2
-        return 0.8 * self.block(config.block[number])
+            return USED * (sum(points) / len(SUBTYPES) + own) + READY
+        return PLAYED * self.block(config.block[number])
 
     def card_ability(self, number: int) -> float:
         """What an ability of a card adds each time the card is in use."""
