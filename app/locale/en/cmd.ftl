@@ -12,7 +12,7 @@ cmd-app-glyphs = Signs
 cmd-app-bell = Bell
     .tip = Whether the terminal rings when it is your turn.
 cmd-app-settings = Settings
-    .tip = Language, colours, signs, pace, hints, mouse and keys.
+    .tip = Language, theme, signs, speed, hints, mouse and keys.
 cmd-app-mouse = Mouse
     .tip = Takes the mouse for the program, or leaves it to the terminal, to select text with.
 cmd-app-palette = Commands
@@ -497,6 +497,18 @@ cmd-records-page-after = Page at the right
 cmd-records-game = Game
     .tip = Shows one game after the other, then all of them together.
 cmd-records-close = Back
+    .tip = Goes back to the home screen.
+
+# The daily.
+cmd-daily-irrgarten = Daily of Irrgarten
+    .tip = Begins the match of the day, goes on with it, or plays it again as practice.
+cmd-daily-napakalaki = Daily of Napakalaki
+    .tip = Begins the match of the day, goes on with it, or plays it again as practice.
+cmd-daily-hammerspace = Daily of Hammerspace
+    .tip = Begins the match of the day, goes on with it, or plays it again as practice.
+cmd-daily-card = Card
+    .tip = Copies the results of today as a few lines that spoil nothing, and shows them.
+cmd-daily-close = Back
     .tip = Goes back to the home screen.
 
 # The list of matches.

@@ -12,7 +12,7 @@ cmd-app-glyphs = Signos
 cmd-app-bell = Campana
     .tip = Si el terminal suena cuando te toca.
 cmd-app-settings = Ajustes
-    .tip = Idioma, colores, signos, ritmo, ayudas, ratón y teclas.
+    .tip = Idioma, tema, signos, velocidad, ayudas, ratón y teclas.
 cmd-app-mouse = Ratón
     .tip = El ratón es del programa, o del terminal, para seleccionar texto.
 cmd-app-palette = Órdenes
@@ -497,6 +497,18 @@ cmd-records-page-after = Página de la derecha
 cmd-records-game = Juego
     .tip = Muestra un juego tras otro y luego todos juntos.
 cmd-records-close = Volver
+    .tip = Vuelve a la pantalla de inicio.
+
+# La diaria.
+cmd-daily-irrgarten = Diaria de Irrgarten
+    .tip = Empieza la partida del día, la sigue o la repite de práctica.
+cmd-daily-napakalaki = Diaria de Napakalaki
+    .tip = Empieza la partida del día, la sigue o la repite de práctica.
+cmd-daily-hammerspace = Diaria de Hammerspace
+    .tip = Empieza la partida del día, la sigue o la repite de práctica.
+cmd-daily-card = Tarjeta
+    .tip = Copia los resultados de hoy en unas líneas que no desvelan nada, y las muestra.
+cmd-daily-close = Volver
     .tip = Vuelve a la pantalla de inicio.
 
 # La lista de partidas.

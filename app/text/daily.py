@@ -1,0 +1,62 @@
+"""The daily in words: how each game's stands, and the card to give away."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from app.text.literal import width
+from app.text.matches import game_name
+
+if TYPE_CHECKING:
+    from app.store.dailies import Begun
+    from app.text.fluent import Texts
+
+
+def result_words(texts: Texts, begun: Begun) -> str:
+    """How a daily that is over ended for the person: `won in 14 turns`."""
+    if begun.rank < 0:
+        return texts("daily-over")
+    if begun.won:
+        return texts("daily-won", turns=begun.turns)
+    return texts("daily-place", rank=begun.rank + 1, seats=begun.seats, turns=begun.turns)
+
+
+def state_words(texts: Texts, begun: Begun | None, *, saves: bool = True) -> str:
+    """How a daily stands, and what Enter does with it. `saves` says whether a match that begins
+    here can be for the record at all."""
+    if not saves:
+        return texts("daily-unsaved")
+    if begun is None:
+        return texts("daily-waits")
+    if begun.over:
+        return texts("daily-done", result=result_words(texts, begun))
+    return texts("daily-goes-on" if begun.there else "daily-given-up")
+
+
+def left_words(texts: Texts, seconds: int) -> str:
+    """How long it is until the next dailies, to the minute, rounded up."""
+    minutes = -(-seconds // 60)
+    return texts("daily-next", hours=minutes // 60, minutes=minutes % 60)
+
+
+def card(
+    texts: Texts, day: str, today: Mapping[str, Begun | None], days: int, *, ascii_only: bool
+) -> list[str]:
+    """The card of a day: how it ended in each game, and nothing that spoils it for others: no
+    names, cards or squares."""
+    gap = " - " if ascii_only else " · "
+    names = {game: game_name(texts, game) for game in today}
+    widest = max(map(width, names.values()))
+    lines = [gap.join(("Mazmorra", texts("daily-card-title", day=day)))]
+    for game, begun in today.items():
+        told = result_words(texts, begun) if begun is not None and begun.over else "-"
+        lines.append(f"{names[game]}{' ' * (widest - width(names[game]))}  {told}")
+    if days > 1:
+        lines.append(texts("daily-card-days", n=days))
+    return lines
+
+
+def any_over(today: Sequence[Begun | None]) -> bool:
+    """Whether there is something to put on a card."""
+    return any(begun is not None and begun.over for begun in today)

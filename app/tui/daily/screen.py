@@ -1,0 +1,190 @@
+"""The matches of the day: one of each game, once for the record, then as practice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+from textual.widget import Widget
+from typing_extensions import override
+
+from app.logs import log
+from app.match.journal import JournalFailed
+from app.records.daily import Days, daily_setup, daily_title, day_of, seconds_left, streak_of_days
+from app.start import GAMES
+from app.text.daily import any_over, card, left_words, state_words
+from app.text.literal import clip
+from app.text.matches import game_name
+from app.tui.commands import Command, register
+from app.tui.end.carddialog import CardDialog
+from app.tui.launch import BEGIN_REFUSALS, begin_match, default_names, resume_match, why_not
+from app.tui.menuplace import MenuPlace
+from app.tui.widgets.base import Painted
+from app.tui.widgets.ink import Line, Run, wrap
+from app.tui.widgets.keybar import KeyBar
+from app.tui.widgets.menu import Menu, Row
+
+if TYPE_CHECKING:
+    from app.store.dailies import Begun
+
+SCOPE = "daily"
+TEXT_CELLS = 88
+KEYS = {"irrgarten": "i", "napakalaki": "n", "hammerspace": "s"}
+
+register(
+    (
+        *(Command(f"daily.{game}", SCOPE, (KEYS[game],)) for game in GAMES),
+        Command("daily.card", SCOPE, ("c",), footer=12),
+        Command("daily.close", SCOPE, ("escape", "q", "backspace"), footer=95),
+    )
+)
+
+
+class DailyScreen(MenuPlace[None]):
+    """Says how the dailies of today stand; each row begins one, goes on with it or plays it again.
+
+    The day is that of the moment when the screen was opened or came back to the front.
+    """
+
+    SCOPE: ClassVar[str] = SCOPE
+    EXPLAINED: ClassVar[str] = "daily-explained"
+    DEFAULT_CSS = "DailyScreen Menu { margin: 1 0; }"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._day = ""
+        self._today: dict[str, Begun | None] = dict.fromkeys(GAMES)
+        self._days = Days(0, 0)
+
+    @override
+    def compose(self) -> Iterator[Widget]:
+        self._look()
+        yield About(self)
+        yield Menu(self._rows)
+        yield KeyBar()
+
+    def _look(self) -> None:
+        """Which day it is, and what was played of it."""
+        services = self.app.services
+        self._day = day_of(services.now())
+        begun: list[Begun] = []
+        if services.shelf is not None:
+            try:
+                begun = services.shelf.dailies.all()
+            except JournalFailed as problem:
+                log("daily").warning("dailies: %r", problem)
+        by_game = {one.game: one for one in begun if one.day == self._day}
+        self._today = {game: by_game.get(game) for game in GAMES}
+        self._days = streak_of_days(begun, self._day)
+
+    def on_screen_resume(self) -> None:
+        """It may be another day by now."""
+        super().on_screen_resume()
+        self._look()
+        self.menu.renew()
+        self.query_one(About).repaint()
+
+    @property
+    def saves(self) -> bool:
+        """Whether a match that begins here can be for the record."""
+        return self.app.services.store is not None
+
+    def about(self) -> Sequence[str]:
+        """The day, what a daily is, the streak, and when the next ones come."""
+        texts = self.app.texts
+        told = [texts("daily-about"), ""]
+        if self._days.now > 1:
+            told.append(texts("daily-streak", n=self._days.now))
+        return [*told, left_words(texts, seconds_left(self.app.services.now()))]
+
+    def title(self) -> str:
+        """What stands at the top."""
+        return self.app.texts("daily-title", day=self._day)
+
+    def _rows(self) -> Sequence[Row]:
+        texts = self.app.texts
+        return [
+            *(
+                Row(
+                    f"daily.{game}",
+                    state_words(texts, begun, saves=self.saves),
+                    label=game_name(texts, game),
+                )
+                for game, begun in self._today.items()
+            ),
+            Row("daily.card", texts("daily-card-row"), gap=True),
+            Row("daily.close", texts("daily-close-row")),
+        ]
+
+    @override
+    def available(self, command: str) -> bool | str:
+        if command == "daily.card" and not any_over(list(self._today.values())):
+            return "daily-no-card"
+        return super().available(command)
+
+    def _play(self, game: str) -> None:
+        """Begin a daily or go on with it; the first of a day is for the record."""
+        self._look()
+        begun = self._today[game]
+        app = self.app
+        try:
+            if begun is not None and begun.there and not begun.over and self.saves:
+                session = resume_match(app, begun.match)
+            else:
+                names = default_names(app.texts)
+                practice = begun is not None or not self.saves
+                setup = daily_setup(game, self._day, names, practice=practice)
+                session = begin_match(app, setup, daily_title(self._day))
+        except Exception as problem:  # also whatever a damaged save leads to; said in words
+            if not isinstance(problem, BEGIN_REFUSALS):
+                log("daily").warning("begin: %r", problem)
+            self.notice(why_not(app, problem))
+            return
+        app.open_match(session)
+
+    def do_daily_irrgarten(self) -> None:
+        """The daily of Irrgarten."""
+        self._play("irrgarten")
+
+    def do_daily_napakalaki(self) -> None:
+        """The daily of Napakalaki."""
+        self._play("napakalaki")
+
+    def do_daily_hammerspace(self) -> None:
+        """The daily of Hammerspace."""
+        self._play("hammerspace")
+
+    def do_daily_card(self) -> None:
+        """Copy the card of the day, and show it so that it can be selected too."""
+        app = self.app
+        plain = app.glyphs.name == "ascii"
+        lines = card(app.texts, self._day, self._today, self._days.now, ascii_only=plain)
+        app.copy_to_clipboard("\n".join(lines))
+        app.push_screen(CardDialog(lines))
+
+    def do_daily_close(self) -> None:
+        """Back to the home screen."""
+        self.dismiss(None)
+
+
+class About(Painted):
+    """What the screen is about, in the middle."""
+
+    DEFAULT_CSS = "About { height: 1fr; width: 100%; }"
+
+    def __init__(self, place: DailyScreen) -> None:
+        super().__init__()
+        self._place = place
+
+    @override
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """The title, then sentences, as wide as the menu."""
+        room = min(cells, TEXT_CELLS)
+        side = " " * ((cells - room) // 2 + 3)
+        lines: list[Line] = [
+            [Run(side + clip(self._place.title(), room - 3), "title", extra="bold")],
+            [],
+        ]
+        for sentence in self._place.about():
+            lines += [[Run(side + line, "muted")] for line in wrap(sentence, room - 6)]
+        return [*([[]] * max(0, (height - len(lines)) // 2)), *lines]
