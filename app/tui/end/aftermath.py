@@ -10,7 +10,12 @@ from typing import Any
 
 from app.analysis.course import Analysis, analyse
 from app.logs import log as program_log
-from app.match.journal import Decision, Header
+from app.match.feats import Gained, feats_gained
+from app.match.journal import Decision, Header, JournalFailed
+from app.records.gained import known_feats
+from app.store.errors import StoreError
+from app.store.shelf import Shelf
+from app.text.feats import gained_lines
 from app.text.fluent import Texts
 from app.text.log import Log
 from app.tui.play.scene import Scene
@@ -67,9 +72,11 @@ class Aftermath:
         self.analysis: Analysis | None = None
         self.story: Story | None = None
         self.trouble: Exception | None = None
+        self.gained: tuple[Gained, ...] | None = None
+        """The feats of the match, None before they are known."""
+        self._before: frozenset[str] | None = None
         self.share = 0.0
         self.heard: Callable[[], object] = lambda: None
-        self._stop = threading.Event()
 
     @property
     def config(self) -> Any:
@@ -81,33 +88,28 @@ class Aftermath:
         """The names of all seats."""
         return self._scene.names
 
+    @property
+    def counts(self) -> bool:
+        """Whether feats can be gained in it: practice is for nothing, and bots have none."""
+        return not self.header.practice and any(seat.human for seat in self.header.seats)
+
+    def feats(self, texts: Texts) -> list[str]:
+        """The feats, a sentence each; those that are new here say so."""
+        game, seats = self.header.game, self.header.seats
+        return gained_lines(texts, game, seats, self.gained or (), self._before)
+
     def sentence(self, decision: int) -> str:
         """What the log says of a decision; "" before the log is there, too."""
         return self.story.sentence(decision) if self.story is not None else ""
 
-    async def work(self, texts: Texts) -> None:
-        """Work out what is missing, the log in the language of the texts. Cancel it to stop."""
-        loop = asyncio.get_running_loop()
-        stop = self._stop = threading.Event()
-
-        def report(share: float) -> bool:
-            if not stop.is_set():
-                loop.call_soon_threadsafe(self._hear, share)
-            return not stop.is_set()
-
+    async def work(self, texts: Texts, shelf: Shelf | None) -> None:
+        """Work out what is missing: the analysis, the log in the language of the texts, the feats
+        beside those that the shelf knows of. Cancel it to stop."""
+        stop = threading.Event()
         try:
-            if self.analysis is None and self.trouble is None:
-                self.analysis = await asyncio.to_thread(
-                    analyse, self.header, self.decisions, report
-                )
-                self.heard()
-            analysis = self.analysis
-            if analysis is None or (self.story and self.story.language == texts.language):
-                return
-            narrator = self._scene.looking_through.teller()
-            self.story = await asyncio.to_thread(
-                tell, analysis, narrator, texts, lambda: not stop.is_set()
-            )
+            await self._analyse(stop)
+            await self._tell(texts, stop)
+            await self._count(shelf)
         except asyncio.CancelledError:
             stop.set()
             raise
@@ -115,6 +117,39 @@ class Aftermath:
             program_log("end").warning("analysis: %r", problem)
             self.trouble = problem
         self.heard()
+
+    async def _analyse(self, stop: threading.Event) -> None:
+        if self.analysis is not None or self.trouble is not None:
+            return
+        loop = asyncio.get_running_loop()
+
+        def report(share: float) -> bool:
+            if not stop.is_set():
+                loop.call_soon_threadsafe(self._hear, share)
+            return not stop.is_set()
+
+        self.analysis = await asyncio.to_thread(analyse, self.header, self.decisions, report)
+        self.heard()
+
+    async def _tell(self, texts: Texts, stop: threading.Event) -> None:
+        analysis = self.analysis
+        if analysis is None or (self.story and self.story.language == texts.language):
+            return
+        narrator = self._scene.looking_through.teller()
+        self.story = await asyncio.to_thread(
+            tell, analysis, narrator, texts, lambda: not stop.is_set()
+        )
+        self.heard()
+
+    async def _count(self, shelf: Shelf | None) -> None:
+        if self.gained is not None or not self.counts:
+            return
+        self.gained = await asyncio.to_thread(feats_gained, self._scene.match)
+        if self.gained and shelf is not None:
+            try:
+                self._before = known_feats(shelf, self.header.game, self.header.match)
+            except (JournalFailed, StoreError) as problem:  # nothing is said of what is new then
+                program_log("end").warning("feats: %r", problem)
 
     def _hear(self, share: float) -> None:
         if int(share * 100) != int(self.share * 100):

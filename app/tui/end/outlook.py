@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from app.analysis.course import Analysis
 from app.analysis.moments import Moment
@@ -15,11 +15,10 @@ from app.tui.end.aftermath import Aftermath
 @dataclass
 class Outlook:
     """`chosen` is the number of a turning point, from 0. `summary` gives the words of the present
-    language, `feats` what the match brought, a sentence each."""
+    language."""
 
     summary: Callable[[], Summary]
     after: Aftermath | None
-    feats: Callable[[], Sequence[str]] = field(default=lambda: ())
     chosen: int = 0
 
     @property

@@ -168,8 +168,10 @@ class LuckPane(Pane):
         overall += [
             Run(luck_in_all(analysis, s).ljust(room), "title") for s in range(analysis.seats)
         ]
-        about = [[Run(f" {part}", "faint")] for part in wrap(self._about(room), cells - 2)]
-        return [*lines, overall, *about]
+        left = height - len(lines) - 1
+        ways = (wrap(told, cells - 2) for told in self._about(room))
+        about = next((way for way in ways if len(way) <= left), [])
+        return [*lines, overall, *([Run(f" {part}", "faint")] for part in about)]
 
     def _sum(self, tally: Tally | None, room: int) -> Run:
         """What came of a kind and what was expected, as much of it as there is room for."""
@@ -192,15 +194,16 @@ class LuckPane(Pane):
             line += [Run(sign, seat_role(seat)), Run(f" {name}{blank}")]
         return line
 
-    def _about(self, room: int) -> str:
+    def _about(self, room: int) -> tuple[str, ...]:
+        """What numbers and signs mean, and the signs alone."""
         texts, signs = self.mazmorra.texts, self.mazmorra.texts("end-luck-signs")
         if room < GAINS:
-            return signs
-        return f"{texts('end-luck-sums' if room >= SUMS else 'end-luck-gains')} {signs}"
+            return (signs,)
+        return f"{texts('end-luck-sums' if room >= SUMS else 'end-luck-gains')} {signs}", signs
 
 
 class FeatsPane(Pane):
-    """What was achieved for the first time."""
+    """The feats that were gained in the match."""
 
     NAME = "feats"
 
@@ -208,16 +211,14 @@ class FeatsPane(Pane):
         """Feats."""
         return self.mazmorra.texts("end-view-feats")
 
-    def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """A sentence each; they need no analysis."""
-        texts, place = self.mazmorra.texts, self._place()
-        title = [Run(self.title(None), "title"), *([Run(f"  {place}", "faint")] if place else [])]
-        lines: list[Line] = [rule(cells, title, self.mazmorra.glyphs)]
-        bullet = self.mazmorra.glyphs.done
-        for sentence in self.outlook.feats():
+    def body(self, analysis: Analysis, cells: int, height: int) -> Sequence[Line]:
+        """A sentence each."""
+        after, texts = self.outlook.after, self.mazmorra.texts
+        if after is None or after.gained is None:
+            return []
+        lines: list[Line] = []
+        for sentence in after.feats(texts):
             first, *rest = wrap(literal(sentence, 600), cells - 4) or [""]
-            lines.append([Run(f" {bullet} ", "good"), Run(first)])
+            lines.append([Run(f" {self.mazmorra.glyphs.done} ", "good"), Run(first)])
             lines += [[Run(f"   {text}")] for text in rest]
-        if len(lines) == 1:
-            lines.append([Run(f" {texts('end-feats-none')}", "muted")])
-        return lines
+        return lines or [[Run(f" {texts('end-feats-none')}", "muted")]]

@@ -52,7 +52,7 @@ def write_report(app: MazmorraApp, outlook: Outlook) -> None:
         log=story.log,
         sentences=[after.sentence(one.decision) or quiet for one in analysis.moments],
         rules=changed_settings(texts, header.game, config.figures, config.seats, app.glyphs.arrows),
-        feats=outlook.feats(),
+        feats=after.feats(texts),
         date=day,
     )
     signs = chart.ASCII if app.glyphs.name == "ascii" else chart.UNICODE

@@ -27,6 +27,7 @@ register(
         Command("replay.turn", SCOPE, ("t",), footer=15),
         Command("replay.eyes", SCOPE, ("e",), footer=13),
         Command("replay.fork", SCOPE, ("f",), footer=14),
+        Command("replay.after", SCOPE, ("g",), footer=18),
         Command("replay.leave", SCOPE, ("escape", "backspace", "q", "R"), footer=85),
     )
 )

@@ -3,19 +3,29 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from app.match.playback import Playback, Projector
 from app.tui.session import Session
 from engines.kernel.events import SPECTATOR
 
+if TYPE_CHECKING:
+    from app.tui.end.aftermath import Aftermath
+
 
 @dataclass
 class Reel(Session):
-    """A replay on the screen. `choices` are the eyes that may be looked through."""
+    """A replay on the screen. `choices` are the eyes that may be looked through.
+
+    `after` says that somebody wants to know how the match went, once its end is shown; `known` is
+    what was worked out about that.
+    """
 
     match: Playback
     table: Projector
     choices: tuple[int, ...] = (SPECTATOR,)
+    after: bool = False
+    known: Aftermath | None = None
 
     def next_eyes(self) -> None:
         """Look through the next eyes that are open, round and round."""

@@ -77,7 +77,20 @@ class ReplayScreen(PlayScreen):
 
     @override
     def show_end(self) -> None:
-        """The end of a replay is its last picture."""
+        """The end of a replay is its last picture, unless somebody asked how the match went."""
+        from app.tui.screens.end import EndScreen
+
+        reel = self.session
+        if reel.after:
+            reel.after = False
+            reel.known = reel.known or self.aftermath
+            end = EndScreen(self.summary, reel.known, replaying=True)
+            self.app.push_screen(end, self._look_at)
+
+    def _look_at(self, decision: int | None) -> None:
+        """A turning point was chosen at the end."""
+        if decision is not None:
+            self.seek(decision)
 
     def show_anew(self) -> None:
         """Show the present place and eyes by a fresh screen."""
@@ -109,6 +122,8 @@ class ReplayScreen(PlayScreen):
             return "replay-own-eyes"
         if command == "replay.fork":
             return self._can_fork()
+        if command == "replay.after":
+            return match.replay.ended
         if command in self.CURSOR and not self.pointing:
             return False
         return super().available(command)
@@ -221,6 +236,14 @@ class ReplayScreen(PlayScreen):
 
         self.session.table.hold()
         self.app.push_screen(ForkDialog(self.session))
+
+    def do_replay_after(self) -> None:
+        """How the match went, where it ended."""
+        self.session.after = True
+        if self.session.seek(len(self.session.match.replay)):
+            self.show_anew()
+        else:
+            self.show_end()
 
     def do_replay_leave(self) -> None:
         """Back to where the replay was opened."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator
 from typing import ClassVar
 
 from textual.containers import Container
@@ -51,17 +51,11 @@ NEED_AFTER = ("end.point", "end.replay", "end.card", "end.report")
 SHOWN = "-shown"
 
 
-def no_feats() -> Sequence[str]:
-    """Nobody counts feats."""
-    return ()
-
-
 class EndScreen(Place[int | None]):
     """The end. Esc looks at the board again; from there Esc comes back here by the game's menu.
 
-    `after` is what the match is analysed from; without it only the result is shown. `feats` gives
-    a sentence for each feat that the match brought. The result is the decision that a replay,
-    over which this was opened (`replaying`), is to go to, or None.
+    `after` is what the match is analysed from; without it only the result is shown. The result is
+    the decision that a replay, over which this was opened (`replaying`), is to go to, or None.
     """
 
     SCOPE: ClassVar[str] = "end"
@@ -70,7 +64,6 @@ class EndScreen(Place[int | None]):
         self,
         summary: SummaryNow,
         after: Aftermath | None = None,
-        feats: Callable[[], Sequence[str]] = no_feats,
         *,
         replaying: bool = False,
     ) -> None:
@@ -80,8 +73,7 @@ class EndScreen(Place[int | None]):
         self._replaying = replaying
         self._arrived = False
         self._view = 0
-        self._counts_feats = feats is not no_feats
-        self.outlook = Outlook(lambda: self._verdict.summary, after, feats)
+        self.outlook = Outlook(lambda: self._verdict.summary, after)
 
     @override
     def compose(self) -> Iterator[Widget]:
@@ -112,7 +104,8 @@ class EndScreen(Place[int | None]):
 
     def _work(self) -> None:
         if self._after is not None:
-            self.run_worker(self._after.work(self.app.texts), group="analysis", exclusive=True)
+            work = self._after.work(self.app.texts, self.app.services.shelf)
+            self.run_worker(work, group="analysis", exclusive=True)
 
     def _heard(self) -> None:
         """More is known."""
@@ -137,7 +130,7 @@ class EndScreen(Place[int | None]):
         hidden = set()
         if analysis is not None and not analysis.chances:
             hidden.add(ChancePane.NAME)
-        if not self._counts_feats:
+        if self._after is None or not self._after.counts:
             hidden.add(FeatsPane.NAME)
         return [pane for pane in self.query(Pane) if pane.id not in hidden]
 

@@ -1,0 +1,142 @@
+"""The end of a match by keyboard: turning points, views, the card, the report, another match."""
+
+from __future__ import annotations
+
+import errno
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from app.store import files
+from app.store.morgue import morgue_folder
+from app.tui.end.carddialog import CardDialog
+from app.tui.screens.end import EndScreen
+from tests.app.analysis.aids import finished, session_of
+from tests.app.tui.end.aids import (
+    at_end,
+    decisions,
+    ended,
+    fresh,
+    keys,
+    program,
+    quiet,
+    shown,
+)
+from tests.app.tui.replay.aids import here, place, settled
+
+
+async def test_a_turning_point_leads_into_the_replay_and_back() -> None:
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await at_end(pilot, ended())
+        moments = screen.outlook.moments
+        assert len(moments) > 2
+        assert "Turning points  1/" in shown(pilot)
+        await keys(pilot, "tab", "tab", "shift+tab", "enter")
+        assert place(pilot) == moments[1].decision
+        await keys(pilot, "q")
+        assert app.screen is screen
+        assert screen.outlook.chosen == 1
+
+
+async def test_views_card_and_report(monkeypatch: pytest.MonkeyPatch) -> None:
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await at_end(pilot, ended())
+        seen = []
+        for _ in range(5):
+            seen.append(next(p.NAME for p in screen._views() if p.display))
+            await keys(pilot, "right")
+        assert seen == ["chance", "figure", "luck", "feats", "chance"]
+        copied: list[str] = []
+        monkeypatch.setattr(app, "copy_to_clipboard", copied.append)
+        await keys(pilot, "c")
+        assert isinstance(app.screen, CardDialog)
+        (card,) = copied
+        for line in filter(None, card.splitlines()):
+            assert line in shown(pilot), "what is copied is what is shown"
+        assert "GOLD-19C2" in card
+        await keys(pilot, "escape", "m")
+        (path,) = morgue_folder().iterdir()
+        assert path.name.replace("napakalaki", "")[:8] in shown(pilot).replace("\n", "")
+        text = path.read_text(encoding="utf-8")
+        for sentence in (one.text for one in screen._after.story.log.lines):  # type: ignore[union-attr]  # it was written from it
+            assert sentence in text
+
+
+async def test_a_report_that_cannot_be_written_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(path: Path, _data: bytes, **_more: object) -> None:
+        raise OSError(errno.ENOSPC, "full", str(path))
+
+    monkeypatch.setattr(files, "write", full)
+    async with program().run_test(size=(80, 24)) as pilot:
+        await at_end(pilot, ended())
+        await keys(pilot, "m")
+        assert "The report could not be written" in shown(pilot)
+        assert "There is no room" in shown(pilot)
+
+
+async def test_a_rematch_is_a_key_away() -> None:
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await at_end(pilot, ended())
+        await keys(pilot, "n")
+        assert app.session is not None
+        assert not app.session.match.over
+
+
+async def test_the_log_speaks_the_language_that_is_chosen_then() -> None:
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await at_end(pilot, ended())
+        moment = screen.outlook.moments[0]
+        before = screen._after.sentence(moment.decision)  # type: ignore[union-attr]  # there is one
+        app.change(language="es")
+        await quiet(pilot)
+        after = screen._after.sentence(moment.decision)  # type: ignore[union-attr]  # there is one
+        assert before != after
+        assert "Momentos decisivos" in shown(pilot)
+
+
+@pytest.mark.parametrize("game", ["irrgarten", "hammerspace"])
+async def test_every_game_has_an_end_that_is_worked_out(game: str) -> None:
+    session = session_of(game)
+    cast("Any", session.match).replay(finished(game).written)
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await at_end(pilot, session)
+        assert screen.outlook.analysis is not None
+        for _ in screen._views():
+            await keys(pilot, "right")
+        assert screen._after is not None
+        assert all(screen._after.sentence(one.decision) for one in screen.outlook.moments)
+
+
+async def test_a_match_that_cannot_be_played_again_says_why() -> None:
+    """A table that was laid for a test, and not dealt."""
+    session = fresh()
+    async with program().run_test(size=(80, 24)) as pilot:
+        cast("Any", session.match).replay(decisions())
+        session.match.written.pop(0)  # type: ignore[attr-defined]  # a list in a match
+        screen = await at_end(pilot, session)
+        assert screen.outlook.analysis is None
+        assert "How it went can't be worked out" in shown(pilot)
+        await keys(pilot, "m", "c")
+        assert isinstance(pilot.app.screen, CardDialog), "the result can be given away all the same"
+
+
+async def test_a_finished_match_from_the_list_tells_how_it_went() -> None:
+    app, match = program(), ended().match
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        app.open_replay(match.header, match.written, 3)
+        await settled(pilot)
+        await keys(pilot, "g")
+        screen = app.screen
+        assert isinstance(screen, EndScreen)
+        assert "rematch" not in shown(pilot), "there is no match behind it to be played again"
+        moment = screen.outlook.moments[0]
+        await keys(pilot, "enter")
+        assert place(pilot) == moment.decision
+        await keys(pilot, "g", "escape")
+        assert here(pilot).session.match.at_end
