@@ -116,6 +116,8 @@ class Narrator:
 
     def _happening(self, event: HammerspaceEvent) -> list[Line]:
         if isinstance(event, Discarded) and self._routine(event):
+            if isinstance(self._story, Deeds):
+                self._story.give_up(event)
             return []
         if self._story is not None and self._story.take(event):
             self._learn(event)

@@ -50,7 +50,7 @@ def amount_words(scene: Scene, amount: Amount) -> tuple[str, str]:
 
 
 def type_words(texts: Texts, mask: int) -> str:
-    """Subtypes as bits: a whole type by its name, "physical or fire"."""
+    """Subtypes as bits: a whole type by its name, "physical, fire or ice"."""
     words = []
     for kind, word in enumerate(TYPES):
         ours = [at for at, of in enumerate(TYPE_OF) if of == kind]
@@ -59,10 +59,8 @@ def type_words(texts: Texts, mask: int) -> str:
             words.append(texts(f"hammer-type-{word}"))
         else:
             words += [texts(f"hammer-type-{SUBTYPES[at]}") for at in found]
-    text = words[0]
-    for each in words[1:]:
-        text = texts("hammer-or", one=text, other=each)
-    return text
+    *others, last = words
+    return texts("hammer-or", one=", ".join(others), other=last) if others else last
 
 
 def faces(least: int, most: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Protocol
 
 from app.text.hammerspace_clauses import CELLS, Clause, Clauses, block_of, capital, steps_in
@@ -137,6 +138,22 @@ class Deeds:
         else:
             self._told.append(clause)
         return True
+
+    def give_up(self, event: Discarded) -> None:
+        """A card goes for which its owner has just rolled whether it may be kept (HAM-17)."""
+        if self._lead or self._last is not ConditionRolled or self._told[-1][0] != event.seat:
+            return
+        config = self._clauses.words.config
+        tests = config.code.tests
+        rolled = tuple(
+            card
+            for card in event.cards
+            if any(each.op == fx.ROLL for each in tests[config.keep[card]])
+        )
+        if rolled:
+            told = self._clauses.of(replace(event, cards=rolled))
+            self._told += [told] if told is not None else []
+            self._last = Discarded
 
     def lines(self, turn: int) -> list[Line]:
         """One line, or more where it would be too long."""

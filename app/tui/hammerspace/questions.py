@@ -146,7 +146,7 @@ class Questions:
         answers = tuple(
             Answer(
                 action,
-                self._say("option", n=action - OPTION + 1),
+                "",
                 self.words.effects.block(on_card(self.texts), blocks[action - OPTION]),
             )
             for action in self.legal

@@ -14,6 +14,7 @@ from app.tui.play.page import Page
 from app.tui.widgets.ink import Line, Run, wrap
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.cards import ATTACK, NO_MATCH, SLOTS, SUBTYPES
+from engines.hammerspace.odds import Aim
 from engines.hammerspace.view import EMPTY, Attack
 
 NUMBER = 10
@@ -60,6 +61,7 @@ class WhyScreen(Page):
         scene, texts = self.scene, self.app.texts
         config = scene.config
         lines: list[Line] = [self._head(scene.cards.name(card))]
+        lines += self._told(" ".join(scene.cards.effect_lines(card)), cells)
         lines += self._sum(
             Sum(self.say("why-card"), texts("hammer-power", n=config.points[card]), "HAM-11"), cells
         )
@@ -70,6 +72,7 @@ class WhyScreen(Page):
                 continue
             lines += [[], self._head(scene.party_name(party))]
             lines += self._stands(party, config.subtype[card], cells)
+            lines += self._with_effects(aim, config.points[card], config.subtype[card], cells)
             best = aim.best
             mean = decimal(round(best.mean * 1000), texts.language, 2)
             spread = decimal(round(best.spread * 1000), texts.language, 2)
@@ -81,28 +84,54 @@ class WhyScreen(Page):
                 Sum(self.say("why-kill"), percent(best.kill, texts.language), "HAM-20"),
             ]
             lines += [line for row in rows for line in self._sum(row, cells)]
-            if effects_count(aim):
-                lines += self._effects((scene.me, party), cells)
             if aim.chooses:
                 worst = decimal(round(aim.worst.mean * 1000), texts.language, 2)
                 lines += self._told(self.say("why-chooses", mean=worst), cells)
         return lines
 
-    def _effects(self, parties: Sequence[int], cells: int) -> list[Line]:
-        """What acts for both beside their cards, where points and dice alone say too little."""
-        scene, words = self.scene, self.scene.cards
-        lines = self._told(self.say("why-effects"), cells)
-        for party in parties:
-            name = scene.party_name(party)
-            own = () if party == MONSTER else scene.view.players[party].characters
-            told = [f"{words.character(one)}: {words.character_text(one)}" for one in own]
-            held = [one.ability for one in scene.view.lasting if one.holder == party]
-            told += [words.lasting(ability, name) for ability in held]
-            if party == MONSTER and scene.view.sum:
-                told.append(words.action_text(scene.view.monster, scene.view.sum))
-            for text in told:
-                lines += self._told(f"- {name}. {text}", cells)
+    def _with_effects(self, aim: Aim, points: int, subtype: int, cells: int) -> list[Line]:
+        """What effects make of the points, and what acts for both parties beside their cards, where
+        points and dice alone would say something else."""
+        shield = self._shield(aim.party, subtype)
+        rows = []
+        if aim.attack != points:
+            rows.append(Sum(self.say("why-attack-effects"), f"{aim.attack - points:+}", "HAM-18"))
+        if aim.defence != shield:
+            more = f"{aim.defence - shield:+}"
+            rows.append(Sum(self.say("why-defence-effects"), more, "HAM-18"))
+        lines = [line for row in rows for line in self._sum(row, cells)]
+        if rows or effects_count(aim):
+            for party in (self.scene.me, aim.party):
+                lines += [line for text in self._acting(party) for line in self._told(text, cells)]
         return lines
+
+    def _acting(self, party: int) -> list[str]:
+        """What acts for a party beside its cards: characters, the monster's action, what lasts."""
+        scene, words = self.scene, self.scene.cards
+        name = scene.party_name(party)
+        told = [
+            words.lasting(one.ability, name) for one in scene.view.lasting if one.holder == party
+        ]
+        if party != MONSTER:
+            told += [
+                f"{words.character(one)} ({name}): {words.character_text(one)}"
+                for one in scene.view.players[party].characters
+            ]
+        elif scene.view.sum:
+            told.append(f"{name}: {words.action_text(scene.view.monster, scene.view.sum)}")
+        return told
+
+    def _shield(self, party: int, subtype: int) -> int:
+        """The points of the cards in sight that match (HAM-12), or of the monster (HAM-24)."""
+        scene, config = self.scene, self.scene.config
+        if party == MONSTER:
+            return config.cards.monsters[scene.view.monster].defence
+        player = scene.view.players[party]
+        up = [
+            card for at, card in enumerate(player.cards) if card >= 0 and not player.down >> at & 1
+        ]
+        found = (config.against[card][subtype] for card in up)
+        return sum(points for points in found if points != NO_MATCH)
 
     def _stands(self, party: int, subtype: int, cells: int) -> list[Line]:
         """Each card of the defender, and why it counts or not (HAM-8, HAM-12)."""

@@ -258,7 +258,7 @@ def test_the_dice_of_a_card_that_may_be_kept_are_told() -> None:
     kept = lay("bat", "", cards=[keep], dice=[4, 2, 5])
     assert played(kept, "play bat", "keep")[1] == "Ana rolls 5 (4 or more needed), keeps Bat."
     lost = lay("bat", "", cards=[keep], dice=[4, 2, 3])
-    assert played(lost, "play bat")[1] == "Ana rolls 3 (4 or more needed)."
+    assert played(lost, "play bat")[1] == "Ana rolls 3 (4 or more needed), discards Bat."
 
 
 def test_a_long_effect_goes_on_in_a_second_line() -> None:

@@ -80,14 +80,15 @@ class ChoiceDialog(AskingDialog):
         mark = self.app.glyphs.bullet if here else " "
         role = f"seat{answer.seat + 1}" if answer.seat >= 0 else "title"
         head = [Run(f"{mark} ", "key"), Run(f"{row + 1} ", "key"), Run(answer.name, role)]
-        lead = 4 + width(answer.name) + 2
+        lead = 4 + (width(answer.name) + 2 if answer.name else 0)
         first, *rest = wrap(answer.about, max(10, cells - lead)) if answer.about else [""]
         if len(rest) > 0 and lead > cells // 2:
             rest = wrap(answer.about, cells - 6)
             first = ""
         elif rest:
             rest = wrap(" ".join(rest), cells - 6)
-        line = [*head, Run(f"  {first}" if first else "", "text")]
+        gap = "  " if answer.name and first else ""
+        line = [*head, Run(f"{gap}{first}", "text")]
         rows = [line, *([Run(f"      {part}", "text")] for part in rest)]
         return [Said([run._replace(ground=ground) for run in cut(one, cells)], row) for one in rows]
 
