@@ -72,3 +72,20 @@ def test_both_languages_have_the_same_examples_and_headings() -> None:
     assert marks[0] == marks[1]
     rows = [len(re.findall(r"^\|", one, re.MULTILINE)) for one in (english, spanish)]
     assert rows[0] == rows[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_keys_of_the_players_guide_are_the_keys_of_the_program(language: str) -> None:
+    """Every single character in code font is a key of some command."""
+    from app.tui.commands import COMMANDS
+    from app.tui.glyphs import UNICODE
+    from app.tui.keymap import know_all_commands
+    from app.tui.keys import key_sign
+
+    know_all_commands()
+    known = {key_sign(key, UNICODE) for one in COMMANDS.values() for key in one.keys}
+    source = (GUIDE / language / "players.md").read_text(encoding="utf-8")
+    inline = re.sub(r"```.*?```", "", source, flags=re.DOTALL)
+    keys = {key for key in re.findall(r"`([^`]+)`", inline) if len(key) == 1}
+    assert keys
+    assert sorted(keys - known) == []
