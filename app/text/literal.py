@@ -7,6 +7,10 @@ cells is known. It says nothing about markup: whoever shows it shows it as liter
 from __future__ import annotations
 
 import unicodedata
+from functools import lru_cache
+
+_KEPT = 8192
+"""Texts and characters whose measures stay known: a screen asks for the same again and again."""
 
 CUT = "~"
 """What stands at the end of a text that was cut, in every glyph set."""
@@ -25,6 +29,7 @@ _UNSURE = (
 """What terminals and libraries measure differently, and what looks like nothing at all."""
 
 
+@lru_cache(maxsize=_KEPT)
 def literal(text: str, cells: int = 80) -> str:
     """Outside text as harmless text of at most `cells` cells.
 
@@ -65,11 +70,13 @@ def clip(text: str, cells: int) -> str:
     return text
 
 
+@lru_cache(maxsize=_KEPT)
 def width(text: str) -> int:
     """How many cells a sanitised text takes."""
     return len(text) if text.isascii() else sum(map(cell_width, text))
 
 
+@lru_cache(maxsize=_KEPT)
 def cell_width(sign: str) -> int:
     """The cells of one character: 2 for wide ones, 0 for accents that stand on another."""
     if sign < "\u0300":
