@@ -36,7 +36,7 @@ class StartOptions:
     or deck to play: an id, or the absolute path of a file or folder. `options` are changes of
     rules as `Options.with_changes` takes them. `language`, `theme`, `ascii`, `speed` (0 to 4) and
     `mouse` are what holds now; `settings` what the file says, to be changed and saved. `notices`
-    are sentences to be shown once.
+    are sentences to be shown once. `first` is whether nothing was ever kept on this machine.
     """
 
     game: str = ""
@@ -52,3 +52,4 @@ class StartOptions:
     mouse: bool = True
     settings: Settings = field(default_factory=Settings)
     notices: tuple[str, ...] = ()
+    first: bool = False

@@ -85,10 +85,18 @@ def start_options(
         mouse=ours.mouse and not getattr(found, "no_mouse", False),
         settings=ours,
         notices=tuple(setting_words(texts, problem) for problem in loaded.problems),
+        first=found.command is None and first_start(),
     )
     if found.command != "play":
         return plain
     return _with_game(texts, found, plain)
+
+
+def first_start() -> bool:
+    """Whether neither settings nor matches were ever kept."""
+    from app.store import paths
+
+    return not any(path.exists() for path in (settings_file.place(), paths.database()))
 
 
 def _with_game(texts: Texts, found: argparse.Namespace, plain: StartOptions) -> StartOptions:

@@ -86,6 +86,8 @@ class MazmorraApp(DressedApp):
         notices += self._take_keys(self.services.keys)
         if self.options.game:
             start_from_command_line(self)
+        if self.options.first:
+            self.ask_once()
         if notices:
             self.tell(notices)
 

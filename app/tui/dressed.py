@@ -118,6 +118,25 @@ class DressedApp(App[int]):
         """Write settings down, beside those that are there."""
         self.settings = self._save_settings(self.settings, settings)
 
+    def ask_once(self) -> None:
+        """At a first start: whether boxes line up (not if only ASCII is drawn anyway); then the
+        menu stands on the lessons."""
+        from app.tui.menuplace import MenuPlace
+        from app.tui.settings.first import FirstLook
+
+        def answer(glyphs: str | None) -> None:
+            if glyphs and glyphs != self.looks.glyphs:
+                self.change(glyphs=glyphs)
+            self.keep(**({"glyphs": glyphs} if glyphs else {}))
+            for screen in self.screen_stack:
+                if isinstance(screen, MenuPlace):
+                    screen.menu.choose("home.learn")
+
+        if self.looks.glyphs == "ascii":
+            answer("")
+        else:
+            self.push_screen(FirstLook(), answer)
+
     def setting_rows(self, *names: str) -> list[Row]:
         """The rows of a menu that turn these settings, with their present values, and the one that
         leads to all of them."""

@@ -37,7 +37,7 @@ DIGITS = frozenset("2468")
 MOVING: Mapping[str, frozenset[str]] = {"arrows": frozenset(), "vi": LETTERS, "numpad": DIGITS}
 """The keys that move beside the arrows, by the name of the setting, told before the arrows."""
 
-OF_LANGUAGE: Mapping[str, Mapping[str, str]] = {"es": {"ask.yes": "s,y"}}
+OF_LANGUAGE: Mapping[str, Mapping[str, str]] = {"es": {"ask.yes": "s,y", "first.yes": "s,y"}}
 """Keys that a language's words ask for, by the commands' ids, before those that everybody knows."""
 
 

@@ -170,7 +170,19 @@ def test_completion_prints_a_script(shell: str, capsys: pytest.CaptureFixture[st
 
 
 def test_without_a_command_the_home_screen_opens() -> None:
-    assert asked() == StartOptions(ascii=asked().ascii)
+    assert asked() == StartOptions(ascii=asked().ascii, first=True)
+
+
+def test_only_somebody_who_kept_nothing_starts_for_the_first_time(mazmorra_home: Path) -> None:
+    """A match that was played from the command line is kept, too."""
+    assert not asked("play", "irrgarten").first
+    for kept in ("state/matches.sqlite3", "config/settings.toml"):
+        file = mazmorra_home / kept
+        file.parent.mkdir(exist_ok=True)
+        file.touch()
+        assert not asked().first
+        file.unlink()
+        assert asked().first
 
 
 def test_a_whole_game_can_be_asked_for_in_one_line(tmp_path: Path) -> None:

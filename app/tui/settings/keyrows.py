@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 SECTIONS: Mapping[str, tuple[str, ...]] = {
     "app": ("app",),
     "menus": ("list", "find", "text", "ask", "tell", "making", "pause", "seats"),
-    "home": ("home", "newgame", "settings", "keys", "capture", "doctor"),
+    "home": ("home", "newgame", "settings", "keys", "capture", "doctor", "first"),
     "match": ("play", "log", "pass", "end"),
     "irrgarten": ("irrgarten",),
     "napakalaki": ("nap", "deal", "sale", "advice", "inspect", "rival"),
@@ -28,13 +28,16 @@ SECTIONS: Mapping[str, tuple[str, ...]] = {
 """Where commands belong, by their scopes; a scope that isn't named is among the others."""
 
 _SECTION_OF = {scope: name for name, scopes in SECTIONS.items() for scope in scopes}
+_ORDER = {scope: at for at, scope in enumerate(_SECTION_OF)}
 
 
 def key_rows(app: MazmorraApp, wanted: str = "") -> Sequence[FormRow]:
     """All commands, those only whose words, keys or id have `wanted` in them if it is given."""
     texts = app.texts
     found: dict[str, list[FormRow]] = {name: [] for name in SECTIONS}
-    for command in COMMANDS.values():
+    last = len(_ORDER)
+    # Not in the order of the registry, which is that in which screens were imported.
+    for command in sorted(COMMANDS.values(), key=lambda one: _ORDER.get(one.scope, last)):
         row = FormRow(
             command.id,
             texts(command.message),

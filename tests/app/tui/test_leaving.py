@@ -25,6 +25,10 @@ Open = Callable[..., Terminal]
 
 
 def home_of(path: Path) -> dict[str, str]:
+    """A folder of somebody who started the program before."""
+    settings = path / "home" / "config" / "settings.toml"
+    settings.parent.mkdir(parents=True, exist_ok=True)
+    settings.touch()
     return {"MAZMORRA_HOME": str(path / "home")}
 
 

@@ -1,0 +1,212 @@
+"""Settings, keys, the doctor and the first question, used by keys and mouse."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from textual.drivers.headless_driver import HeadlessDriver
+from textual.drivers.linux_driver import LinuxDriver
+
+from app.settings import Settings
+from app.tui.dressed import TURNS
+from app.tui.place import Place
+from app.tui.screens.home import HomeScreen
+from app.tui.settings.doctor import DoctorScreen
+from app.tui.settings.first import PATIENCE, FirstLook
+from app.tui.settings.keys import KeysScreen
+from app.tui.settings.rows import GROUPS
+from app.tui.settings.screen import SettingsScreen
+from app.tui.wire import report_mouse
+from tests.aids.pictures import screen_text
+from tests.app.tui.settings.aids import SIZE, doctor, kept, press, written
+
+
+async def test_every_setting_is_turned_seen_and_kept(tmp_path: Path) -> None:
+    """Right on each row goes through all its values, and the file has each of them."""
+    app = kept(tmp_path)
+    async with app.run_test(size=SIZE) as pilot:
+        await press(pilot, "f9")
+        screen = app.screen
+        assert isinstance(screen, SettingsScreen)
+        for name in (name for names in GROUPS.values() for name in names):
+            screen.rows.choose(name)
+            first = getattr(app.looks, name)
+            seen = []
+            for _ in TURNS[name]:
+                await press(pilot, "right")
+                value = getattr(app.looks, name)
+                seen.append(value)
+                assert getattr(written(), name) == value
+                assert app.said(name) in screen_text(app)
+            assert sorted(seen, key=str) == sorted(TURNS[name], key=str)
+            assert getattr(app.looks, name) == first
+            await press(pilot, "left", "enter")
+            assert getattr(app.looks, name) == first
+
+
+async def test_a_setting_and_all_of_them_go_back_to_how_they_were(tmp_path: Path) -> None:
+    app = kept(tmp_path)
+    async with app.run_test(size=SIZE) as pilot:
+        await press(pilot, "f9", "backspace")
+        assert "This is as it was at first" in screen_text(app)
+        await press(pilot, "down", "right", "down", "right", "down", "right")
+        assert written() == replace(Settings(), theme="light", glyphs="ascii", cells=3)
+        await press(pilot, "backspace")
+        assert written() == replace(Settings(), theme="light", glyphs="ascii")
+        await press(pilot, "R", "n")
+        assert app.looks.theme == "light"
+        await press(pilot, "R", "y")
+        assert written() == Settings()
+        assert (app.looks.theme, app.looks.glyphs, app.looks.cells) == ("dark", "unicode", 2)
+        await press(pilot, "escape")
+        assert isinstance(app.screen, HomeScreen)
+
+
+async def test_the_mouse_chooses_rows_and_turns_them(tmp_path: Path) -> None:
+    app = kept(tmp_path)
+    async with app.run_test(size=SIZE) as pilot:
+        await press(pilot, "f9")
+        lines = screen_text(app).splitlines()[2:]
+        row = next(y for y, line in enumerate(lines) if "Speed" in line)
+        column = lines[row].index("→")
+        await pilot.click(offset=(column, row))
+        await pilot.pause()
+        assert app.looks.speed == 1
+        row = next(y for y, line in enumerate(lines) if "Keys, one by one" in line)
+        await pilot.click(offset=(5, row))
+        await pilot.click(offset=(5, row))
+        await pilot.pause()
+        assert isinstance(app.screen, KeysScreen)
+
+
+async def test_a_command_gets_another_key_by_pressing_it(tmp_path: Path) -> None:
+    app = kept(tmp_path)
+    async with app.run_test(size=SIZE) as pilot:
+        await press(pilot, "f9", "t", "down", "enter")
+        assert "A key for: Language" in screen_text(app)
+        await press(pilot, "ctrl+w")
+        assert "never arrives in some terminals" in screen_text(app)
+        await press(pilot, "f4")
+        assert "F4 is taken by: Theme" in screen_text(app)
+        await press(pilot, "f10")
+        assert "F10 is free" in screen_text(app)
+        await press(pilot, "enter")
+        assert (tmp_path / "keys.toml").read_text() == '"app.language" = ["f10"]\n'
+        await press(pilot, "f2")
+        assert app.looks.language == "en"
+        await press(pilot, "f10")
+        assert app.looks.language == "es"
+        await press(pilot, "f10", "backspace", "f2")
+        assert app.looks.language == "es"
+        assert (tmp_path / "keys.toml").read_text() == ""
+
+
+async def test_the_key_is_asked_for_until_one_leaves(tmp_path: Path) -> None:
+    """Esc may be the key that one wants: it leaves the second time."""
+    app = kept(tmp_path)
+    async with app.run_test(size=SIZE) as pilot:
+        await press(pilot, "f9", "t", "enter", "escape")
+        assert "You pressed: Esc" in screen_text(app)
+        await press(pilot, "escape")
+        assert isinstance(app.screen, KeysScreen)
+        assert app.chosen_keys == {}
+
+
+async def test_commands_are_found_by_words_keys_and_ids(tmp_path: Path) -> None:
+    app = kept(tmp_path)
+    async with app.run_test(size=SIZE) as pilot:
+        await press(pilot, "f9", "t", "slash", *"maze.map", "enter")
+        screen = app.screen
+        assert isinstance(screen, KeysScreen)
+        assert screen.command.id == "maze.map"
+        await press(pilot, "escape", "slash", "§", "enter")
+        assert screen.command.id == "maze.map", "letters that no command has"
+        await press(pilot, "escape", "right", "left")
+        assert isinstance(app.screen, Place)
+
+
+async def test_the_doctor_tells_and_its_settings_are_taken(tmp_path: Path) -> None:
+    app = kept(tmp_path)
+    async with app.run_test(size=SIZE) as pilot:
+        await app.push_screen(doctor(2, (255, 255, 255)))
+        await pilot.pause()
+        text = screen_text(app)
+        assert "Pretend(1.0)" in text
+        assert "don't take one cell" in text
+        await press(pilot, "f1")  # any key is told, also one that does something
+        await press(pilot, "escape", "x")
+        assert "x arrived" in screen_text(app)
+        await press(pilot, "a")
+        assert written() == replace(Settings(), glyphs="ascii", theme="light")
+        assert (app.looks.glyphs, app.looks.theme) == ("ascii", "light")
+        await press(pilot, "escape")
+        assert isinstance(app.screen, HomeScreen)
+
+
+async def test_where_the_terminal_cannot_be_asked_the_doctor_says_so(tmp_path: Path) -> None:
+    """Without a terminal of its own the program can't step aside."""
+    app = kept(tmp_path)
+    async with app.run_test(size=SIZE) as pilot:
+        await app.push_screen(DoctorScreen())
+        await pilot.pause()
+        assert "not measured" in screen_text(app)
+
+
+@pytest.mark.parametrize(("key", "glyphs"), [("y", "unicode"), ("n", "ascii"), ("escape", "")])
+async def test_a_first_start_asks_once_whether_boxes_line_up(
+    tmp_path: Path, key: str, glyphs: str
+) -> None:
+    app = kept(tmp_path, first=True)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        assert isinstance(app.screen, FirstLook)
+        await press(pilot, key)
+        screen = app.screen
+        assert isinstance(screen, HomeScreen)
+        assert written() == replace(Settings(), glyphs=glyphs)
+        assert app.looks.glyphs == (glyphs or "unicode")
+        chosen = screen.menu.chosen
+        assert chosen is not None
+        assert chosen.command == "home.learn"
+
+
+async def test_whoever_does_not_answer_is_left_alone(tmp_path: Path) -> None:
+    app = kept(tmp_path, first=True)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause(PATIENCE + 1)
+        assert isinstance(app.screen, HomeScreen)
+        assert written() == Settings()
+
+
+async def test_nobody_is_asked_about_boxes_that_are_not_drawn(tmp_path: Path) -> None:
+    app = kept(tmp_path, first=True, ascii=True)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        assert isinstance(app.screen, HomeScreen)
+
+
+def test_the_mouse_is_switched_while_the_program_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a terminal hears: reporting of the mouse off and on, and nothing twice."""
+    driver = LinuxDriver.__new__(LinuxDriver)
+    sent: list[str] = []
+    monkeypatch.setattr(driver, "_mouse", True, raising=False)
+    monkeypatch.setattr(driver, "write", sent.append)
+    monkeypatch.setattr(driver, "flush", lambda: None)
+    report_mouse(driver, True)
+    assert not sent
+    report_mouse(driver, False)
+    assert "\x1b[?1000l" in sent
+    sent.clear()
+    report_mouse(driver, False)
+    assert not sent
+    report_mouse(driver, True)
+    assert "\x1b[?1003h" in sent
+    assert "\x1b[?1006h" in sent
+
+
+def test_without_a_terminal_there_is_no_mouse_to_switch() -> None:
+    driver = HeadlessDriver.__new__(HeadlessDriver)
+    report_mouse(driver, False)
+    assert not hasattr(driver, "_mouse")
