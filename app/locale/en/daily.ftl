@@ -11,8 +11,14 @@ daily-done = { $result }; again only as practice
 daily-given-up = given up or deleted; again only as practice
 daily-unsaved = as practice: nothing is saved here just now
 daily-over = finished
-daily-won = won in { $turns } turns
-daily-place = { $rank } of { $seats } after { $turns } turns
+daily-won = won in { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}
+daily-place = { $rank } of { $seats } after { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}
 daily-card-row = the results of today, to give away
 daily-card-title = daily { $day }
 daily-card-days = { $n } days in a row

@@ -9,7 +9,6 @@ home-matches-about = all that are saved: go on, watch, name, export
 home-no-matches = The saved matches are not at hand: another Mazmorra has them, or their file is damaged.
 home-gallery-about = all that the decks hold, with pictures; yours too
 home-rules-about = of all games, clause by clause
-home-help-about = what the keys of a screen do, on every screen
 home-quit-about = matches are saved at every move
 home-just-now = just now
 home-minutes = { $n ->

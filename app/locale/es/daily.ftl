@@ -11,8 +11,14 @@ daily-done = { $result }; otra vez, solo de práctica
 daily-given-up = abandonada o borrada; otra vez, solo de práctica
 daily-unsaved = de práctica: ahora mismo aquí no se guarda nada
 daily-over = acabada
-daily-won = ganada en { $turns } turnos
-daily-place = puesto { $rank } de { $seats } tras { $turns } turnos
+daily-won = ganada en { $turns ->
+    [one] un turno
+   *[other] { $turns } turnos
+}
+daily-place = puesto { $rank } de { $seats } tras { $turns ->
+    [one] un turno
+   *[other] { $turns } turnos
+}
 daily-card-row = los resultados de hoy, para compartir
 daily-card-title = diaria del { $day }
 daily-card-days = { $n } días seguidos

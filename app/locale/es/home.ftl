@@ -9,7 +9,6 @@ home-matches-about = las guardadas: seguir, ver, nombrar, exportar
 home-no-matches = Las partidas guardadas no están a mano: las tiene otro Mazmorra o su archivo está dañado.
 home-gallery-about = todas las barajas por dentro, también las tuyas
 home-rules-about = de todos los juegos, cláusula a cláusula
-home-help-about = qué hacen las teclas, en cualquier pantalla
 home-quit-about = las partidas se guardan en cada jugada
 home-just-now = ahora mismo
 home-minutes = { $n ->

@@ -97,7 +97,7 @@ class DailyScreen(MenuPlace[None]):
             told.append(texts("daily-streak", n=self._days.now))
         return [*told, left_words(texts, seconds_left(self.app.services.now()))]
 
-    def title(self) -> str:
+    def headline(self) -> str:
         """What stands at the top."""
         return self.app.texts("daily-title", day=self._day)
 
@@ -182,7 +182,7 @@ class About(Painted):
         room = min(cells, TEXT_CELLS)
         side = " " * ((cells - room) // 2 + 3)
         lines: list[Line] = [
-            [Run(side + clip(self._place.title(), room - 3), "title", extra="bold")],
+            [Run(side + clip(self._place.headline(), room - 3), "title", extra="bold")],
             [],
         ]
         for sentence in self._place.about():

@@ -167,17 +167,23 @@ def hall_of_fame(look: Look, cells: int) -> list[Line]:
         halls = look.book.halls(game)
         if not halls:
             lines += look.words(look.say("no-results"), cells)
-        for hall in halls:
-            lines += _hall(look, game, hall)
+        values = [[_value(look, hall, place.value) for place in hall.places] for hall in halls]
+        size = max((width(value) for found in values for value in found), default=0)
+        for hall, found in zip(halls, values, strict=True):
+            best = hall.best
+            title = (
+                look.say(f"hall-{hall.measure}")
+                if best is None
+                else best_name(look.texts, game, best)
+            )
+            lines.append([Run(f"   {title}", "text")])
+            lines += _places(hall, found, size)
     return lines
 
 
-def _hall(look: Look, game: str, hall: Hall) -> list[Line]:
-    best = hall.best
-    title = look.say(f"hall-{hall.measure}") if best is None else best_name(look.texts, game, best)
-    values = [_value(look, hall, place.value) for place in hall.places]
-    size = max(map(width, values))
-    lines: list[Line] = [[Run(f"   {title}", "text")]]
+def _places(hall: Hall, values: Sequence[str], size: int) -> list[Line]:
+    """The places of a hall, their values in a column of `size` cells."""
+    lines: list[Line] = []
     for number, (place, value) in enumerate(zip(hall.places, values, strict=True), 1):
         name = clip(literal(place.name, 4 * NAME), NAME)
         lines.append(

@@ -60,9 +60,9 @@ class HomeScreen(MenuPlace[None]):
         rows.append(Row("home.matches", texts("home-matches-about")))
         rows.append(Row("home.records", texts("records-row")))
         rows.append(Row("home.gallery", texts("home-gallery-about")))
-        rows += app.setting_rows("language", "theme")
         rows.append(Row("app.rules", texts("home-rules-about")))
-        rows.append(Row("app.help", texts("home-help-about")))
+        # Whoever can't read the present language finds their own; help is on the key bar.
+        rows += app.setting_rows("language")
         rows.append(Row("home.quit", texts("home-quit-about")))
         return rows
 

@@ -106,7 +106,9 @@ async def test_every_setting_turns_with_one_key_and_is_kept() -> None:
 async def test_left_and_right_turn_the_row_of_a_setting() -> None:
     app = shell()
     async with app.run_test(size=SIZE) as pilot:
-        app.place.menu.choose("app.theme")  # type: ignore[attr-defined]  # the home screen has one
+        app.open_pause()
+        await pilot.pause()
+        app.place.menu.choose("app.theme")  # type: ignore[attr-defined]  # the pause menu has one
         await press(pilot, "right")
         assert app.looks.theme == "light"
         await press(pilot, "h", "left")
@@ -375,10 +377,11 @@ async def test_the_mouse_reaches_menu_and_key_bar() -> None:
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         rows = screen_text(app).splitlines()[2:]
-        row = next(y for y, text in enumerate(rows) if "Theme" in text)
+        row = next(y for y, text in enumerate(rows) if "Language" in text)
         assert await pilot.click(offset=(30, row))
-        assert app.looks.theme == "light"
-        assert await pilot.click(offset=(5, 23)), "takes away the notice of the new theme"
+        assert app.looks.language == "es"
+        await press(pilot, "f2")
+        assert await pilot.click(offset=(5, 23)), "takes away the notice of the language"
         column = rows[23].index("? help")
         assert await pilot.click(offset=(column, 23))
         await pilot.pause()
