@@ -1,0 +1,156 @@
+"""How a match went, in words: the chart in lines, the card, the report."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from app.analysis.analyst import Figure
+from app.analysis.course import Analysis, chance_chart
+from app.analysis.luck import Tally
+from app.analysis.plot import NOBODY
+from app.match.journal import Header
+from app.match.seats import Seat
+from app.text import chart
+from app.text.aftermath import luck_gain, luck_sums, swing
+from app.text.endcard import card
+from app.text.fluent import Texts
+from app.text.log import Line, Log
+from app.text.report import Run, report
+from app.text.summary import Standing, Summary
+
+COURSE = ((0.5, 0.5), (0.25, 0.75), (0.75, 0.25), (1.0, 0.0))
+"""Of two seats, over three decisions, each of them a turn."""
+
+ANALYSIS = Analysis(
+    seats=2,
+    figure=Figure("level", least=1, most=5),
+    figures=((1, 1), (1, 2), (3, 2), (5, 2)),
+    chances=COURSE,
+    turns=(0, 1, 2),
+    told=((), (), ()),
+    luck=(
+        Tally("gold", 0, 4, 1300.0, 1092.4, 10_000.0),
+        Tally("escapes", 1, 3, 0.0, 1.0, 0.1),
+    ),
+)
+HEADER = Header(
+    match="0123456789abcdef",
+    game="napakalaki",
+    rules_rev=2,
+    config={},
+    config_digest="",
+    seats=(Seat("Ana"), Seat("Ben", "sharp")),
+    seed="GOLD-19C2",
+    title={},
+)
+SUMMARY = Summary(
+    title="Napakalaki",
+    headline="Ana wins!",
+    how="Level 5, bought with gold.",
+    standings=(Standing(1, 0, "Ana", "level 5"), Standing(2, 1, "Ben", "level 2")),
+    seed="GOLD-19C2",
+    turns=3,
+)
+
+
+@pytest.fixture(params=["en", "es"])
+def texts(request: pytest.FixtureRequest) -> Texts:
+    return Texts(request.param, strict=True)
+
+
+def plain(lines: list[list[tuple[str, int]]]) -> list[str]:
+    return ["".join(text for text, _ in line).rstrip() for line in lines]
+
+
+def test_a_chart_says_its_values_its_turns_and_whose_line_ends_where() -> None:
+    points = chart.Points((0.5, 2.5), chosen=1)
+    lines = chart.chart_lines(
+        chance_chart(ANALYSIS), (24, 7), chart.ASCII, lambda n: f"{n:.0%}", [1, 0], points
+    )
+    assert plain(lines) == [
+        "100% |            + 1",
+        "     |    +--2+---+",
+        " 50% |----+   |",
+        "     |    +---+---+",
+        "  0% |            + 2",
+        "     +--^-------^--",
+        "      1   2   3",
+    ]
+    assert [seat for text, seat in lines[5] if text == "^"] == [chart.POINT, chart.CHOSEN]
+    assert {seat for line in lines[:5] for _, seat in line} == {NOBODY, 0, 1}
+
+
+def test_the_card_has_no_name_of_a_card_or_a_square() -> None:
+    found = card(Texts("en", strict=True), HEADER, SUMMARY, ANALYSIS, ascii_only=True)
+    assert found == [
+        "Mazmorra - Napakalaki",
+        "seed GOLD-19C2, 2 players, 3 turns",
+        "",
+        "1. Ana  555333666888  person",
+        "2. Ben  555666333111  bot: sharp",
+        "",
+        "luck: Ana ++, Ben --",
+    ]
+
+
+def test_a_match_that_was_not_looked_into_has_a_card_too() -> None:
+    found = card(Texts("es", strict=True), HEADER, SUMMARY, None, ascii_only=False)
+    assert found == [
+        "Mazmorra · Napakalaki",
+        "semilla GOLD-19C2, 2 jugadores, 3 turnos",
+        "",
+        "1. Ana  persona",
+        "2. Ben  bot: astuto",
+    ]
+
+
+def test_sums_have_decimals_where_they_tell_something() -> None:
+    gold, escapes = ANALYSIS.luck
+    assert luck_sums(gold, "en") == ("1300", "1092")
+    assert luck_gain(gold, "es") == "+208"
+    assert luck_sums(escapes, "es") == ("0", "1,0")
+    assert luck_gain(escapes, "en") == "-1.0"
+    assert luck_gain(replace(escapes, came=1.0), "en") == "0.0"
+
+
+def test_a_turning_point_tells_chances_or_figures(texts: Texts) -> None:
+    told = {"en": "25% to 75%", "es": "del 25 % al 75 %"}
+    moment = ANALYSIS.moments[1]
+    assert (moment.seat, moment.turn, moment.decision) == (0, 2, 1)
+    assert swing(moment, ANALYSIS, texts) == told[texts.language]
+    alone = replace(ANALYSIS, chances=())
+    told = {"en": "level 1 to 3", "es": "nivel 1 a 3"}
+    assert swing(replace(moment, before=1, after=3), alone, texts) == told[texts.language]
+
+
+@pytest.mark.parametrize("signs", [chart.UNICODE, chart.ASCII])
+def test_the_report_has_rules_seats_charts_points_luck_and_log(
+    texts: Texts, signs: chart.Signs
+) -> None:
+    log = Log(texts)
+    log.add(Line(1, "Ana draws.", "move", ("One card.",)))
+    log.add(Line(2, "\x1b[31mBen\x1b[0m falls.", "bad"))
+    log.add(Line(2, "\x1b[31mBen\x1b[0m falls.", "bad"))
+    run = Run(
+        header=HEADER,
+        summary=SUMMARY,
+        analysis=ANALYSIS,
+        log=log,
+        sentences=["Ben wins.", "Ana wins.", "Ana buys."],
+        rules=[("Winning level", "5")],
+        feats=["Ana: Rich"],
+        date="2026-11-22",
+    )
+    lines = report(texts, run, signs)
+    text = "\n".join(lines)
+    for part in ("2026-11-22", "GOLD-19C2", "0123456789abcdef", "Winning level: 5", "Ana: Rich"):
+        assert part in text
+    assert " 1. @1 Ana  level 5" in text
+    assert "    Ana buys." in lines
+    assert "   1  Ana draws." in lines
+    assert "        One card." in lines
+    assert "\x1b" not in text
+    assert any(line.startswith("   2") and "x2" in line for line in lines)
+    assert max(map(len, lines)) < 120
