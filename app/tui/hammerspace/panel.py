@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import ClassVar
 
 from textual.geometry import Size
 from typing_extensions import override
@@ -30,9 +30,6 @@ from engines.hammerspace.cards import (
     TYPES,
 )
 
-if TYPE_CHECKING:
-    from app.tui.place import Place
-
 KEYS = 2
 """Rows of the key bar where the screen is wide."""
 LETTERS: str = "abcde"
@@ -55,10 +52,6 @@ class Panel(panel.Panel):
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         rows: int = getattr(self.rows, self.PART)
         return rows
-
-    def press(self, command: str) -> None:
-        """Do as if the key of a command was pressed: for the mouse."""
-        cast("Place[None]", self.screen).action_command(command)
 
     @property
     def wide(self) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import ClassVar
 
 from app.text.irrgarten_ahead import preview_text
 from app.text.literal import clip, width
@@ -23,6 +24,7 @@ FRAME = 6
 class NextLine(Panel):
     """A rule with the step of the route in it, and a line with the four directions."""
 
+    CLICKED: ClassVar[str] = "maze.next"
     DEFAULT_CSS = "NextLine { height: 2; }"
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from app.tui.irrgarten.opponent import fight_lines, fight_title, target_lines, target_title
 from app.tui.irrgarten.own import own_lines
@@ -17,6 +18,8 @@ WIDE_ROWS = 20
 
 class SidePanel(Panel):
     """One frame with heads between its parts, so that all of it fits in 80x24."""
+
+    CLICKED: ClassVar[str] = "maze.target"
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """Oneself first, then the opponent, the rivals in what is left."""

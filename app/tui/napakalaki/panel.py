@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import ClassVar
 
 from textual.geometry import Size
 from typing_extensions import override
@@ -19,9 +19,6 @@ from app.tui.napakalaki.space import Rows, share
 from app.tui.play import panel
 from app.tui.widgets.ink import Line, Run, width_of
 
-if TYPE_CHECKING:
-    from app.tui.place import Place
-
 KEYS = 2
 """Rows of the key bar where the screen is wide."""
 
@@ -36,10 +33,6 @@ class Panel(panel.Panel):
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         rows: int = getattr(self.rows, self.PART)
         return rows
-
-    def press(self, command: str) -> None:
-        """Do as if the key of a command was pressed: for the mouse."""
-        cast("Place[None]", self.screen).action_command(command)
 
     @property
     def wide(self) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from textual import events, on
 from textual.widget import Widget
@@ -51,6 +51,7 @@ class LogList(Painted):
         self.chosen = max(0, len(eyes.log.lines) - 1)
         self._open: set[int] = set()
         self._top = 0
+        self._line_at: list[int] = []
 
     @property
     def lines(self) -> Sequence[Told]:
@@ -83,11 +84,13 @@ class LogList(Painted):
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """What fits, with the chosen line in view."""
         rows: list[Line] = []
+        self._line_at = []
         first = last = 0
         for index, line in enumerate(self.lines):
             if index == self.chosen:
                 first = len(rows)
             rows += self._rows(index, line, cells - 2)
+            self._line_at += [index] * (len(rows) - len(self._line_at))
             if index == self.chosen:
                 last = len(rows)
         room = height - 2
@@ -122,6 +125,16 @@ class LogList(Painted):
                 for part in wrap(detail, cells - len(margin))
             ]
         return rows
+
+    def on_click(self, event: events.Click) -> None:
+        """A click chooses a line; on the chosen one it opens what stands under it."""
+        at = self._top + event.y - 1
+        if not (1 <= event.y < self.size.height - 1 and at < len(self._line_at)):
+            return
+        if self._line_at[at] == self.chosen:
+            cast("LogScreen", self.screen).action_command("log.open")
+        else:
+            self.choose(self._line_at[at])
 
     def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
         """Three lines on."""

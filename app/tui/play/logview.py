@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from typing_extensions import override
 
@@ -28,6 +29,7 @@ FRAMED = 5
 class LogPanel(Panel):
     """Three bare lines at 80 columns, a framed panel where there is room."""
 
+    CLICKED: ClassVar[str] = "play.log"
     DEFAULT_CSS = "LogPanel { height: 3; }"
 
     @override

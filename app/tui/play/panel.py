@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any, ClassVar, cast
+
+from textual import events
 
 from app.text.literal import clip, width
 from app.tui.glyphs import Glyphs
@@ -12,6 +14,9 @@ from app.tui.widgets.ink import Run
 from app.tui.widgets.lines import Lines
 from engines.kernel.events import Event
 
+if TYPE_CHECKING:
+    from app.tui.place import Place
+
 TUMBLING = "-tumbling"
 """The class of a screen on which a die still rolls: what it decides is not told before it lies."""
 
@@ -19,6 +24,8 @@ TUMBLING = "-tumbling"
 class Panel(Lines):
     """Shows a part of the scene; after a burst of events it paints once, and only what changed."""
 
+    CLICKED: ClassVar[str] = ""
+    """The command that a click anywhere on it does."""
     scene: Scene[Any]
 
     def __init__(self, scene: Scene[Any], ground: str = "panel") -> None:
@@ -53,6 +60,18 @@ class Panel(Lines):
     def waits(self) -> bool:
         """Whether what is shown stays as it is for now; who ends that says `stale` to all."""
         return False
+
+    # -- the mouse
+
+    def on_click(self, event: events.Click) -> None:
+        """A click does what the panel stands for, if anything."""
+        if self.CLICKED:
+            event.stop()
+            self.press(self.CLICKED)
+
+    def press(self, command: str) -> None:
+        """Do as if the key of a command was pressed."""
+        cast("Place[Any]", self.screen).action_command(command)
 
     # -- words for subclasses
 

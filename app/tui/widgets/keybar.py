@@ -22,22 +22,44 @@ GAP, LESS = 3, 2
 NOTICE_SECONDS = 5.0
 
 
+class Sign(NamedTuple):
+    """A key as it is shown, or what stands between keys: that has no command."""
+
+    text: str
+    command: Command | None = None
+
+
 class Entry(NamedTuple):
     """One thing on the bar. `commands` has several members for a group such as moving.
 
     `gap` are the blank cells after it.
     """
 
-    keys: str
+    signs: Sequence[Sign]
     label: str
     commands: tuple[Command, ...]
     works: bool
     gap: int = GAP
 
     @property
+    def keys(self) -> str:
+        """How the keys are called."""
+        return "".join(sign.text for sign in self.signs)
+
+    @property
     def width(self) -> int:
         """Cells, without the gap after it."""
         return width(self.keys) + 1 + width(self.label)
+
+    def at(self, x: int) -> Command | None:
+        """The command of the sign in a column; of a lone command also where its name stands."""
+        if len(self.commands) == 1:
+            return self.commands[0]
+        for sign in self.signs:
+            if x < width(sign.text):
+                return sign.command
+            x -= width(sign.text)
+        return None
 
 
 class KeyBar(Lines):
@@ -145,20 +167,27 @@ class KeyBar(Lines):
     def _entry(self, members: Sequence[Command], brief: bool = False) -> Entry:
         app, place = self.mazmorra, self.place
         group = members[0].group
-        signs = key_signs(members, app.key_sign, app.keymap, 1 if brief else None)
+        signs = signs_of(members, app.key_sign, app.keymap, 1 if brief else None)
         works = any(place.works(command) for command in members)
         label = app.texts(f"cmd-group-{group}") if group else place.label(members[0])
         label = label[:1].lower() + label[1:]  # everywhere else it is a title
         return Entry(signs, label, tuple(members), works, LESS if brief else GAP)
 
     def on_click(self, event: events.Click) -> None:
-        """A click on a key presses it; one on a notice takes it away."""
+        """A click on a key presses it; one on a notice opens the clauses in it, or takes it
+        away."""
         if self._notice:
+            clauses = any(clause_spans(self._notice))
             self.hush()
+            if clauses:
+                self.place.action_command("app.rules")
             return
         for y, start, end, entry in self._hits:
-            if y == event.y and start <= event.x < end and len(entry.commands) == 1:
-                self.place.action_command(entry.commands[0].id)
+            if y == event.y and start <= event.x < end:
+                command = entry.at(event.x - start)
+                if command is not None:
+                    self.place.action_command(command.id)
+                return
 
 
 def key_signs(
@@ -171,16 +200,33 @@ def key_signs(
 
     `most` is how many keys of each command of a group are told, all without it.
     """
-    keys = [keys_of(command, keymap) for command in members]
+    return "".join(one.text for one in signs_of(members, sign, keymap, most))
+
+
+def signs_of(
+    members: Iterable[Command],
+    sign: Callable[[str], str],
+    keymap: Mapping[str, str],
+    most: int | None = None,
+) -> list[Sign]:
+    """What `key_signs` says, sign by sign."""
+    commands = list(members)
+    keys = [keys_of(command, keymap) for command in commands]
     if len(keys) == 1:
         shown = "escape" if "escape" in keys[0] else keys[0][0]
-        return sign(shown)
-    columns = zip_longest(*(one[:most] for one in keys))
-    return "/".join(_joined([sign(key) for key in column if key]) for column in columns)
+        return [Sign(sign(shown), commands[0])]
+    signs: list[Sign] = []
+    for column in zip_longest(*(one[:most] for one in keys)):
+        named = zip(column, commands, strict=True)
+        joined = _joined([Sign(sign(key), command) for key, command in named if key])
+        signs += [Sign("/"), *joined] if signs else joined
+    return signs
 
 
-def _joined(signs: Sequence[str]) -> str:
+def _joined(signs: list[Sign]) -> list[Sign]:
     """Signs of several keys: `hjkl`, `1-4`, or with blanks where they are words."""
-    if len(signs) > 1 and "".join(signs) in "123456789":
-        return f"{signs[0]}-{signs[-1]}"
-    return ("" if all(len(sign) == 1 for sign in signs) else " ").join(signs)
+    if len(signs) > 1 and "".join(one.text for one in signs) in "123456789":
+        return [signs[0], Sign("-"), signs[-1]]
+    if all(len(one.text) == 1 for one in signs):
+        return signs
+    return [part for one in signs for part in (Sign(" "), one)][1:]

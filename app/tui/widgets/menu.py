@@ -51,6 +51,8 @@ class Menu(Painted):
         self.touched = False
         """Whether somebody chose a row."""
         self._row_at: list[int | None] = []
+        self._less: dict[int, int] = {}
+        """Where the arrow to the left ends, by the line of a row with a value."""
 
     @property
     def rows(self) -> Sequence[Row]:
@@ -117,7 +119,7 @@ class Menu(Painted):
         keys_width = max((width(sign) for sign in signs), default=0)
         label_width = max((width(label) for label in labels), default=0)
         lines: list[Line] = []
-        self._row_at = []
+        self._row_at, self._less = [], {}
         for index, row in enumerate(self.rows):
             if row.gap:
                 lines.append([])
@@ -129,6 +131,9 @@ class Menu(Painted):
             mark = app.glyphs.bullet if here else " "
             blank = " " * (keys_width - width(signs[index]))
             label = labels[index] + " " * (label_width - width(labels[index]))
+            if row.value:
+                # The blanks and mark, the key and its gap, the label and its gap, the arrow.
+                self._less[len(lines)] = side + 3 + keys_width + 2 + label_width + 3 + 2
             line = [
                 Run(" " * side),
                 Run(f" {mark} ", "key", ground),
@@ -168,8 +173,11 @@ class Menu(Painted):
             self._go(index)
 
     def on_click(self, event: events.Click) -> None:
-        """A click on a row uses it."""
+        """A click on a row uses it; on the left arrow of a value it goes back to the one before."""
         index = self._index_at(event.y)
         if index is not None:
             self._go(index)
-            cast("Place[object]", self.screen).action_command("list.choose")
+            end = self._less.get(event.y, 0)
+            back = end - 2 <= event.x < end
+            command = "list.less" if back else "list.choose"
+            cast("Place[object]", self.screen).action_command(command)
