@@ -147,7 +147,7 @@ def defend(state: State, emit: Emit | None) -> bool:
         party = targets[state.at]
         if state.life[party] > 0:
             if party != MONSTER:
-                mask = state.hands[party] >> group & ~(state.down[party] | state.used[party])
+                mask = state.guards[party] >> group & ~(state.down[party] | state.used[party])
                 mask &= ALL_SLOTS
                 if mask and not _all_used(state, party, mask, emit):
                     state.seat, state.phase, state.legal = party, DEFENDING, DEFENDS[mask]
@@ -168,13 +168,13 @@ def matching(state: State, seat: int) -> tuple[int, ...]:
 
 def usable(state: State, seat: int) -> int:
     """The same as a mask: face-up defence cards not in use yet that name its type (HAM-12)."""
-    found = state.hands[seat] >> SLOTS * state.subtype & ~(state.down[seat] | state.used[seat])
+    found = state.guards[seat] >> SLOTS * state.subtype & ~(state.down[seat] | state.used[seat])
     return found & ALL_SLOTS
 
 
 def points_in_use(state: State, seat: int) -> int:
     """What a seat's used defence cards add up to."""
-    mask = state.hands[seat] >> SLOTS * state.subtype & state.used[seat]
+    mask = state.guards[seat] >> SLOTS * state.subtype & state.used[seat]
     against, subtype, first, found = state.config.against, state.subtype, SLOTS * seat, 0
     for slot in MASKS[mask]:
         found += against[state.slots[first + slot]][subtype]

@@ -67,7 +67,7 @@ def fitting(state: State, step: Step, party: int, owner: int) -> tuple[int, ...]
 
 def own_cards(state: State, owner: int) -> tuple[int, ...]:
     """The places of the owner's cards that it can give for another: those not in use."""
-    return PLACES_OF[owner][state.hands[owner] >> HELD & ~state.used[owner] & ALL_SLOTS]
+    return PLACES_OF[owner][state.hands[owner] & ~state.used[owner] & ALL_SLOTS]
 
 
 def players(state: State, step: Step, owner: int) -> list[int]:

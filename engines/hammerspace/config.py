@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import asdict, fields
-from functools import cached_property
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from engines.hammerspace.actions import MAX_SEATS
 from engines.hammerspace.cards import (
@@ -44,13 +43,10 @@ from engines.hammerspace.effects import (
     Step,
 )
 from engines.hammerspace.figures import Figures
-from engines.hammerspace.hands import shown
+from engines.hammerspace.hands import guards, shown
 from engines.hammerspace.resolution import clockwise
 from engines.kernel.canonical import digest
 from engines.kernel.errors import BadSetup, BadState
-
-if TYPE_CHECKING:
-    from engines.hammerspace.program import Program
 
 MIN_SEATS: Final = 2
 CARDS_A_SEAT: Final = 8
@@ -130,14 +126,24 @@ class Config:
 
     Cards are known by their number in `cards.main`, `.characters`, `.monsters`. What the rules look
     up in every decision is kept beside, by number: `kind`, `subtype`, `points`, `reach`, `against`,
-    `block`, `own` (abilities) and `keep` of each main card, and what it adds to a hand (`shown`,
-    see `hands`); `limit`, `watch` and `origin` of each ability, the last with
-    `effect_events.FROM_CARD` or another and the number there; what all listen to of `card_watch` a
-    main card and `character_watch` a character; `hearing` and `hearing_cards`, which of them do; of
-    each seat `others`, a mask of all but it, and `clockwise`, all from it to its left. `shown` and
-    `character_watch` have one more entry, so that an empty place, `NO_CARD` (-1), finds 0. Raises
-    `BadSetup` if seats, cards or characters don't fit (HAM-1, HAM-4) or monsters lack (HAM-22).
+    `block`, `own` (abilities) and `keep` of each main card, and what it adds to a hand (`shown` and
+    `guards`, see `hands`); of each ability `limit`, `watch`, the event that it `waits_for`, the
+    block that this `brings`, and `origin`, with `effect_events.FROM_CARD` or another and the number
+    there; what all listen to of `card_watch` a main card and `character_watch` a character;
+    `hearing` and `hearing_cards`, which of them do; of each seat `others`, a mask of all but it,
+    and `clockwise`, all from it to its left; `program`, the effects as functions. `shown`, `guards`
+    and `character_watch` have one more entry, so that an empty place, `NO_CARD` (-1), finds 0.
+    Raises `BadSetup` if seats, cards or characters don't fit (HAM-1, HAM-4) or monsters lack
+    (HAM-22).
     """
+
+    __slots__ = (
+        "_digest", "abilities", "against", "block", "blocks", "brings", "card_watch", "cards",
+        "character_watch", "clockwise", "code", "figures", "guards", "hearing", "hearing_cards",
+        "keep", "kind", "limit", "origin", "others", "own", "points", "program", "reach", "seats",
+        "shown", "subtype", "waits_for", "watch",
+    )  # fmt: skip
+    # Slots, because the rules read these all the time: with so many names a dictionary is slow.
 
     private = True
     """Every seat may have secrets: a face-down card, characters offered (HAM-25)."""
@@ -150,6 +156,8 @@ class Config:
         self.code = cards.code
         self.abilities, self.blocks = cards.code.abilities, cards.code.blocks
         self.limit = tuple(each.limit for each in cards.code.abilities)
+        self.waits_for = tuple(each.what for each in cards.code.abilities)
+        self.brings = tuple(each.block for each in cards.code.abilities)
         self.kind = tuple(card.kind for card in cards.main)
         self.subtype = tuple(card.subtype for card in cards.main)
         self.points = tuple(card.points for card in cards.main)
@@ -167,9 +175,19 @@ class Config:
         self.hearing = Hearing(tuple(card.abilities for card in cards.characters), self.watch)
         self.hearing_cards = HearingCards(self.own, self.watch)
         self.shown = (*(shown(card) for card in cards.main), 0)
+        self.guards = (*(guards(card) for card in cards.main), 0)
         everybody = (1 << seats) - 1
         self.others = tuple(everybody & ~(1 << seat) for seat in range(seats))
         self.clockwise = tuple(clockwise(seat, seats) for seat in range(seats))
+        self._digest = ""
+        # Imported here: what effects do knows of states, and a state knows of this.
+        from engines.hammerspace.program import Program
+
+        self.program = Program(cards.code)
+
+    def __reduce__(self) -> tuple[type[Config], tuple[Cards, int, Figures]]:
+        """Copied or sent elsewhere as what it was made of: functions can't be."""
+        return Config, (self.cards, self.seats, self.figures)
 
     def _check(self) -> None:
         seats, size = self.seats, len(self.cards.main)
@@ -258,17 +276,12 @@ class Config:
         except (KeyError, TypeError, ValueError, AttributeError, IndexError) as problem:
             raise BadState(what="config", found=str(problem)) from None
 
-    @cached_property
-    def program(self) -> Program:
-        """The effects as functions. What they do knows of states, which know of this."""
-        from engines.hammerspace.program import Program
-
-        return Program(self.code)
-
-    @cached_property
+    @property
     def digest(self) -> str:
         """The hash of everything in it."""
-        return digest(self.to_data())
+        if not self._digest:
+            self._digest = digest(self.to_data())
+        return self._digest
 
 
 def _listed(data: dict[str, Any]) -> dict[str, Any]:

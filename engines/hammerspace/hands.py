@@ -1,10 +1,11 @@
-"""A hand as one whole number, so that what its cards can do is a shift and a mask.
+"""A hand as two whole numbers, so that what its cards can do is a shift and a mask.
 
-It has groups of `SLOTS` bits, a bit a slot: for each subtype the cards that can defend against it
-(HAM-12), the cards that can be played (HAM-7), the cards of each kind, those that may be kept
-(HAM-17), and all that are held. How a
-card lies is no part of it. `Config.shown` has a card's bits as if it lay in the first slot.
-`State.hands` follows from the slots and is kept with them by `piles`.
+Both have groups of `SLOTS` bits, a bit a slot. `State.hands` has all cards that are held, the cards
+of each kind, those that can be played (HAM-7) and those that may be kept (HAM-17); `State.guards`
+has for each subtype, from `SLOTS * subtype` on, the cards that can defend against it (HAM-12). How
+a card lies is no part of it. `Config.shown` and `Config.guards` have a card's bits as if it lay in
+the first slot. The hands follow from the slots, and `piles` keeps them with these. They are two,
+because a whole number below 2**30 is the quickest to test.
 """
 
 from __future__ import annotations
@@ -24,24 +25,31 @@ from engines.hammerspace.cards import (
 )
 from engines.hammerspace.effects import NONE
 
-PLAYS: Final = SLOTS * len(SUBTYPES)
-"""Where the group of the cards that can be played begins; a subtype's is at `SLOTS * subtype`."""
-OF_KIND: Final = PLAYS + SLOTS
-"""Where the group of the first kind begins; a kind's is `SLOTS * kind` further."""
-KEEPABLE: Final = OF_KIND + SLOTS * len(KINDS)
-"""Where the group of the cards that may be kept (HAM-17) begins."""
-HELD: Final = KEEPABLE + SLOTS
+HELD: Final = 0
 """Where the group of all cards begins."""
-_GROUPS: Final = range(0, HELD + SLOTS, SLOTS)
+OF_KIND: Final = HELD + SLOTS
+"""Where the group of the first kind begins; a kind's is `SLOTS * kind` further."""
+PLAYS: Final = OF_KIND + SLOTS * len(KINDS)
+"""Where the group of the cards that can be played begins."""
+KEEPABLE: Final = PLAYS + SLOTS
+"""Where the group of the cards that may be kept begins."""
+
+
+def _without(groups: int) -> tuple[int, ...]:
+    """By a mask of slots, the bits of all others in so many groups."""
+    ones = sum(1 << SLOTS * group for group in range(groups))
+    return tuple((ALL_SLOTS ^ mask) * ones for mask in range(ALL_SLOTS + 1))
+
+
+LEFT: Final = _without(KEEPABLE // SLOTS + 1)
+LEFT_GUARDS: Final = _without(len(SUBTYPES))
+"""By a mask of slots, what is left of a hand when their cards are gone."""
 
 PLACES_OF: Final = tuple(
     tuple(tuple(SLOTS * seat + slot for slot in slots) for slots in MASKS)
     for seat in range(MAX_SEATS)
 )
 """By seat and mask of slots, their places."""
-
-WITHOUT: Final = tuple(~sum(mask << group for group in _GROUPS) for mask in range(1 << SLOTS))
-"""By a mask of slots, what is left of a hand when their cards are gone."""
 
 
 def shown(card: Card) -> int:
@@ -51,12 +59,10 @@ def shown(card: Card) -> int:
         found |= 1 << PLAYS
     if card.keep != NONE:
         found |= 1 << KEEPABLE
-    for subtype, points in enumerate(card.against):
-        if points != NO_MATCH:
-            found |= 1 << SLOTS * subtype
     return found
 
 
-def lacks(hand: int) -> int:
-    """A mask of the slots that are empty."""
-    return ~hand >> HELD & ALL_SLOTS
+def guards(card: Card) -> int:
+    """The bits of a defence in the first slot."""
+    points = enumerate(card.against)
+    return sum(1 << SLOTS * subtype for subtype, each in points if each != NO_MATCH)

@@ -36,18 +36,20 @@ def struck(state: State, target: int) -> None:
     one, attackers, targets, others = _HIT if lost else _MISS
     if not (state.watched & others or watches[attacker] & attackers or watches[target] & targets):
         return
-    abilities, die, fatal = state.config.abilities, state.dice[target], killed(state, target)
-    order = state.order
+    config, die, order = state.config, state.dice[target], state.order
+    fatal = int(lost > 0 and state.life[target] <= 0)
     two_only = not state.watched & others and order[0] == attacker
     for holder in (attacker, target) if two_only else (*order, MONSTER):
         bits = attackers if holder == attacker else targets if holder == target else others
         if not watches[holder] & bits:
             continue
         for number, slot, _ in listening(state, holder, bits):
-            ability = abilities[number]
-            subject, other = (attacker, target) if ability.what == one else (target, attacker)
+            as_attacker = config.waits_for[number] == one
+            subject, other = (attacker, target) if as_attacker else (target, attacker)
             party = other if holder == subject else subject
-            state.queue += (number, ability.block, holder, party, lost, die, slot, fatal)
+            state.queue += (
+                number, config.brings[number], holder, party, lost, die, slot, fatal,
+            )  # fmt: skip
 
 
 def settled(state: State) -> None:
@@ -60,15 +62,14 @@ def settled(state: State) -> None:
 
 def _queue(state: State, what: int, subject: int, other: int, amount: int, killed: int) -> None:
     own, others = OWN_BITS[what], OTHERS_BITS[what]
-    abilities, watches = state.config.abilities, state.watches
+    brings, watches = state.config.brings, state.watches
     anyone = state.watched & others
     for holder in (*state.order, MONSTER) if anyone else (subject,):
         bits = own if holder == subject else others
         if watches[holder] & bits:
             party = other if holder == subject else subject
             for number, slot, _ in listening(state, holder, bits):
-                block = abilities[number].block
-                state.queue += (number, block, holder, party, amount, 0, slot, killed)
+                state.queue += (number, brings[number], holder, party, amount, 0, slot, killed)
 
 
 def killed(state: State, party: int) -> int:

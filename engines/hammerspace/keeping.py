@@ -10,9 +10,9 @@ from engines.hammerspace.events import KeptCard
 from engines.hammerspace.hands import KEEPABLE, PLACES_OF
 from engines.hammerspace.happenings import killed, result
 from engines.hammerspace.legal import KEEPS
-from engines.hammerspace.piles import discard
+from engines.hammerspace.piles import discard_used
 from engines.hammerspace.rows import Row, row_of
-from engines.hammerspace.sources import rest, rewatch
+from engines.hammerspace.sources import rewatch
 from engines.hammerspace.state import KEEPING, NO_CARD, NOBODY, State
 from engines.kernel.events import EVERYONE, Emit
 
@@ -24,8 +24,9 @@ def put_away(state: State, emit: Emit | None) -> bool:
     discard the rest and close the attack. False while somebody has to choose."""
     hands, in_use = state.hands, state.used
     for seat in state.order:
-        if in_use[seat]:
-            state.keeps += PLACES_OF[seat][hands[seat] >> KEEPABLE & in_use[seat]]
+        used = in_use[seat]
+        if used and hands[seat] >> KEEPABLE & used:
+            state.keeps += PLACES_OF[seat][hands[seat] >> KEEPABLE & used]
     if state.keeps:
         return ask_on(state, emit)
     _close(state, emit)
@@ -76,14 +77,10 @@ def choose(state: State, keep: bool, emit: Emit | None) -> None:
 
 def _close(state: State, emit: Emit | None) -> None:
     """Nothing is in use any more; a fallen player's cards wait for `piles.drop_fallen`."""
-    in_use = state.used
-    for seat in state.order:
-        if in_use[seat]:
-            discard(state, seat, in_use[seat], emit)
+    discard_used(state, emit)
     if state.attacker != NOBODY:
         state.attacker, state.attack_place = NOBODY, NO_CARD
         state.subtype = state.points = state.die = state.power = state.at = 0
         state.targets = []
         state.losses, state.dice = [*_NOTHING], [*_NOTHING]
-    if state.watches is not state.resting:
-        rest(state)
+    state.watches, state.watched = state.resting, state.rested

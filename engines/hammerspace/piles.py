@@ -2,42 +2,47 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engines.hammerspace.actions import MAX_SEATS
 from engines.hammerspace.cards import ALL_SLOTS, MASKS, SLOTS
 from engines.hammerspace.events import MAIN, Discarded, Refilled, Reshuffled
-from engines.hammerspace.hands import HELD, WITHOUT, lacks
-from engines.hammerspace.state import NO_CARD, State
+from engines.hammerspace.hands import LEFT, LEFT_GUARDS
+from engines.hammerspace.state import NO_CARD, PLACES, State
 from engines.hammerspace.streams import MAIN_DECK
 from engines.kernel.events import EVERYONE, Emit
 from engines.kernel.streams import stream
 
 _SHUFFLE = stream(MAIN_DECK)
+_EVERYBODY: Final = (1 << MAX_SEATS) - 1
+_LACKING: Final = MASKS[::-1]
+"""By a mask of the slots that are full, those that are empty."""
 
 
 def recount(state: State) -> None:
-    """Make `hands` and `gaps` again, of slots that were laid otherwise than by what stands here."""
-    slots, shown = state.slots, state.config.shown
-    state.gaps = 0
-    for seat in range(MAX_SEATS):
-        hand = 0
-        for slot in range(SLOTS):
-            hand |= shown[slots[SLOTS * seat + slot]] << slot
-        state.hands[seat] = hand
-        if lacks(hand):
-            state.gaps |= 1 << seat
+    """Make the hands again, of slots that were laid otherwise than by what stands here."""
+    slots = state.slots[:]
+    state.slots[:] = [NO_CARD] * PLACES
+    state.hands, state.guards = [0] * MAX_SEATS, [0] * MAX_SEATS
+    state.gaps = _EVERYBODY
+    for place, card in enumerate(slots):
+        put(state, place, card)
 
 
 def put(state: State, place: int, card: int) -> None:
     """A card lies in a place that was empty."""
+    seat, slot, config = place // SLOTS, place % SLOTS, state.config
     state.slots[place] = card
-    state.hands[place // SLOTS] |= state.config.shown[card] << place % SLOTS
+    state.hands[seat] |= config.shown[card] << slot
+    state.guards[seat] |= config.guards[card] << slot
 
 
 def lift(state: State, place: int) -> int:
     """The card of a place, which is empty then."""
-    card, seat = state.slots[place], place // SLOTS
+    card, seat, mask = state.slots[place], place // SLOTS, 1 << place % SLOTS
     state.slots[place] = NO_CARD
-    state.hands[seat] &= WITHOUT[1 << place % SLOTS]
+    state.hands[seat] &= LEFT[mask]
+    state.guards[seat] &= LEFT_GUARDS[mask]
     state.gaps |= 1 << seat
     return card
 
@@ -56,16 +61,23 @@ def _redrawn(state: State, emit: Emit | None) -> int:
 def refill(state: State, emit: Emit | None) -> None:
     """Every empty slot gets a card, face up, from the active seat to its left, slots 1 to 4. Who
     calls it asks `gaps` first."""
-    slots, hands, gaps, shown = state.slots, state.hands, state.gaps, state.config.shown
+    config, slots, hands, gaps, deck = (
+        state.config, state.slots, state.hands, state.gaps, state.deck,
+    )  # fmt: skip
     for seat in state.order:
         if not gaps >> seat & 1:
             continue
-        for slot in MASKS[~hands[seat] >> HELD & ALL_SLOTS]:
-            card = state.deck.pop() if state.deck else _redrawn(state, emit)
-            if card == NO_CARD:
-                return
+        for slot in _LACKING[hands[seat] & ALL_SLOTS]:
+            if deck:
+                card = deck.pop()
+            else:
+                card, deck = _redrawn(state, emit), state.deck
+                if card == NO_CARD:
+                    return
             slots[SLOTS * seat + slot] = card
-            hands[seat] |= shown[card] << slot
+            hands[seat] |= config.shown[card] << slot
+            if config.guards[card]:
+                state.guards[seat] |= config.guards[card] << slot
             if emit is not None:
                 emit(Refilled(EVERYONE, seat, slot, card))
     state.gaps = 0
@@ -74,11 +86,13 @@ def refill(state: State, emit: Emit | None) -> None:
 def discard(state: State, seat: int, mask: int, emit: Emit | None) -> None:
     """The cards in those slots of a seat go to the discard pile, in slot order."""
     slots, pile, first = state.slots, state.pile, SLOTS * seat
-    gone = MASKS[state.hands[seat] >> HELD & mask]
+    gone = MASKS[state.hands[seat] & mask]
     for slot in gone:
         pile.append(slots[first + slot])
         slots[first + slot] = NO_CARD
-    state.hands[seat] &= WITHOUT[mask]
+    state.hands[seat] &= LEFT[mask]
+    if state.guards[seat]:
+        state.guards[seat] &= LEFT_GUARDS[mask]
     state.gaps |= 1 << seat
     state.used[seat] &= ~mask
     if state.down[seat] & mask:
@@ -87,6 +101,27 @@ def discard(state: State, seat: int, mask: int, emit: Emit | None) -> None:
             state.seen[first + slot] = 0
     if emit is not None and gone:
         emit(Discarded(EVERYONE, seat, gone, tuple(pile[-len(gone) :])))
+
+
+def discard_used(state: State, emit: Emit | None) -> None:
+    """Nothing of the living is in use any more. A card in use lies face up, so this is less work
+    than `discard`."""
+    used, slots, pile = state.used, state.slots, state.pile
+    for seat in state.order:
+        mask = used[seat]
+        if not mask:
+            continue
+        first = SLOTS * seat
+        for slot in MASKS[mask]:
+            pile.append(slots[first + slot])
+            slots[first + slot] = NO_CARD
+        used[seat] = 0
+        state.hands[seat] &= LEFT[mask]
+        state.guards[seat] &= LEFT_GUARDS[mask]
+        state.gaps |= 1 << seat
+        if emit is not None:
+            gone = MASKS[mask]
+            emit(Discarded(EVERYONE, seat, gone, tuple(pile[-len(gone) :])))
 
 
 def drop_fallen(state: State, emit: Emit | None) -> None:

@@ -100,11 +100,6 @@ def watch_lasting(state: State, party: int, bits: int) -> None:
         watch_more(state, party, bits)
 
 
-def rest(state: State) -> None:
-    """No card is in use any more."""
-    state.watches, state.watched = state.resting, state.rested
-
-
 def watch_more(state: State, party: int, bits: int) -> None:
     """A party's card that listens has come into use."""
     watches = [*state.watches]
@@ -125,17 +120,17 @@ def listening(state: State, holder: int, bits: int) -> tuple[Source, ...]:
     the monster's action, then what lasts."""
     config = state.config
     held: tuple[Source, ...] = ()
-    if holder == MONSTER:
-        watch = config.watch
-        held = tuple([(n, NO_CARD, NONE) for n in monsters_abilities(state) if watch[n] & bits])
-    else:
-        if state.watches is not state.resting:
-            for slot in MASKS[state.used[holder]]:
-                card = state.slots[SLOTS * holder + slot]
-                if config.card_watch[card] & bits:
-                    held += config.hearing_cards[card, slot, bits]
+    if state.watches is not state.resting and holder != MONSTER:
+        for slot in MASKS[state.used[holder]]:
+            card = state.slots[SLOTS * holder + slot]
+            if config.card_watch[card] & bits:
+                held += config.hearing_cards[card, slot, bits]
+    if state.people[holder] & bits:
         characters = state.characters
         held += config.hearing[characters[2 * holder], characters[2 * holder + 1], bits]
+    elif holder == MONSTER:
+        watch = config.watch
+        held = tuple([(n, NO_CARD, NONE) for n in monsters_abilities(state) if watch[n] & bits])
     if state.lasts & bits:
         watch, lasting = config.watch, state.lasting
         for at in range(0, len(lasting), LASTING):

@@ -101,8 +101,8 @@ class State:
 
     What follows from the rest is not dumped, and made again by `phases.refresh`: `legal`, the
     open actions; `order`, the living seats from the active one to its left, and `living`, a mask
-    of them; `hands`, each seat's hand as one number (see `hands`), and `gaps`, a mask of seats
-    outside of which no living one has an empty slot; `watches`, for each party a mask of the
+    of them; `hands` and `guards`, each seat's hand as numbers (see `hands`), and `gaps`, a mask of
+    seats outside of which no living one has an empty slot; `watches`, for each party a mask of the
     events, figures and replacements that its abilities listen to (`config.watch`), and `watched`,
     all of them together: where a bit is missing nothing is looked for; `resting` and `rested`, the
     same without the cards in use, `people`, the characters' part alone, and `lasts`, all that what
@@ -114,6 +114,7 @@ class State:
         *LISTS,
         "config",
         "gaps",
+        "guards",
         "hands",
         "lasts",
         "legal",
@@ -191,6 +192,7 @@ class State:
         self.resting: tuple[int, ...] = self.watches
         self.watched = self.rested = self.lasts = 0
         self.hands = [0] * MAX_SEATS
+        self.guards = [0] * MAX_SEATS
         self.gaps = 0
         for name in NUMBERS:
             setattr(self, name, 0)
@@ -226,6 +228,7 @@ class State:
         new.rested = self.rested
         new.lasts = self.lasts
         new.hands = self.hands[:]
+        new.guards = self.guards[:]
         new.gaps = self.gaps
         _copy_numbers(self, new)
         _copy_lists(self, new)

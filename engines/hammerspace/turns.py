@@ -25,13 +25,12 @@ from engines.hammerspace.events import (
     TurnedUp,
     TurnLost,
 )
-from engines.hammerspace.hands import HELD
 from engines.hammerspace.hands import PLAYS as PLAYABLE
 from engines.hammerspace.happenings import happened
 from engines.hammerspace.legal import FLIPS, PLAYS
 from engines.hammerspace.monsters import visit
 from engines.hammerspace.piles import discard, refill
-from engines.hammerspace.sources import EVENT_BITS, USES, sweep
+from engines.hammerspace.sources import OTHERS_BITS, OWN_BITS, USES, sweep
 from engines.hammerspace.state import (
     FLIP,
     FLIPPING,
@@ -45,8 +44,10 @@ from engines.hammerspace.state import (
 )
 from engines.kernel.events import EVERYONE, Emit, TurnBegan
 
-_TURN_STARTS: Final = EVENT_BITS[TURN_START]
-_TURN_ENDS: Final = EVENT_BITS[TURN_END]
+_OWN_START: Final = OWN_BITS[TURN_START]
+_OTHERS_START: Final = OTHERS_BITS[TURN_START]
+_OWN_END: Final = OWN_BITS[TURN_END]
+_OTHERS_END: Final = OTHERS_BITS[TURN_END]
 
 
 def begin(state: State, seat: int, emit: Emit | None) -> None:
@@ -72,19 +73,18 @@ def begin(state: State, seat: int, emit: Emit | None) -> None:
         _count_down(state, seat, AT_TURN_START, emit)
     if state.flips:
         _carry_out_orders(state, seat, emit)
-    if state.watched & _TURN_STARTS:
+    if state.watches[seat] & _OWN_START or state.watched & _OTHERS_START:
         happened(state, TURN_START, seat)
 
 
 def _count_down(state: State, seat: int, where: int, emit: Emit | None) -> None:
     """One turn less of what lasts on a seat, and on the monster that it keeps."""
     lasting, ended = state.lasting, False
-    keeps = state.keeper == seat
     for at in range(0, len(lasting), LASTING):
-        holder = lasting[at]
-        if holder != seat and not (keeps and holder == MONSTER):
+        if lasting[at + 3] != where or lasting[at + 2] == NONE:
             continue
-        if lasting[at + 3] == where and lasting[at + 2] != NONE:
+        holder = lasting[at]
+        if holder == seat or (holder == MONSTER and state.keeper == seat):
             lasting[at + 2] -= 1
             if not lasting[at + 2]:
                 lasting[at + USES] = 0
@@ -161,11 +161,11 @@ def flips(state: State, active: int) -> int:
     if not down:
         if not state.config.figures.face_down_limit:
             return 0
-        return state.hands[active] >> HELD & ~turned & ALL_SLOTS
+        return state.hands[active] & ~turned & ALL_SLOTS
     ups = (down & ~turned) << SLOTS if turned <= ALL_SLOTS else 0
     if COUNTS[down] >= state.config.figures.face_down_limit:
         return ups
-    return ups | state.hands[active] >> HELD & ~(down | turned) & ALL_SLOTS
+    return ups | state.hands[active] & ~(down | turned) & ALL_SLOTS
 
 
 def play(state: State, emit: Emit | None) -> bool:
@@ -181,7 +181,7 @@ def play(state: State, emit: Emit | None) -> bool:
         if mask:
             state.seat, state.phase, state.legal = active, PLAYING, PLAYS[mask]
             return False
-        reason = CANNOT_PLAY if state.hands[active] >> HELD else NO_CARDS
+        reason = CANNOT_PLAY if state.hands[active] else NO_CARDS
     if emit is not None:
         emit(TurnLost(EVERYONE, active, reason))
     if reason == CANNOT_PLAY:
@@ -214,7 +214,8 @@ def go_on(state: State, emit: Emit | None) -> bool:
     active = state.active
     if stage == TO_FINISH:
         state.stage = TO_PASS
-        if state.watched & _TURN_ENDS and state.life[active] > 0:
+        listened = state.watches[active] & _OWN_END or state.watched & _OTHERS_END
+        if listened and state.life[active] > 0:
             happened(state, TURN_END, active)
             if state.queue:
                 return True
