@@ -20,6 +20,8 @@ from engines.kernel.events import OVER, SPECTATOR, Event, may_see
 
 LEAST_SWING = 0.03
 """The change of a chance from which a decision may be a turning point."""
+LEAST_STEP = 2
+"""The same for a figure, where there are no chances."""
 TOLD_EVERY = 64
 """Decisions between two words of how far the work is."""
 
@@ -40,8 +42,9 @@ class Analysis:
     """What a match was like. Courses have a row before the first decision and one after each, with
     a number a seat; `chances` is empty where there is nothing to estimate.
 
-    `turns` are the decisions with which turns begin (turn 1 with decision 0); `told` is what each
-    decision told to the seat that made it.
+    `turns` are the decisions with which turns begin, of which the first has the number `first`: 1,
+    or 0 where the set-up is decided first. `told` is what each decision told to the seat that made
+    it.
     """
 
     seats: int
@@ -51,13 +54,14 @@ class Analysis:
     turns: tuple[int, ...]
     told: tuple[tuple[Event, ...], ...]
     luck: tuple[Tally, ...]
+    first: int = 1
 
     @cached_property
     def moments(self) -> tuple[Moment, ...]:
         """The turning points, by the chances; where there are none, by the figures."""
         if self.chances:
-            return turning_points(self.chances, self.turns, LEAST_SWING)
-        return turning_points(self.figures, self.turns, 2)
+            return turning_points(self.chances, self.turns, LEAST_SWING, first=self.first)
+        return turning_points(self.figures, self.turns, LEAST_STEP, first=self.first)
 
     @cached_property
     def marks(self) -> tuple[int, ...]:
@@ -77,7 +81,8 @@ def analyse(
     state = analyst.deal(source)
     notes = _Notes(analyst, source)
     notes.take(state, (), ())
-    turn, turns = rules.turn(state)[0], [0]
+    first = turn = rules.turn(state)[0]
+    turns = [0]
     for index, decision in enumerate(decisions):
         if not index % TOLD_EVERY and not report(index / len(decisions)):
             raise Stopped
@@ -98,7 +103,7 @@ def analyse(
         turn = now
     if rules.actor(state) != OVER:
         raise NotOver
-    return notes.analysis(len(header.seats), turns)
+    return notes.analysis(len(header.seats), turns, first)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,11 +113,13 @@ class Chart:
 
     courses: tuple[tuple[float, ...], ...]
     scale: Scale
+    first: int = 1
+    """The number of the first turn."""
 
 
 def chance_chart(analysis: Analysis) -> Chart:
     """The chances, from 0 to 1."""
-    return Chart(_by_seat(analysis.chances, analysis), Scale(0.0, 1.0))
+    return Chart(_by_seat(analysis.chances, analysis), Scale(0.0, 1.0), analysis.first)
 
 
 def figure_chart(analysis: Analysis) -> Chart:
@@ -120,7 +127,8 @@ def figure_chart(analysis: Analysis) -> Chart:
     courses, figure = _by_seat(analysis.figures, analysis), analysis.figure
     least = min(figure.least, *(min(course) for course in courses))
     most = max(figure.most, *(max(course) for course in courses))
-    return Chart(courses, Scale(most, least) if figure.falls else Scale(least, most))
+    scale = Scale(most, least) if figure.falls else Scale(least, most)
+    return Chart(courses, scale, analysis.first)
 
 
 def _by_seat(rows: Sequence[Sequence[float]], analysis: Analysis) -> tuple[tuple[float, ...], ...]:
@@ -148,7 +156,7 @@ class _Notes:
         self._chances.append(analyst.chances(state))
         self._told.append(told)
 
-    def analysis(self, seats: int, turns: Sequence[int]) -> Analysis:
+    def analysis(self, seats: int, turns: Sequence[int], first: int) -> Analysis:
         """All of it."""
         estimated = all(self._chances)
         return Analysis(
@@ -159,4 +167,5 @@ class _Notes:
             turns=tuple(turns),
             told=tuple(self._told[1:]),
             luck=tallied(self._strokes, self._analyst.luck_words),
+            first=first,
         )

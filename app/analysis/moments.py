@@ -25,17 +25,22 @@ class Moment:
 
 
 def turning_points(
-    course: Sequence[Sequence[float]], turns: Sequence[int], least: float, most: int = MOST
+    course: Sequence[Sequence[float]],
+    turns: Sequence[int],
+    least: float,
+    most: int = MOST,
+    first: int = 1,
 ) -> tuple[Moment, ...]:
     """The largest swings of a course, at most one a turn, in the order in which they came.
 
     `course` has the values of all seats before the first decision and after each; `turns` are the
-    decisions with which turns begin. Nothing that moves nobody by `least` counts.
+    decisions with which turns begin, of which the first has the number `first`. Nothing that moves
+    nobody by `least` counts.
     """
     best: dict[int, tuple[float, int, int]] = {}
-    turn = 0
+    turn = first - 1
     for decision, (was, now) in enumerate(pairwise(course)):
-        while turn < len(turns) and turns[turn] <= decision:
+        while turn - first + 1 < len(turns) and turns[turn - first + 1] <= decision:
             turn += 1
         swings = [round(abs(b - a), PLACES) for a, b in zip(was, now, strict=True)]
         size = max(swings)

@@ -21,8 +21,8 @@ def figure_title(texts: Texts, analysis: Analysis) -> str:
 
 
 def turn_of(moment: Moment, texts: Texts) -> str:
-    """The turn of a turning point."""
-    return texts("end-point-turn", n=moment.turn)
+    """The turn of a turning point; turn 0 is the set-up."""
+    return texts("end-point-turn", n=moment.turn) if moment.turn else texts("end-point-setup")
 
 
 def swing(moment: Moment, analysis: Analysis, texts: Texts) -> str:

@@ -70,7 +70,7 @@ def chart_lines(
         lines.append([(head, NOBODY), *_joined(spots), (" ", NOBODY), *tail])
     marks = len(chart.courses[0])
     lines.append(_axis(left, across, marks, signs, points))
-    lines.append([(" " * (left + 1) + _numbers(marks - 1, across), NOBODY)])
+    lines.append([(" " * (left + 1) + _numbers(marks - 1, across, chart.first), NOBODY)])
     return lines
 
 
@@ -96,12 +96,12 @@ def _axis(left: int, across: int, marks: int, signs: Signs, points: Points) -> l
     return [(" " * left + pen.corners[2], NOBODY), *_joined(spots)]
 
 
-def _numbers(turns: int, across: int) -> str:
+def _numbers(turns: int, across: int, first: int) -> str:
     """The turns below the axis: the first, the last, and some between."""
     marks = sorted({0, turns // 4, turns // 2, 3 * turns // 4, max(0, turns - 1)})
     line = ""
     for mark in marks:
-        text = str(mark + 1)
+        text = str(mark + first)
         at = min(column(mark, turns + 1, across), across - len(text))
         if at >= len(line) + (1 if line else 0):
             line += " " * (at - len(line)) + text

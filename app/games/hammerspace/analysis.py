@@ -89,8 +89,9 @@ class HammerspaceAnalyst:
 
 
 def standings(config: Config, state: State) -> list[tuple[float, ...] | None]:
-    """What the merit of each seat is made of; None for those that have fallen."""
-    worth = worth_of(config)
+    """What the merit of each seat is made of; None for those that have fallen. During the set-up
+    characters don't count: those who choose first are no better for it."""
+    worth, playing = worth_of(config), state.turn > 0
     rows: list[tuple[float, ...] | None] = []
     for seat in range(config.seats):
         life = state.life[seat]
@@ -100,7 +101,7 @@ def standings(config: Config, state: State) -> list[tuple[float, ...] | None]:
         hand = state.slots[SLOTS * seat : SLOTS * (seat + 1)]
         cards = sum(worth.cards[card] for card in hand if card != NO_CARD)
         kept = [each for each in state.characters[2 * seat : 2 * seat + 2] if each != NO_CARD]
-        able = sum(worth.characters[each] for each in kept)
+        able = sum(worth.characters[each] for each in kept) if playing else 0.0
         rows.append((log(life), life / TEN, cards / TEN, able / TEN))
     return rows
 

@@ -21,6 +21,7 @@ end-points = Turning points
 end-points-none = No single decision turned this match.
 end-no-point = There is no turning point to show.
 end-point-turn = turn { $n }
+end-point-setup = set-up
 end-point-chance = { $before } to { $after }
 end-point-steps = { $before } to { $after } steps
 end-point-level = level { $before } to { $after }

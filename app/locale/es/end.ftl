@@ -21,6 +21,7 @@ end-points = Momentos decisivos
 end-points-none = Ninguna decisión por sí sola cambió esta partida.
 end-no-point = No hay ningún momento decisivo que mostrar.
 end-point-turn = turno { $n }
+end-point-setup = preparación
 end-point-chance = del { $before } al { $after }
 end-point-steps = de { $before } a { $after } pasos
 end-point-level = nivel { $before } a { $after }

@@ -80,7 +80,7 @@ def test_turning_points_are_the_decisions_that_changed_most(game: str) -> None:
         largest = max(sizes[moment.decision] for moment in analysis.moments)
         assert largest == pytest.approx(max(sizes))
     for moment in analysis.moments:
-        assert analysis.turns[moment.turn - 1] <= moment.decision
+        assert analysis.turns[moment.turn - analysis.first] <= moment.decision
         assert analysis.chances[moment.decision + 1][moment.seat] == moment.after
 
 
@@ -122,11 +122,11 @@ def test_a_walk_alone_has_steps_and_no_chances() -> None:
     for _ in range(4):
         match.decide(0, 3)
     analysis = of(match)
-    assert analysis.figures == ((4,), (3,), (2,), (1,), (0,))
-    assert not analysis.chances
+    assert list(analysis.figures) == [(4,), (3,), (2,), (1,), (0,)]
+    assert len(analysis.chances) == 0
     assert {tally.word for tally in analysis.luck} == {"gifts"}
     chart = figure_chart(analysis)
-    assert chart.courses == ((4, 3, 2, 1, 0),)
+    assert list(chart.courses) == [(4, 3, 2, 1, 0)]
     assert chart.scale.row(0, 5) == 4, "the exit is at the top"
 
 

@@ -98,6 +98,8 @@ def test_of_each_turn_the_largest_swing_counts_and_they_come_in_order() -> None:
     assert (found[0].before, found[0].after) == (0.6, 0.2)
     assert len(turning_points(course, [0, 2, 4], 0.05)) == 3
     assert turning_points(course, [0, 2, 4], 0.7) == ()
+    from_0 = turning_points(course, [0, 2, 4], 0.05, most=2, first=0)
+    assert [m.turn for m in from_0] == [0, 2], "a game whose set-up is decided has a turn 0"
 
 
 def test_a_line_goes_up_and_down_with_its_course() -> None:
