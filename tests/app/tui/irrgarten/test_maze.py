@@ -9,10 +9,10 @@ import pytest
 from textual.app import App, ComposeResult
 from textual.geometry import Region
 
-from app.tui.glyphs import ASCII
+from app.tui.glyphs import ASCII, UNICODE, Glyphs
 from app.tui.irrgarten.board import Board, FoeMark
-from app.tui.irrgarten.maze import MARGIN_X, MARGIN_Y, MazeGrid
-from app.tui.themes import DARK
+from app.tui.irrgarten.maze import MARGIN_X, MARGIN_Y, MazeGrid, fitted
+from app.tui.themes import DARK, MONO
 from engines.irrgarten.labyrinth import Labyrinth
 
 RING = (
@@ -65,6 +65,75 @@ async def test_walls_in_ascii_are_solid() -> None:
     async with app.run_test(size=(10, 5)):
         app.grid.dress(DARK, ASCII)
         assert drawn(app.grid)[2:4] == ["##  ##  ##", "##      >>"]
+
+
+@pytest.mark.parametrize(
+    ("cells", "rows"),
+    [
+        (1, ["┌───┐", "│1m │", "│.■▪╵", "│x %>", "└───╴"]),
+        (
+            3,
+            ["┌───────────┐", "│  @1 m9    │", "│   . ■   ▪ ╵", "│  x     %3 >>>", "└───────────╴"],
+        ),
+    ],
+)
+async def test_a_square_takes_one_column_or_three(cells: int, rows: list[str]) -> None:
+    """In one column whose character it is, and which monster, come before all else."""
+    board = board_of(*RING)
+    board.place(0, board.square(1, 1))
+    board.place(2, board.square(3, 3), alive=False)
+    board.mark(board.square(2, 1), FoeMark("m", digit="9"))
+    board.mark(board.square(1, 3), FoeMark("D", alive=False))
+    board.see([board.square(1, 2)])
+    board.plan([board.square(3, 2)])
+    app = GridApp(board)
+    async with app.run_test(size=(5 * cells, 5)) as pilot:
+        app.grid.dress(DARK, UNICODE, cells)
+        assert drawn(app.grid) == rows
+        assert app.grid.at(4 * cells, 2) == board.square(4, 2)
+        with patch.object(MazeGrid, "refresh") as refresh:
+            app.grid.show({board.square(2, 1), board.square(3, 1)})
+        assert refresh.call_args.args == (Region(2 * cells, 1, 2 * cells, 1),)
+        await pilot.click(offset=(3 * cells, 3))
+        assert app.clicked == [(board.square(3, 3), False)]
+
+
+@pytest.mark.parametrize("cells", [1, 2, 3])
+@pytest.mark.parametrize("glyphs", [UNICODE, ASCII], ids=lambda glyphs: glyphs.name)
+def test_whatever_stands_on_a_square_is_told_by_signs_alone(glyphs: Glyphs, cells: int) -> None:
+    """With all colour removed every state still differs; in one column a monster has no odds, and
+    who is dead no number."""
+    board = board_of(*RING)
+    grid = MazeGrid(board)
+    grid.dress(MONO, glyphs, cells)
+    square = board.square(2, 1)
+
+    def text() -> str:
+        return fitted(grid.cell(square).text, cells, glyphs)
+
+    seen = {"floor": text()}
+    board.see([square])
+    seen["in sight"] = text()
+    board.plan([square])
+    seen["on the route"] = text()
+    for letter, digit in (("m", "9"), ("m", "3"), ("M", "9")):
+        board.mark(square, FoeMark(letter, digit=digit))
+        seen[f"{letter} {digit if cells > 1 else ''}"] = text()
+    board.mark(square, FoeMark("m", alive=False))
+    seen["a dead monster"] = text()
+    board.mark(square, None)
+    for seat in range(8):
+        board.place(seat, square)
+        seen[f"seat {seat}"] = text()
+        board.place(seat, square, alive=False)
+        seen[f"dead {seat if cells > 1 else ''}"] = text()
+        board.place(seat, None)
+    for name, other in (("exit", (4, 3)), ("wall", (2, 2))):
+        seen[name] = fitted(grid.cell(board.square(*other)).text, cells, glyphs)
+    board.forget([square])
+    seen["unknown"] = text()
+    assert len(set(seen.values())) == len(seen), seen
+    assert all(len(sign) == cells for sign in seen.values())
 
 
 async def test_a_small_board_stands_in_the_middle_with_its_open_edge_drawn() -> None:
