@@ -23,6 +23,8 @@ from engines.kernel.problems import shortened
 
 KEY: Final = re.compile(r"\{([a-z]+(?:\.[a-z0-9-]+)+)\}")
 """In a text: the key of a command, by the command's id, as it is on the keyboard now."""
+LEFT: Final = "step.left"
+"""In a hint of a labyrinth, like a key: the steps that are still to be walked."""
 MOST_KEYS: Final = 6
 """Keys on the card at the end."""
 

@@ -56,10 +56,20 @@ class Tutor:
         return step is not None and not (step.do or step.look or self._satisfied)
 
     @property
+    def due(self) -> bool:
+        """Whether the learner is to do or to try something now."""
+        return bool(self._left or self.look)
+
+    @property
     def look(self) -> str:
         """The command that is to be tried, "" if none is."""
         step = self.step
         return step.look if step is not None and not self._satisfied else ""
+
+    @property
+    def left(self) -> tuple[str, ...]:
+        """The words of the decisions that the present step still waits for."""
+        return tuple(self._left)
 
     def skipped(self) -> list[int]:
         """The decisions that the present step still waits for."""
@@ -107,8 +117,8 @@ class Tutor:
             self._satisfied = True
 
     def hint(self) -> None:
-        """Tell the present step's hint from now on."""
-        self.hinting = True
+        """Tell the present step's hint from now on, unless all was done that it speaks of."""
+        self.hinting = self.due
 
     def advance(self) -> bool:
         """Go on to the step that is not done yet; whether that is another one."""

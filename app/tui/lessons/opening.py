@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
 
 from app.lessons.learned import Learned
 from app.lessons.match import open_classroom
@@ -14,6 +15,10 @@ from app.tui.lessons.screen import Lecture, LessonScreen, lesson_screen
 
 if TYPE_CHECKING:
     from app.tui.app import MazmorraApp
+
+
+NAMED: Final = ("app.tui.play.page",)
+"""Where commands are registered that lessons name before their screen was ever open."""
 
 
 def learned(app: MazmorraApp) -> Learned:
@@ -34,6 +39,8 @@ def open_lessons(app: MazmorraApp) -> None:
 def open_lesson(app: MazmorraApp, name: str) -> None:
     """A lesson by its id, from its beginning; what prevents it is said."""
     game = name.partition("-")[0]
+    for module in NAMED:
+        import_module(module)
     try:
         room = open_classroom(name, lessons_of(game)[name], default_names(app.texts))
     except Exception as problem:  # whatever a damaged installation leads to; said in words

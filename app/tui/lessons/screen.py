@@ -86,7 +86,8 @@ class LessonScreen(PlayScreen):
 
     def _speak_there(self) -> None:
         top = self.app.screen
-        if isinstance(top, Place) and top is not self and not self.tutor.finished:
+        left = self not in self.app.screen_stack
+        if isinstance(top, Place) and top is not self and not (left or self.tutor.finished):
             strip = LessonStrip(self, docked=True)
             top.mount(strip)
             top.set_focus(strip)
@@ -153,9 +154,10 @@ class LessonScreen(PlayScreen):
     def _refused(self) -> None:
         """A decision was not the one that is wanted."""
         self.halt()
-        self.notice(self.app.texts("lessons-not-this"))
-        self._hint()
-        self.stand_again()
+        if self.tutor.due:
+            self.notice(self.app.texts("lessons-not-this"))
+            self._hint()
+            self.stand_again()
 
     def _looked(self) -> None:
         """Whether something that was to be tried was tried, and the table is in front again."""
@@ -223,8 +225,11 @@ class LessonScreen(PlayScreen):
 
     @override
     def do_play_back(self) -> None:
-        """Leave the lesson; it can be begun again at any time."""
-        self.dismiss(None)
+        """Leave the lesson, which can be begun again at any time; or what points at the board."""
+        if self.pointing:
+            super().do_play_back()
+        else:
+            self.dismiss(None)
 
 
 def lesson_screen(kind: type[PlayScreen], session: Lecture) -> LessonScreen:

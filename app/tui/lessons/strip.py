@@ -39,6 +39,7 @@ class LessonStrip(Lines):
     LessonStrip.-docked { dock: bottom; margin-bottom: 1; }
     .-wide LessonStrip.-docked { margin-bottom: 2; }
     """
+    SCOPED_CSS = False
     BINDINGS: ClassVar[list[BindingType]] = [binding(SKIP)]
 
     def __init__(self, teacher: Teacher, *, docked: bool = False) -> None:
@@ -60,7 +61,7 @@ class LessonStrip(Lines):
         number = f" {tutor.at + 1}/{len(tutor.lesson.steps)} "
         mark = HINT if tutor.hinting else " "
         margin = width(number) + 2
-        pieces = spoken(told.of(app.texts.language), app.texts, app.keymap, app.glyphs)
+        pieces = spoken(told.of(app.texts.language), app.texts, app.keymap, app.glyphs, tutor.left)
         lines = wrapped(pieces, cells - margin - 1, "title")
         head: Line = [Run(number, "muted"), Run(f"{mark} ", "risky", extra="bold")]
         blank: Line = [Run(" " * margin)]

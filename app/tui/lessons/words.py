@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from app.lessons.models import KEY
+from app.lessons.models import KEY, LEFT
 from app.text.fluent import Texts
 from app.text.literal import width
 from app.tui.commands import COMMANDS, keys_of
@@ -12,7 +12,7 @@ from app.tui.keys import key_sign
 from app.tui.widgets.ink import Line, Run
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from app.tui.glyphs import Glyphs
 
@@ -21,6 +21,10 @@ _SPELLED: Final = (
     *("question_mark", "underscore", "greater_than_sign", "colon", "home", "end"),
 )
 """Keys that have words of their own."""
+
+
+_ENDS: Final = ".!?"
+"""After these a sentence begins."""
 
 
 def key_words(key: str, texts: Texts, glyphs: Glyphs) -> str:
@@ -44,16 +48,19 @@ def key_of(command: str, keymap: Mapping[str, str]) -> str:
 
 
 def spoken(
-    text: str, texts: Texts, keymap: Mapping[str, str], glyphs: Glyphs
+    text: str, texts: Texts, keymap: Mapping[str, str], glyphs: Glyphs, left: Sequence[str] = ()
 ) -> list[tuple[str, bool]]:
-    """A text in pieces, each with whether it is a key."""
+    """A text in pieces, each with whether it is a key. `left` are the steps still to be walked."""
     pieces: list[tuple[str, bool]] = []
     at = 0
     for found in KEY.finditer(text):
         pieces.append((text[at : found.start()], False))
         key = key_of(found[1], keymap)
         words = key_words(key, texts, glyphs) if key else found[1]
-        if len(words) > 1 and not text[: found.start()].strip():
+        if found[1] == LEFT:
+            words = ", ".join(texts(f"lessons-way-{way}") for way in left)
+        before = text[: found.start()].rstrip()
+        if len(words) > 1 and (not before or before[-1] in _ENDS):
             words = words[0].upper() + words[1:]
         pieces.append((words, True))
         at = found.end()

@@ -1,0 +1,143 @@
+"""Lessons as people take them: with keys, wrong ones among them, on the games' own screens."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, cast
+
+from syrupy.assertion import SnapshotAssertion
+from textual.pilot import Pilot
+
+from app.tui.lessons.card import LessonCard
+from app.tui.lessons.listing import LearnScreen
+from app.tui.lessons.opening import learned
+from app.tui.lessons.screen import PATIENCE, LessonScreen
+from app.tui.screens.home import HomeScreen
+from tests.aids.pictures import screen_text, screen_words
+from tests.app.tui.shell import shell
+
+SMALL, LARGE = (80, 24), (120, 40)
+
+
+async def settled(pilot: Pilot[Any]) -> None:
+    """Wait until all was shown and rivals have decided."""
+    for _ in range(3):
+        await pilot.pause()
+        await asyncio.sleep(0.5)
+    await pilot.pause()
+
+
+async def after(pilot: Pilot[Any], *keys: str) -> str:
+    """The last rows of the screen after some keys: what the lesson says, and the keys."""
+    for key in keys:
+        await pilot.press(key)
+        await settled(pilot)
+    return "\n".join(screen_words(pilot.app).splitlines()[-4:])
+
+
+async def opened(pilot: Pilot[Any], *keys: str) -> LessonScreen:
+    await pilot.press("t", *keys, "enter")
+    await settled(pilot)
+    return cast("LessonScreen", pilot.app.screen)
+
+
+async def test_the_labyrinths_first_lesson(picture: SnapshotAssertion) -> None:
+    app = shell()
+    async with app.run_test(size=SMALL) as pilot:
+        screen = await opened(pilot)
+        tutor = screen.tutor
+        assert "1/6" in await after(pilot)
+        assert screen_text(app) == picture(name="lesson")
+
+        said = await after(pilot, "up")
+        assert "Still to go: right, right." in said, "a wrong key brings the hint"
+        assert "Nothing happened" in said
+        assert not screen.session.match.decisions
+        assert "Still to go: right." in await after(pilot, "right", "left")
+
+        assert "To your right is a wall" in await after(pilot, "right")
+        await asyncio.sleep(PATIENCE)
+        assert "walk into the wall" in await after(pilot), "after a while the hint comes by itself"
+
+        assert "Enter go on" in await after(pilot, "right")
+        assert "4/6" in await after(pilot, "enter")
+        assert "4/6" in await after(pilot, "x", "down"), "the cursor is still on the board"
+        assert "5/6" in await after(pilot, "escape")
+        assert "6/6" in await after(pilot, "N"), "a step can be skipped"
+        await after(pilot, *tutor.left)
+        assert isinstance(app.screen, LessonCard)
+        assert screen_text(app) == picture(name="card")
+        assert learned(app).lessons == {"irrgarten-1"}
+
+        await after(pilot, "enter")
+        assert "Two ways out" in await after(pilot)
+        await after(pilot, "escape")
+        assert isinstance(app.screen, LearnScreen)
+        assert screen_text(app) == picture(name="list")
+        app.change(language="es", glyphs="ascii")
+        await pilot.resize_terminal(*LARGE)
+        await pilot.pause()
+        assert screen_text(app) == picture(name="list-es-ascii-120x40")
+        await after(pilot, "escape")
+        assert isinstance(app.screen, HomeScreen)
+
+
+async def test_a_lesson_speaks_in_dialogs_too(picture: SnapshotAssertion) -> None:
+    app = shell(language="es")
+    async with app.run_test(size=SMALL) as pilot:
+        screen = await opened(pilot, "tab", "2")
+        assert "2/5" in await after(pilot, "enter")
+        assert "3/5" in await after(pilot, "r")
+        assert screen_text(app) == picture(name="dialog")
+        await pilot.resize_terminal(*LARGE)
+        await pilot.pause()
+        assert screen_text(app) == picture(name="dialog-120x40")
+        assert "3/5" in await after(pilot, "a", "enter"), "another treasure than the lesson wants"
+        said = await after(pilot)
+        assert "Marca solo la Cuchara de oro" in said
+        assert len(app.screen_stack) == 5, "it is asked again"
+        assert "4/5" in await after(pilot, "1", "enter")
+        assert "5/5" in await after(pilot, "N"), "a step is skipped from its dialog"
+        await after(pilot, "enter")
+        assert isinstance(app.screen, LessonCard)
+        await after(pilot, "r")
+        again = cast("LessonScreen", app.screen_stack[-1])
+        assert again is not screen
+        assert again.tutor.at == 0
+        assert len(app.screen_stack) == 4, "the lesson before is gone"
+
+
+async def test_rivals_wait_while_somebody_reads() -> None:
+    app = shell()
+    async with app.run_test(size=LARGE) as pilot:
+        screen = await opened(pilot, "tab", "tab", "2")
+        assert "1/4" in await after(pilot)
+        assert screen.session.match.actor == 1
+        assert screen.session.match.decisions == 0
+        await after(pilot, "enter")
+        assert screen.session.match.decisions == 2
+        assert "3/4" in await after(pilot, "3", "1", "enter")
+        assert "4/4" in await after(pilot, "y", "escape")
+        await after(pilot, "i", "escape")
+        assert isinstance(app.screen, LessonCard)
+        assert app.session is None, "a lesson is no match that could be resumed"
+
+
+async def test_the_list_is_gone_through_by_keys() -> None:
+    app = shell()
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.press("t")
+        await pilot.pause()
+        screen = cast("LearnScreen", app.screen)
+        chosen = []
+        for key in ("tab", "3", "l", "shift+tab", "up", "end", "down", "up", "home", "down"):
+            await pilot.press(key)
+            chosen.append(screen.list.chosen)
+        assert chosen == [
+            "napakalaki-1", "napakalaki-3", "hammerspace-1", "napakalaki-1", "irrgarten-5",
+            "hammerspace-5", "irrgarten-1", "hammerspace-5", "irrgarten-1", "irrgarten-2",
+        ]  # fmt: skip
+        app.change(language="es")
+        await pilot.click("LessonList", offset=(10, 11))
+        await settled(pilot)
+        assert cast("LessonScreen", app.screen).session.match.header.game == "napakalaki"
