@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
+from textual import events
 from textual.widget import Widget
 from textual.widgets import Input
 from typing_extensions import override
@@ -18,11 +19,14 @@ register(
     (
         Command("find.up", "find", ("up",), footer=10, group="find"),
         Command("find.down", "find", ("down",), footer=10, group="find"),
+        Command("find.on", "find", ("pagedown",)),
+        Command("find.back", "find", ("pageup",)),
         Command("find.close", "find", ("escape",), footer=95),
     )
 )
 
 MOST = 10
+"""Rows that are shown at once; more of them scroll."""
 HIDDEN = ("app.palette", "app.interrupt")
 
 
@@ -37,6 +41,8 @@ class Finder(Dialog[None]):
         super().__init__()
         self.about = about
         self._wanted = ""
+        self._found: Sequence[Row] = ()
+        self._at = self._top = 0
 
     @override
     def inside(self) -> Iterable[Widget]:
@@ -52,6 +58,11 @@ class Finder(Dialog[None]):
         return [command for command in super().commands() if command.scope == self.SCOPE]
 
     def _rows(self) -> Sequence[Row]:
+        """Those in sight."""
+        self._found = self._search()
+        return self._found[self._top : self._top + MOST]
+
+    def _search(self) -> Sequence[Row]:
         texts = self.app.texts
         found: list[tuple[int, int, Row]] = []
         for index, command in enumerate(self.about.commands()):
@@ -64,14 +75,12 @@ class Finder(Dialog[None]):
             rank = _rank(self._wanted, label, tip)
             if rank is not None:
                 found.append((rank, index, Row(command.id, tip)))
-        return [row for _, _, row in sorted(found, key=lambda one: one[:2])[:MOST]]
+        return [row for _, _, row in sorted(found, key=lambda one: one[:2])]
 
     def on_input_changed(self, event: Input.Changed) -> None:
         """Look again."""
         self._wanted = event.value.casefold().strip()
-        menu = self.menu
-        menu.renew()
-        menu.go_first()
+        self._go(0)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Do the chosen command on the screen behind."""
@@ -88,13 +97,41 @@ class Finder(Dialog[None]):
         """A row was clicked."""
         self._do(self.menu.chosen)
 
+    def _go(self, at: int) -> None:
+        """Choose a command by its place among all that were found, and scroll to it."""
+        self._at = at
+        self._top = max(min(self._top, at), at - MOST + 1)
+        self.menu.renew()
+        self.menu.go_to(at - self._top)
+
+    def _step(self, step: int) -> None:
+        """So many rows further, as far as there are any."""
+        self._at = self._top + self.menu.at  # the mouse may have chosen another row
+        self._go(max(0, min(self._at + step, len(self._found) - 1)))
+
     def do_find_up(self) -> None:
         """The command above."""
-        self.menu.move(-1)
+        self._step(-1)
 
     def do_find_down(self) -> None:
         """The command below."""
-        self.menu.move(1)
+        self._step(1)
+
+    def do_find_on(self) -> None:
+        """As many commands further down as are in sight."""
+        self._step(MOST)
+
+    def do_find_back(self) -> None:
+        """As many commands further up as are in sight."""
+        self._step(-MOST)
+
+    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
+        """Three commands on."""
+        self._step(3)
+
+    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
+        """Three commands back."""
+        self._step(-3)
 
     def do_find_close(self) -> None:
         """Back without doing anything."""

@@ -96,6 +96,15 @@ class Menu(Painted):
         """Choose the first row."""
         self._go(0)
 
+    @property
+    def at(self) -> int:
+        """Which row is chosen, from 0."""
+        return min(self._at, max(0, len(self.rows) - 1))
+
+    def go_to(self, index: int) -> None:
+        """Choose a row by its number."""
+        self._go(index)
+
     def go_last(self) -> None:
         """Choose the last row."""
         self._go(len(self.rows) - 1)

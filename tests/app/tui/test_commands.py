@@ -56,6 +56,12 @@ def test_a_screen_can_do_all_its_commands(place: type[Place[object]]) -> None:
                 )
 
 
+def test_every_command_is_reached_by_a_key_or_by_its_name() -> None:
+    """What only moves in lists and texts has keys; all else stands in the palette, too."""
+    for command in COMMANDS.values():
+        assert command.keys or command.scope not in ("list", "read"), command.id
+
+
 def test_every_scope_belongs_to_a_screen() -> None:
     scopes = {name for place in PLACES for name in (place.SCOPE, *place.ALSO)} | {"app"}
     assert {command.scope for command in COMMANDS.values()} <= scopes

@@ -206,6 +206,27 @@ async def test_the_finder_does_what_was_typed() -> None:
         assert app.looks.theme == "light"
 
 
+async def test_the_finder_scrolls_to_every_command_of_the_screen_behind() -> None:
+    app = shell(SAVED)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        home = app.place
+        works = {c.id for c in home.commands() if home.works(c) and c.scope != "list"}
+        await press(pilot, "colon")
+        finder = app.screen
+        assert isinstance(finder, Finder)
+        seen = []
+        for _ in works:
+            chosen = finder.menu.chosen
+            assert chosen is not None
+            seen.append(chosen.command)
+            await press(pilot, "down")
+        assert {*seen, "app.palette", "app.interrupt"} == works
+        assert finder.menu.chosen is not None
+        await press(pilot, "pageup", "pageup", "pageup")
+        assert finder.menu.chosen.command == seen[0]
+
+
 async def test_the_finder_with_no_match_does_nothing() -> None:
     app = shell()
     async with app.run_test(size=SIZE) as pilot:

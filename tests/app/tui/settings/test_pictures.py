@@ -27,11 +27,11 @@ async def test_looks(
     async with app.run_test(size=SIZE) as pilot:
         await press(pilot, "f9", "down", "down", "down")
         await portraits(app, pilot, picture, "settings")
-        await press(pilot, "t")
+        await press(pilot, "t", "slash", *"maze.", "enter")
         await portraits(app, pilot, picture, "keys")
         await press(pilot, "enter", "f4")
         await portraits(app, pilot, picture, "capture")
-        await press(pilot, "escape", "escape")
+        await press(pilot, "escape", "escape", "escape")
         await app.push_screen(doctor(2, (255, 255, 255)))
         await portraits(app, pilot, picture, "doctor")
         await press(pilot, "escape", "escape")
