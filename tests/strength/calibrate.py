@@ -9,7 +9,7 @@ many per cent came true.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import import_module
 from math import log
 from typing import Any, NamedTuple
@@ -35,13 +35,15 @@ class Sample(NamedTuple):
     weight: float
 
 
-def configurations(game_id: str) -> list[Any]:
-    """What new games are played with: every scenario that is shipped, by all numbers of players
-    that it takes of those that are usual."""
+def configurations(game_id: str, options: Mapping[str, str]) -> list[Any]:
+    """What new games are played with, some options changed: every scenario that is shipped, by all
+    numbers of players that it takes of those that are usual."""
     found = []
     for seats in PLAYERS[game_id]:
         draft = first_draft(Library(), game_id, "ABCDEF", lambda: "x")
         draft.seats = [Seat(name, BEST[game_id]) for name in "ABCDEF"[:seats]]
+        for name, value in options.items():
+            draft.set_option(name, value)
         for entry in draft.entries:
             if draft.choose_id(entry.id) and draft.crowd() is None:
                 found.append(draft.setup().config())  # noqa: PERF401  # each needs the draft as it is then
@@ -87,7 +89,8 @@ def loss(samples: Sequence[Sample], weights: Sequence[float]) -> float:
 
 
 def fitted(samples: Sequence[Sample]) -> list[float]:
-    """Weights that fit, by steps uphill scaled by the size of each figure."""
+    """Weights that fit, by steps uphill scaled by the size of each figure. None is below 0: more of
+    a figure is never worse."""
     width = len(next(row for row in samples[0].rows if row is not None))
     weights, slopes = [0.0] * width, [1e-9] * width
     for _ in range(STEPS):
@@ -102,7 +105,7 @@ def fitted(samples: Sequence[Sample]) -> list[float]:
                     gradient[at] += error * row[at]
         for at in range(width):
             slopes[at] += gradient[at] ** 2
-            weights[at] += RATE * gradient[at] / slopes[at] ** 0.5
+            weights[at] = max(0.0, weights[at] + RATE * gradient[at] / slopes[at] ** 0.5)
     return weights
 
 
@@ -127,8 +130,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=sorted(BEST))
     parser.add_argument("--games", type=int, default=240)
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     found = parser.parse_args()
-    configs = configurations(found.game)
+    options = dict(option.split("=", 1) for option in found.option)
+    configs = configurations(found.game, options)
     fit = [s for one in games(found.game, configs, range(found.games)) for s in one]
     weights = fitted(fit)
     print("weights", ", ".join(f"{weight:.3f}" for weight in weights))

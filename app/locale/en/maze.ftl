@@ -137,6 +137,7 @@ maze-end-escaped = { $name } reached the exit on turn { $turn }.
 maze-end-nobody = Nobody escapes
 maze-end-out = escaped
 maze-end-inside = still inside
+maze-end-step = { $name } goes { $way }.
 maze-end-dead = dead
 
 maze-map-scale = one sign: { $n } by { $n } squares

@@ -137,6 +137,7 @@ maze-end-escaped = { $name } llegó a la salida en el turno { $turn }.
 maze-end-nobody = Nadie escapa
 maze-end-out = ha escapado
 maze-end-inside = sigue dentro
+maze-end-step = { $name } va { $way }.
 maze-end-dead = ha muerto
 
 maze-map-scale = un signo: { $n } por { $n } casillas

@@ -99,8 +99,12 @@ class Aftermath:
         return gained_lines(texts, game, seats, self.gained or (), self._before)
 
     def sentence(self, decision: int) -> str:
-        """What the log says of a decision; "" before the log is there, too."""
-        return self.story.sentence(decision) if self.story is not None else ""
+        """What is told of a decision; "" before the log is there."""
+        if self.story is None:
+            return ""
+        made = self.decisions[decision]
+        told = self.story.sentence(decision)
+        return told or self._scene.unsaid(made.seat, made.notation)
 
     async def work(self, texts: Texts, shelf: Shelf | None) -> None:
         """Work out what is missing: the analysis, the log in the language of the texts, the feats

@@ -85,8 +85,6 @@ class Points(Painted):
             Run(change + " " * (max(swings) - width(change) + 2), "title", ground),
         ]
         told = after.sentence(moment.decision)
-        if after.story is not None and not told:
-            told = texts("end-point-quiet")
         room = cells - width_of(head) - 1
         texts_ = wrap(literal(told, 600), room) if chosen else [clip(literal(told, 600), room)]
         lines: list[Line] = []

@@ -44,13 +44,12 @@ def write_report(app: MazmorraApp, outlook: Outlook) -> None:
         return
     config = after.config
     day = datetime.fromtimestamp(app.services.now(), UTC).strftime("%Y-%m-%d")
-    quiet = texts("end-point-quiet")
     run = Run(
         header=header,
         summary=outlook.summary(),
         analysis=analysis,
         log=story.log,
-        sentences=[after.sentence(one.decision) or quiet for one in analysis.moments],
+        sentences=[after.sentence(one.decision) for one in analysis.moments],
         rules=changed_settings(texts, header.game, config.figures, config.seats, app.glyphs.arrows),
         feats=after.feats(texts),
         date=day,

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from typing_extensions import override
 
-from app.text.irrgarten import Narrator
+from app.text.irrgarten import Narrator, towards
 from app.tui.irrgarten.eyes import Eyes
 from app.tui.irrgarten.fold import Foe, Fold, Mate, Squares
 from app.tui.irrgarten.route import Route
@@ -23,6 +23,7 @@ from engines.irrgarten.events import (
     Rewarded,
     Stayed,
 )
+from engines.irrgarten.labyrinth import DIRECTIONS
 from engines.kernel.events import SPECTATOR, Event
 
 RIVALS_BLOW = 0.12
@@ -103,6 +104,15 @@ class Scene(scene.Scene[Eyes]):
         self.changed |= self.eyes[self.viewer].take(event)
         if isinstance(event, FoeChanged):
             self.marks.forget(event.foe)
+
+    @override
+    def unsaid(self, seat: int, notation: str) -> str:
+        """A step: the log has no line for each of them."""
+        if notation not in DIRECTIONS:
+            return super().unsaid(seat, notation)
+        texts = self.session.texts
+        way = towards(texts, DIRECTIONS.index(notation))
+        return texts("maze-end-step", name=self.name(seat), way=way)
 
     @override
     def pace(self, event: Event) -> float:

@@ -122,6 +122,10 @@ class Scene(Generic[E]):
         """One event is shown now: fold it in."""
         self.eyes[self.viewer].take(event)
 
+    def unsaid(self, seat: int, notation: str) -> str:
+        """A sentence for a decision of which the log says nothing."""
+        return self.session.texts("end-point-quiet")
+
     def pace(self, event: Event) -> float:
         """Seconds that an event is shown, at normal speed."""
         return self.SHOWN.get(type(event), 0.0)
