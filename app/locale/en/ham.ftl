@@ -134,7 +134,7 @@ ham-monster-unrolled = It has done nothing yet: its keeper rolls two dice.
 ham-reward = Reward: { $text }
 
 # What goes on.
-ham-now-wait = TABLE
+ham-now-wait = WAITING
 ham-now-attack = ATTACK
 ham-now-start = WHO STARTS
 ham-now-played = ABILITY

@@ -134,7 +134,7 @@ ham-monster-unrolled = Aún no ha hecho nada: falta que tiren sus dos dados.
 ham-reward = Recompensa: { $text }
 
 # Lo que está pasando.
-ham-now-wait = MESA
+ham-now-wait = ESPERA
 ham-now-attack = ATAQUE
 ham-now-start = QUIÉN EMPIEZA
 ham-now-played = HABILIDAD

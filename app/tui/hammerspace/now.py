@@ -220,11 +220,11 @@ def _monster(panel: NowPanel, event: MonsterCame | MonsterRolled, cells: int) ->
     ]
 
 
-def flow(parts: Sequence[list[Run]], cells: int) -> list[Line]:
-    """Parts one after the other, in as few lines as they need."""
+def flow(parts: Sequence[list[Run]], cells: int, apart: int = GAP) -> list[Line]:
+    """Parts one after the other, so many cells apart, in as few lines as they need."""
     lines: list[list[Run]] = [[]]
     for part in parts:
-        gap = GAP if lines[-1] else 0
+        gap = apart if lines[-1] else 0
         if lines[-1] and width_of(lines[-1]) + gap + width_of(part) > cells:
             lines.append([])
             gap = 0

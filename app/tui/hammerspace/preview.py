@@ -53,7 +53,9 @@ class PreviewPanel(NowPanel):
             name = scene.name(scene.me)
             told = self._told(f"asks-{turns.next_word}", cells, name=name)
             going_on = now_lines(self, cells) if scene.moment.what else []
-            return [Run(self.say("asks-title"), "title")], [], [*told, *going_on]
+            # What has just happened comes first: the keys below say that Enter opens the choice.
+            lines = [*told, *going_on] if len(told) + len(going_on) <= rows else going_on
+            return [Run(self.say("asks-title"), "title")], [], lines
         if turns.next_word in ("lose", "redraw"):
             title = self.say(f"stuck-title-{turns.next_word}")
             return [Run(title, "title")], [], self._stuck(cells)
@@ -132,7 +134,7 @@ class PreviewPanel(NowPanel):
         says: list[Line] = [[Run(part, "muted")] for part in wrap(effects, cells) if part]
         left = rows - len(compared) - len(says)
         if len(aimed) > MOST_TARGETS and left < 2 * len(aimed):
-            lines = flow([self._brief(aim, 8, key=False) for aim in aimed], cells)
+            lines = flow([self._brief(aim, 8, key=False) for aim in aimed], cells, apart=2)
         else:
             lines = [
                 line for aim in aimed for line in self._against(aim, cells, left // len(aimed))
@@ -182,7 +184,7 @@ class PreviewPanel(NowPanel):
         named = flow([lead, *(self._brief(aim, 12) for aim in others)], cells)
         if len(named) < 2 or self.wide:
             return named
-        return flow([lead, *(self._brief(aim, 0) for aim in others)], cells)
+        return flow([self._brief(aim, 0) for aim in others], cells, apart=2)
 
     def _brief(self, aim: Aim, name: int, *, key: bool = True) -> list[Run]:
         """`b Eva 2.3 (0-7), kills 17%`; on those who are attacked for sure no key is needed."""

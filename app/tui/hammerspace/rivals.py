@@ -49,6 +49,12 @@ class RivalsPanel(Panel):
         if 0 <= at < count:
             self.press(f"ham.target-{'abcde'[at]}")
 
+    @property
+    def _at_turn(self) -> int:
+        """Whose turn it is; in the set-up, who decides."""
+        view = self.scene.view
+        return view.active if view.turn else view.actor
+
     # -- a line each
 
     def _slot_cells(self, cells: int) -> list[int]:
@@ -62,7 +68,7 @@ class RivalsPanel(Panel):
         return line
 
     def _line(self, rival: Player, cells: int) -> Line:
-        active = rival.seat == self.scene.view.active and not rival.fell
+        active = rival.seat == self._at_turn and not rival.fell
         life = self._life(rival.life)
         lead = [
             *self._mark(rival),
@@ -88,7 +94,7 @@ class RivalsPanel(Panel):
     def _mark(self, rival: Player) -> list[Run]:
         """The turn's sign, the letter of the target, the seat."""
         turns, seat = self.turns, rival.seat
-        active = seat == self.scene.view.active
+        active = seat == self._at_turn
         chosen = seat in turns.targets
         can = seat in turns.reach.parties
         alive = not rival.fell

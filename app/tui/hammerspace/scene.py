@@ -7,6 +7,7 @@ on the same screen, with the secrets covered; see `secret_of`.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
@@ -112,6 +113,8 @@ class Scene(scene.Scene[Eyes]):
 
     def __init__(self, session: Session) -> None:
         self.cards = CardWords(session.texts, session.match.public, session.word)
+        self._behind: deque[Event] = deque()
+        """What everybody may see and was not shown yet."""
         super().__init__(session)
         self.open = True
         self.watch = Stopwatch()
@@ -138,6 +141,28 @@ class Scene(scene.Scene[Eyes]):
     def _first_viewer(self) -> int:
         actor = self.match.actor
         return actor if actor in self.eyes else next(iter(self.eyes))
+
+    # -- what happens
+
+    @override
+    def _hear(self, seat: int, event: Event) -> None:
+        """The eyes of everybody keep step with the viewer's: their log stands beside its table."""
+        if seat == SPECTATOR and seat != self.viewer:
+            self._behind.append(event)
+        else:
+            super()._hear(seat, event)
+
+    @override
+    def show(self, event: Event) -> None:
+        super().show(event)
+        if any(one is event for one in self._behind):
+            while self._behind and self._behind[0] is not event:
+                self.eyes[SPECTATOR].take(self._behind.popleft())
+            self.eyes[SPECTATOR].take(self._behind.popleft())
+
+    def _all_shown(self) -> None:
+        while self._behind:
+            self.eyes[SPECTATOR].take(self._behind.popleft())
 
     # -- what is shown
 
@@ -237,6 +262,7 @@ class Scene(scene.Scene[Eyes]):
 
     @override
     def settle(self) -> None:
+        self._all_shown()
         self._turn_to_decider()
         self.eyes[self.viewer].glance()
         self.written = 0
