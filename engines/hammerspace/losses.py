@@ -15,16 +15,14 @@ from engines.hammerspace.effects import (
     FELL,
     HEALED,
     HEALING,
-    NONE,
     PREVENT,
     REDIRECT,
     SURVIVE,
-    Ability,
 )
 from engines.hammerspace.events import Fell, KeeperChanged, LifeGained, LifeLost
 from engines.hammerspace.happenings import happened
 from engines.hammerspace.monsters import die
-from engines.hammerspace.rows import Row, row_of
+from engines.hammerspace.rows import row_of
 from engines.hammerspace.selecting import only, select
 from engines.hammerspace.sources import (
     EVENT_BITS,
@@ -63,90 +61,92 @@ def lose(state: State, party: int, amount: int, cause: int, by: int, emit: Emit 
         if state.lasting and life[party] <= 0:
             sweep(state, emit)
         return
-    pending, acted = [(party, amount, by)], set[int]()
-    while pending:
-        party, amount, by = pending.pop(0)
-        if state.life[party] > 0 and state.watches[party] & _LOSSES:
-            event = _Loss(state, party, amount, cause, by, emit)
-            amount = event.replaced(acted)
-            pending += [(to, share, party) for to, share in event.redirected]
-        _apply(state, party, amount, cause, by, emit)
+    waiting, acted = [(party, amount, by)], set[int]()
+    for party, amount, by in waiting:
+        left = amount
+        if state.watches[party] & _LOSSES and state.life[party] > 0:
+            loss = _Loss(party, amount, cause, by)
+            _replace(state, loss, acted, emit)
+            left = loss.amount
+            waiting += loss.redirected
+        _apply(state, party, left, cause, by, emit)
     if state.lasting:
         sweep(state, emit)
 
 
 class _Loss:
-    """One event of life about to be lost; what is redirected is another event."""
+    """One event of life about to be lost: what is left of it, and what of it was redirected to
+    whom, which is another event."""
 
-    __slots__ = ("amount", "by", "cause", "emit", "party", "redirected", "state")
+    __slots__ = ("amount", "by", "cause", "party", "redirected")
 
-    def __init__(
-        self, state: State, party: int, amount: int, cause: int, by: int, emit: Emit | None
-    ) -> None:
-        self.state, self.party, self.amount = state, party, amount
-        self.cause, self.by, self.emit = cause, by, emit
-        self.redirected: list[tuple[int, int]] = []
+    def __init__(self, party: int, amount: int, cause: int, by: int) -> None:
+        self.party, self.amount, self.cause, self.by = party, amount, cause, by
+        self.redirected: list[tuple[int, int, int]] = []
 
-    def replaced(self, acted: set[int]) -> int:
-        """What is left to be lost. `acted` are the sources that have acted in this event and in
-        those that led to it; each acts once."""
-        state, party = self.state, self.party
-        abilities = state.config.abilities
-        watches = state.watches[party]
-        for op, bit in _REPLACEMENTS:
-            if not watches & bit or (op == SURVIVE and self.amount < state.life[party]):
+
+def _replace(state: State, loss: _Loss, acted: set[int], emit: Emit | None) -> None:
+    """Let what stands in act. `acted` are the sources that have acted in this event and in those
+    that led to it; each acts once."""
+    party, cause = loss.party, loss.cause
+    instead, bits, life = state.config.program.instead, state.watches[party], state.life[party]
+    shown = state.dice[party] if cause == BY_ATTACK else 0
+    for op, bit in _REPLACEMENTS:
+        if not bits & bit or (op == SURVIVE and loss.amount < life):
+            continue
+        for number, _, at in listening(state, party, bit):
+            amount = loss.amount
+            if amount <= 0:
+                return
+            if op == SURVIVE and amount < life:
+                break
+            source = number * PARTIES + party if at < 0 else -1 - at
+            fits, test, value, who = instead[number]
+            if source in acted or fits not in (ANY_CAUSE, cause) or not free(state, number, party):
                 continue
-            for number, _, at in listening(state, party, bit):
-                if self.amount <= 0:
-                    return 0
-                if op == SURVIVE and self.amount < state.life[party]:
-                    break
-                source = number * PARTIES + party if at < 0 else -1 - at
-                ability = abilities[number]
-                if source in acted or not self._fits(ability, number):
-                    continue
-                if self._acts(op, ability, number, at):
-                    acted.add(source)
-        return self.amount
-
-    def _row(self) -> Row:
-        shown = self.state.dice[self.party] if self.cause == BY_ATTACK else 0
-        return row_of(self.party, self.by, self.amount, shown)
-
-    def _fits(self, ability: Ability, number: int) -> bool:
-        if ability.a not in (ANY_CAUSE, self.cause) or not free(self.state, number, self.party):
-            return False
-        test = self.state.config.program.waits[number]
-        return test is None or test(self.state, self._row(), self.emit)
-
-    def _acts(self, op: int, ability: Ability, number: int, at: int) -> bool:
-        """Carry out a replacement; whether it changes anything."""
-        state, party, emit = self.state, self.party, self.emit
-        to, share = NOBODY, self.amount
-        if op == SURVIVE:
-            share = self.amount - state.life[party] + 1
-        elif ability.amount != NONE:
-            share = state.config.program.values[ability.amount](state, self._row(), emit)
-        if op == REDIRECT:
-            to = only(select(state, ability.who, party, self.by))
-            if to in (NOBODY, party):
-                return False
-        if op != CHANGE:
-            share = min(share, self.amount)
-        if share <= 0:
-            return False
-        act(state, number, party, at, emit)
-        self.amount += share if op == CHANGE else -share
-        if op == REDIRECT:
-            self.redirected.append((to, share))
-        if emit is not None:
-            if op == REDIRECT:
-                emit(Redirected(EVERYONE, party, to, share))
-            elif op == SURVIVE:
-                emit(Survived(EVERYONE, party))
+            row = row_of(party, loss.by, amount, shown)
+            if test is not None and not test(state, row, emit):
+                continue
+            if op == SURVIVE:
+                share = amount - life + 1
             else:
-                emit(Prevented(EVERYONE, party, -share if op == CHANGE else share))
-        return True
+                share = amount if value is None else value(state, row, emit)
+            if _acts(state, loss, op, who, share, (number, at), emit):
+                acted.add(source)
+
+
+def _acts(
+    state: State,
+    loss: _Loss,
+    op: int,
+    who: int,
+    share: int,
+    source: tuple[int, int],
+    emit: Emit | None,
+) -> bool:
+    """Carry out a replacement of a share of a loss; whether it changes anything."""
+    party, to = loss.party, NOBODY
+    if op == REDIRECT:
+        to = only(select(state, who, party, loss.by))
+        if to in (NOBODY, party):
+            return False
+    if op != CHANGE:
+        share = min(share, loss.amount)
+    if share <= 0:
+        return False
+    number, at = source
+    act(state, number, party, at, emit)
+    loss.amount += share if op == CHANGE else -share
+    if op == REDIRECT:
+        loss.redirected.append((to, share, party))
+    if emit is not None:
+        if op == REDIRECT:
+            emit(Redirected(EVERYONE, party, to, share))
+        elif op == SURVIVE:
+            emit(Survived(EVERYONE, party))
+        else:
+            emit(Prevented(EVERYONE, party, -share if op == CHANGE else share))
+    return True
 
 
 def _apply(state: State, party: int, amount: int, cause: int, by: int, emit: Emit | None) -> None:

@@ -14,7 +14,6 @@ from engines.kernel.events import EVERYONE, Emit
 from engines.kernel.streams import stream
 
 _SHUFFLE = stream(MAIN_DECK)
-_EVERYBODY: Final = (1 << MAX_SEATS) - 1
 _LACKING: Final = MASKS[::-1]
 """By a mask of the slots that are full, those that are empty."""
 
@@ -24,9 +23,10 @@ def recount(state: State) -> None:
     slots = state.slots[:]
     state.slots[:] = [NO_CARD] * PLACES
     state.hands, state.guards = [0] * MAX_SEATS, [0] * MAX_SEATS
-    state.gaps = _EVERYBODY
     for place, card in enumerate(slots):
         put(state, place, card)
+    hands = enumerate(state.hands)
+    state.gaps = sum(1 << seat for seat, hand in hands if hand & ALL_SLOTS != ALL_SLOTS)
 
 
 def put(state: State, place: int, card: int) -> None:

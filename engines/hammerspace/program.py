@@ -20,6 +20,7 @@ from engines.hammerspace.effects import (
     CHOSEN_CARD,
     EVER,
     GIVE,
+    INSTEAD,
     MOD,
     NONE,
     PEEK,
@@ -45,6 +46,8 @@ Run = Callable[[State, Row, Emit | None], bool]
 """Carries out a straight block; False if the game has ended."""
 Change = tuple[Test | None, Value, int]
 """Of a `mod`: when, how much, and its sign."""
+Instead = tuple[int, Test | None, Value | None, int]
+"""Of an `instead`: for which cause, when, how much (None: all), and to whom."""
 
 _MAKERS: Final = (
     steps.damage, steps.healing, steps.strike, steps.give, steps.clear, cards, cards, cards, cards,
@@ -63,15 +66,15 @@ def _nothing(_state: State, _row: Row, _emit: Emit | None) -> bool:
 class Program:
     """What the numbers of a deck's effects do, each by the number it has in `effects.Code`.
 
-    `tests` say whether conditions hold and `values` how much there is; `changes` is for abilities
-    that are a `mod`, `waits` the test of an ability or None; `plain` says that an ability acts
-    without a trace: nobody is asked, no limit counts, and it is nothing that could last. `does` has
-    by block and step what the step does, or None if blocks follow from it; `straight` has what
-    carries out a block, or None if somebody may be asked. `waits`, `plain` and `straight` have one
-    more entry for no ability and no block (-1).
+    `tests` say whether conditions hold and `values` how much there is. Of an ability `changes` has
+    what a `mod` does, `instead` what an `instead` does, and `waits` its test or None; `plain` says
+    that it acts without a trace: nobody is asked, no limit counts, and it is nothing that lasts.
+    `does` has by block and step what the step does, or None if blocks follow from it; `straight`
+    has what carries out a block, or None if somebody may be asked. `waits`, `plain` and `straight`
+    have one more entry for no ability and no block (-1).
     """
 
-    __slots__ = ("changes", "does", "plain", "straight", "tests", "values", "waits")
+    __slots__ = ("changes", "does", "instead", "plain", "straight", "tests", "values", "waits")
 
     def __init__(self, code: Code) -> None:
         self.tests = tuple(test_of(test) for test in code.tests)
@@ -84,6 +87,16 @@ class Program:
             number: (self.waits[number], self.values[each.amount], each.sign)
             for number, each in enumerate(code.abilities)
             if each.kind == MOD
+        }
+        self.instead: dict[int, Instead] = {
+            number: (
+                each.a,
+                self.waits[number],
+                self.values[each.amount] if each.amount != NONE else None,
+                each.who,
+            )
+            for number, each in enumerate(code.abilities)
+            if each.kind == INSTEAD
         }
         given = {step.a for block in code.blocks for step in block if step.op == GIVE}
         self.plain = (
