@@ -11,12 +11,10 @@ from app.match.games import resume
 from app.match.headers import header_from_data, header_to_data
 from app.match.journal import Decision, Header, Journal, JournalFailed, Standing, first_link, link
 from app.match.match import Match
-from app.match.seats import HANDED, RESIGNED, Seat
+from app.match.seats import DAILY, HANDED, RESIGNED, Seat
 
 OF, AT = "fork-of", "fork-at"
 """Words of a fork's title: the match that it comes from, and how many decisions it has of it."""
-DAILY = "daily"
-"""The word of a title that says of which day's daily a match is: `2027-01-15`."""
 OWN = (OF, AT, HANDED, RESIGNED, DAILY)
 """Words of a title that hold for that one match."""
 

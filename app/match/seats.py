@@ -17,6 +17,9 @@ SEED_CELLS = 64
 HANDED, RESIGNED = "handed", "resigned"
 """Words of a match's title: the seats on which others have sat, and those that were given up."""
 
+DAILY = "daily"
+"""The word of a title that says of which day's daily a match is: `2027-01-15`."""
+
 _NUMBERS = frozenset(map(str, range(16)))
 
 

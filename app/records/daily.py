@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from app.draft import first_draft
 from app.library import Library
-from app.match.fork import DAILY
 from app.match.games import game
+from app.match.seats import DAILY
 
 if TYPE_CHECKING:
     from app.setup import Setup

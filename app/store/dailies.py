@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from app.match.fork import DAILY
+from app.match.seats import DAILY
 from app.store.database import Execute, Reading
 from app.store.packing import number_of, text_of
 

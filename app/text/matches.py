@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.match.seats import RESIGNED, marked
+from app.match.seats import DAILY, RESIGNED, marked
 
 if TYPE_CHECKING:
     from app.match.seats import Seat
@@ -21,8 +21,10 @@ def game_name(texts: Texts, game: str) -> str:
 
 
 def board_name(texts: Texts, saved: Saved) -> str:
-    """The labyrinth or deck that is played on, "" if the match doesn't say."""
+    """The labyrinth or deck that is played on, of a daily its day; "" if the match doesn't say."""
     title = saved.title
+    if DAILY in title:
+        return texts("daily-named", day=title[DAILY])
     named = (title.get(f"{what}-{texts.language}") for what in ("labyrinth", "deck"))
     return next(filter(None, named), title.get("generated", ""))
 

@@ -1,5 +1,6 @@
 # La diaria: una partida al día y por juego, la misma para todos.
 daily-row = una partida al día, la misma para todos
+daily-named = Diaria { $day }
 daily-title = DIARIA   { $day }
 daily-about = Una partida de cada juego al día (UTC), la misma para todos: laberinto, dados, cartas y rivales. La primera vez cuenta, se gane, se pierda o se abandone. Después es práctica.
 daily-explained = La diaria de cada juego tiene la misma semilla para quien tenga las mismas reglas. Cuenta una sola vez: puedes dejarla y seguir luego, pero quien la abandona ya la ha jugado.

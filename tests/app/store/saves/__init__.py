@@ -12,8 +12,8 @@ from pathlib import Path
 
 import apsw
 
-from app.match.fork import DAILY
 from app.match.match import start
+from app.match.seats import DAILY
 from app.store.continuing import continued
 from app.store.matches import Matches
 from app.store.recount import recount
