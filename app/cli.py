@@ -31,12 +31,20 @@ def _answer(arguments: list[str]) -> int:
         print(f"mazmorra {__version__}")
         return OK
     for stream in (sys.stdout, sys.stderr):
-        # Where the terminal's encoding lacks a letter, a question mark is better than a traceback.
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors=_for_letters_it_lacks(stream.encoding))
     from app.commands.run import run
 
     return run(arguments)
+
+
+def _for_letters_it_lacks(encoding: str) -> str:
+    """What a stream does with letters that its encoding lacks: anything but a traceback."""
+    if encoding.lower().replace("-", "") == "utf8":
+        return "replace"
+    from app.text.nearest import register
+
+    return register()
 
 
 if __name__ == "__main__":

@@ -464,10 +464,11 @@ def test_a_reader_that_goes_away_is_no_error(arguments: list[str]) -> None:
     assert told == b""
 
 
-def test_a_terminal_without_our_letters_gets_question_marks() -> None:
+def test_a_terminal_without_our_letters_gets_the_nearest_ones() -> None:
     code = "from app.cli import main\nmain(['--lang', 'es', '--help'])"
-    assert "prop?sito" not in run_python(code, PYTHONIOENCODING="ascii").stdout
-    assert "?rdenes" in run_python(code, PYTHONIOENCODING="ascii").stdout
+    told = run_python(code, PYTHONIOENCODING="ascii").stdout
+    assert "\nOrdenes" in told or "\nordenes" in told
+    assert "?rdenes" not in told
 
 
 def test_a_fault_of_the_screen_ends_in_a_report_and_a_page(

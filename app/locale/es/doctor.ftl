@@ -16,7 +16,7 @@ doctor-too-small = { $columns }×{ $rows }: demasiado pequeño, hacen falta { $l
 doctor-size-normal = { $columns }×{ $rows }: suficiente. Desde { $wide } se ve más a la vez.
 doctor-size-wide = { $columns }×{ $rows }: la disposición ancha.
 doctor-utf8 = UTF-8 (configuración regional { $place }): llegan todas las letras.
-doctor-not-utf8 = { $codes } (configuración regional { $place }) no es UTF-8: se pierden letras como á o ñ. Con LANG=es_ES.UTF-8 o C.UTF-8, por ejemplo, llegan.
+doctor-not-utf8 = { $codes } (configuración regional { $place }) no es UTF-8: á llega como a, y las líneas como ASCII. Con LANG=es_ES.UTF-8 o C.UTF-8, por ejemplo, llega todo.
 doctor-even = los { $n } signos que no son ASCII ocupan una celda, como deben.
 doctor-odd = { $n } signos no ocupan una celda, y los marcos se rompen: { $shown }
 doctor-unsent = sin medir: sin UTF-8 no se puede enviar ninguno.

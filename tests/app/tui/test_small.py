@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from itertools import cycle, islice
+from typing import Any
+
 import pytest
 
 from app.tui.dialogs.pause import PauseMenu
+from app.tui.place import Place
 from app.tui.screens.end import EndScreen
 from app.tui.screens.handover import HandoverScreen
 from app.tui.screens.help import HelpScreen
 from app.tui.screens.home import HomeScreen
+from app.tui.settings.screen import SettingsScreen
 from tests.aids.pictures import screen_text
+from tests.app.tui.hammerspace import aids as hammerspace
+from tests.app.tui.irrgarten import aids as irrgarten
+from tests.app.tui.napakalaki import aids as napakalaki
+from tests.app.tui.settings.aids import doctor
 from tests.app.tui.shell import SUMMARY, shell
 
 STORM = (
@@ -68,7 +77,7 @@ async def test_a_storm_of_sizes_changes_nothing(name: str) -> None:
     app = shell()
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        screens = {
+        screens: dict[str, Place[Any]] = {
             "help": HelpScreen(app.place),
             "pause": PauseMenu(),
             "end": EndScreen(SUMMARY),
@@ -84,6 +93,47 @@ async def test_a_storm_of_sizes_changes_nothing(name: str) -> None:
             await pilot.pause()
             screen_text(app)
         assert screen_text(app) == before
+
+
+GAMES: dict[str, Any] = {
+    "irrgarten": irrgarten,
+    "napakalaki": napakalaki,
+    "hammerspace": hammerspace,
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_fifty_sizes_in_a_row_change_nothing_in_a_match(game: str) -> None:
+    """From 1x1 to 300 columns, and nobody decided anything meanwhile."""
+    aids = GAMES[game]
+    garden = [irrgarten.GARDEN] if game == "irrgarten" else []
+    app = aids.program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        session = aids.match_of(*garden, {"Ana": "human", "Ben": "human"})
+        await aids.opened(pilot, session)
+        before, digest = screen_text(app), session.match.digest()
+        for size in islice(cycle(STORM), 50):
+            await pilot.resize_terminal(*size)
+        await pilot.resize_terminal(80, 24)
+        await aids.settled(pilot)
+        assert screen_text(app) == before
+        assert session.match.digest() == digest
+
+
+async def test_settings_keys_and_the_doctor_stand_a_storm_of_sizes() -> None:
+    app = shell()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("f9", "t")
+        await app.push_screen(doctor(2))
+        await pilot.pause()
+        before = screen_text(app)
+        for size in STORM:
+            await pilot.resize_terminal(*size)
+            await pilot.pause()
+        assert screen_text(app) == before
+        await pilot.press("escape", "escape")
+        await pilot.pause()
+        assert isinstance(app.screen, SettingsScreen)
 
 
 async def test_a_dialog_that_is_closed_after_a_resize_leaves_the_right_layout_behind() -> None:
