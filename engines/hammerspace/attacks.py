@@ -43,6 +43,7 @@ from engines.hammerspace.streams import ATTACK_DICE, DEFENCE_DICE
 from engines.kernel.events import EVERYONE, Emit
 
 _ANNOUNCED: Final = EVENT_BITS[ATTACKS]
+_SETTLED: Final = EVENT_BITS[SETTLED]
 _TOLD: Final = sum(EVENT_BITS[what] for what in (HIT, MISS, HURT, BLOCK, SETTLED))
 _OWN_ATTACK_DIE, _OTHERS_ATTACK_DIE = REROLL_BITS[0]
 _OWN_DEFENCE_DIE, _OTHERS_DEFENCE_DIE = REROLL_BITS[1]
@@ -157,7 +158,8 @@ def defend(state: State, emit: Emit | None) -> bool:
     if not (state.fallen and ended(state, emit)) and state.watched & _TOLD:
         for party in targets:
             struck(state, party)
-        settled(state)
+        if state.watched & _SETTLED:
+            settled(state)
     return True
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from engines.hammerspace.actions import MAX_SEATS
 from engines.hammerspace.cards import (
+    ALL_SLOTS,
     ATTACK,
     SLOTS,
     SUMS,
@@ -131,19 +132,19 @@ class Config:
     block that this `brings`, and `origin`, with `effect_events.FROM_CARD` or another and the number
     there; what all listen to of `card_watch` a main card and `character_watch` a character;
     `hearing` and `hearing_cards`, which of them do; of each seat `others`, a mask of all but it,
-    and `clockwise`, all from it to its left; `program`, the effects as functions. `shown`, `guards`
-    and `character_watch` have one more entry, so that an empty place, `NO_CARD` (-1), finds 0.
-    Raises `BadSetup` if seats, cards or characters don't fit (HAM-1, HAM-4) or monsters lack
-    (HAM-22).
+    and `clockwise`, all from it to its left; `may_hide`, a mask of the slots whose card may be
+    turned down where none lies so; `program`, the effects as functions. `shown`, `guards` and
+    `character_watch` have one more entry, so that an empty place, `NO_CARD` (-1), finds 0. Raises
+    `BadSetup` if seats, cards or characters don't fit (HAM-1, HAM-4) or monsters lack (HAM-22).
     """
 
+    # Slots, because the rules read these all the time: with so many names a dictionary is slow.
     __slots__ = (
         "_digest", "abilities", "against", "block", "blocks", "brings", "card_watch", "cards",
         "character_watch", "clockwise", "code", "figures", "guards", "hearing", "hearing_cards",
-        "keep", "kind", "limit", "origin", "others", "own", "points", "program", "reach", "seats",
-        "shown", "subtype", "waits_for", "watch",
+        "keep", "kind", "limit", "may_hide", "origin", "others", "own", "points", "program",
+        "reach", "seats", "shown", "subtype", "waits_for", "watch",
     )  # fmt: skip
-    # Slots, because the rules read these all the time: with so many names a dictionary is slow.
 
     private = True
     """Every seat may have secrets: a face-down card, characters offered (HAM-25)."""
@@ -179,6 +180,7 @@ class Config:
         everybody = (1 << seats) - 1
         self.others = tuple(everybody & ~(1 << seat) for seat in range(seats))
         self.clockwise = tuple(clockwise(seat, seats) for seat in range(seats))
+        self.may_hide = ALL_SLOTS if self.figures.face_down_limit else 0
         self._digest = ""
         # Imported here: what effects do knows of states, and a state knows of this.
         from engines.hammerspace.program import Program

@@ -20,10 +20,17 @@ def proceed(state: State, emit: Emit | None) -> None:
                 state.legal = choices(state)
             return
         if state.attacker != NOBODY:
-            if not _attack(state, emit):
+            fresh = not state.die
+            if fresh and state.life[state.attacker] > 0:
+                roll(state, emit)
+            # An attacker that has fallen rolls no die, and its attack is over.
+            if state.die and (fresh or state.at < len(state.targets)):
+                if not defend(state, emit) or state.seat == OVER:
+                    return
+                if state.queue:
+                    continue
+            if not put_away(state, emit):
                 return
-            if state.attacker != NOBODY:
-                continue
         elif state.used[state.active] and not put_away(state, emit):
             return
         if state.fallen:
@@ -32,19 +39,3 @@ def proceed(state: State, emit: Emit | None) -> None:
             begin_strike(state, emit)
         elif not go_on(state, emit):
             return
-
-
-def _attack(state: State, emit: Emit | None) -> bool:
-    """The attack under way, up to where something is queued or to its end; False if somebody has
-    to choose first, or if the game has ended. An attacker that has fallen rolls no die."""
-    fresh = not state.die
-    if fresh:
-        if state.life[state.attacker] <= 0:
-            return put_away(state, emit)
-        roll(state, emit)
-    if fresh or state.at < len(state.targets):
-        if not defend(state, emit) or state.seat == OVER:
-            return False
-        if state.queue:
-            return True
-    return put_away(state, emit)

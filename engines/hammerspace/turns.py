@@ -147,7 +147,10 @@ def flip(state: State, emit: Emit | None) -> bool:
     if state.life[active] <= 0:
         state.stage = TO_MONSTER
         return True
-    masks = flips(state, active)
+    if state.down[active]:
+        masks = flips(state, active)
+    else:  # which is so most of the time
+        masks = state.hands[active] & ~state.turned & state.config.may_hide
     if masks:
         state.seat, state.phase, state.legal = active, FLIPPING, FLIPS[masks]
         return False
@@ -158,11 +161,7 @@ def flips(state: State, active: int) -> int:
     """The slots that the active seat may turn up, above those that it may turn down (HAM-6, option
     `face_down_limit`): ups come before downs."""
     down, turned = state.down[active], state.turned
-    if not down:
-        if not state.config.figures.face_down_limit:
-            return 0
-        return state.hands[active] & ~turned & ALL_SLOTS
-    ups = (down & ~turned) << SLOTS if turned <= ALL_SLOTS else 0
+    ups = (down & ~turned) << SLOTS if down and turned <= ALL_SLOTS else 0
     if COUNTS[down] >= state.config.figures.face_down_limit:
         return ups
     return ups | state.hands[active] & ~(down | turned) & ALL_SLOTS
@@ -219,12 +218,8 @@ def go_on(state: State, emit: Emit | None) -> bool:
             happened(state, TURN_END, active)
             if state.queue:
                 return True
-    return _pass_on(state, active, emit)
-
-
-def _pass_on(state: State, active: int, emit: Emit | None) -> bool:
-    """What lasts counts down, then the next turn: the same player's, at most once in a row
-    (HAM-18), or the next living one's to the left; unless time is up (HAM-21)."""
+    # What lasts counts down, then the next turn: the same player's, at most once in a row
+    # (HAM-18), or the next living one's to the left; unless time is up (HAM-21).
     lives = state.life[active] > 0
     if lives and state.lasting:
         _count_down(state, active, AT_TURN_END, emit)
