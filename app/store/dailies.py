@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from app.match.seats import DAILY
+from app.match.seats import DAILY, HUMAN
 from app.store.database import Execute, Reading
-from app.store.packing import number_of, text_of
+from app.store.packing import text_of
+from app.store.records import Records
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,11 +34,9 @@ class Begun:
 
 
 _ROWS = """
-    SELECT cast(a.day AS BLOB), cast(a.game AS BLOB), cast(a.match AS BLOB), m.id IS NOT NULL,
-        m.finished, r.won, r.rank, r.seats, r.turns
-    FROM dailies a LEFT JOIN matches m ON m.id = a.match
-        LEFT JOIN results r ON r.match = a.match AND r.seat = 0
-    ORDER BY a.day, a.game
+    SELECT cast(a.day AS BLOB), cast(a.game AS BLOB), cast(a.match AS BLOB), a.begun, a.crc,
+        m.id IS NOT NULL, m.finished
+    FROM dailies a LEFT JOIN matches m ON m.id = a.match ORDER BY a.day, a.game
 """
 
 
@@ -47,21 +47,23 @@ class Dailies:
         self._base = base
 
     def all(self) -> list[Begun]:
-        """All that were begun for the record, by day and game."""
-        return [
-            Begun(
-                text_of(day),
-                text_of(game),
-                text_of(match),
-                there=there == 1,
-                finished=None if finished is None else number_of(finished),
-                won=won == 1,
-                rank=number_of(rank),
-                seats=number_of(seats),
-                turns=number_of(turns),
-            )
-            for day, game, match, there, finished, won, rank, seats, turns in self._base.read(_ROWS)
-        ]
+        """All that were begun for the record, by day and game; a damaged row is none.
+
+        The person sits on the first seat. Of a match whose seat went to somebody else, or whose
+        result is damaged, it is only known that it is over.
+        """
+        rows = Records(self._base).rows()
+        results = {row.match: row for row in rows if row.seat == 0 and row.bot == HUMAN}
+        found = []
+        for *names, moment, crc, there, finished in self._base.read(_ROWS):
+            day, game, match = map(text_of, names)
+            if crc != _crc(day, game, match, moment):
+                continue
+            begun = Begun(day, game, match, there == 1, finished)
+            if finished is not None and (row := results.get(match)):
+                begun = replace(begun, won=row.won, rank=row.rank, seats=row.seats, turns=row.turns)
+            found.append(begun)
+        return found
 
     def of(self, day: str, game: str) -> Begun | None:
         """The daily of a day and game, if it was begun."""
@@ -72,5 +74,10 @@ def claim(execute: Execute, match: str, game: str, title: Mapping[str, str], now
     """A match begins that its title calls a daily. The first one of a day and game is the one that
     counts as such, for good."""
     if DAILY in title:
-        values = (title[DAILY], game, match, now)
-        execute("INSERT OR IGNORE INTO dailies VALUES (?, ?, ?, ?)", values)
+        day = title[DAILY]
+        values = (day, game, match, now, _crc(day, game, match, now))
+        execute("INSERT OR IGNORE INTO dailies VALUES (?, ?, ?, ?, ?)", values)
+
+
+def _crc(*values: object) -> int:
+    return zlib.crc32("|".join(map(str, values)).encode())

@@ -134,6 +134,7 @@ _DEEDS = (
         game TEXT NOT NULL,
         match TEXT NOT NULL,
         begun INTEGER NOT NULL,
+        crc INTEGER NOT NULL,
         PRIMARY KEY (day, game)
     ) STRICT, WITHOUT ROWID
     """,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import astuple, dataclass, replace
 from hashlib import blake2b
 from pathlib import Path
 from random import Random
@@ -20,6 +20,7 @@ from app.store.errors import StoreError
 from app.store.exchange import export_match, from_bytes
 from app.store.matches import Matches
 from app.store.records import Row
+from app.store.recount import recount
 from app.store.shelf import Kept, Saved, Shelf, opened_beside
 from engines.irrgarten.rules import Rules as Irrgarten
 from tests.app.match.aids import SHORT, new_match
@@ -42,6 +43,8 @@ class Sound:
     listed: dict[str, Saved]
     rows: frozenset[Row]
     export: bytes
+    deeds: frozenset[tuple[object, ...]]
+    """Match, seat, deed and value of each."""
 
 
 def sound(path: Path) -> Sound:
@@ -64,8 +67,11 @@ def sound(path: Path) -> Sound:
     kept = {ident: matches.kept(ident) for ident in IDS}
     listed = {ident: matches.one(ident) for ident in IDS}
     rows, export = frozenset(map(_dateless, matches.records.rows())), export_match(matches, IDS[1])
+    assert recount(matches) == {}
+    deeds = frozenset(row[:4] for row in map(astuple, matches.deeds.rows()))
+    assert deeds
     matches.shut()
-    return Sound(path.read_bytes(), digests, kept, listed, rows, export)
+    return Sound(path.read_bytes(), digests, kept, listed, rows, export, deeds)
 
 
 def damaged(data: bytes, random: Random) -> bytes:
@@ -134,6 +140,8 @@ def _same_lists(whole: Sound, shelf: Shelf) -> None:
                 assert saved.winners == there.winners
     for row in shelf.records.rows(practice=True):
         assert _dateless(row) in whole.rows or row.match not in IDS, "silently other statistics"
+    for match, seat, deed, value, *_ in map(astuple, shelf.deeds.rows()):
+        assert (match, seat, deed, value) in whole.deeds, "silently other deeds"
 
 
 def _dateless(row: Row) -> Row:

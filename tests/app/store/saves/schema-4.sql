@@ -82,6 +82,7 @@ CREATE TABLE dailies (
         game TEXT NOT NULL,
         match TEXT NOT NULL,
         begun INTEGER NOT NULL,
+        crc INTEGER NOT NULL,
         PRIMARY KEY (day, game)
     ) STRICT, WITHOUT ROWID
     ;
@@ -250,5 +251,5 @@ INSERT INTO deeds VALUES ('ffffffffffffffff', 1, 'out', 6, 1776651400);
 INSERT INTO deeds VALUES ('ffffffffffffffff', 1, 'unseen', 6, 2024249194);
 INSERT INTO reckoned VALUES ('0123456789abcdef', 2388882026, 0, 1605615741);
 INSERT INTO reckoned VALUES ('ffffffffffffffff', 2388882026, 2, 2018063354);
-INSERT INTO dailies VALUES ('2027-01-15', 'irrgarten', 'dddddddddddddddd', 1000000000);
+INSERT INTO dailies VALUES ('2027-01-15', 'irrgarten', 'dddddddddddddddd', 1000000000, 3920092286);
 PRAGMA user_version = 4;
