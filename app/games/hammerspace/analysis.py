@@ -22,9 +22,9 @@ from engines.hammerspace.streams import AMOUNT_DICE, ATTACK_DIE, DEFENCE_DIE
 from engines.kernel.events import Event
 from engines.kernel.streams import Source
 
-WEIGHTS: Final = (0.745, 0.526, 0.84, 0.644)
-"""How much counts, in `standings`: the logarithm of life, life, hand and characters. Fitted; see
-`standing`."""
+WEIGHTS: Final = (0.76, 0.32, 0.46)
+"""How much counts, in `standings`: the logarithm of life, life, and the hand. What the bots think
+of characters made the fit no better. Fitted; see `standing`."""
 TEN: Final = 10
 
 ATTACK, DEFENCE, CONDITIONS, AMOUNTS, CARDS = (
@@ -53,8 +53,8 @@ class HammerspaceAnalyst:
         return tuple(max(0, life) for life in state.life[: self.config.seats])
 
     def chances(self, state: State) -> tuple[float, ...]:
-        """Who is left at the end, by life and by what the bots think of cards and characters.
-        What lasts, the monster and a limit of time are not reckoned with."""
+        """Who is left at the end, by life and by what the bots think of the cards. Characters, what
+        lasts, the monster and a limit of time are not reckoned with."""
         if state.seat < 0:
             return decided(winners(state), self.config.seats)
         rows = standings(self.config, state)
@@ -89,9 +89,8 @@ class HammerspaceAnalyst:
 
 
 def standings(config: Config, state: State) -> list[tuple[float, ...] | None]:
-    """What the merit of each seat is made of; None for those that have fallen. During the set-up
-    characters don't count: those who choose first are no better for it."""
-    worth, playing = worth_of(config), state.turn > 0
+    """What the merit of each seat is made of; None for those that have fallen."""
+    worth = worth_of(config)
     rows: list[tuple[float, ...] | None] = []
     for seat in range(config.seats):
         life = state.life[seat]
@@ -100,9 +99,7 @@ def standings(config: Config, state: State) -> list[tuple[float, ...] | None]:
             continue
         hand = state.slots[SLOTS * seat : SLOTS * (seat + 1)]
         cards = sum(worth.cards[card] for card in hand if card != NO_CARD)
-        kept = [each for each in state.characters[2 * seat : 2 * seat + 2] if each != NO_CARD]
-        able = sum(worth.characters[each] for each in kept) if playing else 0.0
-        rows.append((log(life), life / TEN, cards / TEN, able / TEN))
+        rows.append((log(life), life / TEN, cards / TEN))
     return rows
 
 

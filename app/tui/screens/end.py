@@ -59,6 +59,7 @@ class EndScreen(Place[int | None]):
     """
 
     SCOPE: ClassVar[str] = "end"
+    EXPLAINED: ClassVar[str] = "help-end"
 
     def __init__(
         self,
