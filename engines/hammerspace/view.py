@@ -6,7 +6,7 @@ shown (HAM-2), the characters offered and dropped (HAM-4), and the order of what
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any, Final
 
 from engines.hammerspace.actions import MONSTER
@@ -33,6 +33,7 @@ from engines.hammerspace.state import (
     State,
 )
 from engines.kernel.events import SPECTATOR
+from engines.kernel.plaindata import as_dict
 
 EMPTY: Final = -2
 """In `Player.cards`: nothing lies in the slot (HAM-19); `HIDDEN` is a card that one may not see."""
@@ -211,7 +212,7 @@ class View:
 
     def to_data(self) -> dict[str, Any]:
         """A JSON-able dict."""
-        return asdict(self)
+        return as_dict(self)
 
 
 def view(state: State, seat: int) -> View:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 from engines.irrgarten.events import Gear
@@ -11,6 +11,7 @@ from engines.irrgarten.figures import FOG_EXPLORED
 from engines.irrgarten.fog import sign
 from engines.irrgarten.labyrinth import NOWHERE
 from engines.irrgarten.state import State
+from engines.kernel.plaindata import as_dict
 
 UNKNOWN = "?"
 """The sign of a square that a seat has not seen; the others are the labyrinth alphabet."""
@@ -99,7 +100,7 @@ class View:
 
     def to_data(self) -> dict[str, Any]:
         """A JSON-able dict."""
-        data = asdict(self)
+        data = as_dict(self)
         data["foes"]["number"] = list(self.foes.number)
         return data
 

@@ -6,6 +6,8 @@ import json
 from hashlib import blake2b
 from typing import Any
 
+_WHOLE = frozenset({int, str, bool, type(None)})
+
 
 def canonical(data: Any) -> bytes:
     """Sorted keys, no blanks, ASCII only. Floats are refused: rules know only whole numbers.
@@ -25,8 +27,10 @@ def _refuse_floats(data: Any) -> None:
     if isinstance(data, float):
         raise ValueError(f"a float has no place in a digest: {data!r}")
     if isinstance(data, dict):
-        for value in data.values():
-            _refuse_floats(value)
-    elif isinstance(data, list | tuple):
+        data = data.values()
+    elif not isinstance(data, list | tuple):
+        return
+    # Most of what a state holds are lists of numbers: they are looked through in one step.
+    if not _WHOLE.issuperset(map(type, data)):
         for value in data:
             _refuse_floats(value)

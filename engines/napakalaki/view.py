@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
+from engines.kernel.plaindata import as_dict
 from engines.napakalaki.config import combat_level
 from engines.napakalaki.events import Cards
 from engines.napakalaki.state import State
@@ -66,7 +67,7 @@ class View:
 
     def to_data(self) -> dict[str, Any]:
         """A JSON-able dict."""
-        return asdict(self)
+        return as_dict(self)
 
 
 def view(state: State, seat: int) -> View:
