@@ -129,7 +129,6 @@ ham-monster-turns = { $n ->
    *[other] A monster comes in { $n } turns.
 }
 ham-monster-how = Whoever has the turn draws it and keeps it: two dice pick what it does.
-ham-monster-now = { $n }: { $text }
 ham-monster-unrolled = It has done nothing yet: its keeper rolls two dice.
 ham-reward = Reward: { $text }
 

@@ -129,7 +129,6 @@ ham-monster-turns = { $n ->
    *[other] Llega un monstruo en { $n } turnos.
 }
 ham-monster-how = Quien tenga el turno lo saca y se lo queda: dos dados dicen qué hace.
-ham-monster-now = { $n }: { $text }
 ham-monster-unrolled = Aún no ha hecho nada: falta que tiren sus dos dados.
 ham-reward = Recompensa: { $text }
 

@@ -37,13 +37,13 @@ class MiddlePanel(Panel):
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """The monster's card while it is in play."""
-        inside = height - 2 if self.wide else height - 1
+        inside, room = (height - 2, cells - 4) if self.wide else (height - 1, cells - 2)
         if self.scene.in_play:
             title, right = self._title(cells)
-            lines = self._monster(cells - 4, inside)
+            lines = self._monster(room, inside)
         else:
             title, right = [Run(self.say("table"), "title")], self._decks()
-            lines = self._table(cells - 4, inside)
+            lines = self._table(room, inside)
         return self.framed(lines, cells, height, title, right)
 
     def on_click(self, event: events.Click) -> None:
@@ -131,8 +131,7 @@ class MiddlePanel(Panel):
         now = next((row for row in table if self._is_now(row)), None)
         told = self.say("monster-unrolled")
         if now is not None:
-            total = self.scene.view.sum
-            told = self.say("monster-now", n=total, text=now.text)
+            told = f"{self.glyphs.bullet} {now.text}"
         parts = wrap(told, cells)
         room = max(1, rows - len(parts)) if rows > 2 else 1
         lines = next(

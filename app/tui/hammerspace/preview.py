@@ -30,10 +30,10 @@ class PreviewPanel(NowPanel):
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """What is told; where there is more than there is room for, a sign says so."""
-        room = height - 2 if self.wide else height - 1
-        title, right, lines = self._content(cells - 4, room)
+        room, inner = (height - 2, cells - 4) if self.wide else (height - 1, cells - 2)
+        title, right, lines = self._content(inner, room)
         if len(lines) > room:
-            last = cut(lines[room - 1], cells - 5)
+            last = cut(lines[room - 1], inner - 1)
             lines = [*lines[: room - 1], [*last, Run(self.glyphs.ellipsis, "key")]]
         return self.framed(lines, cells, height, title, right)
 
