@@ -129,6 +129,8 @@ class KeyBar(Lines):
     def _said(self, cells: int) -> Line:
         """The notice, the clauses in it lit, and where there is room the key that opens them."""
         tag = self._tag()
+        if width_of(tag) + width(self._notice) + 1 > cells:
+            tag = []  # for a moment the sentence is what matters
         line = [*tag, *linked([Run(clip(f" {self._notice}", cells - width_of(tag)), "accent")])]
         if not any(clause_spans(self._notice)):
             return line

@@ -1,0 +1,182 @@
+"""A second program beside another one: it says so, looks, and plays without saving."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import apsw
+import pytest
+from textual.pilot import Pilot
+
+from app.library import Library
+from app.start import StartOptions
+from app.store import paths
+from app.store.errors import Busy
+from app.store.matches import Matches
+from app.store.shelf import opened_beside
+from app.tui import outside
+from app.tui.app import MazmorraApp
+from app.tui.daily.screen import DailyScreen
+from app.tui.dialogs.ask import AskDialog
+from app.tui.factory import make_app
+from app.tui.matches.screen import MatchesScreen
+from app.tui.play.screen import PlayScreen
+from app.tui.records.screen import RecordsScreen
+from app.tui.replay.screen import ReplayScreen
+from app.tui.screens.home import HomeScreen
+from app.tui.services import Services
+from tests.aids.pictures import screen_words
+from tests.app.tui.irrgarten.aids import settled
+from tests.app.tui.matches.aids import File, flat
+from tests.app.tui.shell import services
+
+SIZE = (80, 24)
+TAG, LOOKING = "NOT SAVED", "LOOKING ON"
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Iterator[File]:
+    """What the first program has: a match that goes on, and a finished one."""
+    found = File(tmp_path / "matches.sqlite3")
+    found.add(1, players="Ana Ben:scout", decisions=6)
+    found.finished(2)
+    yield found
+    found.store.shut()
+
+
+@pytest.fixture
+def second(file: File) -> Iterator[MazmorraApp]:
+    """The second program, with the library that ships."""
+    mine = services()
+    mine.store, mine.library = None, Library(None)
+    mine.beside = opened_beside(file.path)
+    app = make_app(mine, StartOptions(speed=0))
+    app.texts = type(app.texts)(app.texts.language, strict=True)
+    yield app
+    mine.beside.shut()
+
+
+def contents(path: Path) -> dict[str, int]:
+    """How much is in each table, whoever has the file."""
+    with closing(apsw.Connection(str(path), flags=apsw.SQLITE_OPEN_READONLY)) as connection:
+        tables = ("matches", "decisions", "results", "deeds", "reckoned", "dailies")
+        return {t: next(connection.execute(f"SELECT count(*) FROM {t}"))[0] for t in tables}
+
+
+async def keys(pilot: Pilot[Any], *names: str) -> str:
+    """Press keys, each in quiet; what is on the screen then."""
+    for name in names:
+        await pilot.press(name)
+        await settled(pilot)
+    return screen_words(pilot.app)
+
+
+async def test_it_says_so_looks_learns_and_never_writes(second: MazmorraApp, file: File) -> None:
+    """One journey through all that can be done, told on each screen."""
+    before = contents(file.path)
+    async with second.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        text = screen_words(second)
+        assert "Another Mazmorra has the saved matches" in text
+        assert LOOKING in text
+        assert "Continue" not in text
+        text = await keys(pilot, "m")
+        assert isinstance(second.screen, MatchesScreen)
+        assert LOOKING in text
+        assert "Enter watch" in text
+        for key in ("r", "d", "i"):
+            assert "here one can only look" in flat(await keys(pilot, key))
+            assert isinstance(second.screen, MatchesScreen)
+        assert LOOKING in await keys(pilot, "enter")
+        assert isinstance(second.screen, ReplayScreen), "the match of the other program is watched"
+        await keys(pilot, "escape", "escape")
+        assert isinstance(second.screen, HomeScreen)
+        assert LOOKING in await keys(pilot, "r")
+        assert isinstance(second.screen, RecordsScreen)
+        await keys(pilot, "escape")
+    assert contents(file.path) == before
+
+
+async def test_what_it_plays_is_not_saved_and_every_screen_of_it_says_so(
+    second: MazmorraApp, file: File
+) -> None:
+    before = contents(file.path)
+    async with second.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await keys(pilot, "d")
+        assert isinstance(second.screen, DailyScreen)
+        assert "as practice: nothing is saved here" in screen_words(second)
+        await keys(pilot, "i")
+        assert isinstance(second.screen, PlayScreen)
+        session = second.session
+        assert session is not None
+        assert session.match.header.practice, "it can't be the one for the record"
+        assert TAG in screen_words(second)
+        await keys(pilot, "x")
+        assert TAG in screen_words(second)
+        await keys(pilot, "escape")
+        seat = session.match.actor
+        session.table.decide(seat, session.match.legal()[0])
+        await settled(pilot)
+        await keys(pilot, "escape", "s")
+        assert isinstance(second.screen, AskDialog), "a match that would be lost is not just left"
+        await keys(pilot, "n", "escape", "ctrl+q")
+        assert isinstance(second.screen, AskDialog)
+        assert "It is not saved" in flat(screen_words(second))
+        await keys(pilot, "n", "escape", "s", "y")
+        assert isinstance(second.screen, HomeScreen)
+        assert LOOKING in screen_words(second)
+    assert contents(file.path) == before
+    assert [saved.id for saved in file.store.unfinished()] == [f"{1:016x}"]
+
+
+def woken() -> tuple[Services, Exception | None]:
+    """The services of a program that starts now."""
+    found = outside.outside()
+    return found, outside.wake(found)
+
+
+def test_the_second_one_that_starts_looks_on_and_leaves_the_file_alone() -> None:
+    first, problem = woken()
+    assert problem is None
+    assert first.store is not None
+    assert first.shelf is first.store
+    second, problem = woken()
+    assert problem is None, "it is told on the screen, and is no problem"
+    assert second.store is None
+    assert second.beside is not None
+    assert second.shelf is second.beside
+    assert second.shelf.counts() == (0, 0)
+    outside.close(second)
+    outside.close(first)
+    again, problem = woken()
+    assert (problem, again.beside) == (None, None), "the next one has them"
+    outside.close(again)
+
+
+def test_where_nobody_can_look_it_is_told_that_the_first_has_the_file() -> None:
+    """A file system without shared memory: the first program holds the file for itself."""
+    path = paths.database()
+    path.parent.mkdir(parents=True)
+    path.with_name(path.name + "-shm").mkdir()
+    first = Matches(path)
+    second, problem = woken()
+    assert isinstance(problem, Busy)
+    assert second.shelf is None
+    first.shut()
+
+
+async def test_records_are_made_good_by_the_program_that_has_the_file(file: File) -> None:
+    """The match of the corridor was won, and nobody looked at it yet."""
+    mine = services()
+    mine.store, mine.make_good = file.store, outside.make_good
+    app = make_app(mine, StartOptions(speed=0))
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await app.workers.wait_for_complete(
+            [worker for worker in app.workers if worker.group == "records"]
+        )
+    assert {row.deed for row in file.store.deeds.rows()} == {"out", "unseen"}
