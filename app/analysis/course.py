@@ -37,6 +37,17 @@ class NotOver(Exception):
     """The match still goes on: what is hidden in it is nobody's to know."""
 
 
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """Courses as they are drawn: for each seat a value where each turn begins, and one at the
+    end."""
+
+    courses: tuple[tuple[float, ...], ...]
+    scale: Scale
+    first: int = 1
+    """The number of the first turn."""
+
+
 @dataclass(frozen=True)
 class Analysis:
     """What a match was like. Courses have a row before the first decision and one after each, with
@@ -68,6 +79,23 @@ class Analysis:
         """The rows of the courses where turns begin, and the last one."""
         last = len(self.figures) - 1
         return (*(turn for turn in self.turns if turn < last), last)
+
+    @cached_property
+    def chance_chart(self) -> Chart:
+        """The chances, from 0 to 1."""
+        return Chart(self._by_seat(self.chances), Scale(0.0, 1.0), self.first)
+
+    @cached_property
+    def figure_chart(self) -> Chart:
+        """The figures; where less is better the scale is upside down, so that up is good."""
+        courses, figure = self._by_seat(self.figures), self.figure
+        least = min(figure.least, *(min(course) for course in courses))
+        most = max(figure.most, *(max(course) for course in courses))
+        scale = Scale(most, least) if figure.falls else Scale(least, most)
+        return Chart(courses, scale, self.first)
+
+    def _by_seat(self, rows: Sequence[Sequence[float]]) -> tuple[tuple[float, ...], ...]:
+        return tuple(tuple(rows[mark][seat] for mark in self.marks) for seat in range(self.seats))
 
 
 def analyse(
@@ -104,37 +132,6 @@ def analyse(
     if rules.actor(state) != OVER:
         raise NotOver
     return notes.analysis(len(header.seats), turns, first)
-
-
-@dataclass(frozen=True, slots=True)
-class Chart:
-    """Courses as they are drawn: for each seat a value where each turn begins, and one at the
-    end."""
-
-    courses: tuple[tuple[float, ...], ...]
-    scale: Scale
-    first: int = 1
-    """The number of the first turn."""
-
-
-def chance_chart(analysis: Analysis) -> Chart:
-    """The chances, from 0 to 1."""
-    return Chart(_by_seat(analysis.chances, analysis), Scale(0.0, 1.0), analysis.first)
-
-
-def figure_chart(analysis: Analysis) -> Chart:
-    """The figures; where less is better the scale is upside down, so that up is good."""
-    courses, figure = _by_seat(analysis.figures, analysis), analysis.figure
-    least = min(figure.least, *(min(course) for course in courses))
-    most = max(figure.most, *(max(course) for course in courses))
-    scale = Scale(most, least) if figure.falls else Scale(least, most)
-    return Chart(courses, scale, analysis.first)
-
-
-def _by_seat(rows: Sequence[Sequence[float]], analysis: Analysis) -> tuple[tuple[float, ...], ...]:
-    return tuple(
-        tuple(rows[mark][seat] for mark in analysis.marks) for seat in range(analysis.seats)
-    )
 
 
 class _Notes:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.analysis.course import Analysis, chance_chart, figure_chart
+from app.analysis.course import Analysis
 from app.analysis.plot import squeezed
 from app.match.journal import Header
 from app.text.aftermath import luck_in_all
@@ -46,7 +46,7 @@ def card(
 
 def _bar(analysis: Analysis, seat: int, ascii_only: bool) -> str:
     """A seat's course in eighths: its chances, or its figure."""
-    chart = chance_chart(analysis) if analysis.chances else figure_chart(analysis)
+    chart = analysis.chance_chart if analysis.chances else analysis.figure_chart
     signs = ASCII_EIGHTHS if ascii_only else EIGHTHS
     parts = squeezed(chart.courses[seat], PARTS)
     return "".join(signs[chart.scale.row(part, len(signs))] for part in parts)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from app import __version__
-from app.analysis.course import Analysis, Chart, chance_chart, figure_chart
+from app.analysis.course import Analysis, Chart
 from app.match.journal import Header
 from app.text.aftermath import (
     DEGREES,
@@ -110,8 +110,8 @@ def _charts(texts: Texts, run: Run, signs: Signs) -> Iterator[tuple[str, Iterato
             yield "".join(text for text, _ in line)
 
     if analysis.chances:
-        yield texts("end-view-chance"), drawn(chance_chart(analysis), True)
-    yield figure_title(texts, analysis), drawn(figure_chart(analysis), False)
+        yield texts("end-view-chance"), drawn(analysis.chance_chart, True)
+    yield figure_title(texts, analysis), drawn(analysis.figure_chart, False)
 
 
 def _points(texts: Texts, run: Run) -> Iterator[str]:

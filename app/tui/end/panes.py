@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
-from app.analysis.course import Analysis, Chart, chance_chart, figure_chart
+from app.analysis.course import Analysis, Chart
 from app.analysis.luck import Tally
 from app.analysis.plot import NOBODY
 from app.text import chart
@@ -119,7 +119,7 @@ class ChancePane(ChartPane):
 
     def chart(self, analysis: Analysis) -> Chart:
         """The chances."""
-        return chance_chart(analysis)
+        return analysis.chance_chart
 
     def value(self, number: float) -> str:
         """Per cent."""
@@ -138,7 +138,7 @@ class FigurePane(ChartPane):
 
     def chart(self, analysis: Analysis) -> Chart:
         """The figures."""
-        return figure_chart(analysis)
+        return analysis.figure_chart
 
 
 class LuckPane(Pane):

@@ -15,8 +15,6 @@ from app.analysis.course import (
     NotOver,
     Stopped,
     analyse,
-    chance_chart,
-    figure_chart,
 )
 from app.analysis.luck import Stroke, Tally
 from app.analysis.witness import Witness
@@ -125,7 +123,7 @@ def test_a_walk_alone_has_steps_and_no_chances() -> None:
     assert list(analysis.figures) == [(4,), (3,), (2,), (1,), (0,)]
     assert len(analysis.chances) == 0
     assert {tally.word for tally in analysis.luck} == {"gifts"}
-    chart = figure_chart(analysis)
+    chart = analysis.figure_chart
     assert list(chart.courses) == [(4, 3, 2, 1, 0)]
     assert chart.scale.row(0, 5) == 4, "the exit is at the top"
 
@@ -144,9 +142,9 @@ def test_levels_end_at_the_last_one_and_chances_have_a_scale_of_their_own() -> N
     analysis = analysed("napakalaki")
     assert analysis.figures[0] == (1, 1, 1)
     assert max(analysis.figures[-1]) == 10
-    chart = figure_chart(analysis)
+    chart = analysis.figure_chart
     assert (chart.scale.bottom, chart.scale.top) == (1, 10)
-    assert chance_chart(analysis).scale.top == 1
+    assert analysis.chance_chart.scale.top == 1
     assert len(chart.courses[0]) == len(analysis.turns) + 1
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from app.analysis.analyst import Figure
-from app.analysis.course import Analysis, chance_chart
+from app.analysis.course import Analysis
 from app.analysis.luck import Tally
 from app.analysis.plot import NOBODY
 from app.match.journal import Header
@@ -67,7 +67,7 @@ def plain(lines: list[list[tuple[str, int]]]) -> list[str]:
 def test_a_chart_says_its_values_its_turns_and_whose_line_ends_where() -> None:
     points = chart.Points((0.5, 2.5), chosen=1)
     lines = chart.chart_lines(
-        chance_chart(ANALYSIS), (24, 7), chart.ASCII, lambda n: f"{n:.0%}", [1, 0], points
+        ANALYSIS.chance_chart, (24, 7), chart.ASCII, lambda n: f"{n:.0%}", [1, 0], points
     )
     assert plain(lines) == [
         "100% |            + 1",
