@@ -27,6 +27,9 @@ from engines.hammerspace.streams import CHANCES
 def rivals(state: State, owner: int) -> list[int]:
     """Living players other than the owner, from its left; a monster's from its keeper's left, the
     keeper as the last."""
+    order = state.order
+    if order and order[0] == owner:
+        return [*order[1:]]
     life = state.life
     if owner == MONSTER:
         seats = state.config.clockwise[state.keeper]

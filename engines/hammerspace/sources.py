@@ -131,7 +131,7 @@ def listening(state: State, holder: int, bits: int) -> tuple[Source, ...]:
     elif holder == MONSTER:
         watch = config.watch
         held = tuple([(n, NO_CARD, NONE) for n in monsters_abilities(state) if watch[n] & bits])
-    if state.lasts & bits:
+    if state.lasts & bits and state.resting[holder] & bits:
         watch, lasting = config.watch, state.lasting
         for at in range(0, len(lasting), LASTING):
             if lasting[at] == holder and watch[lasting[at + 1]] & bits and lasting[at + USES]:
