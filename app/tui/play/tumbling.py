@@ -42,7 +42,8 @@ class Tumbling(panel.Panel):
 
     def _may_tumble(self) -> bool:
         # The app switches Textual's own animations off, so its level says nothing of the wish.
-        return self.scene.player.speed > 0 and constants.TEXTUAL_ANIMATIONS != "none"
+        wanted = self.mazmorra.looks.motion and constants.TEXTUAL_ANIMATIONS != "none"
+        return wanted and self.scene.player.speed > 0
 
     def _tumble(self) -> None:
         if self._left <= 0 or self.scene.player.idle:

@@ -126,6 +126,16 @@ def test_mono_names_no_colour() -> None:
             assert style.bgcolor is None
 
 
+def test_in_mono_states_that_only_a_role_tells_differ_by_attributes() -> None:
+    """What works and what doesn't on the key bar, what is chosen, how dangerous a monster is."""
+    for roles in (("key", "faint"), ("title", "text"), ("safe", "risky", "deadly")):
+        looks = [str(MONO.style(role)) for role in roles]
+        assert len(set(looks)) == len(looks), roles
+    for ground in ("select", "here"):
+        for role in DARK.colours.keys() - set(BACKGROUNDS):
+            assert MONO.style(role, ground) != MONO.style(role), (role, ground)
+
+
 def test_in_mono_what_matters_is_told_by_attributes() -> None:
     assert MONO.style("text", "select").reverse
     assert MONO.style("seat1", "here").reverse

@@ -7,6 +7,7 @@ import asyncio
 import pytest
 from textual import constants
 
+from app.settings import Settings
 from app.tui.napakalaki.decks import DecksScreen
 from app.tui.napakalaki.dialogs.inspect import InspectScreen
 from app.tui.napakalaki.fightbar import FightBar
@@ -274,12 +275,15 @@ async def test_any_key_lets_the_die_lie() -> None:
         assert "the die rolls" not in shown(pilot)
 
 
-@pytest.mark.parametrize(("speed", "wish"), [(0, "full"), (2, "none")])
+@pytest.mark.parametrize(
+    ("speed", "wish", "motion"), [(0, "full", True), (2, "none", True), (2, "full", False)]
+)
 async def test_no_die_rolls_where_nothing_is_to_move(
-    monkeypatch: pytest.MonkeyPatch, speed: int, wish: str
+    monkeypatch: pytest.MonkeyPatch, speed: int, wish: str, motion: bool
 ) -> None:
     monkeypatch.setattr(constants, "TEXTUAL_ANIMATIONS", wish)
-    async with program(speed=speed).run_test(size=(80, 24)) as pilot:
+    settings = Settings(motion=motion)
+    async with program(speed=speed, settings=settings).run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, laid(TABLE, meets="hiccup-dragon", dice=[2]))
         faces: list[int] = []
         services = screen.app.services
