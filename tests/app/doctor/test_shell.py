@@ -45,10 +45,19 @@ def test_wide_boxes_are_found_and_the_settings_written() -> None:
     assert written == Settings(glyphs="ascii", theme="light")
 
 
-def test_a_terminal_that_draws_well_is_told_so_and_keys_are_named() -> None:
-    with RawTerminal([MAZMORRA, "doctor"], cells=lambda _sign: 1) as terminal:
-        terminal.read_until(b"The settings suit this terminal.")
+def test_a_person_is_asked_before_settings_change() -> None:
+    """The answer is a word of the language: s for sí."""
+    command = [MAZMORRA, "doctor", "--lang", "es"]
+    with RawTerminal(command, cells=as_in_asia) as terminal:
+        terminal.read_until("¿Usarlos?".encode())
+        assert "signos: ASCII" in terminal.output.decode()
+        terminal.press("s\r")
+        terminal.read_until(b"Se guarda en")
         assert terminal.wait().status == 0
+    assert settings_file.load(settings_file.place()).settings == Settings(glyphs="ascii")
+
+
+def test_keys_are_told_by_name_and_by_what_arrives() -> None:
     with RawTerminal([MAZMORRA, "doctor", "--keys"]) as terminal:
         terminal.read_until(b"Ctrl-C ends.")
         terminal.press("\x1b[15~")
