@@ -14,8 +14,9 @@ from app.start import GAMES
 from app.text.literal import clip, width
 from app.text.matches import game_name
 from app.tui.commands import COMMANDS, keys_of
+from app.tui.learning import learned
 from app.tui.lessons.commands import LEARN
-from app.tui.lessons.opening import learned, open_lesson
+from app.tui.lessons.opening import open_lesson
 from app.tui.place import Place
 from app.tui.widgets.base import Painted
 from app.tui.widgets.ink import Line, Run, wrap
@@ -61,7 +62,7 @@ class LessonList(Painted):
         intro = app.texts("lessons-intro")
         lines += [[Run(" " * side), Run(f" {row}", "muted")] for row in wrap(intro, inner - 2)]
         gap = height >= 2 * len(GAMES) + len(self.lessons) + len(lines)
-        done = learned(app).lessons
+        done = learned(app.services).lessons
         self._row_at = {}
         for number, (name, lesson) in enumerate(self.lessons):
             if number % EACH == 0:
@@ -144,7 +145,7 @@ class LearnScreen(Place[None]):
         self.list.repaint()
 
     def _point(self) -> None:
-        done = learned(self.app).lessons
+        done = learned(self.app.services).lessons
         waiting = (at for at, (name, _) in enumerate(self.list.lessons) if name not in done)
         self.list.choose(next(waiting, 0))
 

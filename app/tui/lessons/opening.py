@@ -5,11 +5,11 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
-from app.lessons.learned import Learned
 from app.lessons.match import open_classroom
 from app.lessons.shelf import lessons_of
 from app.logs import log
 from app.tui.launch import default_names, screen_kind, why_not
+from app.tui.learning import learned
 from app.tui.lessons.card import AGAIN, NEXT, LessonCard
 from app.tui.lessons.screen import Lecture, LessonScreen, lesson_screen
 
@@ -19,13 +19,6 @@ if TYPE_CHECKING:
 
 NAMED: Final = ("app.tui.play.page",)
 """Where commands are registered that lessons name before their screen was ever open."""
-
-
-def learned(app: MazmorraApp) -> Learned:
-    """What somebody has learned; it lasts as long as the program where it can't be kept."""
-    if app.services.learned is None:
-        app.services.learned = Learned(None)
-    return app.services.learned
 
 
 def open_lessons(app: MazmorraApp) -> None:
@@ -49,7 +42,7 @@ def open_lesson(app: MazmorraApp, name: str) -> None:
         return
 
     def finished() -> None:
-        learned(app).finished(name)
+        learned(app.services).finished(name)
         names = list(lessons_of(game))
         last = names[-1] == name
 

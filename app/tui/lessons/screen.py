@@ -57,6 +57,7 @@ class LessonScreen(PlayScreen):
         self._skipping = self._told_end = False
         self._read = asyncio.Event()
         self._patience: Timer | None = None
+        self._stop: Callable[[], object] = lambda: None
 
     @override
     def compose(self) -> Iterator[Widget]:
@@ -69,8 +70,12 @@ class LessonScreen(PlayScreen):
         """Hear what is shown, and what was not wanted. Textual calls what the bases do itself."""
         self.add_class("-lesson")
         self.session.table.refused = self._refused
-        self.scene.bus.subscribe(Event, self.tutor.heard)
+        self._stop = self.scene.bus.subscribe(Event, self.tutor.heard)
         self._wait()
+
+    def on_unmount(self) -> None:
+        """Hear nothing more."""
+        self._stop()
 
     @override
     def greet(self) -> None:

@@ -44,6 +44,13 @@ class LogPanel(Panel):
         return boxed(self._last(cells - 2, height - 2), cells, height, title, self.glyphs)
 
     def _last(self, cells: int, rows: int) -> list[Line]:
+        aside = list(self.scene.aside(cells))[:rows]
+        if aside:
+            log = self._told(cells, rows - len(aside)) if rows > len(aside) else []
+            return [*log, *([[]] * (rows - len(log) - len(aside))), *aside]
+        return self._told(cells, rows)
+
+    def _told(self, cells: int, rows: int) -> list[Line]:
         eyes = self.scene.looking_through
         told = eyes.log.lines[-rows:]
         pending = eyes.pending

@@ -7,7 +7,7 @@ eyes of their own; what others hear meanwhile is folded in at once, unseen.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
@@ -20,6 +20,7 @@ from app.text.log import Line, Log
 from app.tui.commands import COMMANDS
 from app.tui.play.tale import Storyteller, Told
 from app.tui.session import Session
+from app.tui.widgets.ink import Line as Shown
 from engines.kernel.events import SPECTATOR, Event
 
 SPEEDS = (0.0, 0.4, 1.0, 2.0, 1.0)
@@ -94,6 +95,8 @@ class Scene(Generic[E]):
         self.player = EventPlayer(self.bus, self.pace)
         self.heard: Callable[[], object] = lambda: None
         """Called when something came that is to be shown."""
+        self.aside: Callable[[int], Sequence[Shown]] = lambda _cells: ()
+        """What stands under the log for now, in lines of so many cells."""
         self.key: Callable[[str], str] = _first_key
         """The key of a command, as the screen has it."""
         self._stops = [

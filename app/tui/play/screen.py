@@ -19,6 +19,7 @@ from app.match.events import TakenBack
 from app.match.fork import AT
 from app.tui.commands import COMMANDS, Command
 from app.tui.place import Place
+from app.tui.play.coaching import Coaching
 from app.tui.play.commands import SCOPE
 from app.tui.play.panel import Panel
 from app.tui.play.scene import Scene
@@ -54,6 +55,7 @@ class PlayScreen(Place[None]):
         self._news = asyncio.Event()
         self.in_front = asyncio.Event()
         self._said_end = self._due = False
+        self.coaching = Coaching(self)
         self._hears_undo = session.match.feed(SPECTATOR).subscribe(TakenBack, self._taken_back)
 
     # -- what a game says itself
@@ -100,6 +102,7 @@ class PlayScreen(Place[None]):
     def on_mount(self) -> None:
         """Begin to show and to take turns."""
         self.scene.key = self.key
+        self.coaching.open()
         self.greet()
         self.scene.heard = self._news.set
         self.session.table.pace(self._bot_pause, self._ready)
@@ -116,6 +119,7 @@ class PlayScreen(Place[None]):
     def on_unmount(self) -> None:
         """Stop listening to the match."""
         self._hears_undo()
+        self.coaching.close()
         self.scene.close()
 
     def on_screen_resume(self) -> None:
@@ -194,7 +198,24 @@ class PlayScreen(Place[None]):
 
     def show_end(self) -> None:
         """How the match ended."""
+        self.coaching.match_over()
         self.app.show_end(self.summary, self.aftermath)
+
+    @cached_property
+    def coaching(self) -> Coaching:
+        """Who explains what comes for the first time."""
+        return Coaching(self)
+
+    @override
+    def clauses(self) -> tuple[str, ...]:
+        """Those of a notice, else those of what the coach just said."""
+        return super().clauses() or self.coaching.clauses
+
+    @override
+    def action_command(self, command: str) -> None:
+        super().action_command(command)
+        if command in self.ACTS:
+            self.coaching.pressed()
 
     @cached_property
     def aftermath(self) -> Aftermath:
@@ -238,6 +259,8 @@ class PlayScreen(Place[None]):
     def available(self, command: str) -> bool | str:
         if command == "play.undo" and not self.undoable():
             return "play-no-undo" if self.scene.people else False
+        if command == "play.quiet" and not self.coaching.at_table:
+            return False
         if command == "play.replay" and not self.session.match.decisions:
             return "play-no-replay"
         return super().available(command)
@@ -256,6 +279,11 @@ class PlayScreen(Place[None]):
         name = self.session.seats[event.seat].name
         notice = self.app.texts("play-taken-back", name=name, n=event.count)
         self.app.call_later(self.app.show_again, notice)
+
+    def do_play_quiet(self) -> None:
+        """No more tips from the coach."""
+        self.coaching.silence()
+        self.notice(self.app.texts("coach-quiet"))
 
     def do_play_log(self) -> None:
         """The whole log."""

@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, cast
 
+from app.coach.tips import MATCHES
+from app.lessons.learned import Learned
 from app.match.bots import local_bots
 from app.match.seats import Seat
 from app.settings import Settings
-from app.start import StartOptions
+from app.start import GAMES, StartOptions
 from app.store.matches import Saved
 from app.tui.app import MazmorraApp
 from app.tui.factory import make_app
@@ -62,7 +64,15 @@ def services(*saved: Any) -> Services:
         save_settings=keep,
         bots=local_bots,
         store=cast("Any", KeptMatches(*saved)),
+        learned=old_hand(),
     )
+
+
+def old_hand() -> Learned:
+    """Somebody who has played before: the coach says nothing."""
+    learned = Learned(None)
+    learned.games = dict.fromkeys(GAMES, MATCHES)
+    return learned
 
 
 def keep(settings: Settings, changes: Mapping[str, Any]) -> Settings:

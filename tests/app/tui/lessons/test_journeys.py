@@ -8,9 +8,9 @@ from typing import Any, cast
 from syrupy.assertion import SnapshotAssertion
 from textual.pilot import Pilot
 
+from app.tui.learning import learned
 from app.tui.lessons.card import LessonCard
 from app.tui.lessons.listing import LearnScreen
-from app.tui.lessons.opening import learned
 from app.tui.lessons.screen import PATIENCE, LessonScreen
 from app.tui.screens.home import HomeScreen
 from tests.aids.pictures import screen_text, screen_words
@@ -67,7 +67,7 @@ async def test_the_labyrinths_first_lesson(picture: SnapshotAssertion) -> None:
         await after(pilot, *tutor.left)
         assert isinstance(app.screen, LessonCard)
         assert screen_text(app) == picture(name="card")
-        assert learned(app).lessons == {"irrgarten-1"}
+        assert learned(app.services).lessons == {"irrgarten-1"}
 
         await after(pilot, "enter")
         assert "Two ways out" in await after(pilot)

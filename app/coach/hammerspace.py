@@ -1,0 +1,52 @@
+"""What the coach has to say at the table of Hammerspace."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.coach.tips import Tip
+from engines.hammerspace.events import (
+    CANNOT_PLAY,
+    HIDDEN,
+    LOST_TO_EFFECT,
+    Aimed,
+    AttackRolled,
+    CharactersKept,
+    ExtraTurn,
+    Fell,
+    HandShown,
+    KeptCard,
+    LifeLost,
+    MonsterCame,
+    MonsterDied,
+    MonsterRolled,
+    Reshuffled,
+    TimeIsUp,
+    TurnedDown,
+    TurnLost,
+)
+from engines.kernel.feats import ME, RIVAL, when
+
+TIPS: Final = (
+    Tip(
+        "hidden",
+        "HAM-25",
+        when(HandShown, seat=RIVAL),
+        lambda _config, _view, event: HIDDEN in event.cards,
+    ),
+    Tip("characters", "HAM-4", when(CharactersKept, seat=ME)),
+    Tip("attacked", "HAM-13", when(Aimed, targets=ME)),
+    Tip("attack", "HAM-11", when(AttackRolled, attacker=ME)),
+    Tip("hurt", "HAM-14", when(LifeLost, party=ME)),
+    Tip("face-down", "HAM-8", when(TurnedDown, seat=ME)),
+    Tip("stuck", "HAM-9", when(TurnLost, seat=ME, reason=CANNOT_PLAY)),
+    Tip("skipped", "HAM-18", when(TurnLost, seat=ME, reason=LOST_TO_EFFECT)),
+    Tip("kept", "HAM-17", when(KeptCard, seat=ME)),
+    Tip("extra", "HAM-18", when(ExtraTurn, seat=ME)),
+    Tip("keeper", "HAM-23", when(MonsterRolled, keeper=ME)),
+    Tip("monster", "HAM-22", when(MonsterCame)),
+    Tip("monster-dead", "HAM-24", when(MonsterDied)),
+    Tip("fell", "HAM-20", when(Fell, seat=RIVAL)),
+    Tip("reshuffled", "HAM-19", when(Reshuffled)),
+    Tip("last-turn", "HAM-21", when(TimeIsUp)),
+)

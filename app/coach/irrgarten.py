@@ -1,0 +1,67 @@
+"""What the coach has to say in a labyrinth."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.coach.tips import Tip
+from engines.irrgarten.events import (
+    LOST_BY_DEATH,
+    LOST_BY_WOUNDS,
+    SHIELD,
+    WON_BY_TIME,
+    Blow,
+    CombatBegan,
+    CombatEnded,
+    Gear,
+    GearDropped,
+    GearReceived,
+    Moved,
+    ResurrectionRolled,
+    Rewarded,
+    Stayed,
+)
+from engines.kernel.feats import ME, when
+
+
+def _worn(gear: Gear) -> bool:
+    """Whether something has lost its last use."""
+    return 0 in gear[1::2]
+
+
+TIPS: Final = (
+    Tip(
+        "slide",
+        "IRR-8",
+        when(Moved, seat=ME, strayed=False),
+        lambda _config, _view, event: event.wanted != event.went,
+    ),
+    Tip("stuck", "IRR-8", when(Stayed, seat=ME, stuck=True)),
+    Tip("fight", "IRR-11", when(CombatBegan, seat=ME)),
+    Tip("wound", "IRR-16", when(Blow, seat=ME, by_player=False, wound=True)),
+    Tip(
+        "worn-weapon",
+        "IRR-12",
+        when(Blow, seat=ME, by_player=True),
+        lambda _config, _view, event: _worn(event.weapons),
+    ),
+    Tip(
+        "worn-shield",
+        "IRR-12",
+        when(Blow, seat=ME, by_player=False),
+        lambda _config, _view, event: _worn(event.shields),
+    ),
+    Tip("three-wounds", "IRR-16", when(CombatEnded, seat=ME, result=LOST_BY_WOUNDS)),
+    Tip("dead", "IRR-22", when(CombatEnded, seat=ME, result=LOST_BY_DEATH)),
+    Tip("outlasted", "IRR-17", when(CombatEnded, seat=ME, result=WON_BY_TIME)),
+    Tip("reward", "IRR-18", when(Rewarded, seat=ME)),
+    Tip("dropped", "IRR-21", when(GearDropped, seat=ME)),
+    Tip("no-room", "IRR-20", when(GearReceived, seat=ME, kept=False)),
+    Tip(
+        "shield",
+        "IRR-12",
+        when(GearReceived, seat=ME, kept=True),
+        lambda _config, _view, event: event.kind == SHIELD,
+    ),
+    Tip("back", "IRR-22", when(ResurrectionRolled, seat=ME, alive=True)),
+)

@@ -1,0 +1,69 @@
+"""What the coach has to say in a dungeon."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from app.coach.tips import Tip
+from engines.kernel.events import TurnBegan
+from engines.kernel.feats import ME, RIVAL, Least, when
+from engines.napakalaki.cards import KINDS
+from engines.napakalaki.events import (
+    Died,
+    Equipped,
+    EscapeRolled,
+    LevelChanged,
+    Met,
+    NecklaceSpent,
+    Received,
+    ReceivedCards,
+    StartRolled,
+    Suffered,
+)
+
+_NECKLACE: Final = KINDS.index("necklace")
+
+
+def _over_limit(config: Any, view: Any, _event: Any) -> bool:
+    """More treasures are hidden than may stay (NAP-19)."""
+    return bool(len(view.hidden) > config.figures.hidden_limit)
+
+
+def _can_buy(config: Any, view: Any, event: Any) -> bool:
+    """All treasures together are worth a level (NAP-11)."""
+    cards = (*view.players[event.seat].equipped, *view.hidden)
+    return bool(sum(config.gold[card] for card in cards) >= config.figures.level_price)
+
+
+TIPS: Final = (
+    Tip("start", "NAP-10", when(StartRolled, seat=ME)),
+    Tip("over-limit", "NAP-19", when(Received, seat=ME), _over_limit),
+    Tip("hidden", "NAP-7", when(Received, seat=ME, count=Least(1))),
+    Tip(
+        "necklace-drawn",
+        "NAP-5",
+        when(ReceivedCards, seat=ME),
+        lambda config, _view, event: any(config.kind[card] == _NECKLACE for card in event.cards),
+    ),
+    Tip("can-buy", "NAP-11", when(TurnBegan, seat=ME), _can_buy),
+    Tip(
+        "tie",
+        "NAP-14",
+        when(Met, seat=ME, wins=False),
+        lambda config, _view, event: config.foe_level[event.monster] == event.power,
+    ),
+    Tip("beaten", "NAP-15", when(Met, seat=ME, wins=False)),
+    Tip("won", "NAP-14", when(Met, seat=ME, wins=True)),
+    Tip("escaped", "NAP-15", when(EscapeRolled, seat=ME, escaped=True)),
+    Tip("suffered", "NAP-16", when(Suffered, seat=ME)),
+    Tip(
+        "necklace-on",
+        "NAP-17",
+        when(Equipped, seat=ME),
+        lambda config, _view, event: config.kind[event.card] == _NECKLACE,
+    ),
+    Tip("equipped", "NAP-8", when(Equipped, seat=ME)),
+    Tip("necklace-gone", "NAP-17", when(NecklaceSpent, seat=ME)),
+    Tip("died", "NAP-18", when(Died, seat=ME)),
+    Tip("rival-near", "NAP-2", when(LevelChanged, seat=RIVAL, level=Least(8))),
+)

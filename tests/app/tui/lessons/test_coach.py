@@ -1,0 +1,83 @@
+"""The coach at a real match: a tip at a time, each once, silent when asked to be."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from syrupy.assertion import SnapshotAssertion
+from textual.pilot import Pilot
+
+from app.coach.tips import MATCHES
+from app.lessons.learned import Learned
+from app.tui.app import MazmorraApp
+from app.tui.play.coaching import LEAST
+from app.tui.rules.screen import RulesScreen
+from tests.aids.pictures import screen_text, screen_words
+from tests.app.tui.napakalaki.aids import TABLE, laid, opened, settled
+from tests.app.tui.shell import shell
+
+START = "1 gives one treasure"
+HIDDEN = "Hidden treasures count only"
+
+
+async def after(pilot: Pilot[Any], *keys: str) -> str:
+    """The screen after some keys, and after a while."""
+    await pilot.press(*keys)
+    await settled(pilot)
+    await asyncio.sleep(LEAST)
+    await pilot.pause()
+    return screen_words(pilot.app)
+
+
+def beginner() -> tuple[MazmorraApp, Learned]:
+    app = shell()
+    app.services.learned = learned = Learned(None)
+    app.services.store = None
+    return app, learned
+
+
+async def test_tips_come_once_and_stay_a_while(picture: SnapshotAssertion) -> None:
+    app, learned = beginner()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, laid(TABLE, rolls=True, dice=(1,)))
+        assert START in await after(pilot, "r")
+        assert screen_text(app) == picture(name="tip")
+        assert learned.tips == {"napakalaki-start"}
+        await pilot.press("f7")
+        await pilot.pause()
+        assert isinstance(app.screen, RulesScreen), "more is in the rules"
+        assert "NAP-10" in screen_words(app)
+        await pilot.press("escape")
+        said = await after(pilot, "enter", "escape")
+        assert START not in said, "a key after a while takes a tip away"
+        assert HIDDEN in said, "what came meanwhile is told next"
+
+        said = await after(pilot, "Z")
+        assert HIDDEN not in said
+        assert not app.settings.coach
+        before = set(learned.tips)
+        screen.coaching.match_over()
+        screen.coaching.match_over()
+        assert learned.games == {"napakalaki": 1}
+        assert learned.tips == before
+
+
+async def test_the_coach_is_there_in_the_first_matches_that_count() -> None:
+    app, learned = beginner()
+    async with app.run_test(size=(80, 24)) as pilot:
+
+        def there() -> list[object]:
+            return [screen.coaching.at_table, screen.available("play.quiet")]
+
+        screen = await opened(pilot, laid(TABLE))
+        assert there() == [True, True]
+        app.keep(coach=False)
+        assert there() == [False, False]
+        app.keep(coach=True)
+        app.go_home()
+        await settled(pilot)
+
+        learned.games = {"napakalaki": MATCHES}
+        screen = await opened(pilot, laid(TABLE))
+        assert there() == [False, False]
