@@ -33,13 +33,13 @@ TURN: Final = 3.0
 """What a turn is worth."""
 ROUNDS: Final = 8
 """How often an ability that acts all game has its chance; and the most that lasts counts for."""
-KILL: Final = 6.0
+KILL: Final = 8.0
 """What it is worth that a rival is out, beside its life."""
 PREY: Final = 0.35
 """What a life point of the monster is worth."""
 SELF: Final = 1.2
 """What a life point of one's own is worth that one would have lost without need."""
-LEAD: Final = 2.0
+LEAD: Final = 1.5
 """How much more a life point of a rival is worth who has twice the rivals' average."""
 ATTACKS_A_TURN: Final = 0.7
 TYPICAL_COVER: Final = 1.5

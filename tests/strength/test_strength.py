@@ -26,11 +26,11 @@ def test_a_share_has_the_interval_of_wilson() -> None:
 
 @pytest.mark.parametrize(("kind", "seats"), command.DUELS)
 def test_hammerspaces_steady_bot_wins_most_games_against_random_ones(kind: str, seats: int) -> None:
-    """In a thousand games a seat it is some 84 % of duels; a small sample must not speak against
-    three quarters, nor at a larger table against twice the even share."""
+    """The goal is 90 % of a thousand duels from either seat, and some 94 % are won; a small sample
+    must not speak against it, nor at a larger table against twice the even share."""
     shares = hammerspace.wins_by_seat("steady", "random", 60, kind, seats)
     found = Share(sum(share.won for share in shares), sum(share.of for share in shares))
-    assert found.share >= (0.75 if seats == 2 else 2 / seats)
+    assert found.bounds[1] >= 0.9 if seats == 2 else found.share >= 2 / seats
 
 
 @pytest.mark.parametrize("mix", MIXES)
