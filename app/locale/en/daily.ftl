@@ -1,5 +1,6 @@
 # The daily: a match a day and game, the same for everybody.
 daily-row = one match a day, the same for everybody
+daily-card-of = Card of the day
 daily-named = Daily { $day }
 daily-title = DAILY   { $day }
 daily-about = One match of each game a day (UTC), the same for everybody: labyrinth, dice, cards and rivals. The first time is for the record, won, lost or given up. After that it is practice.

@@ -1,5 +1,6 @@
 # La diaria: una partida al día y por juego, la misma para todos.
 daily-row = una partida al día, la misma para todos
+daily-card-of = Tarjeta del día
 daily-named = Diaria { $day }
 daily-title = DIARIA   { $day }
 daily-about = Una partida de cada juego al día (UTC), la misma para todos: laberinto, dados, cartas y rivales. La primera vez cuenta, se gane, se pierda o se abandone. Después es práctica.

@@ -160,7 +160,7 @@ class DailyScreen(MenuPlace[None]):
         plain = app.glyphs.name == "ascii"
         lines = card(app.texts, self._day, self._today, self._days.now, ascii_only=plain)
         app.copy_to_clipboard("\n".join(lines))
-        app.push_screen(CardDialog(lines))
+        app.push_screen(CardDialog(lines, "daily-card-of"))
 
     def do_daily_close(self) -> None:
         """Back to the home screen."""

@@ -41,13 +41,14 @@ class CardDialog(Dialog[None]):
 
     SCOPE: ClassVar[str] = "card"
 
-    def __init__(self, lines: Sequence[str]) -> None:
+    def __init__(self, lines: Sequence[str], title: str = "end-card-title") -> None:
         super().__init__()
         self._lines = tuple(lines)
+        self._title = title
 
     @override
     def inside(self) -> Iterable[Widget]:
-        yield Words("end-card-title", "end-card-how")
+        yield Words(self._title, "end-card-how")
         yield CardLines(self._lines)
         yield Menu(lambda: [Row("card.close")], "modal")
 

@@ -1,0 +1,1 @@
+"""The screens of the records and of the daily."""

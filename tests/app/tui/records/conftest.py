@@ -1,0 +1,43 @@
+"""Files of finished matches for these tests."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.match.games import begin, game
+from app.records.daily import DAY_SECONDS, daily_setup, daily_title, day_of
+from app.store.recount import recount
+from tests.app.tui.matches.aids import DAY, File
+from tests.app.tui.matches.conftest import file
+from tests.app.tui.shell import NOW
+
+__all__ = ["file", "full"]
+
+
+def add_daily(file: File, number: int, game_id: str, *, days: int = 0, end: bool = True) -> None:
+    """A daily of so many days ago, begun and mostly played to its end, the person as a bot does."""
+    file.clock.seconds = NOW - days * DAY_SECONDS
+    day = day_of(file.clock.seconds)
+    setup = daily_setup(game_id, day, ("Ana", "Ben", "Eva"))
+    match = begin(
+        game_id, setup.config(), setup.seats, setup.seed, match_id=f"{number:016x}",
+        title={**setup.title(), **daily_title(day)}, journal=file.store,
+    )  # fmt: skip
+    choose = game(game_id).bots()[setup.seats[1].bot]
+    while end and not match.over:
+        match.decide(match.actor, choose(match.public, match.view(match.actor), match.decisions))
+    file.clock.seconds = NOW
+
+
+@pytest.fixture
+def full(file: File) -> File:
+    """Matches of two people and days, some practice, dailies of two days."""
+    file.finished(1, ago=40 * DAY)
+    file.finished(2, "Ben", ago=3 * DAY)
+    file.finished(3, ago=2 * DAY)
+    file.finished(4, ago=2 * DAY, practice=True)
+    add_daily(file, 5, "irrgarten", days=1)
+    add_daily(file, 6, "napakalaki")
+    add_daily(file, 7, "irrgarten", end=False)
+    assert recount(file.store) == {}
+    return file

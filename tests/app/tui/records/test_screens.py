@@ -1,0 +1,115 @@
+"""The records and the daily: pictures in all looks, and a journey by keyboard through both."""
+
+from __future__ import annotations
+
+from syrupy.assertion import SnapshotAssertion
+from textual.pilot import Pilot
+
+from app.library import Library
+from app.tui.app import MazmorraApp
+from app.tui.daily.screen import DailyScreen
+from app.tui.end.carddialog import CardDialog
+from app.tui.play.screen import PlayScreen
+from app.tui.records.screen import RecordsScreen
+from app.tui.screens.home import HomeScreen
+from tests.aids.pictures import screen_text, screen_words
+from tests.app.tui.matches.aids import File, flat, keys, program
+
+SMALL, LARGE = (80, 24), (120, 40)
+PAGES = ("statistics", "hall", "feats", "streaks")
+
+
+async def portraits(
+    app: MazmorraApp, pilot: Pilot[int], picture: SnapshotAssertion, name: str
+) -> None:
+    """What is on the screen now in both sizes and languages."""
+    for size in (LARGE, SMALL):
+        for language in ("es", "en"):
+            app.change(language=language)
+            await pilot.resize_terminal(*size)
+            await pilot.pause()
+            shown = f"{name}-{language}-{size[0]}x{size[1]}"
+            assert screen_text(app) == picture(name=shown)
+
+
+async def test_pictures_of_the_records(full: File, picture: SnapshotAssertion) -> None:
+    app = program(full)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await keys(pilot, "r")
+        for page in PAGES:
+            await portraits(app, pilot, picture, page)
+            await keys(pilot, "right")
+        await keys(pilot, "tab", "left", "left")
+        app.change(glyphs="ascii", theme="mono")
+        await pilot.pause()
+        assert screen_text(app) == picture(name="feats-of-irrgarten-ascii-mono")
+
+
+async def test_pictures_of_empty_records(file: File, picture: SnapshotAssertion) -> None:
+    """Each page says what it waits for."""
+    app = program(file)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await keys(pilot, "r")
+        for page in PAGES:
+            assert screen_text(app) == picture(name=page)
+            await keys(pilot, "right")
+
+
+async def test_pictures_of_the_daily(full: File, picture: SnapshotAssertion) -> None:
+    app = program(full)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await keys(pilot, "d")
+        await portraits(app, pilot, picture, "daily")
+        app.change(glyphs="ascii", theme="mono")
+        await keys(pilot, "c")
+        assert screen_text(app) == picture(name="card-ascii-mono")
+
+
+async def test_a_journey_through_records_and_daily(file: File) -> None:
+    """The daily is begun, left and gone on with; abandoned, it is there as practice alone; the
+    records say that practice does not count."""
+    app = program(file)
+    app.services.library = Library(None)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await keys(pilot, "r", "right", "tab", "pagedown", "home", "left", "escape")
+        assert isinstance(app.screen, HomeScreen)
+        await keys(pilot, "d")
+        assert isinstance(app.screen, DailyScreen)
+        await keys(pilot, "c")
+        assert "There is a card once" in screen_words(app), "nothing to give away yet"
+        await keys(pilot, "i")
+        assert isinstance(app.screen, PlayScreen)
+        assert app.session is not None
+        match = app.session.match
+        assert not match.header.practice
+        assert match.header.seed.startswith("DAILY-2027-01-15-")
+        await keys(pilot, "escape", "s", "d")
+        assert "for the record: go on with it" in flat(screen_words(app))
+        await keys(pilot, "enter")
+        assert app.session.match.header.match == match.header.match
+        await keys(pilot, "escape", "a", "y", "d")
+        assert "given up or deleted; again only as practice" in flat(screen_words(app))
+        await keys(pilot, "i")
+        assert app.session.match.header.practice
+        assert app.session.match.header.seed == match.header.seed
+        await keys(pilot, "escape", "s", "m")
+        assert "Daily 2027-01-15" in screen_words(app)
+        await keys(pilot, "escape", "r")
+        assert isinstance(app.screen, RecordsScreen)
+        assert "No match that counts has been finished yet" in flat(screen_words(app))
+        await keys(pilot, "escape")
+
+
+async def test_the_card_of_the_day_is_copied_and_shown(full: File) -> None:
+    app = program(full)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await keys(pilot, "d", "c")
+        assert isinstance(app.screen, CardDialog)
+        assert app.clipboard.splitlines()[0] == "Mazmorra · daily 2027-01-15"
+        await keys(pilot, "escape", "escape")
+        assert isinstance(app.screen, HomeScreen)
