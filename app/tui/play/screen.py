@@ -55,7 +55,6 @@ class PlayScreen(Place[None]):
         self._news = asyncio.Event()
         self.in_front = asyncio.Event()
         self._said_end = self._due = False
-        self.coaching = Coaching(self)
         self._hears_undo = session.match.feed(SPECTATOR).subscribe(TakenBack, self._taken_back)
 
     # -- what a game says itself
