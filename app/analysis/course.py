@@ -22,8 +22,8 @@ LEAST_SWING = 0.03
 """The change of a chance from which a decision may be a turning point."""
 LEAST_STEP = 2
 """The same for a figure, where there are no chances."""
-TOLD_EVERY = 64
-"""Decisions between two words of how far the work is."""
+TOLD_EVERY = 16
+"""Decisions between two words of how far the work is: a few milliseconds."""
 
 Report = Callable[[float], bool]
 """Hears the share that is done, from 0 to 1; says whether to go on."""

@@ -23,8 +23,11 @@ from app.tui.play.tale import Storyteller
 
 LONG = 1_000_000
 """Lines of a log: all there are."""
-SCRAPS = 256
+SCRAPS = 16
 """Decisions told between two looks whether anybody still waits."""
+REST = 0.001
+"""Seconds that the thread rests now and then: only one thread computes at a time, and the screen is
+to answer meanwhile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,9 +131,10 @@ class Aftermath:
         loop = asyncio.get_running_loop()
 
         def report(share: float) -> bool:
-            if not stop.is_set():
+            go_on = not stop.wait(REST)
+            if go_on and int(share * 100) != int(self.share * 100):
                 loop.call_soon_threadsafe(self._hear, share)
-            return not stop.is_set()
+            return go_on
 
         self.analysis = await asyncio.to_thread(analyse, self.header, self.decisions, report)
         self.heard()
@@ -141,7 +145,7 @@ class Aftermath:
             return
         narrator = self._scene.looking_through.teller()
         self.story = await asyncio.to_thread(
-            tell, analysis, narrator, texts, lambda: not stop.is_set()
+            tell, analysis, narrator, texts, lambda: not stop.wait(REST)
         )
         self.heard()
 
@@ -156,6 +160,5 @@ class Aftermath:
                 program_log("end").warning("feats: %r", problem)
 
     def _hear(self, share: float) -> None:
-        if int(share * 100) != int(self.share * 100):
-            self.share = share
-            self.heard()
+        self.share = share
+        self.heard()
