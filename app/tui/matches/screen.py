@@ -30,7 +30,7 @@ from app.tui.matches.commands import ON_ONE, SCOPE, WRITING
 from app.tui.matches.details import Below, Beside, Known
 from app.tui.matches.known import known_of
 from app.tui.matches.listing import MatchList
-from app.tui.place import Place
+from app.tui.matches.moving import Moving
 from app.tui.widgets.base import Painted
 from app.tui.widgets.ink import Line, Run
 from app.tui.widgets.keybar import KeyBar
@@ -38,7 +38,7 @@ from app.tui.widgets.keybar import KeyBar
 WANTED_CELLS = 60
 
 
-class MatchesScreen(Place[None]):
+class MatchesScreen(Moving):
     """The list of the saved matches, and what is known of the chosen one."""
 
     SCOPE: ClassVar[str] = SCOPE
@@ -161,35 +161,6 @@ class MatchesScreen(Place[None]):
     @on(MatchList.Pressed)
     def _pressed(self) -> None:
         self.action_command("matches.open")
-
-    def do_matches_up(self) -> None:
-        """The match above."""
-        self.list.choose(self.list.at - 1)
-
-    def do_matches_down(self) -> None:
-        """The match below."""
-        self.list.choose(self.list.at + 1)
-
-    def do_matches_back(self) -> None:
-        """A page back."""
-        self.list.choose(self.list.at - self.list.page)
-
-    def do_matches_on(self) -> None:
-        """A page on."""
-        self.list.choose(self.list.at + self.list.page)
-
-    def do_matches_first(self) -> None:
-        """The first match."""
-        self.list.choose(0)
-
-    def do_matches_last(self) -> None:
-        """The last match."""
-        self.list.choose(len(self.catalogue))
-
-    def do_matches_other(self) -> None:
-        """From those that go on to the finished ones, and back."""
-        split = self.catalogue.split
-        self.list.choose(split if self.list.at < split else 0)
 
     # -- the filter
 
