@@ -1,4 +1,5 @@
 # The coach: a line each, at the first time in the first matches of a game.
+coach-advice = Advice
 coach-tip = Tip
 coach-more = { $rules } more, { $quiet } stop
 coach-quiet = No more tips. The settings bring the coach back.
@@ -47,3 +48,13 @@ coach-hammerspace-monster-dead = Whoever took its last life gets the reward.
 coach-hammerspace-fell = No life left is out. The last one wins.
 coach-hammerspace-reshuffled = The deck was empty: the discards are shuffled in.
 coach-hammerspace-last-turn = Time is up: after this turn the most life wins.
+# What to do next, at the highest level of hints.
+coach-way-unknown = { $way }: that leads to what you have not seen
+coach-way-free = { $way }: { $n ->
+    [one] one step to the exit, and no fight
+   *[other] { $n } steps to the exit, and no fight
+}
+coach-way-fight = { $way }: { $n ->
+    [one] one step
+   *[other] { $n } steps
+} to the exit; on the way { $monster }, whom you beat with { $chance }

@@ -1,4 +1,5 @@
 # El entrenador: una línea por cosa, la primera vez, en las primeras partidas de cada juego.
+coach-advice = Idea
 coach-tip = Ojo
 coach-more = { $rules } más, { $quiet } basta
 coach-quiet = Se acabaron los consejos. En los ajustes vuelven.
@@ -47,3 +48,13 @@ coach-hammerspace-monster-dead = Quien le quita la última vida cobra el premio.
 coach-hammerspace-fell = Sin vida se queda fuera. Gana el último.
 coach-hammerspace-reshuffled = Sin mazo: los descartes se barajan y vuelven.
 coach-hammerspace-last-turn = Se acabó el tiempo: tras este turno gana la vida.
+# Qué hacer ahora, con todas las ayudas.
+coach-way-unknown = { $way }: lleva a lo que no has visto
+coach-way-free = { $way }: { $n ->
+    [one] un paso
+   *[other] { $n } pasos
+} a la salida y ningún combate
+coach-way-fight = { $way }: { $n ->
+    [one] un paso
+   *[other] { $n } pasos
+} a la salida; en el camino, { $monster }: ganas con un { $chance }

@@ -131,23 +131,27 @@ class Looking(PlayScreen):
 
     # -- a hint
 
-    def do_ham_hint(self) -> None:
-        """What the best of the bots would do, from what the viewer sees and nothing else; in a
-        replay, why the bot did what it did."""
+    @override
+    def advice(self) -> str:
+        """What the best of the bots would do, from what the viewer sees and nothing else."""
         from app.text.hammerspace_bots import reason
         from engines.hammerspace.bots import explain
 
         scene = self.scene
-        if isinstance(scene.match, Playback):
-            self._why_the_bot(scene.match)
-            return
         view = scene.match.view(scene.viewer)
         thought = explain(ADVISER, scene.config, view, 0)
         if view.phase == FLIPPING and thought.action == DONE and not view.me.skips:
             after = self._cards_left(view)
             thought = explain(ADVISER, scene.config, after, 0) if after.legal else thought
-        words = reason(scene.cards, thought, scene.names, view.monster)
-        self.notice(self.app.texts("ham-hint", words=words))
+        return reason(scene.cards, thought, scene.names, view.monster)
+
+    def do_ham_hint(self) -> None:
+        """The advice; in a replay, why the bot did what it did."""
+        match = self.scene.match
+        if isinstance(match, Playback):
+            self._why_the_bot(match)
+        else:
+            self.notice(self.app.texts("ham-hint", words=self.advice()))
 
     def _cards_left(self, view: View) -> View:
         """What the viewer would see if it left its cards as they lie: what to play then is the

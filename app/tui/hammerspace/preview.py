@@ -128,6 +128,8 @@ class PreviewPanel(NowPanel):
         How likely each loss is, and what a hidden card may be, as far as there are rows."""
         targets, odds = self.turns.targets, self.turns.odds(slot)
         aimed = [odds[party] for party in targets if party in odds]
+        if not self.scene.reckons:
+            return self._unreckoned(aimed, card, cells)
         others = [aim for party, aim in odds.items() if party not in targets]
         compared = self._compared(others, cells) if others else []
         effects = " ".join(self.words.effect_lines(card))
@@ -145,6 +147,15 @@ class PreviewPanel(NowPanel):
             hidden = self._hidden(aimed[0], subtype, cells)
             compared += hidden if len(hidden) <= left else []
         return [*lines, *compared, *says]
+
+    def _unreckoned(self, aimed: Sequence[Aim], card: int, cells: int) -> list[Line]:
+        """The points and dice, and what the card says; whoever wants no hints reckons alone."""
+        lines: list[Line] = [
+            [*self.who(aim.party, 12), Run(f"  {aim_words(self.mazmorra.texts, aim).against}")]
+            for aim in aimed
+        ]
+        effects = " ".join(self.words.effect_lines(card))
+        return [*lines, *([Run(part, "muted")] for part in wrap(effects, cells) if part)]
 
     def _against(self, aim: Aim, cells: int, rows: int) -> list[Line]:
         """`@2 Ben  4 + d6 against 3 + d6: damage 0-6, about 2.1, kills 3%`. Where there is no room

@@ -7,7 +7,7 @@ from app.text.numbers import decimal, percent
 from app.tui.irrgarten.board import EXIT, UNSEEN, WALL
 from app.tui.irrgarten.fold import Foe
 from app.tui.irrgarten.scene import Scene
-from app.tui.irrgarten.target import near, odds_of
+from app.tui.irrgarten.target import near
 
 
 def describe(scene: Scene, square: int) -> str:
@@ -50,7 +50,7 @@ def _foe(scene: Scene, foe: Foe, texts: Texts) -> str:
         strength=decimal(foe.strength, language),
         mind=decimal(foe.intelligence, language),
     )
-    odds = odds_of(scene.fold, scene.mate, foe)
+    odds = scene.odds(foe)
     if odds is None:
         return f"{name}: {figures}"
     return texts("maze-look-foe", name=name, figures=figures, chance=percent(odds.win, language))

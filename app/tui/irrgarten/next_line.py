@@ -11,7 +11,6 @@ from app.text.literal import clip, width
 from app.tui.irrgarten.look import describe
 from app.tui.irrgarten.panel import Panel
 from app.tui.irrgarten.route import Route
-from app.tui.irrgarten.target import odds_of
 from app.tui.irrgarten.ways import OBEYS, blocker, ways_line
 from app.tui.widgets.ink import Line, Run
 from app.tui.widgets.lines import rule
@@ -66,7 +65,7 @@ class NextLine(Panel):
         previews = scene.fold.previews
         if previews and previews[0].kind == STUCK:
             return [Run(f" {self.mazmorra.texts('irrgarten-next-stuck')}", "bad")]
-        return ways_line(self, cells) if previews else []
+        return ways_line(self, cells) if previews and scene.reckons else []
 
     def _route(self, cells: int) -> list[Run]:
         """The step that Enter makes; a long name of a monster is cut, and nothing else."""
@@ -93,7 +92,7 @@ class NextLine(Panel):
     def _step(self, route: Route, preview: Preview, monster: str, *, obeys: bool) -> str:
         scene = self.scene
         foe = scene.fold.foes.get(preview.foe)
-        odds = odds_of(scene.fold, scene.mate, foe) if foe is not None else None
+        odds = scene.odds(foe) if foe is not None else None
         what = preview_text(
             self.mazmorra.texts,
             preview if obeys else replace(preview, obeys=OBEYS),

@@ -7,7 +7,7 @@ from app.text.literal import clip
 from app.text.numbers import compared, percent, shares
 from app.tui.irrgarten.fold import Fight, Foe
 from app.tui.irrgarten.panel import Panel
-from app.tui.irrgarten.target import danger, odds_of
+from app.tui.irrgarten.target import danger
 from app.tui.widgets.ink import Line, Run
 from engines.irrgarten.events import WON_BY_DEATH, WON_BY_TIME, Blow
 from engines.irrgarten.odds import CombatOdds
@@ -36,7 +36,9 @@ def target_lines(panel: Panel, foe: Foe | None, *, wide: bool) -> list[list[Run]
         "foe", hp=foe.health, strength=panel.real(foe.strength), mind=panel.real(foe.intelligence)
     )
     lines = [[Run(f" {figures}")]]
-    odds = odds_of(scene.fold, scene.mate, foe)
+    odds = scene.odds(foe)
+    if odds is None and not scene.reckons:
+        return lines
     if odds is None:
         lines.append([Run(f" {panel.say('no-odds')}", "faint")])
         return lines

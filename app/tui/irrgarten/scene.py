@@ -11,7 +11,7 @@ from app.text.irrgarten import Narrator, towards
 from app.tui.irrgarten.eyes import Eyes
 from app.tui.irrgarten.fold import Foe, Fold, Mate, Squares
 from app.tui.irrgarten.route import Route
-from app.tui.irrgarten.target import OddsMarks, Target
+from app.tui.irrgarten.target import OddsMarks, Target, odds_of
 from app.tui.play import scene
 from app.tui.session import Session
 from engines.irrgarten.events import (
@@ -23,6 +23,7 @@ from engines.irrgarten.events import (
     Rewarded,
     Stayed,
 )
+from engines.irrgarten.odds import CombatOdds
 from engines.irrgarten.labyrinth import DIRECTIONS
 from engines.kernel.events import SPECTATOR, Event
 
@@ -92,6 +93,10 @@ class Scene(scene.Scene[Eyes]):
     def monster(self, foe: Foe) -> str:
         """The name of a monster."""
         return self.monster_by_card(foe.card)
+
+    def odds(self, foe: Foe) -> CombatOdds | None:
+        """The odds against a monster; None if they are not known, or not wanted."""
+        return odds_of(self.fold, self.mate, foe) if self.reckons else None
 
     def target_now(self) -> Foe | None:
         """The monster that the panel is about."""

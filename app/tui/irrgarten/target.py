@@ -140,6 +140,10 @@ class OddsMarks:
     def switch(self, fold: Fold) -> Squares:
         """Show the digits or not."""
         self.shown = not self.shown
+        return self.clear(fold)
+
+    def clear(self, fold: Fold) -> Squares:
+        """Take all digits away."""
         done, self._done = self._done, set()
         changed: Squares = set()
         for number in done:

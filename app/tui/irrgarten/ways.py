@@ -7,7 +7,7 @@ from typing import NamedTuple
 from app.text.literal import clip
 from app.text.numbers import percent
 from app.tui.irrgarten.panel import Panel
-from app.tui.irrgarten.target import danger, odds_of
+from app.tui.irrgarten.target import danger
 from app.tui.widgets.ink import Run, width_of
 from engines.irrgarten.view import STAYS, STUCK, TO_DEAD_FOE, TO_EXIT, TO_FOE, Preview
 
@@ -103,7 +103,7 @@ def _foe(panel: Panel, preview: Preview, form: Form) -> Run:
     if foe is None:
         return Run(panel.say("fights"), "risky")
     name = scene.fold.letter(foe) if form.letters else clip(scene.monster(foe), form.name)
-    odds = odds_of(scene.fold, scene.mate, foe)
+    odds = scene.odds(foe)
     if odds is None:
         return Run(name, "risky")
     chance = percent(odds.win, panel.mazmorra.texts.language)

@@ -78,6 +78,11 @@ class LessonScreen(PlayScreen):
         self._stop()
 
     @override
+    def hints(self) -> str:
+        """As the lessons speak of it, whatever the player has set."""
+        return "numbers"
+
+    @override
     def greet(self) -> None:
         """The lesson itself says what this is."""
 

@@ -56,7 +56,9 @@ class DeckPanel(Panel):
 
     def _beats(self, power: int, necklace: int) -> list[list[Run]]:
         config, view = self.scene.config, self.scene.view
-        lines = []
+        lines: list[list[Run]] = []
+        if not self.scene.reckons:
+            return lines
         for message, level in (("beat-now", power), ("beat-neck", necklace)):
             if message == "beat-neck" and necklace <= power:
                 lines.append([Run(self.say("beat-neck-none"), "faint")])

@@ -124,12 +124,13 @@ def next_line(panel: Panel, face: int | None, cells: int) -> list[Run]:
     line: list[Run] = []
     if face is not None:
         line = [Run(face_word(face), "title", "select", "bold"), Run(f" {_gave(panel, face)}   ")]
-    line += [
-        Run(f"{panel.say('win')} "),
-        *panel.gauge(found.share, 12, "good"),
-        Run(f" {panel.chance(found.share)}", "title", extra="bold"),
-    ]
-    best = _with_necklace(panel, seat)
+    if panel.scene.reckons:
+        line += [
+            Run(f"{panel.say('win')} "),
+            *panel.gauge(found.share, 12, "good"),
+            Run(f" {panel.chance(found.share)}", "title", extra="bold"),
+        ]
+    best = _with_necklace(panel, seat) if panel.scene.reckons else None
     if best is not None:
         line.append(Run(f"   {panel.say('win-neck', chance=panel.chance(best))}", "muted"))
     room = cells - width_of(line) - 3
@@ -254,7 +255,7 @@ def next_lines(panel: Panel, face: int | None, cells: int) -> list[list[Run]]:
     lines = []
     texts = [panel.say(told, power=power) for power, told in powers]
     label = max(map(width, texts)) + 2
-    for (power, _), text in zip(powers, texts, strict=True):
+    for (power, _), text in zip(powers, texts, strict=True) if scene.reckons else ():
         found = hopes(config, view, power)
         beats = panel.say("beats-of", n=found.beaten, all=found.all)
         lines.append(

@@ -147,20 +147,25 @@ class Looking(PlayScreen):
         words = reason(self.scene.cards, thought)
         self.notice(said(self.app.texts, self.scene.name(seat), words))
 
-    def do_nap_hint(self) -> None:
-        """What the best of the bots would do, from what the viewer sees and nothing else; in a
-        replay, why the bot did what it did."""
+    @override
+    def advice(self) -> str:
+        """What the best of the bots would do, from what the viewer sees and nothing else; nothing
+        where there is no choice."""
         from app.text.napakalaki_bots import reason
         from engines.napakalaki.bots import explain
 
         scene = self.scene
+        thought = explain("sharp", scene.config, scene.match.view(scene.viewer), 0)
+        if thought.reason == "only-choice":
+            return ""
+        return reason(scene.cards, thought)
+
+    def do_nap_hint(self) -> None:
+        """The advice; in a replay, why the bot did what it did."""
+        scene = self.scene
         if isinstance(scene.match, Playback):
             self._why_the_bot(scene.match)
             return
-        view = scene.match.view(scene.viewer)
-        thought = explain("sharp", scene.config, view, 0)
-        if thought.reason == "only-choice":
-            self.notice(self.app.texts("nap-hint-only"))
-            return
-        words = reason(scene.cards, thought)
-        self.notice(self.app.texts("nap-hint", words=words))
+        words = self.advice()
+        texts = self.app.texts
+        self.notice(texts("nap-hint", words=words) if words else texts("nap-hint-only"))

@@ -51,8 +51,8 @@ class MonsterCard(Panel):
         seat = view.actor if view.actor >= 0 else scene.me
         power = view.players[seat].power
         necklace = with_necklace(config, view, seat)
-        lines = [self._odds(seat, power, "beat", cells)]
-        if necklace > power:
+        lines = [self._odds(seat, power, "beat", cells)] if scene.reckons else []
+        if necklace > power and scene.reckons:
             lines.append(self._odds(seat, necklace, "beat-necklace", cells))
         told = [line for words in lines for line in words]
         told.append([])

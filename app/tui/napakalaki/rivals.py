@@ -133,6 +133,8 @@ class RivalsPanel(Panel):
 
     def _beats(self, rival: Player, room: int) -> list[Run]:
         """What share of the monsters it beats, in as many words as there is room for."""
+        if not self.scene.reckons:
+            return []
         share = self.chance(hopes(self.scene.config, self.scene.view, rival.power).share)
         for message in ("beats-deck", "beats-short"):
             words = f"  {self.say(message, chance=share)}"

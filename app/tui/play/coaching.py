@@ -47,7 +47,6 @@ class Coaching:
         """Sit down at the table."""
         if self._learned is not None:
             self._stop = self._scene.bus.subscribe(Event, self._hear)
-            self._scene.aside = self.lines
 
     def close(self) -> None:
         """Leave the table."""

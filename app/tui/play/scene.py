@@ -97,6 +97,8 @@ class Scene(Generic[E]):
         """Called when something came that is to be shown."""
         self.aside: Callable[[int], Sequence[Shown]] = lambda _cells: ()
         """What stands under the log for now, in lines of so many cells."""
+        self.hints: Callable[[], str] = lambda: "numbers"
+        """How much is reckoned for the player: one of `app.settings.HINTS`."""
         self.key: Callable[[str], str] = _first_key
         """The key of a command, as the screen has it."""
         self._stops = [
@@ -193,6 +195,11 @@ class Scene(Generic[E]):
     def replaying(self) -> bool:
         """Whether this is a replay: nobody decides, and nobody is waited for."""
         return isinstance(self.session.table, Projector)
+
+    @property
+    def reckons(self) -> bool:
+        """Whether chances and outcomes are shown at all."""
+        return self.hints() != "off"
 
     @property
     def my_turn(self) -> bool:

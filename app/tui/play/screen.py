@@ -8,6 +8,7 @@ it is. A game's own screen composes its widgets and says what is done on a turn.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -19,12 +20,14 @@ from app.match.events import TakenBack
 from app.match.fork import AT
 from app.tui.commands import COMMANDS, Command
 from app.tui.place import Place
+from app.tui.play.advising import Advising
 from app.tui.play.coaching import Coaching
 from app.tui.play.commands import SCOPE
 from app.tui.play.panel import Panel
 from app.tui.play.scene import Scene
 from app.tui.screens.end import Summary
 from app.tui.session import Session
+from app.tui.widgets.ink import Line as Shown
 from app.tui.widgets.keybar import key_signs
 from engines.kernel.events import SPECTATOR, Event
 
@@ -101,6 +104,8 @@ class PlayScreen(Place[None]):
     def on_mount(self) -> None:
         """Begin to show and to take turns."""
         self.scene.key = self.key
+        self.scene.hints = self.hints
+        self.scene.aside = self.aside
         self.coaching.open()
         self.greet()
         self.scene.heard = self._news.set
@@ -204,6 +209,23 @@ class PlayScreen(Place[None]):
     def coaching(self) -> Coaching:
         """Who explains what comes for the first time."""
         return Coaching(self)
+
+    @cached_property
+    def advising(self) -> Advising:
+        """What shows advice unasked, where the player wants it."""
+        return Advising(self)
+
+    def hints(self) -> str:
+        """How much is reckoned for the player."""
+        return self.app.looks.hints
+
+    def advice(self) -> str:
+        """What the person in front of the screen might do now, and why; "" for nothing."""
+        return ""
+
+    def aside(self, cells: int) -> Sequence[Shown]:
+        """What stands under the log: a tip of the coach, else advice."""
+        return self.coaching.lines(cells) or self.advising.lines(cells)
 
     @override
     def clauses(self) -> tuple[str, ...]:

@@ -91,6 +91,12 @@ class IrrgartenScreen(looking.Looking, PlayScreen):
     def halt(self) -> None:
         self.walking.interrupt()
 
+    @override
+    def advice(self) -> str:
+        from app.tui.irrgarten.advice import advice
+
+        return advice(self.scene, self.app.texts)
+
     def say_stop(self) -> None:
         """Tell why a route stopped."""
         if self.walking.said:
@@ -110,13 +116,15 @@ class IrrgartenScreen(looking.Looking, PlayScreen):
         super().draw()
         scene = self.scene
         scene.plan_drawn()
+        if not scene.reckons:
+            scene.changed |= scene.marks.clear(scene.fold)
         changed = set(scene.changed)
         box = self.query_one(MazeBox)
         box.draw()
         mini = self.query_one(MiniMap)
         mini.terrain_changed(changed)
         mini.look_through(*box.grid.view())
-        if scene.marks.shown and not self._odds_due:
+        if scene.marks.shown and scene.reckons and not self._odds_due:
             self._odds_due = True
             self.set_timer(ODDS_PAUSE, self._odds)
 

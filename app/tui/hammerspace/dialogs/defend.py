@@ -157,6 +157,8 @@ class DefendDialog(AskingDialog):
 
     def _outcome(self, cells: int) -> list[Said]:
         """The sum of the picks and a die against the power: range, average, and what may kill."""
+        if not self.scene.reckons:
+            return []
         found = standing(self.scene.config, self.view, sorted(self.picks))
         language = self.app.texts.language
         told = self.say(
