@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, cast
 
 from app.coach.tips import MATCHES
 from app.lessons.learned import Learned
 from app.match.bots import local_bots
+from app.match.feats import Done
 from app.match.seats import Seat
 from app.settings import Settings
 from app.start import GAMES, StartOptions
@@ -55,6 +56,12 @@ class KeptMatches:
 
     def delete(self, match: str) -> None:
         self.saved = [one for one in self.saved if one.id != match]
+
+    def keep_state(self, match: str) -> None:
+        """It is kept already."""
+
+    def write_deeds(self, match: str, revision: int, done: Sequence[Done]) -> None:
+        """Nobody asks for them."""
 
 
 def services(*saved: Any) -> Services:
