@@ -14,8 +14,8 @@ Part = tuple[str, int]
 turning points."""
 
 POINT, CHOSEN = -2, -3
-LABELLED = 5
-"""Rows from which on the middle has its value."""
+LABELLED = 9
+"""Rows from which on one is left out, if need be, so that the middle can have its value."""
 MOST_ENDS = 4
 """Numbers of seats that stand beside one another where lines end in the same row."""
 
@@ -55,9 +55,10 @@ def chart_lines(
     seats later in `order` lie over the others."""
     cells, rows = size
     scale, high = chart.scale, rows - 2
-    high -= 1 - high % 2  # so that there is a row in the middle
-    texts = {0: value(scale.top), high - 1: value(scale.bottom)}
     if high >= LABELLED:
+        high -= 1 - high % 2  # so that there is a row in the middle
+    texts = {0: value(scale.top), high - 1: value(scale.bottom)}
+    if high % 2 and high > 1:
         texts[high // 2] = value((scale.bottom + scale.top) / 2)
     left = max(map(width, texts.values())) + 1
     across = max(2, cells - left - 2 - MOST_ENDS)

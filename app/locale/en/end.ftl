@@ -51,6 +51,7 @@ end-luck-sums = What came, and in brackets what was to be expected.
 end-luck-gains = How much more or less came than was to be expected.
 end-luck-signs = + lucky, ++ very; - unlucky, -- very; = as usual.
 end-feats-none = None this time.
+end-feats-more = and { $n } more
 
 # -- the card
 end-card-title = Card of the match

@@ -51,6 +51,7 @@ end-luck-sums = Lo que salió y, entre paréntesis, lo que cabía esperar.
 end-luck-gains = Cuánto salió de más o de menos de lo que cabía esperar.
 end-luck-signs = + buena suerte, ++ muy buena; - mala, -- muy mala; = lo normal.
 end-feats-none = Ninguna esta vez.
+end-feats-more = y { $n } más
 
 # -- la tarjeta
 end-card-title = Tarjeta de la partida

@@ -23,6 +23,8 @@ from app.tui.play.tale import Storyteller
 
 LONG = 1_000_000
 """Lines of a log: all there are."""
+TELLING = {"fight": 3, "bad": 3, "good": 2, "end": 1, "move": 1}
+"""How much a kind of line tells of a decision."""
 SCRAPS = 16
 """Decisions told between two looks whether anybody still waits."""
 REST = 0.001
@@ -49,19 +51,26 @@ def tell(
 ) -> Story:
     """The log of a match as those saw it who decided, each at its own decisions."""
     log = Log(texts, LONG)
-    lines: list[int] = []
+    spans: list[range] = []
     for number, events in enumerate(analysis.told):
         if not number % SCRAPS and not go_on():
             break
-        last = -1
+        start = len(log.lines)
         for event in events:
             for line in narrator.feed(event):
-                log.add(line)
-                last = len(log.lines) - 1
-        lines.append(len(log.lines) if narrator.pending is not None else last)
+                if not log.add(line):
+                    start = min(start, len(log.lines) - 1)
+        spans.append(range(start, len(log.lines) + (narrator.pending is not None)))
     if narrator.pending is not None:
         log.add(narrator.pending)
-    return Story(texts.language, log, tuple(min(line, len(log.lines) - 1) for line in lines))
+    return Story(texts.language, log, tuple(_heart(log, span) for span in spans))
+
+
+def _heart(log: Log, span: range) -> int:
+    """Which of the lines of a decision tells most; -1 where there is none. The last one may have
+    been finished by later decisions."""
+    found = [at for at in span if at < len(log.lines)]
+    return max(found, key=lambda at: (TELLING.get(log.lines[at].kind, 0), -at), default=-1)
 
 
 class Aftermath:

@@ -212,13 +212,16 @@ class FeatsPane(Pane):
         return self.mazmorra.texts("end-view-feats")
 
     def body(self, analysis: Analysis, cells: int, height: int) -> Sequence[Line]:
-        """A sentence each."""
+        """A line each, as many as there is room for."""
         after, texts = self.outlook.after, self.mazmorra.texts
         if after is None or after.gained is None:
             return []
-        lines: list[Line] = []
-        for sentence in after.feats(texts):
-            first, *rest = wrap(literal(sentence, 600), cells - 4) or [""]
-            lines.append([Run(f" {self.mazmorra.glyphs.done} ", "good"), Run(first)])
-            lines += [[Run(f"   {text}")] for text in rest]
+        feats = after.feats(texts)
+        shown = feats if len(feats) <= height else feats[: height - 1]
+        lines: list[Line] = [
+            [Run(f" {self.mazmorra.glyphs.done} ", "good"), Run(clip(literal(one, 200), cells - 4))]
+            for one in shown
+        ]
+        if left := len(feats) - len(shown):
+            lines.append([Run(f"   {texts('end-feats-more', n=left)}", "muted")])
         return lines or [[Run(f" {texts('end-feats-none')}", "muted")]]

@@ -1,0 +1,58 @@
+"""Which line of the log is shown for a decision."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from app.text.fluent import Texts
+from app.text.log import Kind, Line
+from app.tui.end.aftermath import tell
+from engines.kernel.events import EVERYONE, Event, TurnBegan
+from tests.app.text.test_aftermath import ANALYSIS
+
+QUIET, BEGINS, ENDS, AFTERWARDS = range(4)
+
+
+class Teller:
+    """Tells of turns: one begins a fight that a later one ends, and then something follows."""
+
+    turn = 1
+    pending: Line | None = None
+
+    def feed(self, event: Event) -> list[Line]:
+        assert isinstance(event, TurnBegan)
+        if event.turn == BEGINS:
+            self.pending = self._line("fight", "They fight.")
+            return [self._line("move", "They meet.")]
+        if event.turn == ENDS:
+            self.pending = None
+            return [self._line("fight", "They fought.")]
+        if event.turn == AFTERWARDS:
+            return [self._line("good", "A prize."), self._line("end", "The end.")]
+        return []
+
+    def note(self, message_id: str, /, **values: str | int) -> Line:
+        raise AssertionError(message_id, values)
+
+    @staticmethod
+    def _line(kind: Kind, text: str) -> Line:
+        return Line(1, text, kind)
+
+
+def told(*decisions: int) -> list[str]:
+    """What is told of decisions, each with one event."""
+    events = tuple((TurnBegan(EVERYONE, 0, what),) for what in decisions)
+    story = tell(replace(ANALYSIS, told=events), Teller(), Texts(), lambda: True)
+    return [story.sentence(number) for number in range(len(decisions))]
+
+
+def test_a_fight_is_told_of_where_it_began_and_where_it_ended() -> None:
+    assert told(BEGINS, ENDS) == ["They fought.", "They fought."]
+
+
+def test_a_fight_that_nobody_ended_is_told_as_far_as_it_went() -> None:
+    assert told(BEGINS) == ["They fight."]
+
+
+def test_what_was_gained_tells_more_than_that_it_is_over() -> None:
+    assert told(AFTERWARDS, QUIET) == ["A prize.", ""]
