@@ -23,8 +23,8 @@ from engines.irrgarten.events import (
     Rewarded,
     Stayed,
 )
-from engines.irrgarten.odds import CombatOdds
 from engines.irrgarten.labyrinth import DIRECTIONS
+from engines.irrgarten.odds import CombatOdds
 from engines.kernel.events import SPECTATOR, Event
 
 RIVALS_BLOW = 0.12
