@@ -13,6 +13,7 @@ from app import settings as settings_file
 from app.commands.parser import DOCTOR_FLAGS
 from app.doctor.advice import advice, proposed, report
 from app.doctor.findings import Findings, examine
+from app.doctor.keys import raw, shown
 from app.exits import OK, WRONG_USE
 from app.text.fluent import Texts
 from app.text.literal import literal, width
@@ -55,11 +56,11 @@ def run(texts: Texts, found: argparse.Namespace) -> int:
 
 def _listen(texts: Texts, reader: IO[str] | None, writer: IO[str] | None) -> int:
     """Tell each key that is pressed, until Ctrl-C."""
-    from app.doctor.keys import pressed, raw, shown
-
     if reader is None or writer is None or not (reader.isatty() and writer.isatty()):
         print(texts("doctor-no-terminal"), file=sys.stderr)
         return WRONG_USE
+    from app.tui.arriving import pressed
+
     with raw(reader.fileno()):
         print(texts("doctor-keys"), end="\r\n", flush=True)
         for name, sent in pressed(reader.fileno()):

@@ -1,17 +1,11 @@
-"""What arrives when a key is pressed: the bytes, and what the full screen makes of them."""
+"""A terminal that hands over each key at once, and what it hands over in words."""
 
 from __future__ import annotations
 
-import os
-import select
 import termios
 import tty
-from codecs import getincrementaldecoder
 from collections.abc import Iterator
 from contextlib import contextmanager
-
-QUIET = 0.12
-"""Seconds after which Esc was Esc, and not the beginning of something longer."""
 
 
 @contextmanager
@@ -23,26 +17,6 @@ def raw(handle: int) -> Iterator[None]:
         yield
     finally:
         termios.tcsetattr(handle, termios.TCSAFLUSH, before)
-
-
-def pressed(handle: int) -> Iterator[tuple[str, bytes]]:
-    """Each key by the name that a file of keys would have for it, and the bytes it came as."""
-    from textual import events
-    from textual._xterm_parser import XTermParser
-
-    parser, decode = XTermParser(), getincrementaldecoder("utf-8")("replace").decode
-    sent = b""
-    while True:
-        waits = select.select([handle], [], [], QUIET if sent else None)[0]
-        received = os.read(handle, 1024) if waits else b""
-        if waits and not received:
-            return
-        sent += received
-        messages = [*(parser.feed(decode(received)) if received else ()), *parser.tick()]
-        for message in messages:
-            if isinstance(message, events.Key):
-                yield message.key, sent
-                sent = b""
 
 
 def shown(sent: bytes) -> str:

@@ -86,7 +86,11 @@ async def test_from_the_home_screen_through_the_pages_and_back() -> None:
 async def test_a_row_of_the_home_screen_opens_the_rules() -> None:
     app = shell()
     async with app.run_test(size=SIZE) as pilot:
-        await press(pilot, "up", "up", "up", "enter")
+        await pilot.pause()
+        home = app.screen
+        assert isinstance(home, HomeScreen)
+        home.menu.choose("app.rules")
+        await press(pilot, "enter")
         assert isinstance(app.screen, RulesScreen)
 
 
