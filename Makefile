@@ -7,7 +7,7 @@ PYTEST = .venv/bin/python -m pytest
 SETUP = @sh requirements/setup.sh
 
 .NOTPARALLEL:
-.PHONY: help play setup test check format all bench strength balance snapshots pictures kill power flips lock clean
+.PHONY: help play setup test check format all bench strength balance snapshots pictures kill power flips deep lock clean
 
 help: ## what there is to type (this page)
 	@echo "make TARGET [ARGS='...']"
@@ -69,6 +69,10 @@ power: ## two thousand simulated power cuts, and a disk that fails at every writ
 flips: ## a hundred thousand damaged saves and exported files are found out or do no harm
 	$(SETUP) dev
 	$(PYTEST) -s tests/app/long/test_flips.py -m long $(ARGS)
+
+deep: ## every property of the engines with 25 times as many examples; takes a quarter of an hour
+	$(SETUP) dev
+	MAZMORRA_EXAMPLES=25 $(PYTEST) -n auto --maxprocesses 8 tests/engines tests/app/match tests/app/test_choices.py $(ARGS)
 
 lock: ## resolve requirements/*.in into pinned, hashed *.txt; ARGS=--upgrade for newer ones
 	@sh requirements/lock.sh $(ARGS)

@@ -19,7 +19,10 @@ CLEARED = (
 """Variables of the person at the machine that would change what a screen looks like, or make each
 program that a test starts compile everything anew."""
 
-KEPT = ("MAZMORRA_REQUIRE_TERMINAL",)
+EXAMPLES = "MAZMORRA_EXAMPLES"
+"""How many times as many examples of a property are tried (`tests.aids.examples`)."""
+
+KEPT = ("MAZMORRA_REQUIRE_TERMINAL", EXAMPLES)
 """Variables of ours that speak to the tests, not to the program."""
 
 LOCALE = "en_US.UTF-8" if platform.system() == "Darwin" else "C.UTF-8"

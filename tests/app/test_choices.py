@@ -10,13 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from app.choices import FILE, LIMIT, keep, memory, recall
 from app.draft import Draft, first_draft
 from app.library import Library
 from app.match.seats import HUMAN, Seat
+from tests.aids.examples import tried
 from tests.app.decks import put_deck
 from tests.app.tui.newgame.aids import deck_library, form_of, go_to, program, write
 
@@ -204,7 +205,7 @@ ANYTHING = st.recursive(
 )
 
 
-@settings(max_examples=60, deadline=None)
+@tried(30)
 @given(st.dictionaries(st.sampled_from(sorted(GOOD)), ANYTHING))
 def test_nothing_that_is_read_can_crash_a_new_game(
     tmp_path_factory: pytest.TempPathFactory, changes: dict[str, Any]

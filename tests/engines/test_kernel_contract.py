@@ -14,12 +14,13 @@ import sys
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engines.kernel.errors import BadNotation, BadState, GameOver, IllegalAction
 from engines.kernel.events import EVERYONE, SPECTATOR, Event
 from engines.kernel.streams import KeyedSource
+from tests.aids.examples import tried
 from tests.engines.aids_contract import CASES, GAMES, Table, final_digests, future
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -28,7 +29,7 @@ seeds = st.integers(0, 10**9)
 
 
 @each_game
-@settings(max_examples=5, deadline=None)
+@tried(4)
 @given(seeds)
 def test_legal_actions_are_sorted_and_never_empty_until_the_end(
     name: str, setting: str, seed: int
@@ -50,7 +51,7 @@ def test_legal_actions_are_sorted_and_never_empty_until_the_end(
 
 
 @each_game
-@settings(max_examples=3, deadline=None)
+@tried(2)
 @given(seeds)
 def test_an_illegal_action_raises_and_changes_nothing(name: str, setting: str, seed: int) -> None:
     table = Table(name, setting, seed)
@@ -83,7 +84,7 @@ def test_nothing_is_applied_after_the_end(name: str, setting: str) -> None:
 
 
 @each_game
-@settings(max_examples=4, deadline=None)
+@tried(3)
 @given(seeds)
 def test_listening_changes_nothing(name: str, setting: str, seed: int) -> None:
     table = Table(name, setting, seed)
@@ -100,7 +101,7 @@ def test_listening_changes_nothing(name: str, setting: str, seed: int) -> None:
 
 
 @each_game
-@settings(max_examples=4, deadline=None)
+@tried(3)
 @given(seeds, st.integers(0, 60))
 def test_a_clone_shares_nothing_and_has_the_same_future(
     name: str, setting: str, seed: int, plies: int
@@ -134,7 +135,7 @@ def test_a_clone_with_another_source_has_another_future(name: str, setting: str)
 
 
 @each_game
-@settings(max_examples=4, deadline=None)
+@tried(3)
 @given(seeds, st.integers(0, 60))
 def test_a_saved_state_goes_on_as_if_never_saved(
     name: str, setting: str, seed: int, plies: int
@@ -149,7 +150,7 @@ def test_a_saved_state_goes_on_as_if_never_saved(
 
 
 @each_game
-@settings(max_examples=60, deadline=None)
+@tried(25)
 @given(data=st.data())
 def test_a_damaged_dump_is_refused_and_never_breaks_the_reader(
     name: str, setting: str, data: st.DataObject
@@ -199,7 +200,7 @@ def test_a_text_that_is_no_action_is_refused(name: str, text: str) -> None:
 
 
 @each_game
-@settings(max_examples=3, deadline=None)
+@tried(2)
 @given(seeds)
 def test_views_are_immutable_and_json(name: str, setting: str, seed: int) -> None:
     table = Table(name, setting, seed)
@@ -230,7 +231,7 @@ def test_the_seed_is_in_no_view(name: str, setting: str) -> None:
 
 
 @each_game
-@settings(max_examples=5, deadline=None)
+@tried(4)
 @given(seeds, st.integers(0, 80))
 def test_determinizing_is_a_function_of_the_view_and_gives_that_view(
     name: str, setting: str, seed: int, plies: int

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from app.match.headers import (
@@ -18,6 +18,7 @@ from app.match.headers import (
     header_to_data,
 )
 from app.match.journal import FORMAT, Header
+from tests.aids.examples import tried
 from tests.app.match.aids import MemoryJournal, new_match
 
 
@@ -87,7 +88,7 @@ ANYTHING = st.recursive(
 )
 
 
-@settings(max_examples=200, deadline=None)
+@tried(80)
 @given(st.data())
 def test_nothing_that_is_read_can_crash_the_reader(data: st.DataObject) -> None:
     fields: dict[str, Any] = header_to_data(header())

@@ -6,7 +6,7 @@ import json
 from collections import Counter
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 
 from engines.irrgarten.bots import BOTS, Bot, random_bot, scout_bot
@@ -16,6 +16,7 @@ from engines.irrgarten.labyrinth import Labyrinth
 from engines.irrgarten.state import State
 from engines.kernel.events import OVER
 from engines.kernel.streams import KeyedSource
+from tests.aids.examples import tried
 from tests.engines.irrgarten.aids import BOARDS, RULES, SLOW, bot_play, hand
 from tests.engines.irrgarten.strategies import moments
 
@@ -53,7 +54,7 @@ def test_the_scout_beats_a_random_player(fog: int, least: float) -> None:
 
 
 @each_bot
-@settings(max_examples=120, deadline=None, suppress_health_check=list(HealthCheck))
+@tried(40, suppress_health_check=list(HealthCheck))
 @given(state=moments(), seed=st.integers(0, 2**63))
 def test_a_bots_answer_is_always_legal(bot: Bot, state: State, seed: int) -> None:
     if state.seat != OVER:
@@ -62,7 +63,7 @@ def test_a_bots_answer_is_always_legal(bot: Bot, state: State, seed: int) -> Non
 
 
 @each_bot
-@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+@tried(20, suppress_health_check=list(HealthCheck))
 @given(state=moments(), seed=st.integers(0, 99))
 def test_a_bot_is_a_function_of_configuration_view_and_seed(
     bot: Bot, state: State, seed: int

@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engines.irrgarten.config import Config
@@ -16,6 +16,7 @@ from engines.irrgarten.figures import Figures
 from engines.irrgarten.labyrinth import Labyrinth, MonsterCard
 from engines.kernel.decks import load
 from engines.kernel.errors import BadSetup, BadState
+from tests.aids.examples import tried
 from tests.engines.irrgarten.aids import COURSE, RULES, SEED
 from tests.engines.irrgarten.strategies import boards, figures
 
@@ -51,7 +52,7 @@ def test_another_figure_board_or_card_is_another_digest() -> None:
 JUNK: list[Any] = [None, "x", 5, -3, {}, {"a": 1}, [], [5], [None], [["a"]], [["a", "b", "c"]], 0.5]
 
 
-@settings(max_examples=200)
+@tried(80)
 @given(st.data())
 def test_a_damaged_configuration_is_refused_and_never_breaks_the_reader(
     data: st.DataObject,

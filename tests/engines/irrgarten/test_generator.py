@@ -10,7 +10,7 @@ from collections import Counter
 from hashlib import blake2b
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engines.irrgarten.generator import (
@@ -31,6 +31,7 @@ from engines.irrgarten.generator.board import Board
 from engines.irrgarten.generator.populate import place_monsters
 from engines.irrgarten.generator.pulse import Pulse
 from engines.irrgarten.labyrinth import EXIT, FREE, MONSTER, OBSTACLE, Labyrinth
+from tests.aids.examples import tried
 
 MAZES: tuple[Algorithm, ...] = ("backtracker", "wilson", "kruskal")
 SIZES = ((5, 5), (6, 9), (25, 15), (41, 25), (101, 101))
@@ -135,7 +136,7 @@ def specs(draw: st.DrawFn) -> Spec:
     )
 
 
-@settings(max_examples=150, deadline=None)
+@tried(60)
 @given(spec=specs(), seed=st.text(max_size=8))
 def test_any_small_spec_gives_a_labyrinth_or_says_what_is_missing(spec: Spec, seed: str) -> None:
     """IRR-5: solvable, with room for exit, monsters and players, or refused with the figures."""
@@ -151,7 +152,7 @@ def test_any_small_spec_gives_a_labyrinth_or_says_what_is_missing(spec: Spec, se
     assert spec.monsters is None or count(rows, MONSTER) == spec.monsters
 
 
-@settings(max_examples=60, deadline=None)
+@tried(25)
 @given(
     width=st.integers(5, 12),
     height=st.integers(5, 12),
@@ -224,7 +225,7 @@ def test_wilson_makes_each_possible_maze_equally_often() -> None:
     assert max(found.values()) < 140
 
 
-@settings(max_examples=60, deadline=None)
+@tried(25)
 @given(
     width=st.integers(5, 60),
     height=st.integers(5, 60),

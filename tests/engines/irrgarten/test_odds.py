@@ -8,7 +8,7 @@ from math import sqrt
 from statistics import stdev
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engines.irrgarten.events import (
@@ -24,6 +24,7 @@ from engines.irrgarten.figures import Figures
 from engines.irrgarten.odds import CombatOdds, combat_odds
 from engines.kernel.events import Event
 from engines.kernel.streams import CheapSource
+from tests.aids.examples import tried
 from tests.engines.irrgarten.aids import COURSE, SEED, hand
 
 COMBATS = 10_000
@@ -156,7 +157,7 @@ def test_a_fight_by_hand() -> None:
     assert odds.health_after == ((0, 0.375), (1, 0.625))
 
 
-@settings(max_examples=60, deadline=None)
+@tried(25)
 @given(
     st.integers(0, 10_000),
     st.integers(0, 10_000),

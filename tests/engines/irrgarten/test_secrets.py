@@ -7,7 +7,7 @@ from dataclasses import fields, replace
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import HealthCheck, assume, given
 from hypothesis import strategies as st
 
 from engines.irrgarten.config import Config
@@ -25,15 +25,12 @@ from engines.kernel.events import (
     may_see,
 )
 from engines.kernel.streams import CheapSource, KeyedSource
+from tests.aids.examples import tried
 from tests.engines.irrgarten.aids import CAVE, RULES, SEED, SLOW, act, feed, hand
 from tests.engines.irrgarten.strategies import games, moments
 
 FOGS = (FOG_EXPLORED, FOG_SIGHT)
-many = settings(
-    max_examples=120,
-    deadline=None,
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
-)
+many = tried(40, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 
 
 def seats_of(state: State) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
 
 from engines.irrgarten.events import (
     LOST_BY_DEATH,
@@ -27,14 +27,11 @@ from engines.irrgarten.sight import visible
 from engines.irrgarten.state import NOBODY, State
 from engines.kernel.events import OVER, Event, GameEnded, TurnBegan, may_see
 from engines.kernel.streams import CheapSource
+from tests.aids.examples import tried
 from tests.engines.irrgarten.aids import RULES, feed
 from tests.engines.irrgarten.strategies import games, moments
 
-many = settings(
-    max_examples=120,
-    deadline=None,
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
-)
+many = tried(40, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 
 
 LOST = (LOST_BY_WOUNDS, LOST_BY_DEATH)

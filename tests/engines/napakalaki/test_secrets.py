@@ -6,7 +6,7 @@ import json
 from dataclasses import fields
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 
 from engines.kernel.events import EVERYONE, OVER, SPECTATOR, Event
@@ -18,6 +18,7 @@ from engines.napakalaki.figures import Figures
 from engines.napakalaki.restore import restore
 from engines.napakalaki.state import State
 from engines.napakalaki.view import View
+from tests.aids.examples import tried
 from tests.engines.napakalaki.aids import (
     RULES,
     config,
@@ -27,11 +28,7 @@ from tests.engines.napakalaki.aids import (
     rich_config,
 )
 
-many = settings(
-    max_examples=60,
-    deadline=None,
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
-)
+many = tried(30, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 
 
 @st.composite

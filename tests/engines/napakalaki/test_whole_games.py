@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 
 from engines.kernel.events import OVER, Event, GameEnded, TurnBegan, may_see
@@ -29,13 +29,10 @@ from engines.napakalaki.events import (
 from engines.napakalaki.figures import Figures
 from engines.napakalaki.restore import restore
 from engines.napakalaki.state import NOBODY, State
+from tests.aids.examples import tried
 from tests.engines.napakalaki.aids import RULES, config, rich_config
 
-many = settings(
-    max_examples=60,
-    deadline=None,
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
-)
+many = tried(30, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 PLIES = 500
 
 figures = st.builds(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from app.tui.irrgarten.fold import Fold, Mate
@@ -14,6 +14,7 @@ from engines.irrgarten.figures import FOG_EXPLORED, FOG_OFF, FOG_SIGHT, Figures
 from engines.irrgarten.labyrinth import Labyrinth
 from engines.irrgarten.rules import Rules
 from engines.kernel.events import SPECTATOR, may_see
+from tests.aids.examples import tried
 from tests.app.tui.irrgarten.aids import CARDS, GARDEN
 
 RULES = Rules()
@@ -41,7 +42,7 @@ def known(fold: Fold) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("fog", [FOG_OFF, FOG_EXPLORED, FOG_SIGHT])
-@settings(max_examples=12, deadline=None)
+@tried(8)
 @given(seed=st.integers(0, 10_000), ways=st.lists(st.integers(0, 3), min_size=5, max_size=60))
 def test_a_view_and_the_feed_say_what_a_later_view_says(
     fog: int, seed: int, ways: list[int]
