@@ -1,0 +1,50 @@
+"""What is written down when a match is left: its latest state, and what was done in it."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+from app.match.bots import local_bots
+from app.match.match import Match
+from app.match.table import Table
+from app.store.matches import SMALL
+from app.text.fluent import Texts
+from app.tui.launch import leave
+from app.tui.session import Session
+from tests.app.tui.matches.aids import File
+
+
+async def left(file: File, match: Match) -> None:
+    """Leave a match on the screen."""
+    table = Table(match, local_bots(match.header.game, match.public))
+    app = SimpleNamespace(services=SimpleNamespace(store=file.store))
+    await leave(cast("Any", app), Session(match, table, Texts()))
+
+
+async def test_a_large_state_is_written_at_last(file: File) -> None:
+    """It is written with the first decision and then seldom: leaving makes up for it, so that the
+    match could go on if the rules changed."""
+    match = file.add(1, "napakalaki", "Ana Ben:cautious Eva:sharp", decisions=10)
+    file.store._seldom[match.header.match] = SMALL  # as if its state were a large one
+    file.play(match, 3)
+    latest = file.store.kept(match.header.match).latest
+    assert latest is not None
+    assert latest.decisions == 10
+    await left(file, match)
+    assert file.store.kept(match.header.match).latest == match.standing()
+
+
+async def test_what_was_done_is_written(file: File) -> None:
+    match = file.finished(1)
+    assert file.store.deeds.rows() == []
+    await left(file, match)
+    assert {row.deed for row in file.store.deeds.rows()} == {"out", "unseen"}
+
+
+async def test_a_match_that_was_deleted_stays_so(file: File) -> None:
+    match = file.finished(1)
+    file.store.delete(match.header.match)
+    await left(file, match)
+    assert file.store.counts() == (0, 0)
+    assert file.store.problem is None
