@@ -19,6 +19,7 @@ from app.tui.newgame.rows import FormRow
 from app.tui.place import Place
 from app.tui.settings.capture import CaptureDialog, Pressed
 from app.tui.settings.commands import KEYS
+from app.tui.settings.kept import above_file
 from app.tui.settings.keyrows import given, key_rows
 from app.tui.widgets.base import Painted
 from app.tui.widgets.ink import Line, Run, wrap
@@ -221,9 +222,4 @@ class About(Painted):
         for role, words in said:
             lines += [[Run(f" {text}", role)] for text in wrap(words, room)]
             lines.append([])
-        file = literal(str(app.services.keys or ""), 400)
-        kept = [
-            [Run(f" {text}", "faint")] for text in wrap(texts("settings-file", file=file), room)
-        ]
-        blank: list[Line] = [[] for _ in range(height - len(lines) - len(kept))]
-        return [*lines, *blank, *kept] if height > len(lines) + len(kept) else lines
+        return above_file(lines, app.services.keys, texts, cells, height)

@@ -13,7 +13,6 @@ from textual.widget import Widget
 from typing_extensions import override
 
 from app.settings import Settings, automatic, place
-from app.text.literal import literal
 from app.tui.commands import Command
 from app.tui.dialogs.ask import Question
 from app.tui.dressed import TURNS
@@ -22,6 +21,7 @@ from app.tui.newgame.formlist import FormList
 from app.tui.newgame.rows import FormRow
 from app.tui.place import Place
 from app.tui.settings.commands import SETTINGS
+from app.tui.settings.kept import above_file
 from app.tui.settings.rows import DOES, FIRST, setting_rows
 from app.tui.settings.sample import Sample
 from app.tui.widgets.base import Painted
@@ -180,9 +180,4 @@ class Meaning(Painted):
         lines: list[Line] = [[], [Run(f" {row.label}", "title")]]
         told = wrap(texts(f"settings-tell-{row.id}"), room)
         lines += [[Run(f" {text}", "muted")] for text in told]
-        file = literal(str(place()), 400)
-        kept = [
-            [Run(f" {text}", "faint")] for text in wrap(texts("settings-file", file=file), room)
-        ]
-        blank: list[Line] = [[] for _ in range(height - len(lines) - len(kept))]
-        return [*lines, *blank, *kept] if height > len(lines) + len(kept) else lines
+        return above_file(lines, place(), texts, cells, height)
