@@ -231,10 +231,13 @@ class MazmorraApp(DressedApp):
 
     def abandon(self) -> None:
         """Give up the match on the screen: it is forgotten."""
+        from app.tui.launch import forget
+
         session = self.session
-        if session is not None and self.services.store is not None:
-            self.services.store.delete(session.match.header.match)
+        forgotten = session is None or forget(self, session)
         self.go_home()
+        if not forgotten:
+            self.place.notice(self.texts("records-not-forgotten"))
 
     def open_pause(self) -> None:
         """The menu of a running match, which Esc opens."""

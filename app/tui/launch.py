@@ -206,6 +206,18 @@ def _session(app: MazmorraApp, match: Match) -> Session:
     return Session(match, Table(match, bots, app.bot_pause, app.until_large), app.texts)
 
 
+def forget(app: MazmorraApp, session: Session) -> bool:
+    """Delete a match for good; whether that could be done, with a disk that perhaps failed."""
+    if app.services.store is None:
+        return True
+    try:
+        app.services.store.delete(session.match.header.match)
+    except JournalFailed as problem:
+        log("shell").warning("forget: %r", problem)
+        return False
+    return True
+
+
 async def leave(app: MazmorraApp, session: Session) -> None:
     """Stop a match, and write down what waited for that: its latest state, and what was done in
     it if it is over."""

@@ -3,6 +3,7 @@ records-tag-unsaved = NOT SAVED
 records-tag-beside = LOOKING ON
 records-beside = Another Mazmorra has the saved matches: nothing played here is saved.
 records-read-only = Another Mazmorra has the matches: here one can only look.
+records-not-forgotten = It can't be deleted just now: it stays in the list of matches.
 records-lost = to the home screen; this match is not saved
 records-leave-title = Leave this match?
 records-leave-about = It is not saved: nobody can go on with it, and it counts for no records.

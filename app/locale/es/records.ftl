@@ -3,6 +3,7 @@ records-tag-unsaved = SIN GUARDAR
 records-tag-beside = SOLO MIRAR
 records-beside = Otro Mazmorra tiene las partidas guardadas: lo que juegues aquí no se guarda.
 records-read-only = Otro Mazmorra tiene las partidas: aquí solo se pueden mirar.
+records-not-forgotten = Ahora mismo no se puede borrar: se queda en la lista de partidas.
 records-lost = a la pantalla de inicio; esta partida no se guarda
 records-leave-title = ¿Dejar esta partida?
 records-leave-about = No está guardada: nadie podrá seguirla y no cuenta para los récords.

@@ -5,14 +5,19 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any, cast
 
+import pytest
+
 from app.match.bots import local_bots
+from app.match.journal import JournalFailed
 from app.match.match import Match
 from app.match.table import Table
 from app.store.matches import SMALL
 from app.text.fluent import Texts
 from app.tui.launch import leave
+from app.tui.screens.home import HomeScreen
 from app.tui.session import Session
-from tests.app.tui.matches.aids import File
+from tests.aids.pictures import screen_words
+from tests.app.tui.matches.aids import File, keys, program
 
 
 async def left(file: File, match: Match) -> None:
@@ -48,3 +53,22 @@ async def test_a_match_that_was_deleted_stays_so(file: File) -> None:
     await left(file, match)
     assert file.store.counts() == (0, 0)
     assert file.store.problem is None
+
+
+async def test_what_can_not_be_deleted_is_told_and_ends_nothing(
+    file: File, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A match is abandoned after its disk failed."""
+    file.add(1, players="Ana", decisions=1)
+
+    def fails(match: str) -> None:
+        raise JournalFailed("full")
+
+    monkeypatch.setattr(file.store, "delete", fails)
+    app = program(file)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await keys(pilot, "c", "escape", "a", "y")
+        assert isinstance(app.screen, HomeScreen)
+        assert "It can't be deleted just now" in screen_words(app)
+    assert app.fault is None
