@@ -17,6 +17,7 @@ from app.tui.widgets.menu import Menu, Row
 from app.tui.widgets.title import Title
 
 if TYPE_CHECKING:
+    from app.lessons.learned import Learned
     from app.store.matches import Saved
     from app.text.fluent import Texts
 
@@ -51,12 +52,14 @@ class HomeScreen(MenuPlace[None]):
     def _rows(self) -> Sequence[Row]:
         app = self.app
         texts = app.texts
+        learn = Row("home.learn", texts("home-learn-about"))
         rows: list[Row] = []
         if app.saved is not None:
             rows.append(Row("home.continue", about_saved(app.saved, app.services.now(), texts)))
         rows += (Row(f"home.{game}", texts(f"home-{game}-about")) for game in GAMES)
         rows.append(Row("home.daily", texts("daily-row")))
-        rows.append(Row("home.learn", texts("home-learn-about")))
+        first = app.saved is None and newcomer(app.services.learned)
+        rows.insert(0 if first else len(rows), learn)
         rows.append(Row("home.matches", texts("home-matches-about")))
         rows.append(Row("home.records", texts("records-row")))
         rows.append(Row("home.gallery", texts("home-gallery-about")))
@@ -144,6 +147,11 @@ class HomeScreen(MenuPlace[None]):
     def do_home_quit(self) -> None:
         """Leave the program: nothing is running here."""
         self.app.leave()
+
+
+def newcomer(learned: Learned | None) -> bool:
+    """Whether somebody has neither taken a lesson nor played a match to its end."""
+    return learned is not None and not (learned.lessons or learned.games)
 
 
 def about_saved(saved: Saved, now: float, texts: Texts) -> str:

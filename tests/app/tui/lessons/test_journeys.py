@@ -8,11 +8,12 @@ from typing import Any, cast
 from syrupy.assertion import SnapshotAssertion
 from textual.pilot import Pilot
 
+from app.lessons.learned import Learned
 from app.tui.learning import learned
 from app.tui.lessons.card import LessonCard
 from app.tui.lessons.listing import LearnScreen
 from app.tui.lessons.screen import PATIENCE, LessonScreen
-from app.tui.screens.home import HomeScreen
+from app.tui.screens.home import HomeScreen, newcomer
 from tests.aids.pictures import screen_text, screen_words
 from tests.app.tui.shell import shell
 
@@ -141,3 +142,17 @@ async def test_the_list_is_gone_through_by_keys() -> None:
         await pilot.click("LessonList", offset=(10, 11))
         await settled(pilot)
         assert cast("LessonScreen", app.screen).session.match.header.game == "napakalaki"
+
+
+async def test_newcomers_find_the_lessons_first() -> None:
+    app = shell()
+    app.services.learned = kept = Learned(None)
+    async with app.run_test(size=SMALL) as pilot:
+        await settled(pilot)
+        home = cast("HomeScreen", app.screen)
+        assert home.menu.rows[0].command == "home.learn"
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, LearnScreen)
+    kept.coached("irrgarten")
+    assert not newcomer(kept)
