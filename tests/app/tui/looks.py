@@ -57,11 +57,10 @@ async def all_looks(
             await settle(pilot)
             name = f"{prefix}{language}-{size[0]}x{size[1]}"
             assert screen_text(app) == picture(name=name)
-    if skins:
-        app.change(language="en")
-        await pilot.resize_terminal(*SMALL)
     for name, skin in skins.items():
-        app.change(**{**PLAIN, **skin})
+        app.change(language="en", **{**PLAIN, **skin})
+        if pilot.app.size != SMALL:
+            await pilot.resize_terminal(*SMALL)
         await settle(pilot)
         assert screen_text(app) == picture(name=f"{prefix}{name}")
 

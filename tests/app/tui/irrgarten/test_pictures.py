@@ -2,46 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from syrupy.assertion import SnapshotAssertion
-from textual.pilot import Pilot
 
-from app.tui.app import MazmorraApp
 from app.tui.screens.end import EndScreen
 from app.tui.screens.handover import HandoverScreen
 from app.tui.screens.irrgarten import IrrgartenScreen
 from engines.irrgarten.events import Blow
 from engines.irrgarten.figures import FOG_EXPLORED
-from tests.aids.pictures import screen_text
 from tests.app.tui.irrgarten.aids import GARDEN, match_of, opened, program, settled
+from tests.app.tui.looks import all_looks
 
 THREE = {"Ana": "human", "Ben": "scout", "Eva": "random"}
 ALONE = {"Ana": "human"}
 FIGHT = ("P-M---E", "XXXXXXX")
 
 
-async def all_sizes(pilot: Pilot[Any], picture: SnapshotAssertion) -> None:
-    """The state in both sizes and languages, and in ASCII without colour."""
-    app = pilot.app
-    assert isinstance(app, MazmorraApp)
-    for size in ((80, 24), (120, 40)):
-        await pilot.resize_terminal(*size)
-        for language in ("en", "es"):
-            app.change(language=language)
-            await settled(pilot)
-            name = f"{language}-{size[0]}x{size[1]}"
-            assert screen_text(app) == picture(name=name)
-    app.change(language="en", theme="mono", glyphs="ascii")
-    await pilot.resize_terminal(80, 24)
-    await settled(pilot)
-    assert screen_text(app) == picture(name="ascii-mono-80x24")
-
-
 async def test_the_start(picture: SnapshotAssertion) -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         await opened(pilot, match_of(GARDEN, THREE))
-        await all_sizes(pilot, picture)
+        await all_looks(pilot, picture, settle=settled)
 
 
 async def test_fog_that_keeps_what_was_seen(picture: SnapshotAssertion) -> None:
@@ -51,7 +30,7 @@ async def test_fog_that_keeps_what_was_seen(picture: SnapshotAssertion) -> None:
             await pilot.press("o")
             await pilot.press("enter")
             await settled(pilot)
-        await all_sizes(pilot, picture)
+        await all_looks(pilot, picture, settle=settled)
 
 
 async def test_a_fight_in_progress(picture: SnapshotAssertion) -> None:
@@ -67,7 +46,7 @@ async def test_a_fight_in_progress(picture: SnapshotAssertion) -> None:
         await settled(pilot)
         assert len(blows) == 2
         assert screen.scene.fold.fight is not None
-        await all_sizes(pilot, picture)
+        await all_looks(pilot, picture, settle=settled)
 
 
 async def test_a_dead_seat_and_a_dead_monster(picture: SnapshotAssertion) -> None:
@@ -91,35 +70,35 @@ async def test_a_dead_seat_and_a_dead_monster(picture: SnapshotAssertion) -> Non
             await pilot.press("right")
             await settled(pilot)
         assert not all(mate.alive for mate in screen.scene.fold.mates)
-        await all_sizes(pilot, picture)
+        await all_looks(pilot, picture, settle=settled)
 
 
 async def test_looking_round(picture: SnapshotAssertion) -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         await opened(pilot, match_of(GARDEN, THREE))
         await pilot.press("x", "tab", "tab")
-        await all_sizes(pilot, picture)
+        await all_looks(pilot, picture, settle=settled)
 
 
 async def test_a_route_is_planned(picture: SnapshotAssertion) -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         await opened(pilot, match_of(GARDEN, THREE))
         await pilot.press("greater_than_sign")
-        await all_sizes(pilot, picture)
+        await all_looks(pilot, picture, settle=settled)
 
 
 async def test_the_whole_map(picture: SnapshotAssertion) -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         await opened(pilot, match_of(GARDEN, THREE))
         await pilot.press("m")
-        await all_sizes(pilot, picture)
+        await all_looks(pilot, picture, settle=settled)
 
 
 async def test_the_sums(picture: SnapshotAssertion) -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         await opened(pilot, match_of(GARDEN, THREE))
         await pilot.press("y")
-        await all_sizes(pilot, picture)
+        await all_looks(pilot, picture, settle=settled)
 
 
 async def test_the_log_with_a_fight_opened(picture: SnapshotAssertion) -> None:
@@ -134,7 +113,7 @@ async def test_the_log_with_a_fight_opened(picture: SnapshotAssertion) -> None:
         while not lines[screen.app.screen.list.chosen].detail:  # type: ignore[attr-defined]  # the log's
             await pilot.press("up")
         await pilot.press("enter")
-        await all_sizes(pilot, picture)
+        await all_looks(pilot, picture, settle=settled)
 
 
 async def test_the_keyboard_is_passed(picture: SnapshotAssertion) -> None:
@@ -145,7 +124,7 @@ async def test_the_keyboard_is_passed(picture: SnapshotAssertion) -> None:
         while not isinstance(app.screen, HandoverScreen):
             await pilot.press("down")
             await settled(pilot)
-        await all_sizes(pilot, picture)
+        await all_looks(pilot, picture, settle=settled)
 
 
 async def test_the_end(picture: SnapshotAssertion) -> None:
@@ -158,4 +137,4 @@ async def test_the_end(picture: SnapshotAssertion) -> None:
         await pilot.press("b")
         await settled(pilot)
         assert isinstance(app.screen, IrrgartenScreen)
-        await all_sizes(pilot, picture)
+        await all_looks(pilot, picture, settle=settled)

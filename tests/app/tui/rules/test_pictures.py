@@ -2,64 +2,43 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from syrupy.assertion import SnapshotAssertion
-from textual.pilot import Pilot
 
-from app.tui.app import MazmorraApp
 from app.tui.rules.opening import open_clause
 from tests.aids.pictures import screen_text
 from tests.app.tui.irrgarten.aids import GARDEN, match_of, opened, program
+from tests.app.tui.looks import SMALL, all_looks
 from tests.app.tui.shell import shell
-
-SIZES = ((80, 24), (120, 40))
-
-
-async def portraits(pilot: Pilot[Any], picture: SnapshotAssertion) -> None:
-    """Both sizes and languages, and ASCII without colour."""
-    app = pilot.app
-    assert isinstance(app, MazmorraApp)
-    for size in SIZES:
-        await pilot.resize_terminal(*size)
-        for language in ("en", "es"):
-            app.change(language=language)
-            await pilot.pause()
-            assert screen_text(app) == picture(name=f"{language}-{size[0]}x{size[1]}")
-    app.change(language="en", theme="mono", glyphs="ascii")
-    await pilot.resize_terminal(80, 24)
-    await pilot.pause()
-    assert screen_text(app) == picture(name="ascii-mono-80x24")
 
 
 async def test_a_clause(picture: SnapshotAssertion) -> None:
     app = shell()
-    async with app.run_test(size=SIZES[0]) as pilot:
+    async with app.run_test(size=SMALL) as pilot:
         open_clause(app, "NAP-11")
         await pilot.pause()
-        await portraits(pilot, picture)
+        await all_looks(pilot, picture)
 
 
 async def test_the_beginning_of_a_page(picture: SnapshotAssertion) -> None:
     app = shell()
-    async with app.run_test(size=SIZES[0]) as pilot:
+    async with app.run_test(size=SMALL) as pilot:
         await pilot.press("f7")
         await pilot.pause()
-        await portraits(pilot, picture)
+        await all_looks(pilot, picture)
 
 
 async def test_a_clause_in_a_match(picture: SnapshotAssertion) -> None:
-    async with program().run_test(size=SIZES[0]) as pilot:
+    async with program().run_test(size=SMALL) as pilot:
         session = match_of(GARDEN, reset_wounds_on_defeat=True, wounds_to_lose=4)
         screen = await opened(pilot, session)
         open_clause(screen.app, "IRR-16")
         await pilot.pause()
-        await portraits(pilot, picture)
+        await all_looks(pilot, picture)
 
 
 async def test_a_search(picture: SnapshotAssertion) -> None:
     app = shell()
-    async with app.run_test(size=SIZES[0]) as pilot:
+    async with app.run_test(size=SMALL) as pilot:
         await pilot.press("f7", "right", "slash", *"necklace")
         await pilot.pause()
         assert screen_text(app) == picture(name="typing")
