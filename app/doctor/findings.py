@@ -29,7 +29,8 @@ class Findings:
     """A terminal. `size` is columns and rows, None where there is no terminal; `codes` how letters
     are sent (`utf-8`); `colours` a key of `COLOURS`, and `no_colour` whether none are wanted;
     `inside` the programs between us and the terminal. `unmeasured` says why signs weren't
-    measured: "pipe", "dumb" or "silent", "" if they were."""
+    measured: "pipe", "dumb", "silent", "later" or "aside" (it can't be while the program
+    fills the terminal), "" if they were."""
 
     kind: str = ""
     name: str = ""

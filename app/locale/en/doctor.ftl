@@ -47,4 +47,4 @@ doctor-key = { $name }: { $sent }
 doctor-key-none = press any key, and see what arrives; Esc leaves.
 doctor-key-came = { $sign } arrived, in a file of keys: { $name }
 doctor-applied = The proposed settings hold now.
-doctor-cannot = Measured only in a terminal of its own: mazmorra doctor, from the shell.
+doctor-unmeasured-aside = not measured here; from the shell "mazmorra doctor" does it.

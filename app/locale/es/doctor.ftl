@@ -47,4 +47,4 @@ doctor-key = { $name }: { $sent }
 doctor-key-none = pulsa cualquier tecla y mira qué llega; Esc sale.
 doctor-key-came = ha llegado { $sign }; en el archivo de teclas: { $name }
 doctor-applied = Los ajustes propuestos ya valen.
-doctor-cannot = Solo se mide en un terminal propio: mazmorra doctor, desde la consola.
+doctor-unmeasured-aside = aquí no se puede medir; desde la consola lo hace «mazmorra doctor».

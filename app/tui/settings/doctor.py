@@ -6,6 +6,7 @@ import os
 import sys
 import termios
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import ClassVar
 
 from textual import events
@@ -105,7 +106,9 @@ class DoctorScreen(Place[None]):
     def do_doctor_measure(self) -> None:
         """Ask the terminal what it draws."""
         size = (self.app.size.width, self.app.size.height)
-        self.found = looked_at(os.environ, size, _codes(), self._ask, drawn_signs())
+        found = looked_at(os.environ, size, _codes(), self._ask, drawn_signs())
+        # There is a terminal, for this is shown on it; but it can't be asked from here.
+        self.found = replace(found, unmeasured="aside") if found.unmeasured == "pipe" else found
         self.query_one(Report).repaint()
         self.refresh_keys()
 

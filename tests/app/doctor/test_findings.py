@@ -189,7 +189,7 @@ def test_every_finding_is_a_sentence(language: str) -> None:
     )
     sizes = (None, (20, 5), (80, 24), (200, 60))
     answers = (None, all_of(1), Answers({"─": 2}, (255, 255, 255), "\x1b[31mX"), Answers())
-    reasons = ("", "pipe", "dumb", "silent", "later")
+    reasons = ("", "pipe", "dumb", "silent", "later", "aside")
     for env, size, said, why, codes in product(envs, sizes, answers, reasons, ("utf-8", "ascii")):
         found = described(env, size, codes, said, why)
         assert all(one.words and "\x1b" not in one.words for one in report(found, texts))
