@@ -5,6 +5,7 @@ lessons-count = { $done } of { $all } done
 lessons-leave = leave lesson
 lessons-go-on = go on
 lessons-not-this = Nothing happened: the lesson waits for something else. See above.
+lessons-tips-anew = The coach explains everything anew in the next two matches of each game.
 lessons-card-title = { $name }: done
 lessons-card-next = Enter begins the next lesson.
 lessons-card-last = That was the last lesson of this game. A whole game comes next: choose it on the home screen.

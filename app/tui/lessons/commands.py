@@ -15,6 +15,7 @@ register(
         Command("learn.number", LEARN, tuple("12345")),
         Command("learn.game", LEARN, ("tab",), footer=13),
         Command("learn.before", LEARN, ("shift+tab",)),
+        Command("learn.tips", LEARN, ("c",), footer=14),
         Command("learn.leave", LEARN, ("escape", "q", "backspace"), footer=95),
         Command("lesson.skip", LESSON, ("N",), footer=80),
         Command("lessoncard.next", CARD, ("enter", "n"), footer=10),

@@ -195,6 +195,12 @@ class LearnScreen(Place[None]):
         """Begin the chosen lesson."""
         open_lesson(self.app, self.list.chosen)
 
+    def do_learn_tips(self) -> None:
+        """Let the coach explain everything anew, in the next matches of each game."""
+        learned(self.app.services).forget_tips()
+        self.app.change(coach=True)
+        self.notice(self.app.texts("lessons-tips-anew"))
+
     def do_learn_leave(self) -> None:
         """Back to where the list was opened."""
         self.dismiss(None)

@@ -17,12 +17,12 @@ from textual.widget import Widget
 from typing_extensions import override
 
 from app.lessons.match import LEARNER, Classroom, LessonMatch, LessonTable
+from app.session import Session
 from app.tui.commands import COMMANDS, Command, bindings
 from app.tui.lessons.commands import LESSON
 from app.tui.lessons.strip import LessonStrip
 from app.tui.place import Place
 from app.tui.play.screen import PlayScreen
-from app.tui.session import Session
 from engines.kernel.events import Event
 
 PATIENCE: Final = 8.0
@@ -217,10 +217,7 @@ class LessonScreen(PlayScreen):
     def action_command(self, command: str) -> None:
         """A key: it goes on reading, or does what it does in a match."""
         if not self.too_small and command in self.ACTS and self.tutor.reading:
-            self.hush()
-            self.tutor.read()
-            self._read.set()
-            self._news.set()
+            self.read_on()
             return
         if command == self.tutor.look:
             self._tried = command
@@ -228,6 +225,14 @@ class LessonScreen(PlayScreen):
         if self._said and command != "lesson.skip":
             self._hint()
         self._looked()
+
+    def read_on(self) -> None:
+        """Who reads has read what is told."""
+        if self.tutor.reading:
+            self.hush()
+            self.tutor.read()
+            self._read.set()
+            self._news.set()
 
     def do_lesson_skip(self) -> None:
         """Have this step done."""

@@ -29,6 +29,9 @@ class Teacher(Protocol):
     def skip(self) -> None:
         """Do the present step for the learner."""
 
+    def read_on(self) -> None:
+        """What is told was read."""
+
 
 class LessonStrip(Lines):
     """Says what is to be done, or its hint. `docked` stands over another screen of the lesson,
@@ -51,6 +54,10 @@ class LessonStrip(Lines):
     def action_command(self, _command: str) -> None:
         """Skip the step."""
         self._teacher.skip()
+
+    def on_click(self) -> None:
+        """A click goes on where there is only something to read."""
+        self._teacher.read_on()
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """The number of the step, then what is told."""

@@ -55,7 +55,7 @@ class Coaching:
     @property
     def at_table(self) -> bool:
         """Whether the coach looks on, and may speak."""
-        return self._learned is not None and self._screen.app.settings.coach
+        return self._learned is not None and self._screen.app.looks.coach
 
     @property
     def tip(self) -> Tip | None:
@@ -109,7 +109,7 @@ class Coaching:
     def silence(self) -> None:
         """No more tips, now and later."""
         self._waiting.clear()
-        self._screen.app.keep(coach=False)
+        self._screen.app.change(coach=False)
 
     def match_over(self) -> None:
         """The match has ended: one less with the coach at it."""

@@ -55,7 +55,7 @@ async def test_tips_come_once_and_stay_a_while(picture: SnapshotAssertion) -> No
 
         said = await after(pilot, "Z")
         assert HIDDEN not in said
-        assert not app.settings.coach
+        assert not app.looks.coach
         before = set(learned.tips)
         screen.coaching.match_over()
         screen.coaching.match_over()
@@ -72,9 +72,9 @@ async def test_the_coach_is_there_in_the_first_matches_that_count() -> None:
 
         screen = await opened(pilot, laid(TABLE))
         assert there() == [True, True]
-        app.keep(coach=False)
+        app.change(coach=False)
         assert there() == [False, False]
-        app.keep(coach=True)
+        app.change(coach=True)
         app.go_home()
         await settled(pilot)
 

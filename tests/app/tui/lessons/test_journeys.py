@@ -138,6 +138,12 @@ async def test_the_list_is_gone_through_by_keys() -> None:
             "napakalaki-1", "napakalaki-3", "hammerspace-1", "napakalaki-1", "irrgarten-5",
             "hammerspace-5", "irrgarten-1", "hammerspace-5", "irrgarten-1", "irrgarten-2",
         ]  # fmt: skip
+        app.services.learned = kept = Learned(None)
+        kept.told("irrgarten-slide")
+        kept.coached("irrgarten")
+        app.change(coach=False)
+        assert "explains everything anew" in await after(pilot, "c")
+        assert (kept.tips, kept.games, app.looks.coach) == (set(), {}, True)
         app.change(language="es")
         await pilot.click("LessonList", offset=(10, 11))
         await settled(pilot)
