@@ -25,12 +25,12 @@ from app.match.games import begin, thinking_seed
 from app.match.games import game as spec_of
 from app.match.seats import HUMAN, Seat
 from app.match.table import Table
+from app.session import Session
 from app.setup import Setup
 from app.start import StartOptions
 from app.text.fluent import Texts
 from app.tui.app import MazmorraApp
 from app.tui.factory import make_app
-from app.tui.session import Session
 from engines.hammerspace.state import PLAYING
 from engines.irrgarten.options import Options
 from engines.napakalaki.state import FIGHT

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from app.eyes.hammerspace.eyes import Eyes
 from app.plain.hammerwords import Answers
 from app.plain.voice import Answer
 from app.plain.words import Choice, folded
+from app.session import Session
 from app.text.hammerspace_bots import reason
 from app.text.hammerspace_cards import CardWords
 from app.text.hammerspace_odds import aim_line
 from app.text.literal import literal
-from app.tui.hammerspace.eyes import Eyes
-from app.tui.session import Session
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.bots import explain
 from engines.hammerspace.config import Config

@@ -6,18 +6,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from app.eyes.irrgarten.board import EXIT, UNSEEN, WALL
+from app.eyes.irrgarten.eyes import Eyes
+from app.eyes.irrgarten.fold import Foe, Fold, Mate
+from app.eyes.irrgarten.target import near, odds_of
 from app.plain.routes import Routes
 from app.plain.voice import Answer
 from app.plain.words import Choice
+from app.session import Session
 from app.text.irrgarten import direction
 from app.text.irrgarten_ahead import odds_words, preview_text
 from app.text.literal import literal
 from app.text.numbers import decimal, percent
-from app.tui.irrgarten.board import EXIT, UNSEEN, WALL
-from app.tui.irrgarten.eyes import Eyes
-from app.tui.irrgarten.fold import Foe, Fold, Mate
-from app.tui.irrgarten.target import near, odds_of
-from app.tui.session import Session
 from engines.irrgarten.events import Gear
 from engines.irrgarten.view import Preview
 from engines.kernel.events import SPECTATOR

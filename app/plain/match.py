@@ -15,11 +15,11 @@ from app.plain.console import Console, say_all
 from app.plain.rules import rules_lines
 from app.plain.voice import Ears, Voice
 from app.plain.words import Choice, Order, Vocabulary, chosen
+from app.session import Session
 from app.text.errors import unsaved_words, words_for
 from app.text.fluent import Texts
 from app.text.literal import literal
 from app.text.log import Line
-from app.tui.session import Session
 from engines.kernel.errors import EngineError
 from engines.kernel.events import SPECTATOR, Event
 

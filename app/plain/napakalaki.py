@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from app.eyes.napakalaki.eyes import Eyes
 from app.plain.voice import Answer
 from app.plain.words import Choice, folded
+from app.session import Session
 from app.text.literal import literal
 from app.text.napakalaki import phase_word
 from app.text.napakalaki_bots import reason
 from app.text.napakalaki_cards import CardWords
 from app.text.napakalaki_odds import fight_sum, fight_words, margin, next_words
 from app.text.napakalaki_story import card_line
-from app.tui.napakalaki.eyes import Eyes
-from app.tui.session import Session
 from engines.napakalaki import actions
 from engines.napakalaki.actions import ACCEPT, DONE, ROLL, card_of, verb_of
 from engines.napakalaki.bots import explain

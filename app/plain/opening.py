@@ -11,12 +11,12 @@ from app.match.journal import JournalFailed
 from app.match.match import Match
 from app.match.table import Table
 from app.plain.voice import Voice
+from app.services import Services
+from app.session import Session
 from app.setup import Setup
 from app.store.continuing import continued
 from app.store.errors import NoSuchMatch
 from app.text.fluent import Texts
-from app.tui.services import Services
-from app.tui.session import Session
 
 
 def voice_of(session: Session) -> Voice:

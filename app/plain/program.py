@@ -18,6 +18,8 @@ from app.plain.match import AGAIN, LEAVE, MENU, SAME, PlainMatch, loop_runner
 from app.plain.opening import Opening, voice_of
 from app.plain.rules import rules_lines
 from app.plain.words import Order, Vocabulary
+from app.services import Services
+from app.session import Session
 from app.setup import BadChoice
 from app.start import GAMES, StartOptions
 from app.store.errors import StoreError
@@ -25,8 +27,6 @@ from app.text.errors import words_for
 from app.text.fluent import LANGUAGES, Texts
 from app.text.literal import literal
 from app.text.matches import ago, board_name, game_name
-from app.tui.services import Services
-from app.tui.session import Session
 from engines.kernel.errors import EngineError
 from engines.kernel.problems import DeckError
 

@@ -6,11 +6,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from app.eyes.irrgarten.fold import Foe, Fold
+from app.eyes.irrgarten.route import Route, Stop
+from app.eyes.irrgarten.target import near
 from app.plain.words import folded
 from app.text.fluent import Texts
-from app.tui.irrgarten.fold import Foe, Fold
-from app.tui.irrgarten.route import Route, Stop
-from app.tui.irrgarten.target import near
 
 _PLACE = re.compile(r"(\d{1,5})\D+(\d{1,5})")
 

@@ -8,11 +8,11 @@ import sys
 from contextlib import suppress
 
 from app.exits import INTERRUPTED, OK
+from app.outside import outside
 from app.plain.console import Closed, Streams
 from app.plain.program import PlainProgram
+from app.services import Services
 from app.start import StartOptions
-from app.tui.outside import outside
-from app.tui.services import Services
 
 
 def run(options: StartOptions, services: Services | None = None) -> int:

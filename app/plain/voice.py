@@ -14,7 +14,7 @@ Answer = Callable[[int, str], Sequence[str]]
 
 
 class Ears(Protocol):
-    """What one seat was told (`app.tui.play.tale.Tale`)."""
+    """What one seat was told (`app.eyes.tale.Tale`)."""
 
     log: Log
 

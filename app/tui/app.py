@@ -18,20 +18,20 @@ from textual.screen import ModalScreen
 from typing_extensions import override
 
 from app.logs import log
+from app.services import Services
 from app.tui.commands import bindings
 from app.tui.dialogs.ask import AskDialog, Question
 from app.tui.dressed import DressedApp
 from app.tui.looks import Looks
 from app.tui.place import Place
-from app.tui.services import Services
 
 if TYPE_CHECKING:
     from app.match.journal import Decision, Header
+    from app.session import Session
     from app.start import StartOptions
     from app.store.matches import Saved
     from app.tui.end.aftermath import Aftermath
     from app.tui.screens.end import SummaryNow
-    from app.tui.session import Session
 
 GAME_AT = 2
 """Where a game's screen stands in the stack: over Textual's own and the home screen."""

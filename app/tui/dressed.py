@@ -22,8 +22,8 @@ from app.tui.widgets.menu import Row
 from app.tui.wire import report_mouse
 
 if TYPE_CHECKING:
+    from app.services import SaveSettings
     from app.settings import Settings
-    from app.tui.services import SaveSettings
 
 TURNS: dict[str, Sequence[str | int]] = {
     "language": LANGUAGES,

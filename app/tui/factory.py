@@ -8,9 +8,9 @@ import sys
 from typing import TYPE_CHECKING
 
 from app.exits import FAULT
+from app.services import Services
 from app.tui.app import MazmorraApp
 from app.tui.looks import first_looks
-from app.tui.services import Services
 
 if TYPE_CHECKING:
     from app.start import StartOptions
@@ -27,8 +27,8 @@ def run(start: StartOptions) -> int:
     0 when it was left, 128 + n after signal n, 1 after a fault: then a short page tells where
     the report is. The terminal is as it was before.
     """
+    from app.outside import outside
     from app.tui import wire
-    from app.tui.outside import outside
 
     wire.install()
     services = outside()

@@ -16,13 +16,13 @@ from app.match.journal import Journal, JournalFailed
 from app.match.match import Match
 from app.match.seats import Seat
 from app.match.table import Table
+from app.services import Services
+from app.session import Session
 from app.setup import BadChoice
 from app.store.continuing import continued
 from app.store.errors import NoSuchMatch, StoreError
 from app.text.errors import words_for
 from app.text.fluent import Texts
-from app.tui.services import Services
-from app.tui.session import Session
 from engines.kernel.errors import EngineError
 from engines.kernel.problems import DeckError
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.lessons.learned import Learned
-from app.tui.services import Services
+from app.services import Services
 
 
 def learned(services: Services) -> Learned:

@@ -11,8 +11,8 @@ from app.match.seats import RESIGNED, Seat, marked
 from app.match.table import Table
 
 if TYPE_CHECKING:
+    from app.session import Session
     from app.tui.app import MazmorraApp
-    from app.tui.session import Session
 
 
 @dataclass(frozen=True, slots=True)

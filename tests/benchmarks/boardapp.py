@@ -13,7 +13,7 @@ from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from typing_extensions import override
 
-from app.tui.irrgarten.board import EXIT, FLOOR, WALL, Board
+from app.eyes.irrgarten.board import EXIT, FLOOR, WALL, Board
 from app.tui.irrgarten.maze import MazeGrid
 
 SHARE_OF_WALLS = 0.35

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from app.tui.irrgarten.board import FLOOR, WALL
+from app.eyes.irrgarten.board import FLOOR, WALL
 from engines.irrgarten.deck import LabyrinthFile, to_labyrinth
 from engines.kernel.decks import load
 from tests.benchmarks import repaint, screen

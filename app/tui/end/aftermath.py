@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from app.analysis.course import Analysis, analyse
+from app.eyes.tale import Storyteller
 from app.logs import log as program_log
 from app.match.feats import Gained, feats_gained
 from app.match.journal import Decision, Header, JournalFailed
@@ -19,7 +20,6 @@ from app.text.feats import gained_lines
 from app.text.fluent import Texts
 from app.text.log import Log
 from app.tui.play.scene import Scene
-from app.tui.play.tale import Storyteller
 
 LONG = 1_000_000
 """Lines of a log: all there are."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from app.eyes.hammerspace import eyes
 from app.text.literal import clip
-from app.tui.hammerspace import eyes
 from app.tui.hammerspace.panel import Panel
 from app.tui.hammerspace.scene import Scene
 from app.tui.widgets.ink import Line, Run, width_of

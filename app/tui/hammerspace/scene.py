@@ -13,12 +13,12 @@ from typing import ClassVar
 
 from typing_extensions import override
 
+from app.eyes.hammerspace.eyes import Eyes, Moment
+from app.session import Session
 from app.text.hammerspace import Narrator
 from app.text.hammerspace_cards import CardWords
-from app.tui.hammerspace.eyes import Eyes, Moment
 from app.tui.hammerspace.stopwatch import Stopwatch
 from app.tui.play import scene
-from app.tui.session import Session
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.cards import SLOTS
 from engines.hammerspace.config import Config

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from app.eyes.irrgarten.paths import path, to_unknown
 from app.text.fluent import Texts
 from app.text.numbers import percent
-from app.tui.irrgarten.paths import path, to_unknown
 from app.tui.irrgarten.scene import Scene
 from engines.irrgarten.labyrinth import DIRECTIONS
 

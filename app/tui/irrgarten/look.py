@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from app.eyes.irrgarten.board import EXIT, UNSEEN, WALL
+from app.eyes.irrgarten.fold import Foe
+from app.eyes.irrgarten.target import near
 from app.text.fluent import Texts
 from app.text.numbers import decimal, percent
-from app.tui.irrgarten.board import EXIT, UNSEEN, WALL
-from app.tui.irrgarten.fold import Foe
 from app.tui.irrgarten.scene import Scene
-from app.tui.irrgarten.target import near
 
 
 def describe(scene: Scene, square: int) -> str:

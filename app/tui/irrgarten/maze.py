@@ -16,8 +16,8 @@ from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
+from app.eyes.irrgarten.board import EXIT, RIGHT, UNSEEN, WALL, Board, Cell, FoeMark, SeatMark
 from app.tui.glyphs import UNICODE, Glyphs
-from app.tui.irrgarten.board import EXIT, RIGHT, UNSEEN, WALL, Board, Cell, FoeMark, SeatMark
 from app.tui.themes import DARK, Palette
 
 COLUMNS = 2

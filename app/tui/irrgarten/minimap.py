@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.tui.irrgarten.board import EXIT, WALL, Board
+from app.eyes.irrgarten.board import EXIT, WALL, Board
 from app.tui.irrgarten.panel import Panel
 from app.tui.irrgarten.scene import Scene
 from app.tui.widgets.ink import Line, Run, width_of

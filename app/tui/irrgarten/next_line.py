@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar
 
+from app.eyes.irrgarten.route import Route
 from app.text.irrgarten_ahead import preview_text
 from app.text.literal import clip, width
 from app.tui.irrgarten.look import describe
 from app.tui.irrgarten.panel import Panel
-from app.tui.irrgarten.route import Route
 from app.tui.irrgarten.ways import OBEYS, blocker, ways_line
 from app.tui.widgets.ink import Line, Run
 from app.tui.widgets.lines import rule

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from app.eyes.irrgarten.fold import Fight, Foe
+from app.eyes.irrgarten.target import danger
 from app.text.irrgarten_ahead import odds_words
 from app.text.literal import clip
 from app.text.numbers import compared, percent, shares
-from app.tui.irrgarten.fold import Fight, Foe
 from app.tui.irrgarten.panel import Panel
-from app.tui.irrgarten.target import danger
 from app.tui.widgets.ink import Line, Run
 from engines.irrgarten.events import WON_BY_DEATH, WON_BY_TIME, Blow
 from engines.irrgarten.odds import CombatOdds

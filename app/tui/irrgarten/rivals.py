@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from app.eyes.irrgarten.fold import Mate
 from app.text.literal import clip
 from app.text.numbers import percent
-from app.tui.irrgarten.fold import Mate
 from app.tui.irrgarten.panel import Panel
 from app.tui.widgets.ink import Run
 

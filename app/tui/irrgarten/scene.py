@@ -7,13 +7,13 @@ from typing import ClassVar
 
 from typing_extensions import override
 
+from app.eyes.irrgarten.eyes import Eyes
+from app.eyes.irrgarten.fold import Foe, Fold, Mate, Squares
+from app.eyes.irrgarten.route import Route
+from app.eyes.irrgarten.target import OddsMarks, Target, odds_of
+from app.session import Session
 from app.text.irrgarten import Narrator, towards
-from app.tui.irrgarten.eyes import Eyes
-from app.tui.irrgarten.fold import Foe, Fold, Mate, Squares
-from app.tui.irrgarten.route import Route
-from app.tui.irrgarten.target import OddsMarks, Target, odds_of
 from app.tui.play import scene
-from app.tui.session import Session
 from engines.irrgarten.events import (
     Blow,
     CombatBegan,

@@ -6,10 +6,10 @@ from collections import deque
 from collections.abc import Callable
 from functools import partial
 
+from app.eyes.irrgarten.route import Route, Stop
+from app.eyes.tale import Told
 from app.tui.irrgarten.commands import ACTS, WAYS
-from app.tui.irrgarten.route import Route, Stop
 from app.tui.irrgarten.scene import Scene
-from app.tui.play.tale import Told
 
 MOST_WAITING = 2
 """Keys that are pressed too early and still count; more are dropped."""

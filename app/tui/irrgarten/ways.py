@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from app.eyes.irrgarten.target import danger
 from app.text.literal import clip
 from app.text.numbers import percent
 from app.tui.irrgarten.panel import Panel
-from app.tui.irrgarten.target import danger
 from app.tui.widgets.ink import Run, width_of
 from engines.irrgarten.view import STAYS, STUCK, TO_DEAD_FOE, TO_EXIT, TO_FOE, Preview
 

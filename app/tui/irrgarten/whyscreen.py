@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from app.eyes.irrgarten.fold import Mate
+from app.eyes.irrgarten.target import odds_of
 from app.text.irrgarten_ahead import odds_words
 from app.text.numbers import decimal, percent, shares
-from app.tui.irrgarten.fold import Mate
 from app.tui.irrgarten.howto import fight_rules, next_line_rules
 from app.tui.irrgarten.scene import Scene
-from app.tui.irrgarten.target import odds_of
 from app.tui.play.page import Page
 from app.tui.widgets.ink import Line, Run, wrap
 from engines.irrgarten.events import Gear

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from app.tui.napakalaki.eyes import ESCAPE
+from app.eyes.napakalaki.eyes import ESCAPE
 from app.tui.napakalaki.scene import Scene
 from engines.napakalaki.config import Config
 from engines.napakalaki.odds import upcoming

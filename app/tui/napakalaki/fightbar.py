@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from textual import events
 
+from app.eyes.napakalaki.eyes import ESCAPE
+from app.eyes.napakalaki.eyes import START as START_DIE
 from app.tui.napakalaki.combat import Combat
 from app.tui.napakalaki.dice import CELLS, face_lines
-from app.tui.napakalaki.eyes import ESCAPE
-from app.tui.napakalaki.eyes import START as START_DIE
 from app.tui.napakalaki.fightlines import (
     end_line,
     fight_line,

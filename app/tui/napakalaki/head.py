@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from app.eyes.napakalaki.eyes import START as START_DIE
 from app.text.literal import clip
 from app.text.napakalaki import phase_word
 from app.tui.napakalaki.combat import CAUGHT, ESCAPED, WON, Combat
-from app.tui.napakalaki.eyes import START as START_DIE
 from app.tui.napakalaki.panel import Panel
 from app.tui.napakalaki.scene import Scene
 from app.tui.widgets.ink import Line, Run, width_of

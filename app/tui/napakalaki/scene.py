@@ -7,11 +7,11 @@ from typing import ClassVar
 
 from typing_extensions import override
 
+from app.eyes.napakalaki.eyes import Die, Eyes
+from app.session import Session
 from app.text.napakalaki import Narrator
 from app.text.napakalaki_cards import CardWords
-from app.tui.napakalaki.eyes import Die, Eyes
 from app.tui.play import scene
-from app.tui.session import Session
 from engines.kernel.events import Event
 from engines.napakalaki.config import Config
 from engines.napakalaki.events import (

@@ -7,10 +7,10 @@ from typing import Any, Protocol
 
 from typing_extensions import override
 
+from app.session import Session
 from app.tui.dialogs.dialog import Dialog
 from app.tui.play.scene import Scene
 from app.tui.play.screen import PlayScreen
-from app.tui.session import Session
 
 FORCED_PAUSE = 0.25
 """Seconds before what has only one answer is done, at normal speed."""

@@ -11,15 +11,15 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
+from app.eyes.tale import Storyteller, Told
 from app.match.bus import Bus
 from app.match.events import BotStumbled, NotSaved
 from app.match.playback import Projector
 from app.match.player import EventPlayer
+from app.session import Session
 from app.text.literal import clip
 from app.text.log import Line, Log
 from app.tui.commands import COMMANDS
-from app.tui.play.tale import Storyteller, Told
-from app.tui.session import Session
 from app.tui.widgets.ink import Line as Shown
 from engines.kernel.events import SPECTATOR, Event
 

@@ -16,8 +16,8 @@ from app.tui.replay.screen import replay_screen
 from engines.kernel.events import SPECTATOR
 
 if TYPE_CHECKING:
+    from app.session import Session
     from app.tui.app import MazmorraApp
-    from app.tui.session import Session
 
 
 def replay_session(

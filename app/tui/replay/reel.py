@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from app.match.playback import Playback, Projector
-from app.tui.session import Session
+from app.session import Session
 from engines.kernel.events import SPECTATOR
 
 if TYPE_CHECKING:

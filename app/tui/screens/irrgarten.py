@@ -10,6 +10,7 @@ from textual.containers import Container
 from textual.widget import Widget
 from typing_extensions import override
 
+from app.session import Session
 from app.tui.commands import Command
 from app.tui.irrgarten import looking
 from app.tui.irrgarten.commands import ACTS, LOOKS, MOVES, SCOPE, WAYS
@@ -25,7 +26,6 @@ from app.tui.irrgarten.walking import Walking
 from app.tui.play.logview import LogPanel
 from app.tui.play.screen import PlayScreen
 from app.tui.screens.end import Summary
-from app.tui.session import Session
 from app.tui.widgets.keybar import KeyBar
 
 ODDS_PAUSE = 0.02

@@ -9,6 +9,7 @@ from textual.containers import Container
 from textual.widget import Widget
 from typing_extensions import override
 
+from app.session import Session
 from app.tui.commands import COMMANDS, Command
 from app.tui.dialogs.ask import Question
 from app.tui.napakalaki.commands import ACTS, LOOKS, SCOPE
@@ -27,7 +28,6 @@ from app.tui.play.asking import AskingScreen, Choice
 from app.tui.play.logview import LogPanel
 from app.tui.play.screen import PlayScreen
 from app.tui.screens.end import Summary
-from app.tui.session import Session
 from app.tui.widgets.keybar import KeyBar
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from textual.widget import Widget
 from typing_extensions import override
 
-from app.tui.irrgarten.board import Board, FoeMark
+from app.eyes.irrgarten.board import Board, FoeMark
 from app.tui.irrgarten.maze import MazeGrid
 from app.tui.themes import SEAT_ROLES
 from app.tui.widgets.base import Painted

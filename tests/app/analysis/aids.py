@@ -8,7 +8,7 @@ from typing import Any
 from app.analysis.course import Analysis, analyse
 from app.match.games import game, thinking_seed
 from app.match.replay import Replay
-from app.tui.session import Session
+from app.session import Session
 from engines.kernel.events import Event
 from tests.app.tui.hammerspace import aids as hammerspace
 from tests.app.tui.irrgarten import aids as irrgarten

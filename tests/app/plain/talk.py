@@ -12,9 +12,9 @@ from app.match.bots import local_bots
 from app.match.seats import Seat
 from app.plain.console import Closed
 from app.plain.program import PlainProgram
+from app.services import Services
 from app.start import StartOptions
 from app.text.fluent import Texts
-from app.tui.services import Services
 from tests.app.tui.shell import NOW, keep
 
 PROMPT = ">"

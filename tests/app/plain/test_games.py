@@ -12,10 +12,10 @@ from app.match.seats import Seat
 from app.plain.match import COMMANDS
 from app.plain.opening import voice_of
 from app.plain.words import chosen
+from app.session import Session
 from app.store.continuing import continued
 from app.store.matches import Matches
 from app.text.fluent import LANGUAGES, Texts
-from app.tui.session import Session
 from tests.app.plain.talk import Answer, Talk, database, services, talk
 
 ANA = Seat("Ana")

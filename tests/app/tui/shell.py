@@ -11,13 +11,13 @@ from app.lessons.learned import Learned
 from app.match.bots import local_bots
 from app.match.feats import Done
 from app.match.seats import Seat
+from app.services import Services
 from app.settings import Settings
 from app.start import GAMES, StartOptions
 from app.store.matches import Saved
 from app.tui.app import MazmorraApp
 from app.tui.factory import make_app
 from app.tui.screens.end import Standing, Summary
-from app.tui.services import Services
 
 NOW = 1_800_000_000.0
 

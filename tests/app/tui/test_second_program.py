@@ -11,13 +11,14 @@ import apsw
 import pytest
 from textual.pilot import Pilot
 
+from app import outside
 from app.library import Library
+from app.services import Services
 from app.start import StartOptions
 from app.store import paths
 from app.store.errors import Busy
 from app.store.matches import Matches
 from app.store.shelf import opened_beside
-from app.tui import outside
 from app.tui.app import MazmorraApp
 from app.tui.daily.screen import DailyScreen
 from app.tui.dialogs.ask import AskDialog
@@ -27,7 +28,6 @@ from app.tui.play.screen import PlayScreen
 from app.tui.records.screen import RecordsScreen
 from app.tui.replay.screen import ReplayScreen
 from app.tui.screens.home import HomeScreen
-from app.tui.services import Services
 from tests.aids.pictures import screen_words
 from tests.app.tui.irrgarten.aids import settled
 from tests.app.tui.matches.aids import File, flat

@@ -16,6 +16,7 @@ from typing_extensions import override
 
 from app.library import Library
 from app.match.seats import Seat
+from app.session import Session
 from app.settings import Settings
 from app.start import StartOptions
 from app.store.matches import Matches
@@ -33,7 +34,6 @@ from app.tui.screens.handover import HandoverScreen
 from app.tui.screens.help import HelpScreen
 from app.tui.screens.home import HomeScreen, about_saved
 from app.tui.screens.newgame import NewGameScreen
-from app.tui.session import Session
 from app.tui.widgets.keybar import KeyBar
 from tests.aids.pictures import screen_text
 from tests.app.tui.shell import NOW, SAVED, keep, services, shell

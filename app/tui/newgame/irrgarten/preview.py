@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from app.eyes.irrgarten.board import RIGHT, Board
 from app.tui.glyphs import Glyphs
-from app.tui.irrgarten.board import RIGHT, Board
 from app.tui.widgets.ink import Line, Run
 from engines.irrgarten.labyrinth import EXIT, FREE, MONSTER, OBSTACLE, START
 

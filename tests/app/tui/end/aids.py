@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from functools import cache
 from typing import Any, cast
 
 from textual.pilot import Pilot
 
 from app.match.journal import Decision
+from app.session import Session
 from app.start import StartOptions
 from app.tui.app import MazmorraApp
 from app.tui.factory import make_app
 from app.tui.screens.end import EndScreen
-from app.tui.session import Session
 from engines.kernel.streams import CheapSource
 from tests.aids.pictures import screen_text
 from tests.app.tui.napakalaki.aids import match_of
@@ -24,9 +25,9 @@ LEVELS = 5
 PEOPLE = {"Ana": "human", "Ben": "sharp", "Eva": "cautious"}
 
 
-def fresh() -> Session:
+def fresh(players: Mapping[str, str] = PEOPLE) -> Session:
     """The match before its first decision."""
-    return match_of(PEOPLE, winning_level=LEVELS)
+    return match_of(players, winning_level=LEVELS)
 
 
 @cache
@@ -40,9 +41,9 @@ def decisions() -> tuple[Decision, ...]:
     return tuple(match.written)
 
 
-def ended() -> Session:
+def ended(players: Mapping[str, str] = PEOPLE) -> Session:
     """The match, over."""
-    session = fresh()
+    session = fresh(players)
     cast("Any", session.match).replay(decisions())
     return session
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from app.tui.hammerspace.fold import after
+from app.eyes.hammerspace.fold import after
 from engines.hammerspace.config import Config
 from engines.hammerspace.figures import Figures
 from engines.hammerspace.rules import Rules

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
+from app.eyes.hammerspace.fold import after
 from app.match.games import game, thinking_seed
 from app.match.seats import HUMAN
 from app.text.hammerspace_bots import reason
-from app.tui.hammerspace.fold import after
 from app.tui.hammerspace.middle import MiddlePanel
 from app.tui.hammerspace.preview import PreviewPanel
 from app.tui.hammerspace.space import LOG, Table, share

@@ -12,12 +12,12 @@ from app.match.bots import local_bots
 from app.match.games import begin
 from app.match.seats import HUMAN, Seat
 from app.match.table import Table
+from app.session import Session
 from app.start import StartOptions
 from app.tui.app import MazmorraApp
 from app.tui.factory import make_app
 from app.tui.screens.handover import HandoverScreen
 from app.tui.screens.irrgarten import IrrgartenScreen
-from app.tui.session import Session
 from engines.irrgarten.config import Config
 from engines.irrgarten.figures import FOG_EXPLORED, FOG_OFF, Figures
 from engines.irrgarten.labyrinth import Labyrinth, MonsterCard

@@ -9,8 +9,8 @@ import pytest
 from textual.app import App, ComposeResult
 from textual.geometry import Region
 
+from app.eyes.irrgarten.board import Board, FoeMark
 from app.tui.glyphs import ASCII, UNICODE, Glyphs
-from app.tui.irrgarten.board import Board, FoeMark
 from app.tui.irrgarten.maze import MARGIN_X, MARGIN_Y, MazeGrid, fitted
 from app.tui.themes import DARK, MONO
 from engines.irrgarten.labyrinth import Labyrinth

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from app.eyes.irrgarten.fold import Fold
+from app.eyes.irrgarten.route import Route, Stop
 from app.text.fluent import Texts
-from app.tui.irrgarten.fold import Fold
-from app.tui.irrgarten.route import Route, Stop
 from engines.irrgarten.figures import FOG_EXPLORED, FOG_OFF, Figures
 from engines.irrgarten.rules import Rules
 from engines.irrgarten.state import State

@@ -73,7 +73,7 @@ async def test_who_is_in_the_way_is_named() -> None:
         assert f"← {name}: you slide ↓ free" in said(screen, 120)
         assert "→ free" in said(screen)
         square = put(screen, 1 - screen.scene.me, 2, alive=False)
-        from app.tui.irrgarten.fold import Foe
+        from app.eyes.irrgarten.fold import Foe
 
         screen.scene.fold.foes[99] = Foe(99, square, 1, 1, 1, 5)
         screen.scene.fold.foe_at[square] = 99

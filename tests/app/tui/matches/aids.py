@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any, cast
@@ -54,7 +55,7 @@ class File:
         self,
         number: int,
         game_id: str = "irrgarten",
-        players: str = "Ana Ben:random",
+        players: str | Sequence[str] = "Ana Ben:random",
         *,
         ago: float = 0,
         decisions: int = 6,
@@ -63,9 +64,13 @@ class File:
         rows: tuple[str, ...] = GARDEN,
         **figures: Any,
     ) -> Match:
-        """A match with a number for its id, played by bots `ago` seconds before now."""
+        """A match with a number for its id, played by bots `ago` seconds before now.
+
+        `players` are names, those of bots with a colon and their kind.
+        """
         self.clock.seconds = NOW - ago
-        seats = [Seat(*name.partition(":")[::2]) for name in players.split()]
+        names = players.split() if isinstance(players, str) else players
+        seats = [Seat(*name.partition(":")[::2]) for name in names]
         seats = [seat if seat.bot else Seat(seat.name) for seat in seats]
         if game_id == "irrgarten":
             board = Labyrinth.from_rows(list(rows))
@@ -92,7 +97,9 @@ class File:
             seed = thinking_seed("x", seat, match.decisions)
             match.decide(seat, choose(match.public, match.view(seat), seed))
 
-    def finished(self, number: int, players: str = "Ana", *, ago: float = 0, **more: Any) -> Match:
+    def finished(
+        self, number: int, players: str | Sequence[str] = "Ana", *, ago: float = 0, **more: Any
+    ) -> Match:
         """A match whose winner walks out of a corridor."""
         match = self.add(
             number, players=players, ago=ago, decisions=5_000,

@@ -17,13 +17,13 @@ from app.match.games import begin
 from app.match.match import Match
 from app.match.seats import HUMAN, Seat
 from app.match.table import Table
+from app.session import Session
 from app.start import StartOptions
 from app.text.fluent import Texts
 from app.tui.app import MazmorraApp
 from app.tui.factory import make_app
 from app.tui.screens.handover import HandoverScreen
 from app.tui.screens.napakalaki import NapakalakiScreen
-from app.tui.session import Session
 from engines.kernel.streams import KeyedSource, stream
 from engines.napakalaki.config import Config
 from engines.napakalaki.deck import Deck, load_deck

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from app.tui.napakalaki.fold import after
+from app.eyes.napakalaki.fold import after
 from engines.kernel.events import OVER, SPECTATOR, Event, may_see
 from engines.kernel.streams import CheapSource
 from engines.napakalaki.figures import Figures

@@ -11,11 +11,11 @@ from app.match.bots import local_bots
 from app.match.journal import JournalFailed
 from app.match.match import Match
 from app.match.table import Table
+from app.session import Session
 from app.store.matches import SMALL
 from app.text.fluent import Texts
 from app.tui.launch import leave
 from app.tui.screens.home import HomeScreen
-from app.tui.session import Session
 from tests.aids.pictures import screen_words
 from tests.app.tui.matches.aids import File, keys, program
 

@@ -7,16 +7,16 @@ from typing import Any, cast
 
 from textual.pilot import Pilot
 
+from app.eyes.irrgarten.fold import Fold
 from app.match.games import game, thinking_seed
 from app.match.journal import Decision, Header, Standing
 from app.match.replay import Replay
+from app.session import Session
 from app.start import StartOptions
 from app.tui.app import MazmorraApp
 from app.tui.factory import make_app
-from app.tui.irrgarten.fold import Fold
 from app.tui.replay.screen import ReplayScreen
 from app.tui.screens.handover import HandoverScreen
-from app.tui.session import Session
 from engines.irrgarten.events import CombatBegan
 from engines.irrgarten.figures import FOG_EXPLORED
 from engines.napakalaki.events import Met

@@ -10,9 +10,9 @@ from textual.pilot import Pilot
 
 from app import settings as settings_file
 from app.doctor.probe import Answers
+from app.outside import save_settings
 from app.settings import Settings
 from app.tui.app import MazmorraApp
-from app.tui.outside import save_settings
 from app.tui.settings.doctor import DoctorScreen
 from tests.app.tui.shell import shell
 

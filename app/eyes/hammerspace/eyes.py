@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from app.eyes.hammerspace.fold import after
+from app.eyes.tale import Tale
 from app.match.playback import Shown
 from app.text.fluent import Texts
 from app.text.hammerspace import Narrator
 from app.text.hammerspace_cards import CardWords
-from app.tui.hammerspace.fold import after
-from app.tui.play.tale import Tale
 from engines.hammerspace.effect_events import EffectActs
 from engines.hammerspace.events import (
     Aimed,

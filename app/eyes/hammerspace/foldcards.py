@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from app.tui.hammerspace.foldparts import of_player, put, without_orders
+from app.eyes.hammerspace.foldparts import of_player, put, without_orders
 from engines.hammerspace.cards import SLOTS
 from engines.hammerspace.effect_events import MovedCard, Peeked, PeekedCard, Swapped, Taken
 from engines.hammerspace.events import (

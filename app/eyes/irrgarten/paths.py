@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from app.tui.irrgarten.board import EXIT, FLOOR, UNSEEN
-from app.tui.irrgarten.fold import Fold
+from app.eyes.irrgarten.board import EXIT, FLOOR, UNSEEN
+from app.eyes.irrgarten.fold import Fold
 
 
 def barred(fold: Fold, square: int, *, me: int) -> bool:

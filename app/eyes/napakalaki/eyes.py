@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from app.eyes.napakalaki.fold import after
+from app.eyes.tale import Tale
 from app.match.playback import Shown
 from app.text.fluent import Texts
 from app.text.napakalaki import Narrator
 from app.text.napakalaki_cards import CardWords
-from app.tui.napakalaki.fold import after
-from app.tui.play.tale import Tale
 from engines.kernel.events import Event, GameEnded, TurnBegan
 from engines.napakalaki.events import EscapeRolled, Met, StartRolled
 from engines.napakalaki.view import View

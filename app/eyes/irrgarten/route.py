@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from app.tui.irrgarten.board import WALL
-from app.tui.irrgarten.fold import Fold
-from app.tui.irrgarten.paths import path, to_unknown
+from app.eyes.irrgarten.board import WALL
+from app.eyes.irrgarten.fold import Fold
+from app.eyes.irrgarten.paths import path, to_unknown
 from engines.irrgarten.view import Preview
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from app.tui.irrgarten.board import FoeMark
-from app.tui.irrgarten.fold import Foe, Fold, Mate, Squares
+from app.eyes.irrgarten.board import FoeMark
+from app.eyes.irrgarten.fold import Foe, Fold, Mate, Squares
 from engines.irrgarten.odds import CombatOdds, combat_odds
 
 REACH = 24

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from app.tui.hammerspace.foldcards import moved
-from app.tui.hammerspace.foldparts import of_player, without_lasting, without_orders
+from app.eyes.hammerspace.foldcards import moved
+from app.eyes.hammerspace.foldparts import of_player, without_lasting, without_orders
 from engines.hammerspace.actions import MONSTER, PARTIES
 from engines.hammerspace.cards import ATTACK
 from engines.hammerspace.config import Config

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from typing_extensions import override
 
+from app.eyes.irrgarten.fold import Fold, Squares
+from app.eyes.tale import Tale
 from app.match.playback import Shown
 from app.text.fluent import Texts
 from app.text.irrgarten import Narrator
-from app.tui.irrgarten.fold import Fold, Squares
-from app.tui.play.tale import Tale
 from engines.irrgarten.events import IrrgartenEvent, Moved, SightChanged
 from engines.kernel.events import Event, GameEnded, TurnBegan
 

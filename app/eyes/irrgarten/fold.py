@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, fields
 from typing import Any
 
-from app.tui.irrgarten.board import Board, FoeMark
+from app.eyes.irrgarten.board import Board, FoeMark
 from engines.irrgarten.config import Config
 from engines.irrgarten.events import (
     Appeared,

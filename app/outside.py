@@ -9,7 +9,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from app.tui.services import Services
+from app.services import Services
 
 if TYPE_CHECKING:
     from app.match.bots import BotGuard
