@@ -25,7 +25,7 @@ register(
     )
 )
 
-MOST = 10
+MOST = 9
 """Rows that are shown at once; more of them scroll."""
 HIDDEN = ("app.palette", "app.interrupt")
 

@@ -144,7 +144,7 @@ class OwnPanel(Panel):
             return Face([digit, Run(self.say("empty"), "faint")], [])
         down = bool(player.down >> slot & 1)
         if not self.scene.shows_card(player, slot):
-            back = [digit, Run(f"{self.say('face-down')} {self.signs.face_down}", "unseen")]
+            back = [digit, Run(f"{self.say('face-down')} {self.signs.face_down}", "faint")]
             own = self.scene.sees_secrets
             told = self.say("covered-own" if own else "covered", key=self.key("ham.secret"))
             return Face(back, [[Run(part, "muted")] for part in wrap(told, cells)])
@@ -172,7 +172,7 @@ class OwnPanel(Panel):
             return [Run(self.say("in-use"), "accent"), Run(self.glyphs.bullet, "accent")]
         if player.down >> slot & 1:
             back = self.signs.face_down
-            return [Run(f"{back} {self.say('down')}", "unseen"), Run(back, "unseen")]
+            return [Run(f"{back} {self.say('down')}", "faint"), Run(back, "unseen")]
         if any((o.seat, o.slot) == (player.seat, slot) for o in self.scene.view.orders):
             return [Run(self.say("turns-down"), "risky"), Run(self.signs.face_down[0], "risky")]
         return []

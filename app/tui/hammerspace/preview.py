@@ -90,7 +90,7 @@ class PreviewPanel(NowPanel):
         if card < 0:
             return title
         if not self.scene.shows_card(self.scene.mine, slot):
-            return [*title, Run(f"{slot + 1} {self.say('face-down')}", "unseen")]
+            return [*title, Run(f"{slot + 1} {self.say('face-down')}", "faint")]
         title.append(Run(f"{slot + 1} {self.words.name(card)}", "accent"))
         targets = self.turns.targets
         if targets:

@@ -125,7 +125,7 @@ class RivalsPanel(Panel):
         if card == EMPTY:
             return cut([Run("-", "faint")], room)
         if not known:
-            return cut([Run(f"{self.signs.face_down} {self.say('hidden')}", "unseen")], room)
+            return cut([Run(f"{self.signs.face_down} {self.say('hidden')}", "faint")], room)
         down = rival.down >> slot & 1
         used = rival.used >> slot & 1
         role = "accent" if used else "faint" if down else "text"

@@ -64,7 +64,7 @@ class TableScreen(Page):
             return [[Run(f"   {slot + 1} {self.say('empty')}", "faint")]]
         down = f" ({self.say('down')})" if player.down >> slot & 1 else ""
         if not self.scene.shows_card(player, slot):
-            return [[Run(f"   {slot + 1} {self.say('face-down')}", "unseen")]]
+            return [[Run(f"   {slot + 1} {self.say('face-down')}", "faint")]]
         facts = ", ".join(
             filter(
                 None, (words.kind(card), words.types(card), *words.points(card), words.reach(card))

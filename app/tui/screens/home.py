@@ -13,7 +13,7 @@ from app.text.matches import ago, board_name, game_name
 from app.tui.commands import Command, register
 from app.tui.menuplace import MenuPlace
 from app.tui.widgets.keybar import KeyBar
-from app.tui.widgets.menu import Menu, Row
+from app.tui.widgets.menu import Menu, Row, Told
 from app.tui.widgets.title import Title
 
 if TYPE_CHECKING:
@@ -45,8 +45,10 @@ class HomeScreen(MenuPlace[None]):
 
     @override
     def compose(self) -> Iterator[Widget]:
+        told = Told()
         yield Title()
-        yield Menu(self._rows)
+        yield told
+        yield Menu(self._rows, told=told)
         yield KeyBar()
 
     def _rows(self) -> Sequence[Row]:

@@ -49,7 +49,11 @@ class Entry(NamedTuple):
     @property
     def width(self) -> int:
         """Cells, without the gap after it."""
-        return width(self.keys) + 1 + width(self.label)
+        return width(self.keys) + (1 + width(self.label) if self.label else 0)
+
+    def nameless(self) -> Entry:
+        """The keys alone, one cell apart from the next ones."""
+        return self._replace(label="", gap=1)
 
     def at(self, x: int) -> Command | None:
         """The command of the sign in a column; of a lone command also where its name stands."""
@@ -91,30 +95,33 @@ class KeyBar(Lines):
             self.repaint()
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """The keys in as many lines as there are; the last ones stay out if room is short."""
+        """The keys in as many lines as there are; if room is short the last ones lose their names,
+        which the help tells."""
         self._hits = []
         if self._notice:
             return [self._said(cells)]
         tag = self._tag()
         start = 1 + width_of(tag)
         entries, last = self._entries(cells * height - width_of(tag))
-        tail = sum(entry.width + entry.gap for entry in last)
+        shown = self._placed(entries, last, cells, height, start)
         lines: list[list[Run]] = [[*(tag if not at else ()), Run(" ")] for at in range(height)]
-        x, y = start, 0
-        for entry in entries:
-            room = cells - (tail if y == height - 1 else 0)
-            if x + entry.width > room and y + 1 < height:
-                x, y = 1, y + 1
-                room = cells - (tail if y == height - 1 else 0)
-            if x + entry.width > room:
-                continue
-            x = self._put(lines[y], x, y, entry)
-        y = height - 1 if y == height - 1 or x + tail > cells else y
-        x = 1 if y and len(lines[y]) == 1 else x
-        for entry in last:
-            if x + entry.width <= cells:
-                x = self._put(lines[y], x, y, entry)
+        for y, x, entry in shown:
+            self._put(lines[y], x, y, entry)
         return lines
+
+    def _placed(
+        self, entries: list[Entry], last: list[Entry], cells: int, height: int, start: int
+    ) -> list[tuple[int, int, Entry]]:
+        """Line and column of each entry: all with their names, or as many of the first as fit
+        beside the others' bare keys; at worst without some of these."""
+        placed: list[tuple[int, int, Entry]] = []
+        for named in range(len(entries), -1, -1):
+            bare = [entry.nameless() for entry in entries[named:]]
+            bare[-1:] = [entry._replace(gap=LESS) for entry in bare[-1:]]
+            placed, all_in = _laid_out([*entries[:named], *bare], last, cells, height, start)
+            if all_in:
+                break
+        return placed
 
     def _tag(self) -> list[Run]:
         """What stands before the keys as long as nothing that is done here is saved."""
@@ -142,15 +149,15 @@ class KeyBar(Lines):
         ]
         return [*line, *tail] if width_of(line) + width_of(tail) <= cells else line
 
-    def _put(self, line: list[Run], x: int, y: int, entry: Entry) -> int:
+    def _put(self, line: list[Run], x: int, y: int, entry: Entry) -> None:
         role = "key" if entry.works else "faint"
+        name = f" {entry.label}" if entry.label else ""
         line += [
+            Run(" " * (x - width_of(line))),
             Run(entry.keys, role),
-            Run(f" {entry.label}", "muted" if entry.works else "faint"),
-            Run(" " * entry.gap),
+            Run(name, "muted" if entry.works else "faint"),
         ]
         self._hits.append((y, x, x + entry.width, entry))
-        return x + entry.width + entry.gap
 
     def _entries(self, room: int) -> tuple[list[Entry], list[Entry]]:
         """What the bar shows, in order; and what always shows at its end (Esc and help).
@@ -190,6 +197,30 @@ class KeyBar(Lines):
                 if command is not None:
                     self.place.action_command(command.id)
                 return
+
+
+def _laid_out(
+    entries: list[Entry], last: list[Entry], cells: int, height: int, start: int
+) -> tuple[list[tuple[int, int, Entry]], bool]:
+    """Line and column of each entry that has room, and whether all have; `last` at the end."""
+    tail = sum(entry.width + entry.gap for entry in last)
+    placed: list[tuple[int, int, Entry]] = []
+    x, y = start, 0
+    for entry in entries:
+        room = cells - (tail if y == height - 1 else 0)
+        if x + entry.width > room and y + 1 < height:
+            x, y = 1, y + 1
+            room = cells - (tail if y == height - 1 else 0)
+        if x + entry.width <= room:
+            placed.append((y, x, entry))
+            x += entry.width + entry.gap
+    if y < height - 1 and x + tail > cells:
+        x, y = 1, y + 1
+    for entry in last:
+        if x + entry.width <= cells:
+            placed.append((y, x, entry))
+            x += entry.width + entry.gap
+    return placed, len(placed) == len(entries) + len(last)
 
 
 def key_signs(

@@ -11,10 +11,14 @@ from textual import events
 from app.text.literal import clip, width
 from app.tui.commands import COMMANDS, keys_of
 from app.tui.widgets.base import Painted
-from app.tui.widgets.ink import Line, Run, width_of
+from app.tui.widgets.ink import Line, Run, centred, width_of, wrap
 
 if TYPE_CHECKING:
     from app.tui.place import Place
+
+
+MOST_BELOW = 2
+"""Lines below a menu for a note that its row has no room for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,16 +38,46 @@ class Row:
 Rows = Callable[[], Sequence[Row]]
 
 
+class Told(Painted):
+    """A line for the note of a menu's chosen row, where the row has no room for it."""
+
+    DEFAULT_CSS = "Told { height: 1; width: 100%; }"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._note = ""
+
+    def say(self, lines: Sequence[str]) -> None:
+        """What is to be told; nothing takes it away."""
+        note = " ".join(lines)
+        if note != self._note:
+            self._note = note
+            self.repaint()
+
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """The note in the middle."""
+        return [centred([Run(clip(self._note, cells - 2), "muted")], cells)]
+
+
 class Menu(Painted):
     """Rows under one another, one of them chosen; moved and used by the screen's `list` commands.
 
-    `rows` is asked again whenever words or values may have changed.
+    `rows` is asked again whenever words or values may have changed. Where a row is too narrow for
+    its note, lines below the rows are kept for that of the chosen one, told in full; or `told`
+    tells it elsewhere.
     """
 
     DEFAULT_CSS = "Menu { width: 100%; height: auto; }"
 
-    def __init__(self, rows: Rows, ground: str = "background", widest: int = 88) -> None:
+    def __init__(
+        self,
+        rows: Rows,
+        ground: str = "background",
+        widest: int = 88,
+        told: Told | None = None,
+    ) -> None:
         super().__init__(ground)
+        self._elsewhere = told
         self._widest = widest
         self._ask = rows
         self._rows: Sequence[Row] = ()
@@ -115,18 +149,19 @@ class Menu(Painted):
             self.repaint()
 
     def get_content_height(self, container: object, viewport: object, width: int) -> int:
-        """A line a row, and the gaps."""
-        return sum(2 if row.gap else 1 for row in self.rows)
+        """A line a row, the gaps, and room for the longest of the notes that are cut."""
+        rows = sum(2 if row.gap else 1 for row in self.rows)
+        below = self._told(width) if self._elsewhere is None else []
+        return rows + max(map(len, below), default=0)
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """The rows, the chosen one on a ground of its own."""
         app = self.mazmorra
+        told = self._told(cells)
         side = max(0, (cells - self._widest) // 2)
         cells = min(cells, self._widest)
-        signs = [self._sign(row) for row in self.rows]
-        labels = [row.label or app.texts(COMMANDS[row.command].message) for row in self.rows]
-        keys_width = max((width(sign) for sign in signs), default=0)
-        label_width = max((width(label) for label in labels), default=0)
+        signs, labels = self._columns()
+        keys_width, label_width = _widest(signs), _widest(labels)
         lines: list[Line] = []
         self._row_at, self._less = [], {}
         for index, row in enumerate(self.rows):
@@ -154,7 +189,28 @@ class Menu(Painted):
             note = clip(row.note, max(0, room - 1))
             note += " " * (room - width(note))
             lines.append([*line, Run(note, ("text" if here else "muted"), ground)])
-        return lines
+        full = told[self.at] if told and self._elsewhere is None else []
+        if self._elsewhere is not None:
+            self._elsewhere.say(told[self.at] if told else [])
+        return [*lines, *([Run(" " * (side + 3) + text, "muted")] for text in full)]
+
+    def _columns(self) -> tuple[list[str], list[str]]:
+        """The key and the name of each row."""
+        texts = self.mazmorra.texts
+        labels = [row.label or texts(COMMANDS[row.command].message) for row in self.rows]
+        return [self._sign(row) for row in self.rows], labels
+
+    def _told(self, cells: int) -> list[list[str]]:
+        """For each row the lines of a note that it has no room for, none where it has."""
+        signs, labels = self._columns()
+        used = 3 + _widest(signs) + 2 + _widest(labels) + 3
+        room = min(cells, self._widest)
+        return [
+            _in_full(row.note, room - 6)
+            if width(row.note) > max(0, room - used - width_of(self._value(row, "")) - 1)
+            else []
+            for row in self.rows
+        ]
 
     def _value(self, row: Row, ground: str) -> list[Run]:
         if not row.value:
@@ -190,3 +246,14 @@ class Menu(Painted):
             back = end - 2 <= event.x < end
             command = "list.less" if back else "list.choose"
             cast("Place[object]", self.screen).action_command(command)
+
+
+def _in_full(note: str, cells: int) -> list[str]:
+    """A note in few lines."""
+    lines = wrap(clip(note, cells * MOST_BELOW), max(1, cells))
+    return [*lines[: MOST_BELOW - 1], clip(" ".join(lines[MOST_BELOW - 1 :]), cells)]
+
+
+def _widest(texts: Sequence[str]) -> int:
+    """The cells of the widest text."""
+    return max(map(width, texts), default=0)

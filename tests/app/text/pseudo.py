@@ -20,7 +20,7 @@ def pseudo(text: str) -> str:
     letters = sum(sign.isalpha() for sign in core)
     if not letters:
         return text
-    more = -(-letters * 3 // 10)
+    more = (letters * 3 + 5) // 10
     tail = (_MORE * (more // len(_MORE) + 1))[:more]
     return text.replace(core, core.translate(_ACCENTED) + tail, 1)
 

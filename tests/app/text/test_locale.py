@@ -191,7 +191,9 @@ def test_every_message_can_be_said(language: str, room: str) -> None:
 
 
 def test_the_language_of_layout_tests_is_a_third_longer_and_accented() -> None:
-    assert pseudo("Continue") == "Çóñtíñúéñan"
+    assert pseudo("Continue") == "Çóñtíñúéña"
+    assert pseudo("lv") == "lvñ"
+    assert pseudo("m") == "m"
     assert pseudo(" of ") == " óffñ ".replace("ff", "f")
     assert pseudo("123 ") == "123 "
     texts = PseudoTexts()
