@@ -7,7 +7,7 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-from app.commands.parser import WrongUse
+from app.commands.wrong import WrongUse
 
 OLDEST = (3, 11)
 PACKAGES = ("engines", "cards")

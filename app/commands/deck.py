@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from app.commands.parser import WrongUse, near_to
+from app.commands.wrong import WrongUse, near_to
 from app.exits import OK, WRONG_USE
 from app.start import GAMES
 from app.text.fluent import Texts

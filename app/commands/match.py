@@ -10,7 +10,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from app.commands.parser import WrongUse, near_to
+from app.commands.wrong import WrongUse, near_to
 from app.exits import OK, WRONG_USE
 from app.text.fluent import Texts
 from app.text.literal import literal

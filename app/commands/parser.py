@@ -7,14 +7,15 @@ argparse makes English sentences of its own where something is wrong; here every
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, NoReturn
 
 from app import __version__
+from app.commands.wrong import WrongUse, near_to
 from app.settings import SPEEDS, THEMES
 from app.start import GAMES, OFFERS
-from app.text.fluent import LANGUAGES, Texts, Value
+from app.text.fluent import LANGUAGES, Texts
 
 PROGRAM = "mazmorra"
 COMMANDS = ("play", "simulate", "match", "deck", "doctor", "paths", "completion")
@@ -26,14 +27,6 @@ SOME = tuple(dict.fromkeys(name for offer in OFFERS.values() for name in offer.o
 SIMULATE_FLAGS = ("--fixed", "--quiet", "--strict")
 DOCTOR_FLAGS = ("--json", "--apply", "--keys")
 _VALUED = ("--lang", "--theme", "--speed")
-
-
-class WrongUse(Exception):
-    """A command line that makes no sense: a message of `cli.ftl` and what fills its blanks."""
-
-    def __init__(self, message: str, **values: Value) -> None:
-        self.message, self.values = message, values
-        super().__init__(message)
 
 
 class Answer(Exception):
@@ -251,13 +244,6 @@ def _first_word(arguments: Sequence[str]) -> str:
             return argument
         before = argument
     return before
-
-
-def near_to(found: str, choices: Iterable[str]) -> str:
-    """The choice that was probably meant, "" if none is near."""
-    import difflib
-
-    return next(iter(difflib.get_close_matches(found.lower(), choices, 1)), "")
 
 
 def _plain(text: str) -> str:

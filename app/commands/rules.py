@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from decimal import Decimal
 
-from app.commands.parser import WrongUse, near_to
+from app.commands.wrong import WrongUse, near_to
 from app.draft import players
 from app.games import parts_of
 from app.text.fluent import Texts

@@ -9,7 +9,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from app import settings as settings_file
-from app.commands.parser import PROGRAM, SOME, Answer, WrongUse, parse
+from app.commands.parser import PROGRAM, SOME, Answer, parse
+from app.commands.wrong import WrongUse
 from app.exits import FAULT, OK, WRONG_USE
 from app.settings import SPEEDS, Loaded, SettingProblem
 from app.start import GAMES, OFFERS, StartOptions

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
-from app.commands.parser import WrongUse, near_to
+from app.commands.wrong import WrongUse, near_to
 from app.exits import FAULT, MISSED, OK, WRONG_USE
 from app.games import MODULES
 from app.text.fluent import Texts

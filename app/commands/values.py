@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from app.commands.parser import WrongUse
+from app.commands.wrong import WrongUse
 from app.match.seats import HUMAN, NAME_CELLS, SEED_CELLS, Seat
 from app.text.fluent import Texts
 from app.text.literal import literal

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from app.commands import values
-from app.commands.parser import WrongUse
 from app.commands.rules import changes
+from app.commands.wrong import WrongUse
 from app.draft import Draft
 from app.library import Library
 from app.match.games import UnknownGame

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import textwrap
-import unicodedata
 from collections.abc import Callable, Iterable
 from typing import Protocol, TextIO
 
 WIDEST = 100
 """Columns of a line at most: longer ones are hard to read."""
 NARROWEST = 20
-_SIGNS = {"→": "->", "←": "<-", "↑": "^", "↓": "v", "…": "...", "·": "-", "–": "-", "—": "-"}
 
 
 class Closed(Exception):
@@ -46,7 +44,6 @@ class Streams:
         self._source, self._sink = source, sink
         self._columns = columns
         self._echo = echo
-        self._plain = not _speaks_unicode(sink)
 
     def say(self, text: str = "") -> None:
         """A line, broken at blanks where the terminal is narrower."""
@@ -75,23 +72,10 @@ class Streams:
 
     def _write(self, text: str) -> None:
         try:
-            self._sink.write(ascii_only(text) if self._plain else text)
+            self._sink.write(text)
             self._sink.flush()
         except (OSError, ValueError) as problem:
             raise Closed from problem
-
-
-def ascii_only(text: str) -> str:
-    """A text in ASCII: letters without their accents, signs in words' clothes, else "?"."""
-    signs = "".join(_SIGNS.get(sign, sign) for sign in text)
-    parts = unicodedata.normalize("NFKD", signs.replace("¡", "").replace("¿", ""))
-    bare = "".join(sign for sign in parts if not unicodedata.combining(sign))
-    return bare.encode("ascii", "replace").decode("ascii")
-
-
-def _speaks_unicode(sink: TextIO) -> bool:
-    encoding = (getattr(sink, "encoding", None) or "").lower().replace("-", "")
-    return encoding in ("", "utf8")
 
 
 def say_all(console: Console, lines: Iterable[str]) -> None:

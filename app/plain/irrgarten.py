@@ -6,19 +6,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from app.eyes.irrgarten.board import EXIT, UNSEEN, WALL
 from app.eyes.irrgarten.eyes import Eyes
-from app.eyes.irrgarten.fold import Foe, Fold, Mate
-from app.eyes.irrgarten.target import near, odds_of
+from app.eyes.irrgarten.fold import Foe, Fold
+from app.eyes.irrgarten.target import odds_of
 from app.plain.routes import Routes
+from app.plain.sights import Sights
 from app.plain.voice import Answer
 from app.plain.words import Choice
 from app.session import Session
 from app.text.irrgarten import direction
-from app.text.irrgarten_ahead import odds_words, preview_text
+from app.text.irrgarten_ahead import preview_text
 from app.text.literal import literal
-from app.text.numbers import decimal, percent
-from engines.irrgarten.events import Gear
 from engines.irrgarten.view import Preview
 from engines.kernel.events import SPECTATOR
 
@@ -37,6 +35,7 @@ class IrrgartenVoice:
         self.texts = session.texts
         self.match = session.match
         self._eyes: dict[int, Eyes] = {}
+        self._sights = Sights(self.texts, self.fold, self.monster, self._name)
         self._routes = Routes(self.texts, self.fold, self.monster, self._name)
 
     # -- what is known
@@ -84,7 +83,7 @@ class IrrgartenVoice:
                 "brief",
                 turn=fold.turn,
                 name=self._name(seat),
-                place=self._place(fold, mate.square),
+                place=self._sights.place(fold, mate.square),
                 health=mate.health or 0,
                 hits=mate.hits or 0,
                 most=fold.config.figures.wounds_to_lose,
@@ -137,175 +136,22 @@ class IrrgartenVoice:
     def answers(self) -> Mapping[str, Answer]:
         """What can be asked of a labyrinth."""
         return {
-            "maze.where": self._where,
-            "maze.exits": self._exits,
-            "maze.near": self._near,
+            "maze.where": self._sights.where,
+            "maze.exits": self._sights.exits,
+            "maze.near": self._sights.near,
             "me": self._me,
-            "rivals": self._rivals,
-            "odds": self._odds,
-            "maze.look": self._look,
+            "rivals": self._sights.rivals,
+            "odds": self._sights.odds,
+            "maze.look": self._sights.look,
             "maze.go": self._no_order,
             "maze.explore": self._no_order,
         }
 
+    def _me(self, seat: int, about: str) -> list[str]:
+        return [*self.brief(seat), *self._sights.me(seat, about)]
+
     def _no_order(self, _seat: int, _about: str) -> list[str]:
         return []
-
-    def _place(self, fold: Fold, square: int | None) -> str:
-        if square is None:
-            return self._say("unknown-place")
-        column, row = fold.board.xy(square)
-        return self._say("place", column=column + 1, row=row + 1)
-
-    def _aside(self, fold: Fold, here: int | None, there: int) -> str:
-        """How far something is, as the crow flies: "3 right, 2 down"."""
-        if here is None:
-            return self._place(fold, there)
-        (x, y), (to_x, to_y) = fold.board.xy(here), fold.board.xy(there)
-        steps = ((to_y - y, (0, 1)), (to_x - x, (2, 3)))
-        parts = [
-            self._say("steps", n=abs(n), way=direction(self.texts, ways[n > 0]))
-            for n, ways in steps
-            if n
-        ]
-        return ", ".join(parts) or self._say("here")
-
-    def _where(self, seat: int, _about: str) -> list[str]:
-        fold = self.fold(seat)
-        here, board = fold.mates[seat].square, fold.board
-        lines = [
-            self._say(
-                "where", place=self._place(fold, here), columns=board.width, rows=board.height
-            )
-        ]
-        if fold.exit is None:
-            return [*lines, self._say("exit-unseen")]
-        return [*lines, self._say("exit", aside=self._aside(fold, here, fold.exit))]
-
-    def _exits(self, seat: int, _about: str) -> list[str]:
-        """How far each way is open, and what ends it."""
-        fold = self.fold(seat)
-        here = fold.mates[seat].square
-        if here is None:
-            return [self._say("unknown-place")]
-        return [self._way(fold, here, way) for way in WAYS]
-
-    def _way(self, fold: Fold, here: int, way: int) -> str:
-        delta, free, square = fold.config.deltas[way], 0, here
-        while True:
-            square += delta
-            ends = self._holds(fold, square)
-            if ends:
-                return self._say("way", way=direction(self.texts, way), n=free, ends=ends)
-            free += 1
-
-    def _holds(self, fold: Fold, square: int) -> str:
-        """What ends a way there, "" if the square is simply free."""
-        terrain = fold.board.terrain[square]
-        foe, mark = fold.foe_on(square), fold.board.seats.get(square)
-        if terrain == WALL or not fold.board.inside(square):
-            return self.texts("irrgarten-word-wall")
-        if terrain == UNSEEN:
-            return self._say("unseen")
-        if mark is not None:
-            return self._name(mark.seat)
-        if foe is not None and foe.health > 0:
-            return self.monster(foe)
-        return self._say("the-exit") if terrain == EXIT else ""
-
-    def _near(self, seat: int, _about: str) -> list[str]:
-        """The nearest monsters with the chance to win, and the rivals in sight."""
-        fold = self.fold(seat)
-        mate = fold.mates[seat]
-        if mate.square is None:
-            return [self._say("unknown-place")]
-        found = [foe for _, foe in zip(range(NEAR), near(fold, mate.square), strict=False)]
-        lines = [self._foe(fold, mate, foe) for foe in found]
-        return [*(lines or [self._say("no-monster")]), *self._rivals(seat, "")]
-
-    def _foe(self, fold: Fold, mate: Mate, foe: Foe) -> str:
-        odds = odds_of(fold, mate, foe)
-        language = self.texts.language
-        return self._say(
-            "foe",
-            name=self.monster(foe),
-            aside=self._aside(fold, mate.square, foe.square),
-            health=foe.health,
-            strength=decimal(foe.strength, language),
-            mind=decimal(foe.intelligence, language),
-            chance=percent(odds.win if odds is not None else 0.0, language),
-        )
-
-    def _me(self, seat: int, _about: str) -> list[str]:
-        fold = self.fold(seat)
-        mate, figures = fold.mates[seat], fold.config.figures
-        language = self.texts.language
-        return [
-            *self.brief(seat),
-            self._say(
-                "sheet",
-                health=mate.health or 0,
-                most=figures.player_health,
-                strength=decimal(mate.strength or 0, language),
-                mind=decimal(mate.intelligence or 0, language),
-            ),
-            self._gear("weapons", mate.weapons or ()),
-            self._gear("shields", mate.shields or ()),
-        ]
-
-    def _gear(self, kind: str, gear: Gear) -> str:
-        items = [
-            self._say("item", power=decimal(power, self.texts.language), uses=uses)
-            for power, uses in zip(gear[::2], gear[1::2], strict=True)
-        ]
-        if not items:
-            return self.texts(f"maze-no-{kind}")
-        return self._say(kind, list=", ".join(items))
-
-    def _rivals(self, seat: int, _about: str) -> list[str]:
-        fold = self.fold(seat)
-        here = fold.mates[seat].square if seat >= 0 else None
-        return [self._rival(fold, here, mate) for mate in fold.mates if mate.seat != seat]
-
-    def _rival(self, fold: Fold, here: int | None, mate: Mate) -> str:
-        name = self._name(mate.seat)
-        if not mate.alive:
-            return self._say("rival-dead", name=name)
-        if mate.square is None:
-            return self._say("rival-unseen", name=name)
-        return self._say(
-            "rival",
-            name=name,
-            aside=self._aside(fold, here, mate.square),
-            health=mate.health or 0,
-            weapons=len(mate.weapons or ()) // 2,
-            shields=len(mate.shields or ()) // 2,
-        )
-
-    def _odds(self, seat: int, about: str) -> list[str]:
-        """What a fight would come to, against the monster that is named or the nearest one."""
-        fold = self.fold(seat)
-        mate = fold.mates[seat]
-        found = list(near(fold, mate.square)) if mate.square is not None else []
-        wanted = [
-            foe for foe in found if about and about.casefold() in self.monster(foe).casefold()
-        ]
-        foe = next(iter(wanted or found), None)
-        odds = odds_of(fold, mate, foe) if foe is not None else None
-        if foe is None or odds is None:
-            return [self._say("no-monster")]
-        told = odds_words(self.texts, odds, fold.config.figures.wounds_to_lose, self._say("then"))
-        sentences = (told.win, told.out, told.death, told.after, told.hit, told.wounded)
-        return [self._foe(fold, mate, foe), *sentences]
-
-    def _look(self, seat: int, about: str) -> list[str]:
-        """What lies on a square: `look 4 7`."""
-        fold = self.fold(seat)
-        square = self._routes.square(fold, about)
-        if square is None:
-            return [self._say("look-how")]
-        told = self._holds(fold, square) or self.texts("maze-look-free")
-        return [f"{self._place(fold, square)}: {told}"]
 
     # -- routes
 

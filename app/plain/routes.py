@@ -51,7 +51,8 @@ class Routes:
         """Plan a way to what is not known."""
         return self._begin(seat, Route.explore)
 
-    def square(self, fold: Fold, about: str) -> int | None:
+    @staticmethod
+    def square(fold: Fold, about: str) -> int | None:
         """The square of a column and a row, counted from 1; None if there is none."""
         found = _PLACE.search(about)
         if found is None:

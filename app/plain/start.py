@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import sys
 from contextlib import suppress
@@ -16,7 +15,10 @@ from app.start import StartOptions
 
 
 def run(options: StartOptions, services: Services | None = None) -> int:
-    """Plain mode until people leave; its exit status. What was decided is saved by then."""
+    """Plain mode until people leave; its exit status. What was decided is saved by then.
+
+    Raises `BrokenPipeError` when nobody reads any more.
+    """
     reached = services or outside()
     terminal = sys.stdout.isatty()
     console = Streams(
@@ -27,8 +29,9 @@ def run(options: StartOptions, services: Services | None = None) -> int:
     )
     try:
         PlainProgram(reached, options, console).run()
-    except Closed:
-        _forget_output()
+    except Closed as closed:
+        if isinstance(closed.__cause__, BrokenPipeError):
+            raise closed.__cause__ from None
     except KeyboardInterrupt:
         with suppress(Closed):
             console.say()
@@ -36,12 +39,3 @@ def run(options: StartOptions, services: Services | None = None) -> int:
     finally:
         reached.close(reached)
     return OK
-
-
-def _forget_output() -> None:
-    """Nobody reads any more: what Python would still write at its end goes nowhere."""
-    with suppress(OSError, ValueError):
-        sys.stdout.flush()
-        return
-    with suppress(OSError, ValueError):
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -88,9 +88,7 @@ def make(game: str, path: Path, schemas: Path) -> list[Path]:
     made = []
     for name, text in texts.items():
         file = path / name if game != "irrgarten" else path
-        file.parent.mkdir(parents=True, exist_ok=True)
-        with file.open("x", encoding="utf-8") as stream:
-            stream.write(_with_schema(text, file, schemas))
+        _write(file, _with_schema(text, file, schemas))
         made.append(file)
     return made
 
@@ -119,11 +117,17 @@ def schema_texts() -> dict[str, str]:
 
 
 def _write_schemas(folder: Path) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
     for name, text in schema_texts().items():
         path = folder / name
         if not path.exists() or path.read_text(encoding="utf-8") != text:
-            path.write_text(text, encoding="utf-8")
+            _write(path, text)
+
+
+def _write(path: Path, text: str) -> None:
+    from app.store import files, paths
+
+    paths.made(path.parent)
+    files.write(path, text.encode(), backup=False)
 
 
 def _with_schema(text: str, file: Path, schemas: Path) -> str:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import contextlib
 from collections import deque
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from app.library import Library
 from app.match.bots import local_bots
@@ -72,11 +74,11 @@ def talk(
     players: tuple[Seat, ...] = (),
     store: object = None,
     then: Answer | None = None,
-    **start: object,
+    **start: Any,
 ) -> Talk:
     """What was said when these lines were typed; at their end the console is closed."""
     console = Talk(typed, then)
-    options = StartOptions(game=game, players=players, **start)  # type: ignore[arg-type]
+    options = replace(StartOptions(game=game, players=players), **start)
     program = PlainProgram(services(store), options, console)
     strict = Texts(options.language, strict=True)
     program.texts.__dict__.update(strict.__dict__)

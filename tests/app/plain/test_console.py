@@ -6,11 +6,7 @@ import io
 
 import pytest
 
-from app.plain.console import Closed, Streams, ascii_only
-
-
-class Ascii(io.StringIO):
-    encoding = "ANSI_X3.4-1968"
+from app.plain.console import Closed, Streams
 
 
 class Gone(io.StringIO):
@@ -31,16 +27,6 @@ def test_on_a_terminal_lines_are_broken_at_blanks_and_choices_hang() -> None:
     assert first.startswith("1. word")
     assert rest
     assert all(len(line) < 40 and line.startswith("   word") for line in rest)
-
-
-def test_without_unicode_letters_lose_their_accents_and_nothing_else() -> None:
-    sink = Ascii()
-    Streams(io.StringIO(), sink).say("¿Qué? Añade 3 → 4…")
-    assert sink.getvalue() == "Que? Anade 3 -> 4...\n"
-
-
-def test_a_sign_that_no_ascii_stands_for_is_a_question_mark() -> None:
-    assert ascii_only("龍") == "?"
 
 
 def test_the_end_of_the_input_is_told_as_such() -> None:
