@@ -231,7 +231,8 @@ def _wrong(error: argparse.ArgumentError, arguments: Sequence[str]) -> WrongUse:
         return WrongUse("cli-unknown-command", found=word, choices=", ".join(COMMANDS))
     last = option.rpartition("/")[2]
     general = ("--ascii", "--no-mouse", "--plain", "--help", "--version")
-    if last in (*general, *SIMULATE_FLAGS, *DOCTOR_FLAGS):
+    own = {"simulate": SIMULATE_FLAGS, "doctor": DOCTOR_FLAGS}.get(_first_word(arguments), ())
+    if last in (*general, *own):
         return WrongUse("cli-takes-no-value", option=last)
     return WrongUse("cli-needs-value", option=last)
 
