@@ -9,6 +9,7 @@ from textual.pilot import Pilot
 
 from app.library import Library
 from app.tui.app import MazmorraApp
+from app.tui.dialogs.ask import AskDialog
 from app.tui.napakalaki.dialogs.buy import BuyDialog
 from app.tui.napakalaki.dialogs.discard import DiscardDialog
 from app.tui.napakalaki.dialogs.equip import EquipDialog
@@ -94,5 +95,8 @@ async def test_from_the_home_screen_to_the_end_and_to_another_game() -> None:
         assert front(app) is NapakalakiScreen
         assert "the match is over" not in screen_text(app)
         await pilot.press("escape", "s")
+        await pilot.pause()
+        assert front(app) is AskDialog  # nothing saves this match, so leaving it is asked about
+        await pilot.press("y")
         await pilot.pause()
         assert front(app) is HomeScreen
