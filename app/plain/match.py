@@ -120,7 +120,6 @@ class PlainMatch:
         finally:
             for stop in self._stops:
                 stop()
-            self._run(self.session.leave())
 
     def _greet(self) -> None:
         self.console.say(self.texts("plain-goes-on" if self.match.decisions else "plain-begins"))
@@ -314,6 +313,7 @@ class PlainMatch:
             self._tell()
         self.console.say()
         say_all(self.console, self.voice.ending())
+        say_all(self.console, self._feats())
         self.console.say(self.texts("plain-seed", seed=self.match.header.seed))
         wanted = {"1": AGAIN, "2": SAME, "3": MENU, "": MENU}
         while True:
@@ -327,6 +327,14 @@ class PlainMatch:
                 return LEAVE
             if order is not None:
                 say_all(self.console, self._log(order.about))
+
+    def _feats(self) -> list[str]:
+        """What people achieved, a line each."""
+        from app.match.feats import feats_gained
+        from app.text.feats import gained_lines
+
+        gained = feats_gained(self.match)
+        return gained_lines(self.texts, self.match.header.game, self.match.seats, gained)
 
 
 def running(session: Session) -> tuple[Match, Table]:

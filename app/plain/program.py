@@ -12,11 +12,12 @@ from app.match.games import OtherRules, UnknownGame
 from app.match.headers import BadHeader, NewerFormat
 from app.match.journal import JournalFailed
 from app.match.match import WrongJournal
+from app.opening import Opener
 from app.plain.choosing import Choosing
 from app.plain.console import Console, say_all
 from app.plain.match import AGAIN, LEAVE, MENU, SAME, PlainMatch, loop_runner
-from app.plain.opening import Opening, voice_of
 from app.plain.rules import rules_lines
+from app.plain.voices import voice_of
 from app.plain.words import Order, Vocabulary
 from app.services import Services
 from app.session import Session
@@ -47,7 +48,7 @@ class PlainProgram:
     def __init__(self, services: Services, options: StartOptions, console: Console) -> None:
         self.services, self.options, self.console = services, options, console
         self.texts = Texts(options.language)
-        self._opening = Opening(services, self.texts)
+        self._opening = Opener(services, self.texts)
         self._loop, self._run = loop_runner()
 
     def run(self) -> None:
@@ -231,12 +232,15 @@ class PlainProgram:
             except REFUSALS as problem:
                 self._refuse(problem)
                 return MENU
-            wanted = PlainMatch(
-                session, voice_of(session), self.console, self._run, self.speak
-            ).play()
+            voice = voice_of(session)
+            try:
+                wanted = PlainMatch(session, voice, self.console, self._run, self.speak).play()
+            finally:
+                self._run(self._opening.leave(session))
             if wanted not in (AGAIN, SAME):
                 return wanted
             opened = self._another(session, same=wanted == SAME)
 
     def _another(self, session: Session, *, same: bool) -> Callable[[], Session]:
-        return lambda: self._opening.again(session, same=same)
+        seed = "" if same else self.services.seed_source()
+        return lambda: self._opening.again(session, seed)

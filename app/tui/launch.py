@@ -10,17 +10,14 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from app.logs import log
-from app.match.fork import Keeper, fork, fresh_title
-from app.match.games import UnknownGame, begin, fresh_id, game
-from app.match.journal import Journal, JournalFailed
-from app.match.match import Match
+from app.match.games import UnknownGame
+from app.match.journal import JournalFailed
 from app.match.seats import Seat
-from app.match.table import Table
+from app.opening import Opener
 from app.services import Services
 from app.session import Session
 from app.setup import BadChoice
-from app.store.continuing import continued
-from app.store.errors import NoSuchMatch, StoreError
+from app.store.errors import StoreError
 from app.text.errors import words_for
 from app.text.fluent import Texts
 from engines.kernel.errors import EngineError
@@ -123,87 +120,29 @@ def default_names(texts: Texts) -> tuple[str, ...]:
     return tuple(name.strip() for name in texts("newgame-names").split(","))
 
 
+def opener(app: MazmorraApp) -> Opener:
+    """What makes sessions at the pace of the screen."""
+    return Opener(app.services, app.texts, app.bot_pause, app.until_large)
+
+
 def begin_match(app: MazmorraApp, setup: Setup, words: Mapping[str, str] | None = None) -> Session:
-    """A new match from what was chosen; `words` are more of its title. Raises `BadSetup` and
-    `UnknownGame`."""
-    title = {**setup.title(), **(words or {})}
-    return _begin(
-        app, setup.game, setup.config(), setup.seats, setup.seed, title, practice=setup.practice
-    )
+    """A new match from what was chosen; see `Opener.new`."""
+    return opener(app).new(setup, words)
 
 
 def again(app: MazmorraApp, session: Session, seed: str) -> Session:
-    """A new match with the players, rules and board of another one; "" takes its seed too."""
-    header = session.match.header
-    config = game(header.game).config_from_data(header.config)
-    title = fresh_title(header.title)
-    return _begin(
-        app,
-        header.game,
-        config,
-        header.seats,
-        seed or header.seed,
-        title,
-        practice=header.practice,
-    )
-
-
-def _begin(
-    app: MazmorraApp,
-    game_id: str,
-    config: Any,
-    seats: Sequence[Seat],
-    seed: str,
-    title: Mapping[str, str],
-    *,
-    practice: bool,
-) -> Session:
-    match = begin(
-        game_id,
-        config,
-        seats,
-        seed,
-        match_id=fresh_id(),
-        title=title,
-        practice=practice,
-        journal=_journal(app),
-    )
-    return _session(app, match)
+    """A new match like another one; see `Opener.again`."""
+    return opener(app).again(session, seed)
 
 
 def resume_match(app: MazmorraApp, match: str, *, cut: bool = False) -> Session:
-    """A saved match as it was. With `cut` the damaged end of one is forgotten for good first.
-
-    Raises `StoreError`, `JournalFailed`, `WrongJournal` and others, for all of which `words_for`
-    has a sentence.
-    """
-    store = app.services.store
-    if store is None:
-        raise NoSuchMatch(match)
-    if cut:
-        store.kept(match, cut=True)
-    return _session(app, continued(store, match, _journal(app)))
+    """A saved match as it was; see `Opener.resumed`."""
+    return opener(app).resumed(match, cut=cut)
 
 
 def fork_match(app: MazmorraApp, reel: Session, seats: Sequence[Seat]) -> Session:
-    """A match of practice that plays on from where a replay is. Raises as `resume_match` does."""
-    match = reel.match
-    taken = match.written[: match.decisions]
-    keeper: Keeper | None = app.services.store
-    forked = fork(match.header, taken, seats, match_id=fresh_id(), journal=keeper)
-    return _session(app, forked)
-
-
-def _journal(app: MazmorraApp) -> Journal | None:
-    journal: Journal | None = app.services.store
-    return journal
-
-
-def _session(app: MazmorraApp, match: Match) -> Session:
-    if app.services.store is None and match.unsaved is None:
-        match.unsaved = JournalFailed("busy" if app.services.beside is not None else "io")
-    bots = app.services.bots(match.header.game, match.public)
-    return Session(match, Table(match, bots, app.bot_pause, app.until_large), app.texts)
+    """A match of practice that plays on from where a replay is; see `Opener.forked`."""
+    return opener(app).forked(reel, seats)
 
 
 def forget(app: MazmorraApp, session: Session) -> bool:
@@ -219,18 +158,8 @@ def forget(app: MazmorraApp, session: Session) -> bool:
 
 
 async def leave(app: MazmorraApp, session: Session) -> None:
-    """Stop a match, and write down what waited for that: its latest state, and what was done in
-    it if it is over."""
-    from app.records.gained import keep_deeds
-
-    await session.leave()
-    store, match = app.services.store, session.match
-    if store is not None and isinstance(match, Match):
-        try:
-            store.keep_state(match.header.match)
-        except JournalFailed as problem:
-            log("shell").warning("leave: %r", problem)
-        keep_deeds(store, match)
+    """Stop a match, and write down what waited for that; see `Opener.leave`."""
+    await opener(app).leave(session)
 
 
 def why_not(app: MazmorraApp, error: Exception) -> str:

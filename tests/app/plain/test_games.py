@@ -10,7 +10,7 @@ from app.match.games import GAMES as SPECS
 from app.match.match import Match
 from app.match.seats import Seat
 from app.plain.match import COMMANDS
-from app.plain.opening import voice_of
+from app.plain.voices import voice_of
 from app.plain.words import chosen
 from app.session import Session
 from app.store.continuing import continued
@@ -106,7 +106,7 @@ def _words(game: str, language: str) -> list[str]:
 
 def _session(game: str, language: str = "en", people: int = 1) -> Session:
     from app.draft import first_draft
-    from app.plain.opening import Opening
+    from app.opening import Opener
 
     reached = services()
     assert reached.library is not None
@@ -117,7 +117,7 @@ def _session(game: str, language: str = "en", people: int = 1) -> Session:
     ]
     for name, value in OPTIONS[game].items():
         draft.set_option(name, value)
-    return Opening(reached, Texts(language, strict=True)).new(draft.setup())
+    return Opener(reached, Texts(language, strict=True)).new(draft.setup())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,10 +11,10 @@ from app.match.bots import local_bots
 from app.match.journal import JournalFailed
 from app.match.match import Match
 from app.match.table import Table
+from app.opening import Opener
 from app.session import Session
 from app.store.matches import SMALL
 from app.text.fluent import Texts
-from app.tui.launch import leave
 from app.tui.screens.home import HomeScreen
 from tests.aids.pictures import screen_words
 from tests.app.tui.matches.aids import File, keys, program
@@ -23,8 +23,9 @@ from tests.app.tui.matches.aids import File, keys, program
 async def left(file: File, match: Match) -> None:
     """Leave a match on the screen."""
     table = Table(match, local_bots(match.header.game, match.public))
-    app = SimpleNamespace(services=SimpleNamespace(store=file.store))
-    await leave(cast("Any", app), Session(match, table, Texts()))
+    texts = Texts()
+    opener = Opener(cast("Any", SimpleNamespace(store=file.store)), texts)
+    await opener.leave(Session(match, table, texts))
 
 
 async def test_a_large_state_is_written_at_last(file: File) -> None:
