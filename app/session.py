@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from app.match.headers import LONGEST_WORD
 from app.match.playback import Projector, Shown
 from app.match.table import Table
 from app.text.fluent import Texts
+from app.text.literal import literal
 
 if TYPE_CHECKING:
     from app.match.seats import Seat
@@ -47,9 +49,10 @@ class Session:
 
     def word(self, key: str) -> str:
         """A word of the title in the present language: `word("labyrinth")`,
-        `word("monster-minotaur")`; "" if the match keeps none."""
+        `word("monster-minotaur")`, as harmless text; "" if the match keeps none."""
         title = self.title
-        return title.get(f"{key}-{self.texts.language}") or title.get(f"{key}-en", "")
+        found = title.get(f"{key}-{self.texts.language}") or title.get(f"{key}-en", "")
+        return literal(found, LONGEST_WORD)
 
     async def leave(self) -> None:
         """Stop the table and its bots; every decision is on disk."""

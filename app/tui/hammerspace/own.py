@@ -183,7 +183,7 @@ class OwnPanel(Panel):
         _, _, own = types.partition(" / ")
         kind = TYPES[TYPE_OF[self.scene.config.subtype[card]]]
         close = types.replace(" / ", "/")
-        return self.fitting(cells, types, close, f"{self.say(f'short-{kind}')}/{own}")
+        return self.fitting(cells, types, close, f"{self.say(f'short-{kind}')}/{own}", own)
 
     def _reach(self, card: int) -> str:
         """Whom an attack reaches, in a word or two."""
@@ -205,7 +205,7 @@ class OwnPanel(Panel):
         elif kind == DEFENCE:
             lines += [[Run(part, ink)] for text in words.points(card) for part in wrap(text, cells)]
         if down:
-            lines.append([Run(clip(self.say("useless-down"), cells), "faint")])
+            lines += [[Run(part, "faint")] for part in wrap(self.say("useless-down"), cells)]
         for text in words.effect_lines(card):
             lines += [[Run(part, "faint" if down else "muted")] for part in wrap(text, cells)]
         return [cut(line, cells) for line in lines]

@@ -173,7 +173,8 @@ class PreviewPanel(NowPanel):
         elif rows > 1:
             lines = [[*who, Run(told.against, "muted")], [Run("   "), *chances]]
         else:
-            lines = [[*who, *chances]]
+            told_all = width_of([*who, *chances]) <= cells
+            lines = [[*who, *(chances if told_all else chances[:-1] or chances)]]
         chart = self._chart(aim.best)
         fits = len(lines) < rows and width_of(chart) <= cells
         return [*lines, chart] if fits else lines

@@ -38,7 +38,10 @@ class NextLine(Panel):
                 go=self.key("maze.next"),
                 back=self.key("play.back"),
             )
-            return [rule(cells, [Run(words, "title")], self.glyphs), self._look(cells)]
+            told: Line = [Run(f" {words}", "title")]  # where it is too wide for a rule as well
+            if width(words) <= cells - FRAME:
+                told = rule(cells, [Run(words, "title")], self.glyphs)
+            return [told, self._look(cells)]
         name = self.say("next")
         head = [Run(name, "title"), *self._route(cells - FRAME - width(name))]
         return [rule(cells, head, self.glyphs), self._line(cells)]

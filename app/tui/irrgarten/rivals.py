@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.eyes.irrgarten.fold import Mate
-from app.text.literal import clip
+from app.text.literal import clip, width
 from app.text.numbers import percent
 from app.tui.irrgarten.panel import Panel
 from app.tui.widgets.ink import Run
@@ -26,13 +26,16 @@ def rival_lines(panel: Panel, cells: int, rows: int) -> list[list[Run]]:
 def _rival(panel: Panel, mate: Mate, cells: int) -> list[Run]:
     scene = panel.scene
     line = [Run(" "), panel.seat_sign(mate.seat, mate.alive)]
-    line.append(Run(f" {clip(scene.name(mate.seat), 8):<8} "))
+    unseen = panel.say("out-of-sight")
+    narrow = mate.alive and mate.health is None
+    name = 8 - max(0, width(unseen) - (cells - 13)) if narrow else 8
+    line.append(Run(f" {clip(scene.name(mate.seat), max(3, name)):<{max(3, name)}} "))
     if not mate.alive:
         language = panel.mazmorra.texts.language
         chance = percent(scene.fold.config.figures.resurrection / 1000, language)
         return [*line, Run(panel.fitting(cells - 13, *dead_words(panel, chance)), "dead")]
     if mate.health is None:
-        return [*line, Run(panel.say("out-of-sight"), "faint")]
+        return [*line, Run(unseen, "faint")]
     what = panel.say(
         "rival",
         hp=mate.health,

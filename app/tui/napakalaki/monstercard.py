@@ -58,7 +58,7 @@ class MonsterCard(Panel):
         told.append([])
         counts = bands(config, upcoming(view))
         head = self.say("deck-levels", n=len(upcoming(view)))
-        told.append([Run(head, "muted")])
+        told += [[Run(part, "muted")] for part in wrap(head, cells)]
         most = max(count for _, count in counts)
         for name, count in counts:
             bar = self.gauge(count / max(1, most), min(BAR, cells - 12), "risky")

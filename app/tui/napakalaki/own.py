@@ -9,7 +9,7 @@ from textual import events
 from app.text.literal import width
 from app.tui.napakalaki.panel import Panel, beside, pad
 from app.tui.napakalaki.slots import FREE, LOST, MAYBE, SPENT, slots
-from app.tui.widgets.ink import Line, Run, width_of
+from app.tui.widgets.ink import Line, Run, width_of, wrap
 from app.tui.widgets.lines import boxed
 from engines.napakalaki.config import necklace_of
 from engines.napakalaki.odds import with_necklace
@@ -80,10 +80,10 @@ class EquipPanel(Panel):
             total = with_necklace(self.scene.config, self.scene.view, mine.seat)
             if total > mine.power:
                 note = self.say("neck-would", n=total)
-                lines[-1] = [
-                    Run(pad(self.say("slot-necklace"), label), "muted"),
-                    Run(note, "muted"),
-                ]
+                neck = Run(pad(self.say("slot-necklace"), label), "muted")
+                first, *more = wrap(note, cells - label)
+                lines[-1:] = [[neck, Run(first, "muted")]]
+                lines += [[Run(" " * label + part, "muted")] for part in more]
         if len(lines) + 1 < rows:
             lines.append([])
         gold = sum(self.scene.config.gold[card] for card in mine.equipped)

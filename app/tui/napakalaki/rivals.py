@@ -53,12 +53,15 @@ class RivalsPanel(Panel):
             self.seat_sign(rival.seat),
             Run(f" {pad(self.scene.name(rival.seat), NAME)} ", f"seat{rival.seat + 1}"),
             Run(f"{self.say('lv', n=rival.level):<5} "),
-            *self._bar(rival),
-            Run(f"  {self.say('fights', n=rival.power):<10}", "title"),
         ]
+        power = Run(f"  {self.say('fights', n=rival.power):<10}", "title")
         tail = Run(f" {self.say('hand-count', n=rival.hidden)} ")
+        held = self._slots(rival)
+        bar = self._bar(rival)  # says no more than the level before it
+        fits = width_of([*lead, *bar, power, *held, tail]) <= cells
+        lead += [*bar, power] if fits else [power]
         room = cells - width_of(lead) - width(tail.text)
-        line = beside([*lead, *cut(self._slots(rival), room)], [tail], cells)
+        line = beside([*lead, *cut(held, room)], [tail], cells)
         return [run._replace(ground="here") for run in line] if turn else line
 
     def _bar(self, rival: Player) -> list[Run]:

@@ -17,7 +17,7 @@ from app.match.events import BotStumbled, NotSaved
 from app.match.playback import Projector
 from app.match.player import EventPlayer
 from app.session import Session
-from app.text.literal import clip
+from app.text.literal import literal
 from app.text.log import Line, Log
 from app.tui.commands import COMMANDS
 from app.tui.widgets.ink import Line as Shown
@@ -208,8 +208,8 @@ class Scene(Generic[E]):
         return waits is not None and waits == self.me and self.player.idle
 
     def name(self, seat: int) -> str:
-        """The name of a seat."""
-        return clip(self.match.seats[seat].name, 20)
+        """The name of a seat, which may come from anybody's file, as harmless text."""
+        return literal(self.match.seats[seat].name, 20)
 
     @property
     def names(self) -> list[str]:

@@ -19,7 +19,7 @@ from app.tui.commands import Command, register
 from app.tui.records.pages import PAGES, Look, page
 from app.tui.screens.help import ReadPlace
 from app.tui.widgets.base import Painted
-from app.tui.widgets.ink import Line, Run
+from app.tui.widgets.ink import Line, Run, width_of
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.lines import cut
 from app.tui.widgets.reader import Reader
@@ -116,8 +116,9 @@ class Head(Painted):
 
     @override
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """The title, the pages, at the right the game."""
-        line = [Run(f" {self.mazmorra.texts('records-title')} ", "title"), Run(" ")]
+        """The title if there is room for it, the pages, at the right the game."""
+        title = [Run(f" {self.mazmorra.texts('records-title')} ", "title"), Run(" ")]
+        line: list[Run] = []
         for name, here in self._tabs():
             mark = self.mazmorra.glyphs.bullet if here else " "
             line.append(
@@ -125,4 +126,5 @@ class Head(Painted):
             )
         game = self._game()
         room = cells - width(game) - 2
+        line = [*title, *line] if width_of(title) + width_of(line) <= room else line
         return [[*cut(line, room), Run(f" {game} ", "accent")]]

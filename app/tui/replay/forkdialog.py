@@ -9,7 +9,7 @@ from textual.widget import Widget
 from typing_extensions import override
 
 from app.logs import log
-from app.text.literal import clip
+from app.text.literal import literal
 from app.text.newgame import GameTexts
 from app.tui.commands import Command, register
 from app.tui.dialogs.dialog import Dialog
@@ -61,7 +61,7 @@ class ForkDialog(Dialog[None]):
         persons = self.players.persons
         if len(persons) > 1:
             return self.app.texts("replay-fork-all")
-        return f"@{persons[0] + 1} {clip(self.reel.seats[persons[0]].name, 20)}"
+        return f"@{persons[0] + 1} {literal(self.reel.seats[persons[0]].name, 20)}"
 
     @override
     def available(self, command: str) -> bool | str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
@@ -41,6 +42,10 @@ class PseudoTexts(Texts):
         if language != PSEUDO:
             return super()._source(language, room)
         source = super()._source("en", room)
-        if source is None:
-            return None
-        return FluentSerializer().serialize(_Stretch().visit(FluentParser().parse(source)))
+        return None if source is None else _stretched(source)
+
+
+@cache
+def _stretched(source: str) -> str:
+    """A file with longer texts, made once."""
+    return FluentSerializer().serialize(_Stretch().visit(FluentParser().parse(source)))

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import cycle
 from typing import Any
 
+from app.match.headers import LONGEST_NAME, LONGEST_WORD
 from app.session import Session
 
 HOSTILE = (
@@ -43,7 +44,7 @@ class Cast:
         """The words that a match keeps."""
         if not self.words:
             return dict(title)
-        return {key: word for key, word in zip(title, cycle(self.words), strict=False)}
+        return dict(zip(title, cycle(self.words), strict=False))
 
     def renamed(self, session: Session) -> Session:
         """The match with these words."""
@@ -62,7 +63,11 @@ class Cast:
 
 USUAL = Cast()
 CRUEL = [
-    Cast(HOSTILE[:3], HOSTILE),
-    Cast(HOSTILE[3:6], HOSTILE[::-1]),
+    Cast((HOSTILE[0], HOSTILE[1], HOSTILE[2]), tuple(one[:LONGEST_WORD] for one in HOSTILE)),
+    Cast(
+        (HOSTILE[3][:LONGEST_NAME], HOSTILE[4][:LONGEST_NAME], HOSTILE[5]),
+        tuple(one[:LONGEST_WORD] for one in HOSTILE[::-1]),
+    ),
 ]
-"""So that every bad name is once a player's, and once something else's."""
+"""So that every bad name is once a player's, and once something else's; what is longer than a
+header may hold is refused before any screen."""

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any
 
+from rich.color import Color
 from rich.style import Style
 from textual.geometry import Region
 from textual.widget import Widget
 
 from app.text.literal import CUT
 from app.tui.app import MazmorraApp
+from app.tui.themes import CREATURE_ROLES, PALETTES
 from app.tui.widgets.base import Painted
 from app.tui.widgets.ink import Line, width_of
 from app.tui.widgets.keybar import KeyBar
@@ -24,11 +27,17 @@ LETTERS, GRAPHICS = 4.5, 3.0
 def losses(app: MazmorraApp) -> list[str]:
     """What is cut, runs over a side, or is out of sight, each with the widget that shows it."""
     return [
-        f"{type(widget).__name__}: {what}"
+        f"{_room(widget)}: {what}"
         for widget in app.screen.query(Painted)
         if widget.display and widget.visible and widget.size
         for what in _lost(widget)
     ]
+
+
+def _room(widget: Widget) -> str:
+    """The widget's class and the room of the program that it is from."""
+    kind = type(widget)
+    return f"{kind.__module__.split('.')[2]}.{kind.__name__}"
 
 
 def _lost(widget: Painted) -> Iterator[str]:
@@ -81,13 +90,32 @@ def _text(line: Line) -> str:
 
 
 def faint(app: MazmorraApp) -> set[str]:
-    """What stands out too little from its ground: letters and digits, and other signs."""
+    """What stands out too little from its ground in any theme that has colours: letters and digits,
+    and other signs. The themes give the same roles other colours, so that one look tells of all."""
     found: set[str] = set()
+    roles = app.roles()
     for text, style in _segments(app):
-        for least, signs in ((LETTERS, _letters(text)), (GRAPHICS, _graphics(text))):
-            if signs and (seen := _contrast(style)) < least:
-                found.add(f"{seen:.1f} to 1: {signs}")
+        assert style.color is not None, text
+        assert style.bgcolor is not None, text
+        ink, paper = roles.get(_hex(style.color), ""), roles.get(_hex(style.bgcolor), "")
+        if not ink or not paper:
+            found.add(f"a colour without a role: {text}")
+        elif ink not in CREATURE_ROLES:  # skin and shade are told apart, not read
+            found.update(_too_faint(text, ink, paper))
     return found
+
+
+def _too_faint(text: str, ink: str, paper: str) -> Iterator[str]:
+    for name, seen in _contrasts(ink, paper):
+        for least, signs in ((LETTERS, _letters(text)), (GRAPHICS, _graphics(text))):
+            if signs and seen < least:
+                yield f"{name}: {ink} on {paper} has {seen:.1f} to 1: {signs}"
+
+
+@cache
+def _contrasts(ink: str, paper: str) -> list[tuple[str, float]]:
+    themes = [theme for theme in PALETTES.values() if theme.coloured]
+    return [(one.name, contrast(one.colours[ink], one.colours[paper])) for one in themes]
 
 
 def _segments(app: MazmorraApp) -> Iterator[tuple[str, Style]]:
@@ -105,12 +133,8 @@ def _graphics(text: str) -> str:
     return "".join(sign for sign in text if not sign.isalnum() and not sign.isspace())
 
 
-def _contrast(style: Style) -> float:
-    ink, paper = style.color, style.bgcolor
-    assert ink is not None, style
-    assert paper is not None, style
-    one, other = ink.get_truecolor().hex, paper.get_truecolor().hex
-    return contrast(one, other)
+def _hex(colour: Color) -> str:
+    return colour.get_truecolor().hex
 
 
 def unruly(app: MazmorraApp) -> list[str]:

@@ -90,7 +90,7 @@ def filled(file: File, who: Cast) -> File:
     old = file.add(1, players=(one, f"{other}:scout", f"{third}:random"), ago=3 * DAY, title=title)
     file.add(2, "napakalaki", players=(one, f"{other}:cautious"), ago=2 * HOUR, decisions=30)
     file.fork(3, old, 4)
-    file.store.rename(f"{3:016x}", who.word(0, "Sunday in the maze"))
+    file.store.rename(f"{3:016x}", who.word(0, "Sunday in the maze")[:60])
     file.add(4, players=(one, f"{other}:random"), practice=True, ago=5 * DAY, turn_limit=90)
     file.finished(5, players=(one,), ago=2 * DAY)
     file.finished(6, players=(third,), ago=40 * DAY)

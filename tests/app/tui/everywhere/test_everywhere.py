@@ -1,0 +1,130 @@
+"""What must hold on every screen, whoever plays and whatever things are called.
+
+One walk a part looks for all at once: English that is a third longer loses no word and no key, and
+text stands out in every theme. A second one has players and cards with names that mean harm.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+from app.library import Library
+from app.text import rulebook
+from app.tui.app import MazmorraApp
+from app.tui.place import Place
+from app.tui.widgets.menu import Menu
+from tests.app.text.pseudo import PSEUDO, PseudoTexts
+from tests.app.tui.everywhere import tour
+from tests.app.tui.everywhere.cast import CRUEL, SPOKEN, USUAL, Cast
+from tests.app.tui.everywhere.losses import faint, losses, shown, unruly
+from tests.app.tui.matches.aids import File, program
+
+SMALL = (80, 24)
+Part = Callable[[Pilot[Any], Cast], tour.Stops]
+PARTS: tuple[Part, ...] = (
+    tour.shell, tour.new_games, tour.gallery, tour.labyrinth, tour.fights, tour.deals,
+    tour.the_end, tour.hammers, tour.lessons,
+)  # fmt: skip
+NAMED = tuple(part for part in PARTS if part not in (tour.new_games, tour.gallery, tour.lessons))
+"""Where names are that came from somebody's file."""
+
+ELSEWHERE = {
+    "gallery.Listing": "the page beside it begins with the whole name",
+    "matches.MatchList": "the details under it",
+    "play.LogPanel": "the log (L)",
+    "irrgarten.LogPanel": "the log (L)",
+    "end.Points": "the chosen one takes as many rows as it needs",
+    "hammerspace.MiddlePanel": "the monster among the cards (i)",
+    "hammerspace.RivalsPanel": "the table (t)",
+    "hammerspace.PreviewPanel": "the sums (y)",
+    "hammerspace.OwnPanel": "the card (i)",
+    "napakalaki.HeadLine": "the sign stands for stations of the turn that are far",
+    "widgets.Menu": "the lines under the menu, or the one over it",
+}
+"""Widgets whose rows may end with `~`, and where the whole text is, one key or glance away."""
+
+
+def made(folder: Path, part: Part, who: Cast) -> tuple[MazmorraApp, File]:
+    file = File(folder / "matches.sqlite3")
+    if part is tour.shell:
+        tour.filled(file, who)
+    app = program(file)
+    app.services.library = Library(None)
+    return app, file
+
+
+@pytest.fixture
+def pages(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The pages of the rules have no third language; the Spanish ones are longer."""
+    real = rulebook.page
+    for name in ("app.text.rulebook", "app.tui.rules.browser"):
+        module = importlib.import_module(name)
+        monkeypatch.setattr(
+            module,
+            "page",
+            lambda game, language: real(game, "es" if language == PSEUDO else language),
+        )
+
+
+async def spoken(pilot: Pilot[Any], language: str) -> None:
+    """All screens in a language, which need not be one of the program's."""
+    app = pilot.app
+    assert isinstance(app, MazmorraApp)
+    app.texts.language = language
+    for screen in app.screen_stack:
+        if isinstance(screen, Place):
+            screen.retext()
+    await pilot.pause()
+
+
+def untold(app: MazmorraApp) -> list[str]:
+    """What is lost and not told elsewhere."""
+    found = [
+        one for one in losses(app)
+        if not (": cut: " in one and one.partition(":")[0] in ELSEWHERE)
+    ]  # fmt: skip
+    for menu in app.screen.query(Menu):
+        if menu.chosen is not None and menu.chosen.note[:40] not in shown(app):
+            words = menu.chosen.note.split()
+            if any(word not in shown(app) for word in words):
+                found.append(f"a note of {app.screen}: {menu.chosen.note}")
+    return found
+
+
+@pytest.mark.parametrize("part", PARTS, ids=lambda part: part.__name__)
+async def test_longer_words_fit_and_all_stands_out(part: Part, tmp_path: Path, pages: None) -> None:
+    app, file = made(tmp_path, part, USUAL)
+    app.texts = PseudoTexts()
+    wrong: list[str] = []
+    async with app.run_test(size=SMALL) as pilot:
+        await spoken(pilot, "en")
+        async for stop in part(pilot, USUAL):
+            wrong += (f"{stop}: {one}" for one in faint(app))
+            await spoken(pilot, PSEUDO)
+            wrong += (f"{stop}: {one}" for one in untold(app))
+            await spoken(pilot, "en")
+    file.store.shut()
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("cruel", CRUEL, ids=["bad", "worse"])
+@pytest.mark.parametrize("part", NAMED, ids=lambda part: part.__name__)
+async def test_names_are_text_and_nothing_moves(part: Part, cruel: Cast, tmp_path: Path) -> None:
+    app, file = made(tmp_path, part, cruel)
+    wrong: list[str] = []
+    said: set[str] = set()
+    async with app.run_test(size=SMALL) as pilot:
+        async for stop in part(pilot, cruel):
+            wrong += (f"{stop}: {one}" for one in unruly(app))
+            wrong += (f"{stop}: {one}" for one in losses(app) if ": cut: " not in one)
+            said |= {one for one in SPOKEN if one in shown(app)}
+    file.store.shut()
+    assert not wrong, "\n".join(wrong)
+    assert said
+    assert app.return_code in (None, 0)
