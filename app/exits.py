@@ -7,6 +7,8 @@ FAULT = 1
 """A fault of the program; a page says where its report is."""
 WRONG_USE = 2
 """A wrong command line or terminal."""
+TO_PLAIN = 200
+"""No exit code: the full screen was left to go on in plain mode."""
 MISSED = 3
 """A simulation showed that a target does not hold (`--strict`)."""
 INTERRUPTED = 130

@@ -37,6 +37,7 @@ class StartOptions:
     rules as `Options.with_changes` takes them. `language`, `theme`, `ascii`, `speed` (0 to 4) and
     `mouse` are what holds now; `settings` what the file says, to be changed and saved. `notices`
     are sentences to be shown once. `first` is whether nothing was ever kept on this machine.
+    `resume` is the saved match that plain mode goes on with.
     """
 
     game: str = ""
@@ -52,4 +53,5 @@ class StartOptions:
     mouse: bool = True
     settings: Settings = field(default_factory=Settings)
     notices: tuple[str, ...] = ()
+    resume: str = ""
     first: bool = False

@@ -205,9 +205,10 @@ def _play(options: StartOptions, env: Mapping[str, str]) -> int:
     try:
         from app.tui.factory import run as run_screen
 
-        return run_screen(options)
+        left = run_screen(options)
     except Exception as error:
         return _fault(options, error)
+    return left if isinstance(left, int) else _talk(left)
 
 
 def _fault(options: StartOptions, error: Exception) -> int:

@@ -59,13 +59,19 @@ class PlainProgram:
             say_all(self.console, self.options.notices)
             if problem is not None:
                 self._refuse(problem)
-            wanted = LEAVE if self.options.game and self._asked() == LEAVE else MENU
+            wanted = self._first()
             while wanted != LEAVE:
                 wanted = self._menu()
             self.console.say(self.texts("plain-bye"))
         finally:
             self._loop.run_until_complete(self._loop.shutdown_asyncgens())
             self._loop.close()
+
+    def _first(self) -> str:
+        """What the command line asked for, or the match that was on the full screen."""
+        if resume := self.options.resume:
+            return self._play(lambda: self._opening.resumed(resume))
+        return self._asked() if self.options.game else MENU
 
     def _refuse(self, problem: Exception) -> None:
         log("plain").warning("refused: %r", problem)

@@ -17,6 +17,7 @@ from textual.binding import BindingType
 from textual.screen import ModalScreen
 from typing_extensions import override
 
+from app.exits import TO_PLAIN
 from app.logs import log
 from app.services import Services
 from app.tui.commands import bindings
@@ -300,6 +301,14 @@ class MazmorraApp(DressedApp):
     def _answer_quit(self, yes: bool) -> None:
         if yes:
             self.leave()
+
+    def do_app_plain(self) -> None:
+        """Go on in plain mode, with the match on the screen if there is one that is saved."""
+        session = self.session
+        if session is None or session.match.over or session.match.unsaved is None:
+            self.exit(None, TO_PLAIN)
+        else:
+            self.place.notice(self.texts("quit-plain-unsaved"))
 
     def do_app_interrupt(self) -> None:
         """Ctrl-C ends programs elsewhere: say how to leave this one."""

@@ -7,7 +7,7 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
-from app.exits import FAULT
+from app.exits import FAULT, TO_PLAIN
 from app.services import Services
 from app.tui.app import MazmorraApp
 from app.tui.looks import first_looks
@@ -21,8 +21,9 @@ def make_app(services: Services, start: StartOptions) -> MazmorraApp:
     return MazmorraApp(services, start, first_looks(start, os.environ))
 
 
-def run(start: StartOptions) -> int:
-    """Run the program until it is left, and return the exit code.
+def run(start: StartOptions) -> int | StartOptions:
+    """Run the program until it is left, and return the exit code; or, where people went over to
+    plain mode, what to go on with there.
 
     0 when it was left, 128 + n after signal n, 1 after a fault: then a short page tells where
     the report is. The terminal is as it was before.
@@ -36,12 +37,23 @@ def run(start: StartOptions) -> int:
     app.heeds_signals = True
     try:
         app.run(mouse=start.mouse)
+        if app.fault is None and app.return_code == TO_PLAIN:
+            return _in_plain(app, start)
         if app.fault is None:
             return app.return_code or 0
         tell_fault(app, app.fault)
         return FAULT
     finally:
         services.close(services)
+
+
+def _in_plain(app: MazmorraApp, start: StartOptions) -> StartOptions:
+    """What plain mode goes on with: the language, and the match that was on the screen."""
+    from dataclasses import replace
+
+    session = app.session
+    resume = "" if session is None or session.match.over else session.match.header.match
+    return replace(start, game="", notices=(), language=app.texts.language, resume=resume)
 
 
 def tell_fault(app: MazmorraApp, error: BaseException) -> None:

@@ -4,3 +4,4 @@ quit-title = Leave Mazmorra?
 quit-about = The match is saved up to the last decision. Continue on the home screen brings it back.
 quit-no = Keep playing
 quit-yes = Leave
+quit-plain-unsaved = This match is saved nowhere, so plain mode could not go on with it.

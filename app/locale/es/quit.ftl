@@ -4,3 +4,4 @@ quit-title = ¿Salir de Mazmorra?
 quit-about = La partida está guardada hasta la última decisión. Continuar, en la pantalla de inicio, la recupera.
 quit-no = Seguir jugando
 quit-yes = Salir
+quit-plain-unsaved = Esta partida no está guardada, así que el modo sencillo no podría seguir con ella.
