@@ -90,15 +90,15 @@ async def test_a_command_gets_another_key_by_pressing_it(tmp_path: Path) -> None
         assert "never arrives in some terminals" in screen_text(app)
         await press(pilot, "f4")
         assert "F4 is taken by: Theme" in screen_text(app)
-        await press(pilot, "f10")
-        assert "F10 is free" in screen_text(app)
+        await press(pilot, "f11")
+        assert "F11 is free" in screen_text(app)
         await press(pilot, "enter")
-        assert (tmp_path / "keys.toml").read_text() == '"app.language" = ["f10"]\n'
+        assert (tmp_path / "keys.toml").read_text() == '"app.language" = ["f11"]\n'
         await press(pilot, "f2")
         assert app.looks.language == "en"
-        await press(pilot, "f10")
+        await press(pilot, "f11")
         assert app.looks.language == "es"
-        await press(pilot, "f10", "backspace", "f2")
+        await press(pilot, "f11", "backspace", "f2")
         assert app.looks.language == "es"
         assert (tmp_path / "keys.toml").read_text() == ""
 
