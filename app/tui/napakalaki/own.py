@@ -81,7 +81,8 @@ class EquipPanel(Panel):
             if total > mine.power:
                 note = self.say("neck-would", n=total)
                 neck = Run(pad(self.say("slot-necklace"), label), "muted")
-                first, *more = wrap(note, cells - label)
+                room = cells - label
+                first, *more = [note] if width(note) <= room else wrap(note, room)
                 lines[-1:] = [[neck, Run(first, "muted")]]
                 lines += [[Run(" " * label + part, "muted")] for part in more]
         if len(lines) + 1 < rows:

@@ -57,6 +57,7 @@ class RivalsPanel(Panel):
         power = Run(f"  {self.say('fights', n=rival.power):<10}", "title")
         tail = Run(f" {self.say('hand-count', n=rival.hidden)} ")
         held = self._slots(rival)
+        held[-1] = held[-1]._replace(text=held[-1].text.rstrip())
         bar = self._bar(rival)  # says no more than the level before it
         fits = width_of([*lead, *bar, power, *held, tail]) <= cells
         lead += [*bar, power] if fits else [power]
