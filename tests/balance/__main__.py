@@ -40,6 +40,7 @@ def parsed(words: list[str]) -> argparse.Namespace:
 def main(words: list[str]) -> int:
     """Play, and write the two files; always 0, for a figure is no test."""
     asked, found, started = parsed(words), list[Measured](), time.monotonic()
+    asked.out.mkdir(parents=True, exist_ok=True)  # before the games, not after them
     for line in LINES:
         if asked.only and line.id not in asked.only:
             continue
