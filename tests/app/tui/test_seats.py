@@ -16,7 +16,8 @@ from app.tui.dialogs.seats import SeatsDialog
 from app.tui.screens.handover import HandoverScreen
 from app.tui.screens.irrgarten import IrrgartenScreen
 from app.tui.screens.napakalaki import NapakalakiScreen
-from tests.app.tui.irrgarten.test_pictures import all_sizes
+from tests.app.tui.irrgarten.aids import settled
+from tests.app.tui.looks import all_looks
 from tests.app.tui.matches.aids import File, keys, listed, program, shown
 
 SIZE = (80, 24)
@@ -91,4 +92,4 @@ async def test_pictures_of_the_dialog(file: File, picture: SnapshotAssertion) ->
     async with program(file).run_test(size=SIZE) as pilot:
         await listed(pilot)
         await keys(pilot, "enter", "escape", "b")
-        await all_sizes(pilot, picture)
+        await all_looks(pilot, picture, settle=settled)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from tests.app.tui.irrgarten.test_pictures import all_sizes
+from tests.app.tui.irrgarten.aids import settled
+from tests.app.tui.looks import all_looks
 from tests.app.tui.matches.aids import File, keys, listed, program, usual
 
 SIZE = (80, 24)
@@ -16,7 +17,7 @@ async def test_the_list(file: File, picture: SnapshotAssertion) -> None:
     async with program(file).run_test(size=SIZE) as pilot:
         await listed(pilot)
         await keys(pilot, "down")
-        await all_sizes(pilot, picture)
+        await all_looks(pilot, picture, settle=settled)
 
 
 async def test_a_finished_match(file: File, picture: SnapshotAssertion) -> None:
@@ -24,7 +25,7 @@ async def test_a_finished_match(file: File, picture: SnapshotAssertion) -> None:
     async with program(file).run_test(size=SIZE) as pilot:
         await listed(pilot)
         await keys(pilot, "tab")
-        await all_sizes(pilot, picture)
+        await all_looks(pilot, picture, settle=settled)
 
 
 async def test_eight_players_and_a_damaged_match(file: File, picture: SnapshotAssertion) -> None:
@@ -35,7 +36,7 @@ async def test_eight_players_and_a_damaged_match(file: File, picture: SnapshotAs
     async with program(file).run_test(size=SIZE) as pilot:
         await listed(pilot)
         await keys(pilot, "down")
-        await all_sizes(pilot, picture)
+        await all_looks(pilot, picture, settle=settled)
 
 
 async def test_a_damaged_match_is_asked_about(file: File, picture: SnapshotAssertion) -> None:
@@ -44,7 +45,7 @@ async def test_a_damaged_match_is_asked_about(file: File, picture: SnapshotAsser
     async with program(file).run_test(size=SIZE) as pilot:
         await listed(pilot)
         await keys(pilot, "enter")
-        await all_sizes(pilot, picture)
+        await all_looks(pilot, picture, settle=settled)
 
 
 async def test_the_file_that_is_asked_for(
@@ -55,10 +56,10 @@ async def test_the_file_that_is_asked_for(
     async with program(file).run_test(size=SIZE) as pilot:
         await listed(pilot)
         await keys(pilot, "e")
-        await all_sizes(pilot, picture)
+        await all_looks(pilot, picture, settle=settled)
 
 
 async def test_nothing_is_saved(file: File, picture: SnapshotAssertion) -> None:
     async with program(file).run_test(size=SIZE) as pilot:
         await listed(pilot)
-        await all_sizes(pilot, picture)
+        await all_looks(pilot, picture, settle=settled)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from tests.app.tui.irrgarten.test_pictures import all_sizes
+from tests.app.tui.irrgarten.aids import settled
+from tests.app.tui.looks import all_looks
 from tests.app.tui.replay.aids import GAMES, fight, finished, keys, program, replayed
 
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -17,7 +18,7 @@ async def test_in_the_middle(game: str, picture: SnapshotAssertion) -> None:
         one = finished(game)
         seat, after = fight(one)
         await replayed(pilot, one, at=after, eyes=seat)
-        await all_sizes(pilot, picture)
+        await all_looks(pilot, picture, settle=settled)
 
 
 @every_game
@@ -25,17 +26,17 @@ async def test_the_end_of_it(game: str, picture: SnapshotAssertion) -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         await replayed(pilot, finished(game), eyes=0)
         await keys(pilot, "end")
-        await all_sizes(pilot, picture)
+        await all_looks(pilot, picture, settle=settled)
 
 
 async def test_whoever_decides_is_followed(picture: SnapshotAssertion) -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         await replayed(pilot, finished("irrgarten", people="", fog=0))
-        await all_sizes(pilot, picture)
+        await all_looks(pilot, picture, settle=settled)
 
 
 async def test_play_on_from_here(picture: SnapshotAssertion) -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         await replayed(pilot, finished("napakalaki", people="AnaBen"), at=30, eyes=0)
         await keys(pilot, "f")
-        await all_sizes(pilot, picture)
+        await all_looks(pilot, picture, settle=settled)
