@@ -313,7 +313,7 @@ class PlainMatch:
             self._tell()
         self.console.say()
         say_all(self.console, self.voice.ending())
-        say_all(self.console, self._feats())
+        say_all(self.console, feats_told(self.texts, self.match))
         self.console.say(self.texts("plain-seed", seed=self.match.header.seed))
         wanted = {"1": AGAIN, "2": SAME, "3": MENU, "": MENU}
         while True:
@@ -328,13 +328,13 @@ class PlainMatch:
             if order is not None:
                 say_all(self.console, self._log(order.about))
 
-    def _feats(self) -> list[str]:
-        """What people achieved, a line each."""
-        from app.match.feats import feats_gained
-        from app.text.feats import gained_lines
 
-        gained = feats_gained(self.match)
-        return gained_lines(self.texts, self.match.header.game, self.match.seats, gained)
+def feats_told(texts: Texts, match: Match) -> list[str]:
+    """What people achieved in a match that is over, a line each."""
+    from app.match.feats import feats_gained
+    from app.text.feats import gained_lines
+
+    return gained_lines(texts, match.header.game, match.seats, feats_gained(match))
 
 
 def running(session: Session) -> tuple[Match, Table]:
