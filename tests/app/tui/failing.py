@@ -18,4 +18,5 @@ if __name__ == "__main__":
     MazmorraApp.do_app_palette = fail  # type: ignore[method-assign]  # the fault
     arguments = dict(argument.split("=") for argument in sys.argv[1:])
     game = arguments.get("game", "")
-    sys.exit(run(StartOptions(game=game, seed="WOLF-7F3A" if game else "", speed=0)))
+    left = run(StartOptions(game=game, seed="WOLF-7F3A" if game else "", speed=0))
+    sys.exit(left if isinstance(left, int) else 0)

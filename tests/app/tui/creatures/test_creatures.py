@@ -14,7 +14,7 @@ from app.tui.creatures.pixels import painted, roles_of
 from app.tui.glyphs import ASCII, GLYPH_SETS, UNICODE, Glyphs
 from app.tui.themes import CREATURE_ROLES, DARK, HIDES, HIGH_CONTRAST, LIGHT, SHADES, Palette
 from app.tui.widgets.ink import Line, width_of
-from tests.app.tui.test_themes import contrast
+from tests.aids.colour import contrast
 
 MANY = [f"monster-{number}" for number in range(2000)]
 HOSTILE = [
