@@ -381,7 +381,7 @@ async def test_notices_of_the_start_are_told_once() -> None:
 
 async def test_wrong_keys_are_told_and_the_commands_own_keys_serve(tmp_path: Path) -> None:
     file = tmp_path / "keys.toml"
-    file.write_text('"app.theme" = "f10"\n"app.glyphs" = "ctrl+w"\n', encoding="utf-8")
+    file.write_text('"app.theme" = "f11"\n"app.glyphs" = "ctrl+w"\n', encoding="utf-8")
     app = shell()
     app.services.keys = file
     async with app.run_test(size=SIZE) as pilot:
@@ -389,7 +389,7 @@ async def test_wrong_keys_are_told_and_the_commands_own_keys_serve(tmp_path: Pat
         assert "ctrl+w for app.glyphs never arrives" in screen_text(app)
         await press(pilot, "escape", "f4")
         assert app.looks.theme == "dark", "the player's key replaces the command's own"
-        await press(pilot, "f10", "f6")
+        await press(pilot, "f11", "f6")
         assert (app.looks.theme, app.looks.glyphs) == ("light", "ascii")
 
 
