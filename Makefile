@@ -7,7 +7,7 @@ PYTEST = .venv/bin/python -m pytest
 SETUP = @sh requirements/setup.sh
 
 .NOTPARALLEL:
-.PHONY: help play setup test check format all bench strength balance snapshots pictures kill power flips deep lock clean
+.PHONY: help play setup test check format all bench strength balance snapshots pictures kill power flips replays deep lock clean
 
 help: ## what there is to type (this page)
 	@echo "make TARGET [ARGS='...']"
@@ -73,6 +73,10 @@ flips: ## a hundred thousand damaged saves and exported files are found out or d
 deep: ## every property of the engines with 25 times as many examples; takes a quarter of an hour
 	$(SETUP) dev
 	MAZMORRA_EXAMPLES=25 $(PYTEST) -n auto --maxprocesses 8 tests/engines tests/app/match tests/app/test_choices.py $(ARGS)
+
+replays: ## a thousand random matches, replayed, reach the same state at every step
+	$(SETUP) dev
+	$(PYTEST) -s tests/app/long/test_replays.py -m long $(ARGS)
 
 lock: ## resolve requirements/*.in into pinned, hashed *.txt; ARGS=--upgrade for newer ones
 	@sh requirements/lock.sh $(ARGS)
