@@ -19,6 +19,7 @@ from engines.hammerspace.state import State
 from engines.kernel.events import Event
 from tests.aids.pictures import screen_text
 from tests.app.tui.hammerspace.aids import laid, match_of, opened, program, settled
+from tests.app.tui.looks import all_looks
 
 ANA = "wet-fish mattress snow-globe ~bin-lid"
 BEN = "frying-pan bathtub falling-piano ~clothes-peg"
@@ -49,25 +50,13 @@ async def picture_in(
     pilot: Pilot[Any], picture: SnapshotAssertion, *sizes: tuple[int, int], es: bool = True
 ) -> None:
     """The state in these sizes and both languages."""
-    app = pilot.app
-    assert isinstance(app, MazmorraApp)
-    for size in sizes:
-        await pilot.resize_terminal(*size)
-        for language in ("en", "es") if es else ("en",):
-            app.change(language=language)
-            await settled(pilot)
-            assert screen_text(app) == picture(name=f"{language}-{size[0]}x{size[1]}")
+    languages = ("en", "es") if es else ("en",)
+    await all_looks(pilot, picture, sizes=sizes, languages=languages, skins={}, settle=settled)
 
 
 async def all_sizes(pilot: Pilot[Any], picture: SnapshotAssertion) -> None:
     """The state in both sizes and languages, and in ASCII without colour."""
-    app = pilot.app
-    assert isinstance(app, MazmorraApp)
-    await picture_in(pilot, picture, (80, 24), (120, 40))
-    app.change(language="en", theme="mono", glyphs="ascii")
-    await pilot.resize_terminal(80, 24)
-    await settled(pilot)
-    assert screen_text(app) == picture(name="ascii-mono-80x24")
+    await all_looks(pilot, picture, settle=settled)
 
 
 async def after(pilot: Pilot[Any], *keys: str) -> None:
