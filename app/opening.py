@@ -19,8 +19,25 @@ from app.services import Services
 from app.session import Session
 from app.setup import Setup
 from app.store.continuing import continued
-from app.store.errors import NoSuchMatch
+from app.store.errors import NoSuchMatch, StoreError
+from app.store.shelf import Saved
 from app.text.fluent import Texts
+
+
+def default_names(texts: Texts) -> tuple[str, ...]:
+    """Names for players who gave none."""
+    return tuple(name.strip() for name in texts("newgame-names").split(","))
+
+
+def unfinished(services: Services) -> list[Saved]:
+    """The matches that can be gone on with, the one played last first; none if the saves can't be
+    read."""
+    if services.store is None:
+        return []
+    try:
+        return [saved for saved in services.store.unfinished() if not saved.broken]
+    except (JournalFailed, StoreError):
+        return []
 
 
 def _no_pause() -> float:

@@ -134,12 +134,9 @@ class PlainMatch:
         say_all(self.console, self.voice.said())
         if action is None:
             return False
-        self.table.decide(self._seat(seat), action)
-        return True
-
-    def _seat(self, seat: int) -> int:
         self._look_through(seat)
-        return seat
+        self.table.decide(seat, action)
+        return True
 
     def _look_through(self, seat: int) -> None:
         """Another person has the keyboard: where there is something to hide, it is passed."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from app import choices as remembered
@@ -12,7 +12,7 @@ from app.match.games import OtherRules, UnknownGame
 from app.match.headers import BadHeader, NewerFormat
 from app.match.journal import JournalFailed
 from app.match.match import WrongJournal
-from app.opening import Opener
+from app.opening import Opener, default_names, unfinished
 from app.plain.choosing import Choosing
 from app.plain.console import Console, say_all
 from app.plain.match import AGAIN, LEAVE, MENU, SAME, PlainMatch, loop_runner
@@ -99,7 +99,7 @@ class PlainProgram:
         return MENU
 
     def _rows(self) -> list[tuple[str, str]]:
-        saved = self._unfinished()
+        saved = unfinished(self.services)
         rows = []
         if saved:
             rows.append(("continue", self.texts("plain-menu-continue", what=self._told(saved[0]))))
@@ -156,14 +156,6 @@ class PlainProgram:
 
     # -- matches
 
-    def _unfinished(self) -> list[Saved]:
-        if self.services.store is None:
-            return []
-        try:
-            return [saved for saved in self.services.store.unfinished() if not saved.broken]
-        except (JournalFailed, StoreError):
-            return []
-
     def _told(self, saved: Saved) -> str:
         since = ago(max(0.0, self.services.now() - saved.updated / 1000), self.texts)
         parts = (
@@ -175,14 +167,14 @@ class PlainProgram:
         return ", ".join(filter(None, parts))
 
     def _matches(self) -> list[str]:
-        saved = self._unfinished()
+        saved = unfinished(self.services)
         if not saved:
             return [self.texts("plain-no-matches")]
         rows = [f"{number}. {self._told(one)}" for number, one in enumerate(saved, 1)]
         return [*rows, self.texts("plain-continue-which")]
 
     def _continue(self, about: str) -> str:
-        saved = self._unfinished()
+        saved = unfinished(self.services)
         number = int(about[:4]) if about.isascii() and about.isdecimal() else 1
         if not 1 <= number <= len(saved):
             say_all(self.console, self._matches())
@@ -198,7 +190,7 @@ class PlainProgram:
             return MENU
         try:
             draft, refused = draft_from(
-                self.options, library, self._names(), self.services.seed_source
+                self.options, library, default_names(self.texts), self.services.seed_source
             )
             if refused is not None:
                 raise refused
@@ -216,7 +208,7 @@ class PlainProgram:
             return MENU
         draft: Draft[Any, Any]
         try:
-            draft = first_draft(library, game, self._names(), self.services.seed_source)
+            draft = first_draft(library, game, default_names(self.texts), self.services.seed_source)
         except BadChoice as problem:
             self._refuse(problem)
             return MENU
@@ -226,9 +218,6 @@ class PlainProgram:
             return MENU
         remembered.keep(self.services.choices, draft)
         return self._play(lambda: self._opening.new(setup))
-
-    def _names(self) -> Sequence[str]:
-        return tuple(name.strip() for name in self.texts("newgame-names").split(","))
 
     def _play(self, opened: Callable[[], Session]) -> str:
         """Play a match and whatever follows from it: `LEAVE` or `MENU`."""

@@ -13,13 +13,12 @@ from app.logs import log
 from app.match.games import UnknownGame
 from app.match.journal import JournalFailed
 from app.match.seats import Seat
-from app.opening import Opener
+from app.opening import Opener, default_names, unfinished
 from app.services import Services
 from app.session import Session
 from app.setup import BadChoice
 from app.store.errors import StoreError
 from app.text.errors import words_for
-from app.text.fluent import Texts
 from engines.kernel.errors import EngineError
 from engines.kernel.problems import DeckError
 
@@ -42,12 +41,7 @@ BEGIN_REFUSALS = (DeckError, EngineError, StoreError, JournalFailed, OSError)
 
 def newest_save(services: Services) -> Saved | None:
     """The match that was played last and is not over; None too if the saves can't be read."""
-    if services.store is None:
-        return None
-    try:
-        return next((saved for saved in services.store.unfinished() if not saved.broken), None)
-    except (JournalFailed, StoreError):
-        return None
+    return next(iter(unfinished(services)), None)
 
 
 def screen_kind(game_id: str) -> type[Any]:
@@ -113,11 +107,6 @@ def start_from_command_line(app: MazmorraApp) -> None:
         app.push_screen(NewGameScreen(draft, problem))
         return
     app.open_match(session)
-
-
-def default_names(texts: Texts) -> tuple[str, ...]:
-    """Names for players who gave none."""
-    return tuple(name.strip() for name in texts("newgame-names").split(","))
 
 
 def opener(app: MazmorraApp) -> Opener:

@@ -9,13 +9,12 @@ from importlib.resources import files as package_files
 from pathlib import Path
 from typing import Final
 
+from app.games import parts_of
 from app.text.literal import literal
 
 SLUG: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 LONGEST: Final = 40
 NAME_CELLS: Final = 40
-SCENARIOS: Final = {"irrgarten": "labyrinths", "napakalaki": "decks", "hammerspace": "decks"}
-"""The folder of each game in which a player's own are found."""
 _SCHEMA_LINE = re.compile(r"\A# yaml-language-server: \$schema=\S*/([a-z0-9.-]+\.json)\n")
 
 LABYRINTH: Final = """\
@@ -72,7 +71,7 @@ def place_for(game: str, wanted: str, data: Path) -> Path:
     name = path.name.removesuffix(".yaml")
     if len(name) > LONGEST or not SLUG.fullmatch(name):
         raise BadName(wanted)
-    folder = path.parent if os.sep in wanted else data / game / SCENARIOS[game]
+    folder = path.parent if os.sep in wanted else data / game / parts_of(game).shelf.SCENARIOS
     return folder / (f"{name}.yaml" if game == "irrgarten" else name)
 
 

@@ -10,6 +10,7 @@ from typing_extensions import override
 
 from app.logs import log
 from app.match.journal import JournalFailed
+from app.opening import default_names
 from app.records.daily import Days, daily_setup, daily_title, day_of, seconds_left, streak_of_days
 from app.start import GAMES
 from app.text.daily import any_over, card, left_words, state_words
@@ -17,7 +18,7 @@ from app.text.literal import clip
 from app.text.matches import game_name
 from app.tui.commands import Command, register
 from app.tui.end.carddialog import CardDialog
-from app.tui.launch import BEGIN_REFUSALS, begin_match, default_names, resume_match, why_not
+from app.tui.launch import BEGIN_REFUSALS, begin_match, resume_match, why_not
 from app.tui.menuplace import MenuPlace
 from app.tui.widgets.base import Painted
 from app.tui.widgets.ink import Line, Run, wrap

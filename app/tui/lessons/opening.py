@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 from app.lessons.match import open_classroom
 from app.lessons.shelf import lessons_of
 from app.logs import log
-from app.tui.launch import default_names, screen_kind, why_not
+from app.opening import default_names
+from app.tui.launch import screen_kind, why_not
 from app.tui.learning import learned
 from app.tui.lessons.card import AGAIN, NEXT, LessonCard
 from app.tui.lessons.screen import Lecture, LessonScreen, lesson_screen
