@@ -86,6 +86,9 @@ def file_words(texts: Texts, error: OSError, path: str) -> str:
 
 def _engine(texts: Texts, error: EngineError) -> str:
     values = blanks(error.data)
+    if error.code == "bad-state":
+        # Some tell what was found, some only where.
+        values.setdefault("found", values.get("field", ""))
     if error.code == "bad-setup":
         problem = str(error.data.get("problem", ""))
         return _known(texts, f"setup-{problem}", values, "setup-other")

@@ -101,7 +101,10 @@ def read(data: bytes, name: str, limit: int, nodes: int) -> Tree:
 def _syntax(error: yaml.MarkedYAMLError, name: str, tree: Tree) -> Problem:
     mark = error.problem_mark or error.context_mark
     line, column = (mark.line + 1, mark.column + 1) if mark else (1, 1)
-    row = tree.lines[line - 1] if line <= len(tree.lines) else ""
+    if line > len(tree.lines):  # what is missing at the end is looked for on a line of its own
+        line = len(tree.lines)
+        column = len(tree.lines[-1]) + 1
+    row = tree.lines[line - 1]
     if row[column - 1 : column] == "\t" or "\t" in row[: len(row) - len(row.lstrip())]:
         return Problem(line, column, "", "a tab", "spaces", "tab", {}, name)
     message = shortened(str(error.problem or error.context or ""), 120)

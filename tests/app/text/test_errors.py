@@ -92,7 +92,8 @@ def test_moves_that_cannot_be_are_refused_in_words() -> None:
     assert say(GameOver(action=1), "es") == "La partida ha terminado: ya no decide nadie."
     assert say(NotYourTurn(seat=1, actor=0)) == "It is somebody else's turn."
     assert say(caught(Rules().parse, "sideways")) == '"sideways" is no move of this game.'
-    assert "damaged" in say(BadState(what="state", found="root"))
+    assert "damaged (root)" in say(BadState(what="state", found="root"))
+    assert "damaged (cards)" in say(BadState(what="state", field="cards"))
 
 
 @pytest.mark.parametrize("kind", ["full", "readonly", "busy", "corrupt", "io", "another"])
