@@ -51,10 +51,12 @@ def chart_lines(
     order: Sequence[int],
     points: Points = NO_POINTS,
 ) -> list[list[Part]]:
-    """A chart of so many columns and rows, its axis among them. `value` writes a value; lines of
-    seats later in `order` lie over the others."""
+    """A chart of so many columns and rows, its axis among them; nothing where only that has room.
+    `value` writes a value; lines of seats later in `order` lie over the others."""
     cells, rows = size
     scale, high = chart.scale, rows - 2
+    if high < 1:
+        return []
     if high >= LABELLED:
         high -= 1 - high % 2  # so that there is a row in the middle
     texts = {0: value(scale.top), high - 1: value(scale.bottom)}
