@@ -60,7 +60,7 @@ class DailyScreen(MenuPlace[None]):
     @override
     def compose(self) -> Iterator[Widget]:
         self._look()
-        yield About(self)
+        yield AboutDaily(self)
         yield Menu(self._rows)
         yield KeyBar()
 
@@ -83,7 +83,7 @@ class DailyScreen(MenuPlace[None]):
         super().on_screen_resume()
         self._look()
         self.menu.renew()
-        self.query_one(About).repaint()
+        self.query_one(AboutDaily).repaint()
 
     @property
     def saves(self) -> bool:
@@ -168,10 +168,10 @@ class DailyScreen(MenuPlace[None]):
         self.dismiss(None)
 
 
-class About(Painted):
+class AboutDaily(Painted):
     """What the screen is about, in the middle."""
 
-    DEFAULT_CSS = "About { height: 1fr; width: 100%; }"
+    DEFAULT_CSS = "AboutDaily { height: 1fr; width: 100%; }"
 
     def __init__(self, place: DailyScreen) -> None:
         super().__init__()

@@ -204,10 +204,10 @@ class Explainer(Generic[D]):
         return Explained(words("start"), told)
 
 
-class Panel(Painted):
+class Explanation(Painted):
     """Paints what `explained()` says, with a line at its left side."""
 
-    DEFAULT_CSS = "Panel { width: 1fr; height: 100%; }"
+    DEFAULT_CSS = "Explanation { width: 1fr; height: 100%; }"
 
     def __init__(self, explained: Callable[[], Explained]) -> None:
         super().__init__("panel")

@@ -41,7 +41,7 @@ class ForkDialog(Dialog[None]):
 
     @override
     def inside(self) -> Iterable[Widget]:
-        yield About(self.reel)
+        yield AboutFork(self.reel)
         yield Menu(self._rows, "modal")
 
     def _rows(self) -> Sequence[Row]:
@@ -119,10 +119,10 @@ class ForkDialog(Dialog[None]):
         self.dismiss(None)
 
 
-class About(Painted):
+class AboutFork(Painted):
     """What a fork is, with the place it begins at."""
 
-    DEFAULT_CSS = "About { height: auto; width: 100%; }"
+    DEFAULT_CSS = "AboutFork { height: auto; width: 100%; }"
 
     def __init__(self, reel: Reel) -> None:
         super().__init__("modal")

@@ -23,7 +23,7 @@ from app.tui.dialogs.text import TextDialog, TextQuestion
 from app.tui.launch import BEGIN_REFUSALS, begin_match
 from app.tui.newgame.form import Form
 from app.tui.newgame.formlist import FormList
-from app.tui.newgame.panel import Explained, Panel
+from app.tui.newgame.panel import Explained, Explanation
 from app.tui.newgame.parts import form_parts
 from app.tui.newgame.rows import FormRow, Wording
 from app.tui.newgame.starting import REFUSALS, Starter
@@ -80,7 +80,7 @@ class NewGameScreen(Place[None]):
         self.form: Form[Any] = self._parts.form(self.draft, self.app.services.seed_source)
         yield Banner(self.draft.GAME)
         yield FormList(self._rows)
-        yield Panel(self._explained)
+        yield Explanation(self._explained)
         yield KeyBar()
 
     def on_mount(self) -> None:
@@ -173,7 +173,7 @@ class NewGameScreen(Place[None]):
 
     def on_form_list_chosen(self) -> None:
         """Another row: other words, other keys."""
-        self.query_one(Panel).repaint()
+        self.query_one(Explanation).repaint()
         self.refresh_keys()
 
     @on(FormList.Pressed)

@@ -48,7 +48,7 @@ class KeysScreen(Place[None]):
     def compose(self) -> Iterator[Widget]:
         keymap.know_all_commands()
         yield FormList(self._rows)
-        yield About()
+        yield AboutKey()
         yield Input(max_length=40, select_on_focus=False)
         yield KeyBar()
 
@@ -82,7 +82,7 @@ class KeysScreen(Place[None]):
 
     @on(FormList.Chosen)
     def _chosen(self) -> None:
-        self.query_one(About).repaint()
+        self.query_one(AboutKey).repaint()
         self.refresh_keys()
 
     @on(FormList.Pressed)
@@ -198,10 +198,10 @@ class KeysScreen(Place[None]):
             self.dismiss(None)
 
 
-class About(Painted):
+class AboutKey(Painted):
     """What the chosen command does, and what it is called in the file."""
 
-    DEFAULT_CSS = "About { height: 100%; width: 1fr; }"
+    DEFAULT_CSS = "AboutKey { height: 100%; width: 1fr; }"
 
     @override
     def paint(self, cells: int, height: int) -> Sequence[Line]:
