@@ -79,6 +79,7 @@ def test_a_chart_says_its_values_its_turns_and_whose_line_ends_where() -> None:
         "      1   2   3",
     ]
     assert [seat for text, seat in lines[5] if text == "^"] == [chart.POINT, chart.CHOSEN]
+    assert {seat for line in lines[:5] for _, seat in line} == {NOBODY, 0, 1}
 
 
 @pytest.mark.parametrize("rows", [3, 2, 1, 0, -1])
@@ -86,7 +87,6 @@ def test_a_chart_without_room_for_a_line_is_none(rows: int) -> None:
     """As between two sizes of a terminal."""
     lines = chart.chart_lines(ANALYSIS.chance_chart, (24, rows), chart.ASCII, str, [0, 1])
     assert len(lines) == (rows if rows > 2 else 0)
-    assert {seat for line in lines[:5] for _, seat in line} == {NOBODY, 0, 1}
 
 
 def test_the_card_has_no_name_of_a_card_or_a_square() -> None:
