@@ -6,8 +6,6 @@ a game's screen) comes after the first paint.
 
 from __future__ import annotations
 
-import asyncio
-import signal
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -25,6 +23,7 @@ from app.tui.dialogs.ask import AskDialog, Question
 from app.tui.dressed import DressedApp
 from app.tui.looks import Looks
 from app.tui.place import Place
+from app.tui.signals import Signals
 
 if TYPE_CHECKING:
     from app.match.journal import Decision, Header
@@ -36,9 +35,6 @@ if TYPE_CHECKING:
 
 GAME_AT = 2
 """Where a game's screen stands in the stack: over Textual's own and the home screen."""
-
-SIGNALS = (signal.SIGTERM, signal.SIGHUP)
-"""What leaves the program in order: the terminal clean, the match saved, status 128 + n."""
 
 
 class MazmorraApp(DressedApp):
@@ -57,7 +53,8 @@ class MazmorraApp(DressedApp):
         self.session: Session | None = None
         self.saved: Saved | None = None
         self.fault: BaseException | None = None
-        self.heeds_signals = False
+        self.signals: Signals | None = None
+        """What leaves the program in order, with the status 128 + n; None where nothing does."""
         self._awake = False
 
     # -- the screens
@@ -66,16 +63,14 @@ class MazmorraApp(DressedApp):
         """Show the home screen; the rest follows once it is painted."""
         from app.tui.screens.home import HomeScreen
 
-        if self.heeds_signals:
-            loop = asyncio.get_running_loop()
-            for number in SIGNALS:
-                loop.add_signal_handler(number, self.exit, None, 128 + number)
+        if self.signals is not None:
+            self.signals.hear(lambda number: self.exit(None, 128 + number))
         self.push_screen(HomeScreen())
 
     def after_first_paint(self) -> None:
         """What waits until people see something: the slow imports, saved matches, and the match
-        that the command line asked for. Does nothing the second time."""
-        if self._awake:
+        that the command line asked for. Does nothing the second time, or on the way out."""
+        if self._awake or self._exit:
             return
         self._awake = True
         from app.tui.launch import start_from_command_line, why_not
@@ -326,6 +321,14 @@ class MazmorraApp(DressedApp):
     def leave(self) -> None:
         """End the program."""
         self.exit(0)
+
+    @override
+    def _handle_exception(self, error: Exception) -> None:
+        """What fails on the way out, among widgets that are taken down, is no fault."""
+        if self._exit:
+            log("shell").warning("on the way out: %r", error)
+        else:
+            super()._handle_exception(error)
 
     @override
     def _fatal_error(self) -> None:

@@ -11,6 +11,7 @@ from app.exits import FAULT, TO_PLAIN
 from app.services import Services
 from app.tui.app import MazmorraApp
 from app.tui.looks import first_looks
+from app.tui.signals import Signals
 
 if TYPE_CHECKING:
     from app.start import StartOptions
@@ -34,7 +35,8 @@ def run(start: StartOptions) -> int | StartOptions:
     wire.install()
     services = outside()
     app = make_app(services, start)
-    app.heeds_signals = True
+    app.signals = Signals()
+    app.signals.catch()
     try:
         app.run(mouse=start.mouse)
         if app.fault is None and app.return_code == TO_PLAIN:

@@ -3,20 +3,30 @@
 Fewer bytes on the wire: a changed span of a row is sent from where it begins. Textual 8.2 sends
 a span from the left edge of the widget it lies in, so that a step at the right of a board of 80
 columns costs the whole row. Both ends are cut here; what the terminal shows in the end is the
-same. The version is pinned exactly; with any other one nothing is replaced.
+same.
+
+And a terminal that is gone is told of: Textual's writing thread dies of it, and then the program
+waits for ever for somebody who takes its next frames. Ours forgets them and hangs the program up.
+
+The version is pinned exactly; with any other one nothing is replaced.
 """
 
 from __future__ import annotations
+
+import os
+import signal
+from contextlib import suppress
 
 import textual
 from rich.console import Console
 from rich.control import Control
 from textual import _compositor
 from textual.driver import Driver
+from textual.drivers._writer_thread import WriterThread
 from textual.drivers.linux_driver import LinuxDriver
 
 KNOWN = "8.2.8"
-"""The version whose private method this stands in for."""
+"""The version whose private methods these stand in for."""
 
 
 def render_segments(update: _compositor.ChopsUpdate, console: Console) -> str:
@@ -32,11 +42,29 @@ def render_segments(update: _compositor.ChopsUpdate, console: Console) -> str:
     return "".join(sent)
 
 
+def write_all(thread: WriterThread) -> None:
+    """The work of the thread that writes to the terminal, until it is told that nothing follows."""
+    queue, file = thread._queue, thread._file
+    there = True
+    while (text := queue.get()) is not None:
+        if there:
+            try:
+                file.write(text)
+                if queue.empty():
+                    file.flush()
+            except OSError:
+                there = False
+                os.kill(os.getpid(), signal.SIGHUP)
+    with suppress(OSError):
+        file.flush()
+
+
 def install() -> bool:
     """Put it in Textual's place; whether that was done."""
     if textual.__version__ != KNOWN:
         return False
     _compositor.ChopsUpdate.render_segments = render_segments  # type: ignore[assignment,method-assign]  # the one place to do it
+    WriterThread.run = write_all  # type: ignore[assignment,method-assign]  # likewise
     return True
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import random
 import re
+import signal
 from collections.abc import Callable
 from io import StringIO
 from itertools import pairwise
@@ -13,7 +15,9 @@ from rich.console import Console
 from rich.segment import Segment
 from rich.style import Style
 from textual._compositor import ChopsUpdate
+from textual.drivers._writer_thread import MAX_QUEUED_WRITES, WriterThread
 from textual.strip import Strip
+from typing_extensions import override
 
 from app.tui import wire
 
@@ -104,5 +108,37 @@ def test_another_version_of_textual_is_left_alone(monkeypatch: pytest.MonkeyPatc
 
 def test_it_stands_in_for_the_version_that_is_pinned(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ChopsUpdate, "render_segments", ORIGINAL)
+    monkeypatch.setattr(WriterThread, "run", WriterThread.run)
     assert wire.install()
     assert ChopsUpdate.render_segments is wire.render_segments
+    assert WriterThread.run is wire.write_all
+
+
+class Gone(StringIO):
+    """A terminal that was closed: the first thing that is written fails."""
+
+    tried = 0
+
+    @override
+    def write(self, text: str) -> int:
+        self.tried += 1
+        raise OSError(5, "Input/output error")
+
+
+def test_a_terminal_that_is_gone_hangs_the_program_up_and_nobody_waits(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """More frames than wait in Textual's queue are taken and forgotten, and the thread ends."""
+    monkeypatch.setattr(WriterThread, "run", wire.write_all)
+    signals: list[tuple[int, int]] = []
+    monkeypatch.setattr("os.kill", lambda pid, number: signals.append((pid, number)))
+    terminal = Gone()
+    thread = WriterThread(terminal)
+    thread.start()
+    for _ in range(3 * MAX_QUEUED_WRITES):
+        thread._queue.put("a frame", timeout=5)
+    thread._queue.put(None, timeout=5)
+    thread.join(5)
+    assert not thread.is_alive()
+    assert signals == [(os.getpid(), signal.SIGHUP)]
+    assert terminal.tried == 1
