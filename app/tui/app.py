@@ -19,7 +19,8 @@ from app.exits import TO_PLAIN
 from app.logs import log
 from app.services import Services
 from app.tui.commands import bindings
-from app.tui.dialogs.ask import AskDialog, Question
+from app.tui.dialogs.ask import AskDialog
+from app.tui.dialogs.question import Question
 from app.tui.dressed import DressedApp
 from app.tui.looks import Looks
 from app.tui.place import Place
@@ -30,8 +31,6 @@ if TYPE_CHECKING:
     from app.session import Session
     from app.start import StartOptions
     from app.store.matches import Saved
-    from app.tui.end.aftermath import Aftermath
-    from app.tui.screens.end import SummaryNow
 
 GAME_AT = 2
 """Where a game's screen stands in the stack: over Textual's own and the home screen."""
@@ -67,6 +66,7 @@ class MazmorraApp(DressedApp):
             self.signals.hear(lambda number: self.exit(None, 128 + number))
         self.push_screen(HomeScreen())
 
+    @override
     def after_first_paint(self) -> None:
         """What waits until people see something: the slow imports, saved matches, and the match
         that the command line asked for. Does nothing the second time, or on the way out."""
@@ -113,12 +113,14 @@ class MazmorraApp(DressedApp):
             for p in problems
         ]
 
+    @override
     def tell(self, sentences: Sequence[str], title: str = "cmd-tell-title") -> None:
         """Show sentences until they are closed."""
         from app.tui.dialogs.tell import TellDialog
 
         self.push_screen(TellDialog(title, sentences))
 
+    @override
     def open_new_game(self, game: str) -> None:
         """The screen where a game is set up."""
         from app.setup import BadChoice
@@ -136,6 +138,7 @@ class MazmorraApp(DressedApp):
             return
         self.push_screen(screen)
 
+    @override
     def resume_match(self) -> None:
         """Go on with the match that was played last; say why not if it can't be."""
         from app.tui.launch import resume_match, why_not
@@ -146,10 +149,11 @@ class MazmorraApp(DressedApp):
             session = resume_match(self, self.saved.id)
         except Exception as problem:  # whatever a damaged save leads to; said in words
             log("shell").warning("resume: %r", problem)
-            self.place.notice(why_not(self, problem))
+            self.notice(why_not(self, problem))
             return
         self.open_match(session)
 
+    @override
     def open_match(self, session: Session) -> None:
         """Put a match on the screen, instead of whatever stands over the home screen."""
         from app.tui.launch import game_screen
@@ -162,6 +166,7 @@ class MazmorraApp(DressedApp):
 
             self.push_screen(HandoverScreen(name))
 
+    @override
     def open_replay(
         self,
         header: Header,
@@ -175,6 +180,7 @@ class MazmorraApp(DressedApp):
 
         open_replay(self, header, decisions, at, eyes)
 
+    @override
     async def show_again(self, notice: str, eyes: str = "") -> None:
         """The match on the screen is another one now: show it anew, and say why. If somebody is
         to have the keyboard first, `eyes` is the name."""
@@ -194,6 +200,7 @@ class MazmorraApp(DressedApp):
 
             self.push_screen(HandoverScreen(eyes))
 
+    @override
     def go_home(self) -> None:
         """Back to the home screen. A match that was on the screen stays saved."""
         from app.tui.launch import leave
@@ -205,6 +212,7 @@ class MazmorraApp(DressedApp):
             self.pop_screen()
         self._look_for_saves()
 
+    @override
     def play_again(self, seed: str) -> None:
         """Another match like the one on the screen; with the same seed if `seed` is empty."""
         from app.tui.launch import again
@@ -212,12 +220,14 @@ class MazmorraApp(DressedApp):
         if self.session is not None:
             self.open_match(again(self, self.session, seed))
 
+    @override
     def replay_match(self) -> None:
         """The match on the screen again, from its beginning."""
         if self.session is not None:
             match = self.session.match
             self.open_replay(match.header, match.written)
 
+    @override
     def play_other(self) -> None:
         """From the end of a match to the screen where the next one is set up."""
         game = self.session.match.header.game if self.session else ""
@@ -225,6 +235,7 @@ class MazmorraApp(DressedApp):
         if game:
             self.open_new_game(game)
 
+    @override
     def abandon(self) -> None:
         """Give up the match on the screen: it is forgotten."""
         from app.tui.launch import forget
@@ -233,20 +244,16 @@ class MazmorraApp(DressedApp):
         forgotten = session is None or forget(self, session)
         self.go_home()
         if not forgotten:
-            self.place.notice(self.texts("records-not-forgotten"))
+            self.notice(self.texts("records-not-forgotten"))
 
+    @override
     def open_pause(self) -> None:
         """The menu of a running match, which Esc opens."""
         from app.tui.dialogs.pause import PauseMenu
 
         self.push_screen(PauseMenu())
 
-    def show_end(self, summary: SummaryNow, after: Aftermath | None = None) -> None:
-        """The end of a match. The board stays behind it, to be looked at."""
-        from app.tui.screens.end import EndScreen
-
-        self.push_screen(EndScreen(summary, after))
-
+    @override
     async def pass_keyboard(self, name: str, lines: Sequence[str] = ()) -> None:
         """Hide everything until `name` has the keyboard. Call it in a worker.
 
@@ -256,6 +263,7 @@ class MazmorraApp(DressedApp):
 
         await self.push_screen_wait(HandoverScreen(name, lines))
 
+    @override
     def ask(self, question: Question, answer: Callable[[bool], None]) -> None:
         """Ask yes or no; `answer` hears True for yes."""
         self.push_screen(AskDialog(question), lambda said: answer(bool(said)))
@@ -273,6 +281,7 @@ class MazmorraApp(DressedApp):
 
         self.push_screen(HelpScreen(self.place))
 
+    @override
     def do_app_rules(self) -> None:
         """The rules, at what the screen in front speaks of; else those of the game at hand."""
         from app.tui.rules.opening import open_rules
@@ -303,11 +312,11 @@ class MazmorraApp(DressedApp):
         if session is None or session.match.over or session.match.unsaved is None:
             self.exit(None, TO_PLAIN)
         else:
-            self.place.notice(self.texts("quit-plain-unsaved"))
+            self.notice(self.texts("quit-plain-unsaved"))
 
     def do_app_interrupt(self) -> None:
         """Ctrl-C ends programs elsewhere: say how to leave this one."""
-        self.place.notice(self.texts("quit-how"))
+        self.notice(self.texts("quit-how"))
 
     def action_help_quit(self) -> None:
         """Textual's own answer to Ctrl-C."""
@@ -318,6 +327,7 @@ class MazmorraApp(DressedApp):
         if isinstance(self.screen, Place):
             self.screen.action_command(command)
 
+    @override
     def leave(self) -> None:
         """End the program."""
         self.exit(0)

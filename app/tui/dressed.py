@@ -7,18 +7,16 @@ import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from textual.app import App
 from textual.filter import LineFilter, Monochrome, NoColor
 from typing_extensions import override
 
 from app.settings import BOUNDS, CHOICES, SPEEDS
-from app.text.fluent import LANGUAGES, Texts
-from app.tui.glyphs import GLYPH_SETS, Glyphs
-from app.tui.keys import key_sign
+from app.text.fluent import LANGUAGES
+from app.tui.glyphs import GLYPH_SETS
 from app.tui.looks import Looks, next_of
 from app.tui.place import Place
-from app.tui.themes import PALETTES, Palette
-from app.tui.widgets.menu import Row
+from app.tui.stage import Stage
+from app.tui.themes import PALETTES
 from app.tui.wire import report_mouse
 
 if TYPE_CHECKING:
@@ -45,21 +43,13 @@ OWN_NAMES = {"en": "English", "es": "Español"}
 """What each language calls itself, so that whoever can't read the present one finds theirs."""
 
 
-class DressedApp(App[int]):
+class DressedApp(Stage):
     """Holds the looks, and shows every change of them on all screens at once."""
 
     def __init__(self, settings: Settings, looks: Looks, save: SaveSettings) -> None:
-        super().__init__()
-        self.settings = settings
-        self.looks = looks
-        self.texts = Texts(looks.language)
-        self.chosen_keys: dict[str, str] = {}
-        """Keys that the player gave to commands, by the commands' ids."""
-        self.keymap: dict[str, str] = {}
-        """These and the keys of the language: all that are not the commands' own."""
+        super().__init__(settings, looks, save)
         self._large = asyncio.Event()
         self.animation_level = "none"
-        self._save_settings = save
         for palette in PALETTES.values():
             self.register_theme(palette.textual())
         self.theme = looks.theme
@@ -71,27 +61,15 @@ class DressedApp(App[int]):
         grey = (Monochrome, NoColor)
         return [one for one in super().get_line_filters() if not isinstance(one, grey)]
 
-    @property
-    def palette(self) -> Palette:
-        """The colours of the present theme."""
-        return PALETTES[self.looks.theme]
-
-    @property
-    def glyphs(self) -> Glyphs:
-        """The present signs."""
-        return GLYPH_SETS[self.looks.glyphs]
-
-    def roles(self) -> dict[str, str]:
-        """Which role a colour on the screen plays."""
-        return self.palette.roles()
-
+    @override
     def turn(self, setting: str, step: int = 1) -> None:
         """Go to the next value of a setting, show it at once and keep it."""
         present = getattr(self.looks, setting)
         self.change(**{setting: next_of(TURNS[setting], present, step)})
         label = self.texts(f"cmd-app-{setting}")
-        self.place.notice(self.texts("cmd-changed", what=label, value=self.said(setting)))
+        self.notice(self.texts("cmd-changed", what=label, value=self.said(setting)))
 
+    @override
     def change(self, **looks: str | int) -> None:
         """Change looks by name, show them on all screens, and keep them for next time."""
         for name, value in looks.items():
@@ -107,6 +85,7 @@ class DressedApp(App[int]):
             if isinstance(screen, Place):
                 screen.retext()
 
+    @override
     def take_keys(self) -> None:
         """Let keys do what the player and the language want."""
         from app.tui.keymap import in_force
@@ -114,6 +93,7 @@ class DressedApp(App[int]):
         self.keymap = in_force(self.looks.language, self.looks.keys, self.chosen_keys)
         self.set_keymap(self.keymap)
 
+    @override
     def keep(self, **settings: str | int) -> None:
         """Write settings down, beside those that are there."""
         self.settings = self._save_settings(self.settings, settings)
@@ -137,12 +117,7 @@ class DressedApp(App[int]):
         else:
             self.push_screen(FirstLook(), answer)
 
-    def setting_rows(self, *names: str) -> list[Row]:
-        """The rows of a menu that turn these settings, with their present values, and the one that
-        leads to all of them."""
-        rows = [Row(f"app.{name}", value=self.said(name), gap=name == names[0]) for name in names]
-        return [*rows, Row("app.settings", self.texts("settings-about"))]
-
+    @override
     def said(self, setting: str) -> str:
         """The present value of a setting in words; a language calls itself by its own name."""
         value = getattr(self.looks, setting)
@@ -161,10 +136,16 @@ class DressedApp(App[int]):
         """The screen in front, or the nearest of ours behind it."""
         return next(screen for screen in reversed(self.screen_stack) if isinstance(screen, Place))
 
+    @override
+    def notice(self, text: str) -> None:
+        self.place.notice(text)
+
+    @override
     def bot_pause(self) -> float:
         """Seconds that a bot seems to think."""
         return THINKING[self.looks.bot_speed]
 
+    @override
     def room_is(self, large: bool) -> None:
         """The terminal is large enough to play in, or it isn't."""
         if large:
@@ -172,13 +153,10 @@ class DressedApp(App[int]):
         else:
             self._large.clear()
 
+    @override
     async def until_large(self) -> None:
         """Wait while the terminal is too small to show anything: bots don't play on unseen."""
         await self._large.wait()
-
-    def key_sign(self, key: str) -> str:
-        """A key as it is shown, in the present language and signs."""
-        return key_sign(key, self.glyphs, self.texts)
 
     # -- commands of every screen
 

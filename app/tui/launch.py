@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from app.draft import Draft
     from app.setup import Setup
     from app.store.matches import Saved
-    from app.tui.app import MazmorraApp
     from app.tui.place import Place
+    from app.tui.stage import Stage
 
 SCREENS = {
     "irrgarten": ("app.tui.screens.irrgarten", "IrrgartenScreen"),
@@ -59,14 +59,14 @@ def game_screen(session: Session) -> Place[Any]:
     return screen
 
 
-def new_game_screen(app: MazmorraApp, game_id: str) -> Place[Any]:
+def new_game_screen(app: Stage, game_id: str) -> Place[Any]:
     """The screen where a game is set up. Raises `BadChoice` if the program's own cards are gone."""
     from app.tui.screens.newgame import NewGameScreen
 
     return NewGameScreen(fresh_draft(app, game_id))
 
 
-def fresh_draft(app: MazmorraApp, game_id: str) -> Draft[Any, Any]:
+def fresh_draft(app: Stage, game_id: str) -> Draft[Any, Any]:
     """A new game with what was chosen last. Raises `BadChoice` as `first_draft` does."""
     from app import choices
     from app.draft import first_draft
@@ -79,7 +79,7 @@ def fresh_draft(app: MazmorraApp, game_id: str) -> Draft[Any, Any]:
     return draft
 
 
-def start_from_command_line(app: MazmorraApp) -> None:
+def start_from_command_line(app: Stage) -> None:
     """The match that `mazmorra play ...` asked for; the new-game screen if nothing was chosen,
     or if what was chosen can't be: there it says why, and keeps all else that was chosen."""
     from app.draft import asked_for, draft_from
@@ -109,32 +109,32 @@ def start_from_command_line(app: MazmorraApp) -> None:
     app.open_match(session)
 
 
-def opener(app: MazmorraApp) -> Opener:
+def opener(app: Stage) -> Opener:
     """What makes sessions at the pace of the screen."""
     return Opener(app.services, app.texts, app.bot_pause, app.until_large)
 
 
-def begin_match(app: MazmorraApp, setup: Setup, words: Mapping[str, str] | None = None) -> Session:
+def begin_match(app: Stage, setup: Setup, words: Mapping[str, str] | None = None) -> Session:
     """A new match from what was chosen; see `Opener.new`."""
     return opener(app).new(setup, words)
 
 
-def again(app: MazmorraApp, session: Session, seed: str) -> Session:
+def again(app: Stage, session: Session, seed: str) -> Session:
     """A new match like another one; see `Opener.again`."""
     return opener(app).again(session, seed)
 
 
-def resume_match(app: MazmorraApp, match: str, *, cut: bool = False) -> Session:
+def resume_match(app: Stage, match: str, *, cut: bool = False) -> Session:
     """A saved match as it was; see `Opener.resumed`."""
     return opener(app).resumed(match, cut=cut)
 
 
-def fork_match(app: MazmorraApp, reel: Session, seats: Sequence[Seat]) -> Session:
+def fork_match(app: Stage, reel: Session, seats: Sequence[Seat]) -> Session:
     """A match of practice that plays on from where a replay is; see `Opener.forked`."""
     return opener(app).forked(reel, seats)
 
 
-def forget(app: MazmorraApp, session: Session) -> bool:
+def forget(app: Stage, session: Session) -> bool:
     """Delete a match for good; whether that could be done, with a disk that perhaps failed."""
     if app.services.store is None:
         return True
@@ -146,11 +146,11 @@ def forget(app: MazmorraApp, session: Session) -> bool:
     return True
 
 
-async def leave(app: MazmorraApp, session: Session) -> None:
+async def leave(app: Stage, session: Session) -> None:
     """Stop a match, and write down what waited for that; see `Opener.leave`."""
     await opener(app).leave(session)
 
 
-def why_not(app: MazmorraApp, error: Exception) -> str:
+def why_not(app: Stage, error: Exception) -> str:
     """What a person is told when a match can't begin or go on."""
     return words_for(app.texts, error).splitlines()[0]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, TypeVar
 
 from app.tui.place import Place
-from app.tui.widgets.menu import Menu
+from app.tui.stage import Stage
+from app.tui.widgets.menu import Menu, Row
 
 Result = TypeVar("Result")
 
@@ -14,6 +15,13 @@ TURNED = {
     for setting in ("language", "speed", "theme", "glyphs", "bell", "mouse")
 }
 """Commands that go through the values of a setting, which left and right do too."""
+
+
+def setting_rows(app: Stage, *names: str) -> list[Row]:
+    """The rows of a menu that turn these settings, with their present values, and the one that
+    leads to all of them."""
+    rows = [Row(f"app.{name}", value=app.said(name), gap=name == names[0]) for name in names]
+    return [*rows, Row("app.settings", app.texts("settings-about"))]
 
 
 class MenuPlace(Place[Result]):

@@ -19,7 +19,7 @@ from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.small import TooSmall
 
 if TYPE_CHECKING:
-    from app.tui.app import MazmorraApp
+    from app.tui.stage import Stage
 
 Result = TypeVar("Result")
 
@@ -44,7 +44,7 @@ class Place(Screen[Result]):
     if TYPE_CHECKING:
 
         @property
-        def app(self) -> MazmorraApp:  # type: ignore[override]  # its type, as `getters.app` does
+        def app(self) -> Stage:  # type: ignore[override]  # its type, as `getters.app` does
             """The app, by its own type."""
 
     def __init_subclass__(cls, **options: Any) -> None:

@@ -12,7 +12,7 @@ from app.match.table import Table
 
 if TYPE_CHECKING:
     from app.session import Session
-    from app.tui.app import MazmorraApp
+    from app.tui.stage import Stage
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Running:
         """The seats that belong to bots for good."""
         return marked(self.match.header.title, RESIGNED)
 
-    def resign(self, app: MazmorraApp, seat: int) -> None:
+    def resign(self, app: Stage, seat: int) -> None:
         """A person gives up: a bot plays on in its place, and the record says so."""
         from app.draft import players
 
@@ -45,7 +45,7 @@ class Running:
         self.reseat(app, seats, notice, [seat])
 
     def reseat(
-        self, app: MazmorraApp, seats: Sequence[Seat], notice: str, resigned: Iterable[int] = ()
+        self, app: Stage, seats: Sequence[Seat], notice: str, resigned: Iterable[int] = ()
     ) -> None:
         """Let others play, and show the match anew to whoever then has the keyboard."""
         before = set(self.table.seats_seen())

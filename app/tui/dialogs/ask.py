@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from textual.widget import Widget
 from typing_extensions import override
 
-from app.text.fluent import Value
 from app.tui.commands import Command, register
 from app.tui.dialogs.dialog import Dialog, Words
+from app.tui.dialogs.question import Question
 from app.tui.widgets.menu import Menu, Row
 
 register(
@@ -20,15 +19,6 @@ register(
         Command("ask.no", "ask", ("escape", "n", "backspace"), footer=95),
     )
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """What is asked: `<room>-title`, `-about`, `-yes` and `-no` are its messages; `values` fill
-    their blanks."""
-
-    room: str
-    values: Mapping[str, Value] = field(default_factory=dict)
 
 
 class AskDialog(Dialog[bool]):

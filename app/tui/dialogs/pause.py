@@ -9,8 +9,9 @@ from textual.widget import Widget
 from typing_extensions import override
 
 from app.tui.commands import Command, register
-from app.tui.dialogs.ask import Question
 from app.tui.dialogs.dialog import Dialog, Words
+from app.tui.dialogs.question import Question
+from app.tui.menuplace import setting_rows
 from app.tui.reseating import Running, running_match
 from app.tui.widgets.menu import Menu, Row
 
@@ -45,7 +46,7 @@ class PauseMenu(Dialog[None]):
         return [
             Row("pause.resume"),
             Row("pause.leave", texts("pause-leave-about" if self._saved else "records-lost")),
-            *self.app.setting_rows("language", "speed", "theme"),
+            *setting_rows(self.app, "language", "speed", "theme"),
             Row("app.rules", texts("pause-rules-about"), gap=True),
             Row("app.help", texts("pause-help-about")),
             *shown,

@@ -15,11 +15,11 @@ from app.text.rulesettings import changed_settings
 from app.tui.end.carddialog import CardDialog
 
 if TYPE_CHECKING:
-    from app.tui.app import MazmorraApp
     from app.tui.end.outlook import Outlook
+    from app.tui.stage import Stage
 
 
-def share_card(app: MazmorraApp, outlook: Outlook) -> None:
+def share_card(app: Stage, outlook: Outlook) -> None:
     """Copy the card by the terminal's own means (OSC 52), which nobody can be sure of, and show it
     so that it can be selected too."""
     after = outlook.after
@@ -32,7 +32,7 @@ def share_card(app: MazmorraApp, outlook: Outlook) -> None:
     app.push_screen(CardDialog(lines))
 
 
-def write_report(app: MazmorraApp, outlook: Outlook) -> None:
+def write_report(app: Stage, outlook: Outlook) -> None:
     """Write the report beside the player's other data; say where it lies, or what went wrong."""
     after, analysis = outlook.after, outlook.analysis
     if after is None or analysis is None:
@@ -40,7 +40,7 @@ def write_report(app: MazmorraApp, outlook: Outlook) -> None:
     texts, header = app.texts, after.header
     story = after.story
     if story is None:
-        app.place.notice(texts("end-not-yet"))
+        app.notice(texts("end-not-yet"))
         return
     config = after.config
     day = datetime.fromtimestamp(app.services.now(), UTC).strftime("%Y-%m-%d")

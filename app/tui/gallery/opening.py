@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from app.tui.app import MazmorraApp
+    from app.tui.stage import Stage
 
 
-def open_gallery(app: MazmorraApp) -> None:
+def open_gallery(app: Stage) -> None:
     """What all installed decks hold, over what is on the screen."""
     app.after_first_paint()  # somebody may be faster than it
     library = app.services.library
     if library is None:
-        app.place.notice(app.texts("gallery-no-library"))
+        app.notice(app.texts("gallery-no-library"))
         return
     from app.tui.gallery.screen import GalleryScreen
 

@@ -15,14 +15,14 @@ from app.tui.lessons.card import AGAIN, NEXT, LessonCard
 from app.tui.lessons.screen import Lecture, LessonScreen, lesson_screen
 
 if TYPE_CHECKING:
-    from app.tui.app import MazmorraApp
+    from app.tui.stage import Stage
 
 
 NAMED: Final = ("app.tui.play.page",)
 """Where commands are registered that lessons name before their screen was ever open."""
 
 
-def open_lessons(app: MazmorraApp) -> None:
+def open_lessons(app: Stage) -> None:
     """The list of lessons, over what is on the screen."""
     app.after_first_paint()  # somebody may be faster than it
     from app.tui.lessons.listing import LearnScreen
@@ -30,7 +30,7 @@ def open_lessons(app: MazmorraApp) -> None:
     app.push_screen(LearnScreen())
 
 
-def open_lesson(app: MazmorraApp, name: str) -> None:
+def open_lesson(app: Stage, name: str) -> None:
     """A lesson by its id, from its beginning; what prevents it is said."""
     game = name.partition("-")[0]
     for module in NAMED:
@@ -39,7 +39,7 @@ def open_lesson(app: MazmorraApp, name: str) -> None:
         room = open_classroom(name, lessons_of(game)[name], default_names(app.texts))
     except Exception as problem:  # whatever a damaged installation leads to; said in words
         log("shell").warning("lesson: %r", problem)
-        app.place.notice(why_not(app, problem))
+        app.notice(why_not(app, problem))
         return
 
     def finished() -> None:

@@ -21,7 +21,7 @@ from app.text.fluent import Value
 from app.text.literal import clip, literal
 from app.text.matches import board_name, fits, game_name
 from app.tui.commands import Command
-from app.tui.dialogs.ask import Question
+from app.tui.dialogs.question import Question
 from app.tui.dialogs.text import TextDialog, TextQuestion
 from app.tui.launch import resume_match, screen_kind, why_not
 from app.tui.matches.asking import file_to_read, file_to_write, new_name, refused

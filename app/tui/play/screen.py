@@ -203,7 +203,9 @@ class PlayScreen(Place[None]):
     def show_end(self) -> None:
         """How the match ended."""
         self.coaching.match_over()
-        self.app.show_end(self.summary, self.aftermath)
+        from app.tui.screens.end import EndScreen  # its charts are slow to import
+
+        self.app.push_screen(EndScreen(self.summary, self.aftermath))
 
     @cached_property
     def coaching(self) -> Coaching:

@@ -17,11 +17,11 @@ from engines.kernel.events import SPECTATOR
 
 if TYPE_CHECKING:
     from app.session import Session
-    from app.tui.app import MazmorraApp
+    from app.tui.stage import Stage
 
 
 def replay_session(
-    app: MazmorraApp, session: Session, viewer: int = SPECTATOR, *, turn: int | None = None
+    app: Stage, session: Session, viewer: int = SPECTATOR, *, turn: int | None = None
 ) -> None:
     """Look back at the match on the screen, through the eyes of whoever looks at it: from its
     present place, or at the beginning of a turn."""
@@ -30,7 +30,7 @@ def replay_session(
 
 
 def open_replay(
-    app: MazmorraApp,
+    app: Stage,
     header: Header,
     decisions: Sequence[Decision],
     at: int | None = None,
@@ -48,7 +48,7 @@ def open_replay(
         playback = Playback(Replay(header, decisions))
     except Exception as problem:  # whatever a damaged journal leads to; said in words
         log("shell").warning("replay: %r", problem)
-        app.place.notice(why_not(app, problem))
+        app.notice(why_not(app, problem))
         return
     if turn is None:
         playback.replay.seek(at or 0)

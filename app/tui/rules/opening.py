@@ -10,15 +10,15 @@ from app.text.rulesettings import settings_of
 from app.tui.rules.screen import RulesScreen, Setting
 
 if TYPE_CHECKING:
-    from app.tui.app import MazmorraApp
+    from app.tui.stage import Stage
 
 
-def open_clause(app: MazmorraApp, clause: str) -> None:
+def open_clause(app: Stage, clause: str) -> None:
     """The rules at a clause, "NAP-11"."""
     open_rules(app, (clause,))
 
 
-def open_rules(app: MazmorraApp, clauses: Iterable[str] = ()) -> None:
+def open_rules(app: Stage, clauses: Iterable[str] = ()) -> None:
     """The rules at the first of some clauses, the others a key away; without any, those of the
     match on the screen, else those of the first game."""
     ids = tuple(clauses)
@@ -29,7 +29,7 @@ def open_rules(app: MazmorraApp, clauses: Iterable[str] = ()) -> None:
     app.push_screen(RulesScreen(game, ids, setting))
 
 
-def match_setting(app: MazmorraApp) -> Setting | None:
+def match_setting(app: Stage) -> Setting | None:
     """How the match on the screen has each option set, in the present language and signs."""
     session = app.session
     if session is None:

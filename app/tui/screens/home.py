@@ -11,7 +11,7 @@ from typing_extensions import override
 from app.start import GAMES
 from app.text.matches import ago, board_name, game_name
 from app.tui.commands import Command, register
-from app.tui.menuplace import MenuPlace
+from app.tui.menuplace import MenuPlace, setting_rows
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.menu import Menu, Row, Told
 from app.tui.widgets.title import Title
@@ -67,7 +67,7 @@ class HomeScreen(MenuPlace[None]):
         rows.append(Row("home.gallery", texts("home-gallery-about")))
         rows.append(Row("app.rules", texts("home-rules-about")))
         # Whoever can't read the present language finds their own; help is on the key bar.
-        rows += app.setting_rows("language")
+        rows += setting_rows(app, "language")
         rows.append(Row("home.quit", texts("home-quit-about")))
         return rows
 

@@ -11,7 +11,7 @@ from typing_extensions import override
 
 from app.session import Session
 from app.tui.commands import COMMANDS, Command
-from app.tui.dialogs.ask import Question
+from app.tui.dialogs.question import Question
 from app.tui.napakalaki.commands import ACTS, LOOKS, SCOPE
 from app.tui.napakalaki.deckpanel import DeckPanel
 from app.tui.napakalaki.ending import summary

@@ -17,8 +17,8 @@ from app.text.errors import words_for
 from app.text.newgame import GameTexts
 from app.text.rulebook import PREFIXES
 from app.tui.commands import COMMANDS, Command, keys_of, register, scope
-from app.tui.dialogs.ask import Question
 from app.tui.dialogs.generate import GenerateDialog
+from app.tui.dialogs.question import Question
 from app.tui.dialogs.text import TextDialog, TextQuestion
 from app.tui.launch import BEGIN_REFUSALS, begin_match
 from app.tui.newgame.form import Form

@@ -10,7 +10,7 @@ from app.tui.keymap import clash
 from app.tui.newgame.rows import FormRow
 
 if TYPE_CHECKING:
-    from app.tui.app import MazmorraApp
+    from app.tui.stage import Stage
 
 SECTIONS: Mapping[str, tuple[str, ...]] = {
     "app": ("app",),
@@ -31,7 +31,7 @@ _SECTION_OF = {scope: name for name, scopes in SECTIONS.items() for scope in sco
 _ORDER = {scope: at for at, scope in enumerate(_SECTION_OF)}
 
 
-def key_rows(app: MazmorraApp, wanted: str = "") -> Sequence[FormRow]:
+def key_rows(app: Stage, wanted: str = "") -> Sequence[FormRow]:
     """All commands, those only whose words, keys or id have `wanted` in them if it is given."""
     texts = app.texts
     found: dict[str, list[FormRow]] = {name: [] for name in SECTIONS}

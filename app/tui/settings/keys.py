@@ -13,7 +13,7 @@ from typing_extensions import override
 from app.text.literal import literal
 from app.tui import keymap
 from app.tui.commands import COMMANDS, Command
-from app.tui.dialogs.ask import Question
+from app.tui.dialogs.question import Question
 from app.tui.newgame.formlist import FormList
 from app.tui.newgame.rows import FormRow
 from app.tui.place import Place

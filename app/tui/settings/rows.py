@@ -9,7 +9,7 @@ from app.settings import Settings
 from app.tui.newgame.rows import FormRow
 
 if TYPE_CHECKING:
-    from app.tui.app import MazmorraApp
+    from app.tui.stage import Stage
 
 GROUPS = {
     "looks": ("language", "theme", "glyphs", "cells"),
@@ -22,7 +22,7 @@ DOES = ("keymap", "doctor", "restore")
 FIRST = Settings()
 
 
-def setting_rows(app: MazmorraApp) -> Sequence[FormRow]:
+def setting_rows(app: Stage) -> Sequence[FormRow]:
     """All rows. What differs from how it was at first is marked; so are a language, a theme and
     signs that were chosen, where the terminal or the locale had a say."""
     texts = app.texts

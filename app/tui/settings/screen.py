@@ -14,7 +14,7 @@ from typing_extensions import override
 
 from app.settings import Settings, automatic, place
 from app.tui.commands import Command
-from app.tui.dialogs.ask import Question
+from app.tui.dialogs.question import Question
 from app.tui.dressed import TURNS
 from app.tui.looks import next_of
 from app.tui.newgame.formlist import FormList

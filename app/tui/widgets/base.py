@@ -11,7 +11,7 @@ from textual.widget import Widget
 from app.tui.widgets.ink import Line, strip_of
 
 if TYPE_CHECKING:
-    from app.tui.app import MazmorraApp
+    from app.tui.stage import Stage
 
 
 class Painted(Widget):
@@ -30,9 +30,9 @@ class Painted(Widget):
         self._painted_for = (0, 0)
 
     @property
-    def mazmorra(self) -> MazmorraApp:
+    def mazmorra(self) -> Stage:
         """The app, by its own type."""
-        return cast("MazmorraApp", self.app)
+        return cast("Stage", self.app)
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """The lines from the top; missing ones are blank."""

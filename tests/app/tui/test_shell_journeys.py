@@ -23,9 +23,10 @@ from app.store.matches import Matches
 from app.text.fluent import Texts
 from app.tui import launch
 from app.tui.app import MazmorraApp
-from app.tui.dialogs.ask import AskDialog, Question
+from app.tui.dialogs.ask import AskDialog
 from app.tui.dialogs.finder import Finder
 from app.tui.dialogs.pause import PauseMenu
+from app.tui.dialogs.question import Question
 from app.tui.dialogs.tell import TellDialog
 from app.tui.factory import make_app
 from app.tui.place import Place
@@ -59,7 +60,9 @@ class GameStandIn(Place[None]):
 
     def action_end(self) -> None:
         who = Standing(1, 0, "Ana")
-        self.app.show_end(Summary("Irrgarten", "Ana wins", "At once.", (who,), "WOLF-7F3A", 1))
+        self.app.push_screen(
+            EndScreen(Summary("Irrgarten", "Ana wins", "At once.", (who,), "WOLF-7F3A", 1))
+        )
 
 
 @pytest.fixture

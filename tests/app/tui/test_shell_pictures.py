@@ -10,9 +10,10 @@ from syrupy.assertion import SnapshotAssertion
 from textual.pilot import Pilot
 
 from app.tui.app import MazmorraApp
-from app.tui.dialogs.ask import AskDialog, Question
+from app.tui.dialogs.ask import AskDialog
 from app.tui.dialogs.finder import Finder
 from app.tui.dialogs.pause import PauseMenu
+from app.tui.dialogs.question import Question
 from app.tui.dialogs.tell import TellDialog
 from app.tui.place import Place
 from app.tui.screens.end import EndScreen

@@ -14,7 +14,8 @@ from textual.pilot import Pilot
 
 from app.text.napakalaki_cards import CardWords
 from app.tui.app import MazmorraApp
-from app.tui.dialogs.ask import AskDialog, Question
+from app.tui.dialogs.ask import AskDialog
+from app.tui.dialogs.question import Question
 from app.tui.dialogs.tell import TellDialog
 from app.tui.lessons.card import LessonCard
 from app.tui.lessons.screen import LessonScreen

@@ -13,6 +13,7 @@ from app.tui.app import MazmorraApp
 from app.tui.gallery.loading import Reading
 from app.tui.gallery.parts import PageView
 from app.tui.gallery.screen import LOOK, GalleryScreen
+from app.tui.stage import Stage
 from tests.aids.pictures import screen_words
 from tests.app import hamdecks
 from tests.app.decks import put_deck
@@ -126,7 +127,7 @@ def page(screen: GalleryScreen) -> str:
     return "\n".join("".join(run.text for run in line)[1:-1].strip() for line in lines)
 
 
-def shown(app: MazmorraApp) -> str:
+def shown(app: Stage) -> str:
     """What stands on the screen, without the roles."""
     return screen_words(app)
 

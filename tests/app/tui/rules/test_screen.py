@@ -18,6 +18,7 @@ from app.tui.rules.screen import RulesScreen
 from app.tui.screens.help import HelpScreen
 from app.tui.screens.home import HomeScreen
 from app.tui.screens.newgame import NewGameScreen
+from app.tui.stage import Stage
 from tests.aids.pictures import screen_text, screen_words
 from tests.app.tui.irrgarten.aids import GARDEN, match_of, opened, program, settled
 from tests.app.tui.shell import shell
@@ -35,24 +36,24 @@ async def search(pilot: Pilot[Any], words: str) -> None:
     await press(pilot, "slash", *("space" if sign == " " else sign for sign in words), "enter")
 
 
-def shown(app: MazmorraApp) -> str:
+def shown(app: Stage) -> str:
     """What stands on the screen, without the roles."""
     return screen_words(app)
 
 
-def rules(app: MazmorraApp) -> RulesScreen:
+def rules(app: Stage) -> RulesScreen:
     screen = app.screen
     assert isinstance(screen, RulesScreen)
     return screen
 
 
-def here(app: MazmorraApp) -> str:
+def here(app: Stage) -> str:
     """The id of the chosen clause, or the title of the chosen section."""
     entry = rules(app).browser.entry
     return entry.id or entry.title
 
 
-def first_line(app: MazmorraApp) -> str:
+def first_line(app: Stage) -> str:
     """The first line of the text."""
     line = app.screen.query_one(Text).lines_now()[1]
     return "".join(run.text for run in line).strip("│ ▸").strip()
