@@ -68,8 +68,6 @@ class MazmorraApp(DressedApp):
 
     @override
     def after_first_paint(self) -> None:
-        """What waits until people see something: the slow imports, saved matches, and the match
-        that the command line asked for. Does nothing the second time, or on the way out."""
         if self._awake or self._exit:
             return
         self._awake = True
@@ -115,14 +113,12 @@ class MazmorraApp(DressedApp):
 
     @override
     def tell(self, sentences: Sequence[str], title: str = "cmd-tell-title") -> None:
-        """Show sentences until they are closed."""
         from app.tui.dialogs.tell import TellDialog
 
         self.push_screen(TellDialog(title, sentences))
 
     @override
     def open_new_game(self, game: str) -> None:
-        """The screen where a game is set up."""
         from app.setup import BadChoice
         from app.tui.launch import new_game_screen, why_not
         from app.tui.screens.home import HomeScreen
@@ -140,7 +136,6 @@ class MazmorraApp(DressedApp):
 
     @override
     def resume_match(self) -> None:
-        """Go on with the match that was played last; say why not if it can't be."""
         from app.tui.launch import resume_match, why_not
 
         if self.saved is None:
@@ -155,7 +150,6 @@ class MazmorraApp(DressedApp):
 
     @override
     def open_match(self, session: Session) -> None:
-        """Put a match on the screen, instead of whatever stands over the home screen."""
         from app.tui.launch import game_screen
 
         self.go_home()
@@ -174,16 +168,12 @@ class MazmorraApp(DressedApp):
         at: int | None = None,
         eyes: int | None = None,
     ) -> None:
-        """Show a match again, from its beginning or after `at` decisions, through the `eyes` of
-        whoever has the keyboard. Whatever is on the screen stays behind it."""
         from app.tui.replay.opening import open_replay
 
         open_replay(self, header, decisions, at, eyes)
 
     @override
     async def show_again(self, notice: str, eyes: str = "") -> None:
-        """The match on the screen is another one now: show it anew, and say why. If somebody is
-        to have the keyboard first, `eyes` is the name."""
         from app.tui.launch import game_screen
 
         session = self.session
@@ -202,7 +192,6 @@ class MazmorraApp(DressedApp):
 
     @override
     def go_home(self) -> None:
-        """Back to the home screen. A match that was on the screen stays saved."""
         from app.tui.launch import leave
 
         session, self.session = self.session, None
@@ -214,7 +203,6 @@ class MazmorraApp(DressedApp):
 
     @override
     def play_again(self, seed: str) -> None:
-        """Another match like the one on the screen; with the same seed if `seed` is empty."""
         from app.tui.launch import again
 
         if self.session is not None:
@@ -222,14 +210,12 @@ class MazmorraApp(DressedApp):
 
     @override
     def replay_match(self) -> None:
-        """The match on the screen again, from its beginning."""
         if self.session is not None:
             match = self.session.match
             self.open_replay(match.header, match.written)
 
     @override
     def play_other(self) -> None:
-        """From the end of a match to the screen where the next one is set up."""
         game = self.session.match.header.game if self.session else ""
         self.go_home()
         if game:
@@ -237,7 +223,6 @@ class MazmorraApp(DressedApp):
 
     @override
     def abandon(self) -> None:
-        """Give up the match on the screen: it is forgotten."""
         from app.tui.launch import forget
 
         session = self.session
@@ -248,24 +233,18 @@ class MazmorraApp(DressedApp):
 
     @override
     def open_pause(self) -> None:
-        """The menu of a running match, which Esc opens."""
         from app.tui.dialogs.pause import PauseMenu
 
         self.push_screen(PauseMenu())
 
     @override
     async def pass_keyboard(self, name: str, lines: Sequence[str] = ()) -> None:
-        """Hide everything until `name` has the keyboard. Call it in a worker.
-
-        `lines` are what happened meanwhile, in words that everybody may read.
-        """
         from app.tui.screens.handover import HandoverScreen
 
         await self.push_screen_wait(HandoverScreen(name, lines))
 
     @override
     def ask(self, question: Question, answer: Callable[[bool], None]) -> None:
-        """Ask yes or no; `answer` hears True for yes."""
         self.push_screen(AskDialog(question), lambda said: answer(bool(said)))
 
     def ring(self) -> None:
@@ -283,7 +262,6 @@ class MazmorraApp(DressedApp):
 
     @override
     def do_app_rules(self) -> None:
-        """The rules, at what the screen in front speaks of; else those of the game at hand."""
         from app.tui.rules.opening import open_rules
 
         open_rules(self, self.place.clauses())
@@ -329,7 +307,6 @@ class MazmorraApp(DressedApp):
 
     @override
     def leave(self) -> None:
-        """End the program."""
         self.exit(0)
 
     @override

@@ -63,7 +63,6 @@ class DressedApp(Stage):
 
     @override
     def turn(self, setting: str, step: int = 1) -> None:
-        """Go to the next value of a setting, show it at once and keep it."""
         present = getattr(self.looks, setting)
         self.change(**{setting: next_of(TURNS[setting], present, step)})
         label = self.texts(f"cmd-app-{setting}")
@@ -71,7 +70,6 @@ class DressedApp(Stage):
 
     @override
     def change(self, **looks: str | int) -> None:
-        """Change looks by name, show them on all screens, and keep them for next time."""
         for name, value in looks.items():
             setattr(self.looks, name, value)
         self.texts.language = self.looks.language
@@ -87,7 +85,6 @@ class DressedApp(Stage):
 
     @override
     def take_keys(self) -> None:
-        """Let keys do what the player and the language want."""
         from app.tui.keymap import in_force
 
         self.keymap = in_force(self.looks.language, self.looks.keys, self.chosen_keys)
@@ -95,7 +92,6 @@ class DressedApp(Stage):
 
     @override
     def keep(self, **settings: str | int) -> None:
-        """Write settings down, beside those that are there."""
         self.settings = self._save_settings(self.settings, settings)
 
     def ask_once(self) -> None:
@@ -119,7 +115,6 @@ class DressedApp(Stage):
 
     @override
     def said(self, setting: str) -> str:
-        """The present value of a setting in words; a language calls itself by its own name."""
         value = getattr(self.looks, setting)
         if isinstance(value, bool):
             return self.texts("common-on" if value else "common-off")
@@ -142,12 +137,10 @@ class DressedApp(Stage):
 
     @override
     def bot_pause(self) -> float:
-        """Seconds that a bot seems to think."""
         return THINKING[self.looks.bot_speed]
 
     @override
     def room_is(self, large: bool) -> None:
-        """The terminal is large enough to play in, or it isn't."""
         if large:
             self._large.set()
         else:
@@ -155,7 +148,6 @@ class DressedApp(Stage):
 
     @override
     async def until_large(self) -> None:
-        """Wait while the terminal is too small to show anything: bots don't play on unseen."""
         await self._large.wait()
 
     # -- commands of every screen

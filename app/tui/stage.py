@@ -73,7 +73,7 @@ class Stage(App[int]):
 
     @abstractmethod
     def said(self, setting: str) -> str:
-        """The present value of a setting in words."""
+        """The present value of a setting in words; a language calls itself by its own name."""
 
     @abstractmethod
     def turn(self, setting: str, step: int = 1) -> None:
@@ -113,7 +113,8 @@ class Stage(App[int]):
 
     @abstractmethod
     def after_first_paint(self) -> None:
-        """What waits until people see something. Does nothing the second time."""
+        """What waits until people see something: the slow imports, saved matches, and the match
+        that the command line asked for. Does nothing the second time, or on the way out."""
 
     @abstractmethod
     def tell(self, sentences: Sequence[str], title: str = "cmd-tell-title") -> None:
