@@ -19,7 +19,6 @@ from app.games.irrgarten.setup import IrrgartenSetup
 from app.games.irrgarten.shelf import IrrgartenShelf
 from app.games.napakalaki.setup import NapakalakiSetup
 from app.games.napakalaki.shelf import NapakalakiShelf
-from app.library import Shelf
 from app.match.bots import local_bots
 from app.match.games import begin, thinking_seed
 from app.match.games import game as spec_of
@@ -27,6 +26,7 @@ from app.match.seats import HUMAN, Seat
 from app.match.table import Table
 from app.session import Session
 from app.setup import Setup
+from app.shelf import Shelf
 from app.start import StartOptions
 from app.text.fluent import Texts
 from app.tui.app import MazmorraApp

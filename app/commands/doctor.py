@@ -10,7 +10,7 @@ from dataclasses import asdict, replace
 from typing import IO, TYPE_CHECKING, Any
 
 from app import settings as settings_file
-from app.commands.parser import DOCTOR_FLAGS
+from app.commands.flags import DOCTOR_FLAGS
 from app.doctor.advice import advice, proposed, report
 from app.doctor.findings import Findings, examine
 from app.doctor.keys import raw, shown

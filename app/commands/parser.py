@@ -12,6 +12,7 @@ from functools import partial
 from typing import Any, NoReturn
 
 from app import __version__
+from app.commands.flags import DOCTOR_FLAGS, SIMULATE_FLAGS
 from app.commands.wrong import WrongUse, near_to
 from app.settings import SPEEDS, THEMES
 from app.start import GAMES, OFFERS
@@ -24,8 +25,6 @@ FOGS = ("off", "explored", "sight")
 SHELLS = ("bash", "zsh", "tcsh", "fish")
 SOME = tuple(dict.fromkeys(name for offer in OFFERS.values() for name in offer.options))
 """Options that only some games have."""
-SIMULATE_FLAGS = ("--fixed", "--quiet", "--strict")
-DOCTOR_FLAGS = ("--json", "--apply", "--keys")
 _VALUED = ("--lang", "--theme", "--speed")
 
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from app.draft import Draft
-    from app.library import Shelf
+    from app.shelf import Shelf
 
 MODULES = {
     "irrgarten": "app.games.irrgarten",

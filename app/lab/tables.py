@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from app.draft import draft_from
+from app.asked import draft_from
 from app.lab.registry import study
 from app.library import Library
 from app.match.games import game

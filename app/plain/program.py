@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from app import choices as remembered
-from app.draft import Draft, asked_for, draft_from, first_draft
+from app.asked import asked_for, draft_from, first_draft
+from app.draft import Draft
 from app.logs import log
 from app.match.games import OtherRules, UnknownGame
 from app.match.headers import BadHeader, NewerFormat

@@ -13,7 +13,7 @@ from datetime import date, timedelta
 from hashlib import blake2b
 from typing import TYPE_CHECKING, NamedTuple
 
-from app.draft import first_draft
+from app.asked import first_draft
 from app.library import Library
 from app.match.games import game
 from app.match.seats import DAILY

@@ -71,7 +71,7 @@ class MazmorraApp(DressedApp):
         if self._awake or self._exit:
             return
         self._awake = True
-        from app.tui.launch import start_from_command_line, why_not
+        from app.tui.launch import why_not
 
         problem = self.services.wake(self.services)
         self._look_for_saves()
@@ -79,6 +79,8 @@ class MazmorraApp(DressedApp):
         notices = [*self.options.notices, *([why_not(self, problem)] if problem else [])]
         notices += self._take_keys(self.services.keys)
         if self.options.game:
+            from app.tui.newgame.opening import start_from_command_line
+
             start_from_command_line(self)
         if self.options.first:
             self.ask_once()
@@ -120,7 +122,8 @@ class MazmorraApp(DressedApp):
     @override
     def open_new_game(self, game: str) -> None:
         from app.setup import BadChoice
-        from app.tui.launch import new_game_screen, why_not
+        from app.tui.launch import why_not
+        from app.tui.newgame.opening import new_game_screen
         from app.tui.screens.home import HomeScreen
 
         self.after_first_paint()  # somebody may be faster than it
@@ -167,10 +170,12 @@ class MazmorraApp(DressedApp):
         decisions: Sequence[Decision],
         at: int | None = None,
         eyes: int | None = None,
+        *,
+        turn: int | None = None,
     ) -> None:
         from app.tui.replay.opening import open_replay
 
-        open_replay(self, header, decisions, at, eyes)
+        open_replay(self, header, decisions, at, eyes, turn=turn)
 
     @override
     async def show_again(self, notice: str, eyes: str = "") -> None:

@@ -10,10 +10,8 @@ from typing import TYPE_CHECKING, Any
 from textual.filter import LineFilter, Monochrome, NoColor
 from typing_extensions import override
 
-from app.settings import BOUNDS, CHOICES, SPEEDS
-from app.text.fluent import LANGUAGES
-from app.tui.glyphs import GLYPH_SETS
-from app.tui.looks import Looks, next_of
+from app.settings import SPEEDS
+from app.tui.looks import TURNS, Looks, next_of
 from app.tui.place import Place
 from app.tui.stage import Stage
 from app.tui.themes import PALETTES
@@ -22,19 +20,6 @@ from app.tui.wire import report_mouse
 if TYPE_CHECKING:
     from app.services import SaveSettings
     from app.settings import Settings
-
-TURNS: dict[str, Sequence[str | int]] = {
-    "language": LANGUAGES,
-    "theme": tuple(PALETTES),
-    "glyphs": tuple(GLYPH_SETS),
-    "cells": range(BOUNDS["cells"][0], BOUNDS["cells"][1] + 1),
-    "speed": range(len(SPEEDS)),
-    "bots": CHOICES["bots"],
-    "hints": CHOICES["hints"],
-    "keys": CHOICES["keys"],
-    **dict.fromkeys(("motion", "bell", "mouse", "coach"), (False, True)),
-}
-"""The settings with their values, in the order in which one goes through them."""
 
 THINKING = (0.0, 0.12, 0.35, 0.8, 0.8)
 """Seconds that a bot seems to think, by speed."""

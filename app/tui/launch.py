@@ -13,17 +13,15 @@ from app.logs import log
 from app.match.games import UnknownGame
 from app.match.journal import JournalFailed
 from app.match.seats import Seat
-from app.opening import Opener, default_names, unfinished
+from app.opening import Opener, unfinished
 from app.services import Services
 from app.session import Session
-from app.setup import BadChoice
 from app.store.errors import StoreError
 from app.text.errors import words_for
 from engines.kernel.errors import EngineError
 from engines.kernel.problems import DeckError
 
 if TYPE_CHECKING:
-    from app.draft import Draft
     from app.setup import Setup
     from app.store.matches import Saved
     from app.tui.place import Place
@@ -57,56 +55,6 @@ def game_screen(session: Session) -> Place[Any]:
     """The screen of a match's game."""
     screen: Place[Any] = screen_kind(session.match.header.game)(session)
     return screen
-
-
-def new_game_screen(app: Stage, game_id: str) -> Place[Any]:
-    """The screen where a game is set up. Raises `BadChoice` if the program's own cards are gone."""
-    from app.tui.screens.newgame import NewGameScreen
-
-    return NewGameScreen(fresh_draft(app, game_id))
-
-
-def fresh_draft(app: Stage, game_id: str) -> Draft[Any, Any]:
-    """A new game with what was chosen last. Raises `BadChoice` as `first_draft` does."""
-    from app import choices
-    from app.draft import first_draft
-
-    library, new_seed = app.services.library, app.services.seed_source
-    if library is None:
-        raise BadChoice("library", "cards")
-    draft = first_draft(library, game_id, default_names(app.texts), new_seed)
-    choices.recall(app.services.choices, draft)
-    return draft
-
-
-def start_from_command_line(app: Stage) -> None:
-    """The match that `mazmorra play ...` asked for; the new-game screen if nothing was chosen,
-    or if what was chosen can't be: there it says why, and keeps all else that was chosen."""
-    from app.draft import asked_for, draft_from
-    from app.tui.screens.newgame import NewGameScreen
-
-    library, new_seed = app.services.library, app.services.seed_source
-    if library is None:
-        return
-    if not asked_for(app.options):
-        app.open_new_game(app.options.game)
-        return
-    names = default_names(app.texts)
-    try:
-        draft, refused = draft_from(app.options, library, names, new_seed)
-    except BadChoice as problem:
-        log("shell").warning("start: %r", problem)
-        app.tell([why_not(app, problem)])
-        return
-    try:
-        if refused is not None:
-            raise refused
-        session = begin_match(app, draft.setup())
-    except (BadChoice, *BEGIN_REFUSALS) as problem:
-        log("shell").warning("start: %r", problem)
-        app.push_screen(NewGameScreen(draft, problem))
-        return
-    app.open_match(session)
 
 
 def opener(app: Stage) -> Opener:

@@ -6,8 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from app.settings import SPEEDS
+from app.settings import BOUNDS, CHOICES, SPEEDS
 from app.start import StartOptions
+from app.text.fluent import LANGUAGES
+from app.tui.glyphs import GLYPH_SETS
 from app.tui.themes import PALETTES
 
 T = TypeVar("T")
@@ -35,6 +37,20 @@ class Looks:
     def bot_speed(self) -> int:
         """How long bots seem to think, from 0 (not at all) to 4, as `speed` counts."""
         return SPEEDS.index(self.bots) if self.bots else self.speed
+
+
+TURNS: dict[str, Sequence[str | int]] = {
+    "language": LANGUAGES,
+    "theme": tuple(PALETTES),
+    "glyphs": tuple(GLYPH_SETS),
+    "cells": range(BOUNDS["cells"][0], BOUNDS["cells"][1] + 1),
+    "speed": range(len(SPEEDS)),
+    "bots": CHOICES["bots"],
+    "hints": CHOICES["hints"],
+    "keys": CHOICES["keys"],
+    **dict.fromkeys(("motion", "bell", "mouse", "coach"), (False, True)),
+}
+"""The settings with their values, in the order in which one goes through them."""
 
 
 def first_looks(start: StartOptions, env: Mapping[str, str]) -> Looks:

@@ -143,9 +143,11 @@ class Stage(App[int]):
         decisions: Sequence[Decision],
         at: int | None = None,
         eyes: int | None = None,
+        *,
+        turn: int | None = None,
     ) -> None:
-        """Show a match again, from its beginning or after `at` decisions, through the `eyes` of
-        whoever has the keyboard. Whatever is on the screen stays behind it."""
+        """Show a match again, from its beginning, after `at` decisions or where a `turn` begins,
+        through the `eyes` of whoever has the keyboard. What is on the screen stays behind it."""
 
     @abstractmethod
     async def show_again(self, notice: str, eyes: str = "") -> None:

@@ -13,8 +13,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from app.asked import first_draft
 from app.choices import FILE, LIMIT, keep, memory, recall
-from app.draft import Draft, first_draft
+from app.draft import Draft
 from app.library import Library
 from app.match.seats import HUMAN, Seat
 from tests.aids.examples import tried

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from app.games.napakalaki.shelf import NapakalakiShelf
-from app.library import Entry
+from app.shelf import Entry
 from app.text.decks import deck_words
 from app.text.fluent import LANGUAGES, Texts
 from engines.napakalaki.deck import FILE_LIMIT, Deck

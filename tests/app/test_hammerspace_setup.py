@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from app.draft import asked_for, draft_from, first_draft, players
+from app.asked import asked_for, draft_from, first_draft
+from app.draft import players
 from app.games.hammerspace.draft import HammerspaceDraft
 from app.games.hammerspace.setup import HammerspaceSetup
 from app.games.hammerspace.shelf import HammerspaceShelf

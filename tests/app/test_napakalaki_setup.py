@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from app.draft import asked_for, draft_from, first_draft, players
+from app.asked import asked_for, draft_from, first_draft
+from app.draft import players
 from app.games.napakalaki.draft import NapakalakiDraft
 from app.games.napakalaki.shelf import NapakalakiShelf
 from app.library import Library

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from app.draft import asked_for, draft_from, players
+from app.asked import asked_for, draft_from
+from app.draft import players
 from app.games.irrgarten.draft import IrrgartenDraft
 from app.games.irrgarten.shelf import IrrgartenShelf
 from app.library import Library

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from app.draft import first_draft
+from app.asked import first_draft
 from app.library import Library
 from app.match.feats import GAMES, table
 from app.match.games import game, thinking_seed

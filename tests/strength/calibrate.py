@@ -15,7 +15,7 @@ from math import log
 from typing import Any, NamedTuple
 
 from app.analysis.standing import NEVER, chances, merit
-from app.draft import first_draft
+from app.asked import first_draft
 from app.library import Library
 from app.match.games import game, thinking_seed
 from app.match.seats import Seat

@@ -10,8 +10,8 @@ from typing_extensions import override
 
 from app.draft import Draft, NewSeed
 from app.games.hammerspace.setup import HammerspaceSetup
-from app.library import Shelf
 from app.setup import BadChoice
+from app.shelf import Shelf
 from engines.hammerspace.deck import CARDS_A_PLAYER, CHARACTERS_A_PLAYER, Deck
 from engines.hammerspace.options import MOST_PLAYERS, Options, option_infos
 from engines.kernel.options import OptionInfo

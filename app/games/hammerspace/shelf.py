@@ -7,8 +7,8 @@ from typing import ClassVar
 
 from typing_extensions import override
 
-from app.library import Shelf
 from app.reading import read_bytes, read_folder
+from app.shelf import Shelf
 from engines.hammerspace.deck import FILE_LIMIT, FILES, Deck, PresetFile, load_deck
 from engines.hammerspace.options import Options
 from engines.kernel.decks import LIMIT, load

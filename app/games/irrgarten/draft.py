@@ -11,8 +11,8 @@ from typing_extensions import override
 from app.draft import Draft, NewSeed, turned
 from app.games.irrgarten.setup import IrrgartenSetup
 from app.games.irrgarten.shelf import IrrgartenShelf
-from app.library import Shelf
 from app.setup import BadChoice
+from app.shelf import Shelf
 from engines.irrgarten.deck import LabyrinthFile
 from engines.irrgarten.generator import ALGORITHMS, DIFFICULTIES, LARGEST, SMALLEST, Spec
 from engines.irrgarten.options import Options, option_infos

@@ -8,8 +8,8 @@ from typing import ClassVar
 
 from typing_extensions import override
 
-from app.library import Entry, Shelf
 from app.reading import read_bytes
+from app.shelf import Entry, Shelf
 from engines.irrgarten.deck import LABYRINTH_LIMIT, LabyrinthFile, MonsterFile, PresetFile
 from engines.irrgarten.grid import rows_of
 from engines.irrgarten.options import Options

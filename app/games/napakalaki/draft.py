@@ -10,8 +10,8 @@ from typing_extensions import override
 
 from app.draft import Draft, NewSeed
 from app.games.napakalaki.setup import NapakalakiSetup
-from app.library import Shelf
 from app.setup import BadChoice
+from app.shelf import Shelf
 from engines.kernel.options import OptionInfo
 from engines.napakalaki.deck import Deck
 from engines.napakalaki.options import MOST_PLAYERS, Options, option_infos

@@ -9,9 +9,9 @@ from typing import Any, ClassVar, Final
 
 from typing_extensions import override
 
-from app.library import Entry
 from app.match.seats import Seat
 from app.setup import Spoken
+from app.shelf import Entry
 from app.text.errors import words_for
 from app.text.fluent import Texts
 from app.text.literal import clip, literal, width

@@ -9,7 +9,8 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
-from app.library import Library, Shelf
+from app.library import Library
+from app.shelf import Shelf
 from app.start import GAMES
 from app.tui.gallery.exhibits import Exhibit
 

@@ -1,4 +1,4 @@
-"""Ways into the lessons, and from one to the next."""
+"""The way into a lesson, and from one to the next."""
 
 from __future__ import annotations
 
@@ -20,14 +20,6 @@ if TYPE_CHECKING:
 
 NAMED: Final = ("app.tui.play.page",)
 """Where commands are registered that lessons name before their screen was ever open."""
-
-
-def open_lessons(app: Stage) -> None:
-    """The list of lessons, over what is on the screen."""
-    app.after_first_paint()  # somebody may be faster than it
-    from app.tui.lessons.listing import LearnScreen
-
-    app.push_screen(LearnScreen())
 
 
 def open_lesson(app: Stage, name: str) -> None:

@@ -8,7 +8,7 @@ from typing import Any, Final, Generic
 
 from typing_extensions import override
 
-from app.library import Entry
+from app.shelf import Entry
 from app.text.decks import deck_words
 from app.text.errors import words_for
 from app.text.literal import literal

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Generic
 
-from app.library import Entry
+from app.shelf import Entry
 from app.text.fluent import Texts
 from app.text.literal import literal
 from app.text.newgame import GameTexts, dashed, exact, option_value

@@ -320,15 +320,17 @@ class PlayScreen(Place[None]):
 
     def go_to_turn(self, turn: int) -> None:
         """Show how it was in a turn."""
-        from app.tui.replay.opening import replay_session
-
-        replay_session(self.app, self.session, self.scene.viewer, turn=turn)
+        self._look_back(turn)
 
     def do_play_replay(self) -> None:
         """Look back at what was decided so far; the match waits meanwhile."""
-        from app.tui.replay.opening import replay_session
+        self._look_back()
 
-        replay_session(self.app, self.session, self.scene.viewer)
+    def _look_back(self, turn: int | None = None) -> None:
+        """A replay through the eyes of whoever looks at it, from here or where a turn begins."""
+        match = self.session.match
+        at, eyes = len(match.written), self.scene.viewer
+        self.app.open_replay(match.header, match.written, at, eyes, turn=turn)
 
     def do_play_back(self) -> None:
         """The end again, or the menu of the match."""

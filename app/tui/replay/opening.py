@@ -1,4 +1,4 @@
-"""Ways into a replay: from a match on the screen, and from a journal."""
+"""The way into a replay."""
 
 from __future__ import annotations
 
@@ -16,17 +16,7 @@ from app.tui.replay.screen import replay_screen
 from engines.kernel.events import SPECTATOR
 
 if TYPE_CHECKING:
-    from app.session import Session
     from app.tui.stage import Stage
-
-
-def replay_session(
-    app: Stage, session: Session, viewer: int = SPECTATOR, *, turn: int | None = None
-) -> None:
-    """Look back at the match on the screen, through the eyes of whoever looks at it: from its
-    present place, or at the beginning of a turn."""
-    match = session.match
-    open_replay(app, match.header, match.written, len(match.written), viewer, turn=turn)
 
 
 def open_replay(

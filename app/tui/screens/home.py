@@ -115,9 +115,10 @@ class HomeScreen(MenuPlace[None]):
 
     def do_home_learn(self) -> None:
         """The lessons."""
-        from app.tui.lessons.opening import open_lessons
+        self.app.after_first_paint()  # somebody may be faster than it
+        from app.tui.lessons.listing import LearnScreen
 
-        open_lessons(self.app)
+        self.app.push_screen(LearnScreen())
 
     def do_home_matches(self) -> None:
         """All saved matches."""

@@ -34,7 +34,7 @@ from app.tui.widgets.keybar import KeyBar
 
 if TYPE_CHECKING:
     from app.draft import Draft
-    from app.library import Shelf
+    from app.shelf import Shelf
 
 register(
     (

@@ -15,8 +15,7 @@ from typing_extensions import override
 from app.settings import Settings, automatic, place
 from app.tui.commands import Command
 from app.tui.dialogs.question import Question
-from app.tui.dressed import TURNS
-from app.tui.looks import next_of
+from app.tui.looks import TURNS, next_of
 from app.tui.newgame.formlist import FormList
 from app.tui.newgame.rows import FormRow
 from app.tui.place import Place

@@ -9,7 +9,7 @@ import pytest
 
 from app.cli import main
 from app.commands import simulate
-from app.commands.parser import SIMULATE_FLAGS
+from app.commands.flags import SIMULATE_FLAGS
 from app.exits import FAULT, INTERRUPTED, MISSED, OK, WRONG_USE
 from app.lab import run
 from app.lab.counts import Counts

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from app.draft import first_draft
+from app.asked import first_draft
 from app.library import Library
 from app.match.games import GAMES, begin
 from app.match.match import Match

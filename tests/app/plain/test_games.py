@@ -105,7 +105,7 @@ def _words(game: str, language: str) -> list[str]:
 
 
 def _session(game: str, language: str = "en", people: int = 1) -> Session:
-    from app.draft import first_draft
+    from app.asked import first_draft
     from app.opening import Opener
 
     reached = services()

@@ -7,7 +7,7 @@ from typing import Any
 from typing_extensions import override
 
 from app.games.irrgarten.draft import IrrgartenDraft
-from app.library import Entry
+from app.shelf import Entry
 from app.tui.newgame.rows import FormRow, Wording
 from engines.irrgarten.deck import LabyrinthFile
 from engines.irrgarten.generator import LARGEST, SMALLEST

@@ -15,13 +15,14 @@ from textual.widget import Widget
 from typing_extensions import override
 
 from app.games.irrgarten.draft import IrrgartenDraft
-from app.library import Library, Shelf
+from app.library import Library
 from app.match.journal import Header
 from app.session import Session
+from app.shelf import Shelf
 from app.tui.app import MazmorraApp
-from app.tui.launch import fresh_draft
 from app.tui.newgame.irrgarten.making import Progress
 from app.tui.newgame.irrgarten.starting import LabyrinthStarter
+from app.tui.newgame.opening import fresh_draft
 from app.tui.place import Place
 from app.tui.screens.newgame import NewGameScreen
 from app.tui.widgets.keybar import KeyBar

@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 
 from app import choices
-from app.draft import Draft, first_draft, players
+from app.asked import first_draft
+from app.draft import Draft, players
 from app.games import MODULES, parts_of
 from app.library import Library
 from app.match.games import begin, game, resume

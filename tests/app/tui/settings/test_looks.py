@@ -8,8 +8,8 @@ import pytest
 
 from app.settings import SPEEDS, Settings, automatic
 from app.start import StartOptions
-from app.tui.dressed import THINKING, TURNS
-from app.tui.looks import Looks, first_looks
+from app.tui.dressed import THINKING
+from app.tui.looks import TURNS, Looks, first_looks
 from app.tui.play.screen import BOT_PAUSES
 from app.tui.settings.rows import GROUPS
 

@@ -10,7 +10,7 @@ from textual.drivers.headless_driver import HeadlessDriver
 from textual.drivers.linux_driver import LinuxDriver
 
 from app.settings import Settings
-from app.tui.dressed import TURNS
+from app.tui.looks import TURNS
 from app.tui.place import Place
 from app.tui.screens.home import HomeScreen
 from app.tui.settings.doctor import DoctorScreen
