@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from textual.keys import key_to_character
+
 from app.text.fluent import Texts
 from app.tui.glyphs import Glyphs
 
@@ -38,3 +40,9 @@ def key_sign(key: str, glyphs: Glyphs, texts: Texts | None = None) -> str:
     if key.startswith("shift+"):
         return f"{texts('cmd-key-shift') if texts else 'Shift'}-{key_sign(key[6:], glyphs, texts)}"
     return key.upper() if key.startswith("f") and key[1:].isdigit() else key
+
+
+def writes(key: str) -> bool:
+    """Whether a key, pressed in a field, writes a sign there."""
+    character = _SIGNS.get(key) or key_to_character(key)
+    return character is not None and character.isprintable()

@@ -125,6 +125,14 @@ class Place(Screen[Result]):
         for bar in self.query(KeyBar):
             bar.renew()
 
+    def on_descendant_focus(self) -> None:
+        """A field takes the keys that write."""
+        self.refresh_keys()
+
+    def on_descendant_blur(self) -> None:
+        """And gives them back."""
+        self.refresh_keys()
+
     # -- size
 
     @property

@@ -11,6 +11,7 @@ from textual import events
 from app.text.literal import clip, width
 from app.text.rulebook import clause_spans
 from app.tui.commands import COMMANDS, Command, keys_of
+from app.tui.keys import writes
 from app.tui.widgets.ink import Line, Run, linked, width_of
 from app.tui.widgets.lines import Lines
 
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 GAP, LESS = 3, 2
 """Cells between keys; and where not all of them fit."""
 NOTICE_SECONDS = 5.0
+MOVES = {"left", "right", "home", "end"}
+"""Keys that move in a field while one writes in it."""
 
 
 class Sign(NamedTuple):
@@ -163,24 +166,34 @@ class KeyBar(Lines):
         """What the bar shows, in order; and what always shows at its end (Esc and help).
 
         Where `room` is short of cells for all, groups show one key each and the gaps are smaller.
+        While one writes in a field its keys are the field's, and are not shown.
         """
+        field = self.screen.focused
+        writing = field is not None and field.check_consume_key("a", "a")
         groups: dict[str, list[Command]] = {}
         for command in self.place.shown_commands():
-            groups.setdefault(command.group or command.id, []).append(command)
-        entries = [self._entry(members) for members in groups.values()]
+            if not (writing and self._written(command)):
+                groups.setdefault(command.group or command.id, []).append(command)
+        most = 1 if writing else None
+        entries = [self._entry(members, most, GAP) for members in groups.values()]
         if sum(entry.width + entry.gap for entry in entries) - GAP + 1 > room:
-            entries = [self._entry(members, brief=True) for members in groups.values()]
+            entries = [self._entry(members, 1, LESS) for members in groups.values()]
         kept = [entry for entry in entries if entry.commands[0].footer >= 80]
         return [entry for entry in entries if entry.commands[0].footer < 80], kept
 
-    def _entry(self, members: Sequence[Command], brief: bool = False) -> Entry:
+    def _written(self, command: Command) -> bool:
+        """Whether the first key of a command writes, or moves in what is written."""
+        key = keys_of(command, self.mazmorra.keymap)[0]
+        return key in MOVES or writes(key)
+
+    def _entry(self, members: Sequence[Command], most: int | None, gap: int) -> Entry:
         app, place = self.mazmorra, self.place
         group = members[0].group
-        signs = signs_of(members, app.key_sign, app.keymap, 1 if brief else None)
+        signs = signs_of(members, app.key_sign, app.keymap, most)
         works = any(place.works(command) for command in members)
         label = app.texts(f"cmd-group-{group}") if group else place.label(members[0])
         label = label[:1].lower() + label[1:]  # everywhere else it is a title
-        return Entry(signs, label, tuple(members), works, LESS if brief else GAP)
+        return Entry(signs, label, tuple(members), works, gap)
 
     def on_click(self, event: events.Click) -> None:
         """A click on a key presses it; one on a notice opens the clauses in it, or takes it

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from app.tui.keymap import KeyProblem, checked, know_all_commands, normal, read
+from app.tui.keys import writes
 
 know_all_commands()
 
@@ -78,3 +79,16 @@ def test_screens_that_are_never_shown_together_may_share_a_key() -> None:
 )  # fmt: skip
 def test_keys_are_written_as_people_or_as_textual_call_them(written: str, meant: str) -> None:
     assert normal(written) == meant
+
+
+@pytest.mark.parametrize(
+    ("key", "writes_a_sign"),
+    [
+        ("a", True), ("slash", True), ("question_mark", True), ("space", True), ("minus", True),
+        ("ñ", True), ("exclamation_mark", True),
+        ("escape", False), ("enter", False), ("tab", False), ("backspace", False), ("up", False),
+        ("pageup", False), ("f5", False), ("ctrl+f", False),
+    ],
+)  # fmt: skip
+def test_which_keys_write_in_a_field(key: str, writes_a_sign: bool) -> None:
+    assert writes(key) is writes_a_sign

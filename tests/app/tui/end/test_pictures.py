@@ -1,30 +1,41 @@
-"""Pictures of the end of a match: both sizes and languages, in ASCII, without colour."""
+"""Pictures of the end of a match, each of its views in all looks."""
 
 from __future__ import annotations
 
-from syrupy.assertion import SnapshotAssertion
+from typing import Any
 
-from tests.aids.pictures import screen_text
+from syrupy.assertion import SnapshotAssertion
+from textual.pilot import Pilot
+
 from tests.app.tui.end.aids import at_end, ended, keys, program, quiet
+from tests.app.tui.looks import all_looks, undressed
+
+VIEWS = {
+    "": (),
+    "level-": ("right",),
+    "luck-": ("right",),
+    "feats-": ("right",),
+    "point-": ("right", "tab"),
+}
+"""What the pictures of each view begin with, and the keys that lead from one to the next."""
 
 
 async def test_the_end(picture: SnapshotAssertion) -> None:
-    app = program()
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with program().run_test(size=(80, 24)) as pilot:
         await at_end(pilot, ended())
-        for language in ("es", "en"):
-            for size in ((120, 40), (80, 24)):
-                app.change(language=language)
-                await pilot.resize_terminal(*size)
-                await quiet(pilot)
-                assert screen_text(app) == picture(name=f"{language}-{size[0]}x{size[1]}")
-        for view in ("level", "luck", "feats"):
-            await keys(pilot, "right")
-            assert screen_text(app) == picture(name=view)
-        await keys(pilot, "right", "tab")
-        for name, looks in (("ascii", {"glyphs": "ascii"}), ("mono", {"theme": "mono"})):
-            app.change(**{"glyphs": "unicode", "theme": "dark", **looks})
-            await quiet(pilot)
-            assert screen_text(app) == picture(name=name)
+        for prefix, pressed in VIEWS.items():
+            await keys(pilot, *pressed)
+            await all_looks(pilot, picture, settle=quiet, prefix=prefix)
+            await undressed(pilot)
+
+
+async def test_the_card(picture: SnapshotAssertion) -> None:
+    """It is the text that was copied, in the language of that moment."""
+
+    async def anew(pilot: Pilot[Any]) -> None:
+        await keys(pilot, "escape", "c")
+
+    async with program().run_test(size=(80, 24)) as pilot:
+        await at_end(pilot, ended())
         await keys(pilot, "c")
-        assert screen_text(app) == picture(name="card")
+        await all_looks(pilot, picture, settle=anew)

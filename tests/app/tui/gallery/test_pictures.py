@@ -14,6 +14,7 @@ from app.tui.gallery.screen import GalleryScreen
 from tests.aids.pictures import screen_text
 from tests.app.decks import MONSTERS, put_deck
 from tests.app.tui.gallery.aids import LARGE, SMALL, decks, opened, press, program, search
+from tests.app.tui.looks import all_looks, undressed
 
 
 async def portraits(pilot: Pilot[Any], picture: SnapshotAssertion) -> None:
@@ -59,9 +60,9 @@ async def test_other_things(tmp_path: Path, picture: SnapshotAssertion) -> None:
     app = program(tmp_path)
     async with app.run_test(size=SMALL) as pilot:
         await opened(pilot)
-        assert screen_text(app) == picture(name="labyrinth")
-        for words in ("doormat", "soup spoon", "the beast", "attack"):
+        await all_looks(pilot, picture, prefix="labyrinth-")
+        for words in ("doormat", "soup spoon", "the beast", "attack", "person", "no such thing"):
+            await undressed(pilot)
             await search(pilot, words)
-            await pilot.pause()
-            assert screen_text(app) == picture(name=words.replace(" ", "-"))
+            await all_looks(pilot, picture, prefix=f"{words.replace(' ', '-')}-")
             await press(pilot, "escape")

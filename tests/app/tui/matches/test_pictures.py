@@ -59,6 +59,15 @@ async def test_the_file_that_is_asked_for(
         await all_looks(pilot, picture, settle=settled)
 
 
+@pytest.mark.parametrize(("asked", "key"), [("rename", "r"), ("delete", "d")])
+async def test_what_is_asked(file: File, picture: SnapshotAssertion, asked: str, key: str) -> None:
+    usual(file)
+    async with program(file).run_test(size=SIZE) as pilot:
+        await listed(pilot)
+        await keys(pilot, key)
+        await all_looks(pilot, picture, settle=settled)
+
+
 async def test_nothing_is_saved(file: File, picture: SnapshotAssertion) -> None:
     async with program(file).run_test(size=SIZE) as pilot:
         await listed(pilot)

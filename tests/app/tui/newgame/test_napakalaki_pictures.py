@@ -51,7 +51,7 @@ async def test_the_house_rule_is_offered(picture: SnapshotAssertion, tmp_path: P
     async with app.run_test(size=NORMAL) as pilot:
         await pilot.pause()
         await pilot.press("n", "a", "a")
-        await take(app, pilot, picture, wide=False)
+        await take(app, pilot, picture)
 
 
 async def test_ready_to_start_with_a_house_rule(picture: SnapshotAssertion, tmp_path: Path) -> None:

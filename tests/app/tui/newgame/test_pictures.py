@@ -25,13 +25,11 @@ from tests.app.tui.newgame.aids import (
 NORMAL, WIDE = (80, 24), (120, 40)
 
 
-async def take(
-    app: MazmorraApp, pilot: Pilot[Any], picture: SnapshotAssertion, *, wide: bool = True
-) -> None:
+async def take(app: MazmorraApp, pilot: Pilot[Any], picture: SnapshotAssertion) -> None:
     """English and Spanish in both sizes, then ASCII and no colour in the small one."""
     for language in ("en", "es"):
         app.change(language=language)
-        for size in (NORMAL, WIDE) if wide else (NORMAL,):
+        for size in (NORMAL, WIDE):
             await pilot.resize_terminal(*size)
             await pilot.pause()
             name = f"{language}-{size[0]}x{size[1]}"
@@ -107,7 +105,7 @@ async def test_a_name_that_is_refused(picture: SnapshotAssertion, tmp_path: Path
         await go_to(pilot, "seat:0")
         await pilot.press("enter")
         await write(pilot, "Ben")
-        await take(app, pilot, picture, wide=False)
+        await take(app, pilot, picture)
 
 
 async def test_a_labyrinth_in_the_making(picture: SnapshotAssertion, tmp_path: Path) -> None:
@@ -121,4 +119,4 @@ async def test_a_labyrinth_in_the_making(picture: SnapshotAssertion, tmp_path: P
         screen.form.draft.size_from("1001x1001")
         await pilot.press("s")
         await pilot.pause(0.2)
-        await take(app, pilot, picture, wide=False)
+        await take(app, pilot, picture)

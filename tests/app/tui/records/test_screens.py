@@ -2,70 +2,53 @@
 
 from __future__ import annotations
 
+import pytest
 from syrupy.assertion import SnapshotAssertion
-from textual.pilot import Pilot
 
 from app.library import Library
-from app.tui.app import MazmorraApp
 from app.tui.daily.screen import DailyScreen
 from app.tui.end.carddialog import CardDialog
 from app.tui.play.screen import PlayScreen
 from app.tui.records.screen import RecordsScreen
 from app.tui.screens.home import HomeScreen
-from tests.aids.pictures import screen_text, screen_words
+from tests.aids.pictures import screen_words
+from tests.app.tui.looks import SMALL, all_looks, undressed
 from tests.app.tui.matches.aids import File, flat, keys, program
 
-SMALL, LARGE = (80, 24), (120, 40)
 PAGES = ("statistics", "hall", "feats", "streaks")
+ANEW = ("escape", "c")
+"""The card is the text that was copied, in the language of that moment."""
 
 
-async def portraits(
-    app: MazmorraApp, pilot: Pilot[int], picture: SnapshotAssertion, name: str
+@pytest.mark.parametrize("kept", ["full", "file"], ids=["full", "empty"])
+async def test_pictures_of_the_records(
+    kept: str, request: pytest.FixtureRequest, picture: SnapshotAssertion
 ) -> None:
-    """What is on the screen now in both sizes and languages."""
-    for size in (LARGE, SMALL):
-        for language in ("es", "en"):
-            app.change(language=language)
-            await pilot.resize_terminal(*size)
-            await pilot.pause()
-            shown = f"{name}-{language}-{size[0]}x{size[1]}"
-            assert screen_text(app) == picture(name=shown)
-
-
-async def test_pictures_of_the_records(full: File, picture: SnapshotAssertion) -> None:
-    app = program(full)
-    async with app.run_test(size=SMALL) as pilot:
+    """Each page, with matches, and where it says what it waits for."""
+    async with program(request.getfixturevalue(kept)).run_test(size=SMALL) as pilot:
         await pilot.pause()
         await keys(pilot, "r")
         for page in PAGES:
-            await portraits(app, pilot, picture, page)
+            await all_looks(pilot, picture, prefix=f"{page}-")
+            await undressed(pilot)
             await keys(pilot, "right")
-        await keys(pilot, "tab", "left", "left")
-        app.change(glyphs="ascii", theme="mono")
-        await pilot.pause()
-        assert screen_text(app) == picture(name="feats-of-irrgarten-ascii-mono")
 
 
-async def test_pictures_of_empty_records(file: File, picture: SnapshotAssertion) -> None:
-    """Each page says what it waits for."""
-    app = program(file)
-    async with app.run_test(size=SMALL) as pilot:
+async def test_a_picture_of_the_feats_of_one_game(full: File, picture: SnapshotAssertion) -> None:
+    async with program(full).run_test(size=SMALL) as pilot:
         await pilot.pause()
-        await keys(pilot, "r")
-        for page in PAGES:
-            assert screen_text(app) == picture(name=page)
-            await keys(pilot, "right")
+        await keys(pilot, "r", "right", "right", "tab")
+        await all_looks(pilot, picture)
 
 
 async def test_pictures_of_the_daily(full: File, picture: SnapshotAssertion) -> None:
-    app = program(full)
-    async with app.run_test(size=SMALL) as pilot:
+    async with program(full).run_test(size=SMALL) as pilot:
         await pilot.pause()
         await keys(pilot, "d")
-        await portraits(app, pilot, picture, "daily")
-        app.change(glyphs="ascii", theme="mono")
+        await all_looks(pilot, picture, prefix="daily-")
+        await undressed(pilot)
         await keys(pilot, "c")
-        assert screen_text(app) == picture(name="card-ascii-mono")
+        await all_looks(pilot, picture, prefix="card-", settle=lambda pilot: keys(pilot, *ANEW))
 
 
 async def test_a_journey_through_records_and_daily(file: File) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from syrupy.assertion import SnapshotAssertion
+from textual.pilot import Pilot
 
 from app.tui.rules.opening import open_clause
-from tests.aids.pictures import screen_text
 from tests.app.tui.irrgarten.aids import GARDEN, match_of, opened, program
-from tests.app.tui.looks import SMALL, all_looks
+from tests.app.tui.looks import SMALL, all_looks, undressed
 from tests.app.tui.shell import shell
 
 
@@ -37,12 +39,13 @@ async def test_a_clause_in_a_match(picture: SnapshotAssertion) -> None:
 
 
 async def test_a_search(picture: SnapshotAssertion) -> None:
-    app = shell()
-    async with app.run_test(size=SMALL) as pilot:
-        await pilot.press("f7", "right", "slash", *"necklace")
-        await pilot.pause()
-        assert screen_text(app) == picture(name="typing")
-        await pilot.press("enter")
+    async def on(pilot: Pilot[Any]) -> None:
         await pilot.press("n")
         await pilot.pause()
-        assert screen_text(app) == picture(name="found")
+
+    async with shell().run_test(size=SMALL) as pilot:
+        await pilot.press("f7", "right", "slash", *"bonus")
+        await all_looks(pilot, picture, prefix="typing-")
+        await undressed(pilot)
+        await pilot.press("enter")
+        await all_looks(pilot, picture, prefix="found-", settle=on)
