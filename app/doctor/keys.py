@@ -2,21 +2,36 @@
 
 from __future__ import annotations
 
+import signal
+import sys
 import termios
 import tty
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from types import FrameType
+
+ENDS = (signal.SIGTERM, signal.SIGHUP)
+"""Signals that end the program with the status 128 + n, but not before the terminal is itself."""
 
 
 @contextmanager
 def raw(handle: int) -> Iterator[None]:
-    """No echo, no waiting for Enter, and Ctrl-C as a key."""
+    """No echo, no waiting for Enter, and Ctrl-C as a key. For the main thread; a signal of `ENDS`
+    raises `SystemExit` meanwhile."""
     before = termios.tcgetattr(handle)
+    handlers = {number: signal.signal(number, _end) for number in ENDS}
     try:
         tty.setraw(handle, termios.TCSAFLUSH)
         yield
     finally:
-        termios.tcsetattr(handle, termios.TCSAFLUSH, before)
+        with suppress(termios.error):  # the terminal may be gone
+            termios.tcsetattr(handle, termios.TCSAFLUSH, before)
+        for number, handler in handlers.items():
+            signal.signal(number, handler)
+
+
+def _end(number: int, _frame: FrameType | None) -> None:
+    sys.exit(128 + number)
 
 
 def shown(sent: bytes) -> str:

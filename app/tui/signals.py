@@ -12,7 +12,9 @@ import signal
 from collections.abc import Callable
 from types import FrameType
 
-SIGNALS = (signal.SIGTERM, signal.SIGHUP)
+SIGNALS = (signal.SIGTERM, signal.SIGHUP, signal.SIGINT)
+"""What leaves with the status 128 + n. Ctrl-C is a key once the terminal is taken over: an
+interrupt comes from another program, or in the first moments."""
 
 
 class Signals:

@@ -8,6 +8,9 @@ same.
 And a terminal that is gone is told of: Textual's writing thread dies of it, and then the program
 waits for ever for somebody who takes its next frames. Ours forgets them and hangs the program up.
 
+And a screen that was closed is forgotten: Textual keeps what the last thousand widgets had painted,
+because a cache of colours counts the widget among what it goes by.
+
 The version is pinned exactly; with any other one nothing is replaced.
 """
 
@@ -16,14 +19,18 @@ from __future__ import annotations
 import os
 import signal
 from contextlib import suppress
+from functools import lru_cache
 
 import textual
 from rich.console import Console
 from rich.control import Control
 from textual import _compositor
+from textual._styles_cache import StylesCache
+from textual.color import Color
 from textual.driver import Driver
 from textual.drivers._writer_thread import WriterThread
 from textual.drivers.linux_driver import LinuxDriver
+from textual.style import Style
 
 KNOWN = "8.2.8"
 """The version whose private methods these stand in for."""
@@ -59,11 +66,22 @@ def write_all(thread: WriterThread) -> None:
         file.flush()
 
 
+@lru_cache(1024)
+def _grounds(beneath: Color, ground: Color) -> tuple[Style, Style]:
+    return Style(background=beneath + ground), Style(background=beneath)
+
+
+def inner_outer(_painted: StylesCache, beneath: Color, ground: Color) -> tuple[Style, Style]:
+    """What a widget lies on, inside and around it; by the colours alone."""
+    return _grounds(beneath, ground)
+
+
 def install() -> bool:
     """Put it in Textual's place; whether that was done."""
     if textual.__version__ != KNOWN:
         return False
     _compositor.ChopsUpdate.render_segments = render_segments  # type: ignore[assignment,method-assign]  # the one place to do it
+    StylesCache.get_inner_outer = inner_outer  # type: ignore[assignment,method-assign]  # likewise
     WriterThread.run = write_all  # type: ignore[assignment,method-assign]  # likewise
     return True
 

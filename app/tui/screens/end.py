@@ -109,7 +109,9 @@ class EndScreen(Place[int | None]):
             self.run_worker(work, group="analysis", exclusive=True)
 
     def _heard(self) -> None:
-        """More is known."""
+        """More is known; nobody may be there any more to be told."""
+        if not self.query(Pane):
+            return
         self._show_view()
         for widget in self.query(Painted):
             widget.repaint()
