@@ -148,7 +148,8 @@ class Match:
         if seat != self.actor:
             raise NotYourTurn(seat=seat, actor=self.actor)
         events: list[Event] = []
-        before = Moment(seat, self.rules.clone(self._state), self._chain, self._told)
+        free = len(self.rules.legal(self._state)) > 1
+        before = Moment(seat, self.rules.clone(self._state), self._chain, self._told, free)
         self.rules.apply(self._state, action, events.append)
         self._remember(before, events)
         self._enter(seat, self.rules.notation(action), events)

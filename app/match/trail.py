@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from app.match.clock import CLOCK
@@ -20,12 +20,16 @@ class NothingToTakeBack(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A match just before a decision: who made it, the state, the chain, how much was told."""
+    """A match just before a decision: who made it, the state, the chain, how much was told.
+
+    `free` is false where there was one answer only.
+    """
 
     seat: int
     state: Any
     chain: str
     told: int
+    free: bool = True
 
 
 class Trail:
@@ -33,7 +37,8 @@ class Trail:
 
     A die, a draw, anything else that shows what was not known, and a decision of another seat cut
     it off: nobody looks into the deck and then decides anew. In practice (`free`) nothing does.
-    Time that passed in between (`clock`) goes back with the decisions around it.
+    Time that passed in between (`clock`) goes back with the decisions around it. So does what had
+    one answer only and showed nothing: the screen gives that answer itself, and would again.
     """
 
     def __init__(self, *, free: bool) -> None:
@@ -42,9 +47,10 @@ class Trail:
 
     def step(self, before: Moment, events: Iterable[Event], drawn: bool) -> None:
         """A decision was made from a moment on; it told `events`, and `drawn` says by chance."""
+        shown = drawn or any(event.reveals for event in events)
         if self.free:
-            self._moments.append(before)
-        elif drawn or any(event.reveals for event in events):
+            self._moments.append(replace(before, free=True) if shown else before)
+        elif shown:
             self._moments.clear()
         else:
             if before.seat != CLOCK and self._last not in (CLOCK, before.seat):
@@ -58,10 +64,10 @@ class Trail:
         return next((seat for seat in made if seat != CLOCK), CLOCK)
 
     def last_of(self, seat: int) -> tuple[int, Moment] | None:
-        """The moment before the last decision of a seat that it may take back, and how many
-        decisions that are; None if there is none."""
+        """The moment before the last decision of a seat that it may take back and make anew, and
+        how many decisions that are; None if there is none."""
         for count, moment in enumerate(reversed(self._moments), 1):
-            if moment.seat == seat:
+            if moment.seat == seat and moment.free:
                 return count, moment
         return None
 

@@ -95,7 +95,7 @@ def test_several_decisions_are_taken_back_one_after_the_other() -> None:
 
 def test_the_end_of_a_turn_is_taken_back_until_the_next_one_decides() -> None:
     match = dungeon()
-    play_until(match, EQUIPPING)
+    play_until(match, EQUIPPING, least=2)
     seat = match.actor
     while match.actor == seat:
         decide(match, match.legal()[0])
@@ -104,6 +104,23 @@ def test_the_end_of_a_turn_is_taken_back_until_the_next_one_decides() -> None:
     assert match.undoable(other) == 0, "nobody takes back what another decided"
     decide(match, match.legal()[0])
     assert match.undoable(seat) == 0
+
+
+@pytest.mark.parametrize("practice", [False, True])
+def test_what_has_one_answer_goes_back_with_the_decision_before_it(practice: bool) -> None:
+    """NAP-8: after the last card that fits, the end of the turn is all that is left. The screen
+    ends it itself, so taking back only that would bring it again at once."""
+    match = dungeon(practice=practice)
+    play_until(match, EQUIPPING, least=2)
+    seat, before = match.actor, match.digest()
+    while len(match.legal()) > 1:
+        before = match.digest()
+        decide(match, next(action for action in match.legal() if action != DONE))
+    assert tuple(match.legal()) == (DONE,), "nothing more fits"
+    decide(match, DONE)
+    assert match.undoable(seat) == 2
+    match.take_back(seat)
+    assert match.digest() == before
 
 
 def test_in_practice_one_goes_back_over_dice_and_bots() -> None:
@@ -122,7 +139,7 @@ def test_in_practice_one_goes_back_over_dice_and_bots() -> None:
 
 def test_the_log_forgets_what_was_taken_back() -> None:
     match = dungeon()
-    play_until(match, EQUIPPING)
+    play_until(match, EQUIPPING, least=2)
     seat, told = match.actor, match.past(SPECTATOR)
     while match.actor == seat:
         decide(match, match.legal()[0])
@@ -160,7 +177,7 @@ def test_whatever_draws_at_random_is_never_taken_back() -> None:
 def test_on_the_disk_the_decisions_are_gone_and_the_count_stays(tmp_path: Path) -> None:
     matches = Matches(tmp_path / "matches.sqlite3")
     match = dungeon(matches, practice=True)
-    play_until(match, SALES, (match.actor + 1) % 3)
+    play_until(match, SALES, (match.actor + 1) % 3, least=2)
     (before,) = matches.unfinished()
     seat = match.actor
     decide(match, match.legal()[0])
