@@ -59,6 +59,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "hints": HINTS,
     "keys": ("", *KEYS),
 }
+_ENDLESS = re.compile(r"[0-9][0-9_]{999,}")
 BOUNDS: dict[str, tuple[int, int]] = {"cells": (1, 3), "speed": (0, SLOWEST)}
 """The least and the greatest of each setting that is a number."""
 
@@ -130,7 +131,7 @@ def _parsed(data: bytes) -> Loaded:
         return Loaded(Settings(), (SettingProblem(line, found, "toml"),))
     try:
         values = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as broken:
+    except (ValueError, RecursionError) as broken:
         line = _line_of_error(str(broken), text)
         rows = text.splitlines()
         found = rows[line - 1].strip() if line <= len(rows) else ""
@@ -210,6 +211,9 @@ def _line_of(name: str, text: str) -> int:
 
 
 def _line_of_error(message: str, text: str) -> int:
-    """The line that the TOML reader names; the last one where it says "end of document"."""
-    found = re.search(r"line (\d+)", message)
-    return int(found[1]) if found else max(1, len(text.splitlines()))
+    """The line that the TOML reader names; of a number that is too long for it, which it does not
+    place, that of the number; the last one where it says "end of document"."""
+    if found := re.search(r"line (\d+)", message):
+        return int(found[1])
+    long = _ENDLESS.search(text) if "digits" in message else None
+    return 1 + text.count("\n", 0, long.start()) if long else max(1, len(text.splitlines()))

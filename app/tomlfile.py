@@ -11,25 +11,35 @@ Plain = str | int | bool | Sequence[str]
 _LINE = re.compile(r"""\s*["']?([\w.-]+)["']?\s*=\s*(.*)""")
 
 
+_LONG = 1000
+"""Bits of a number that nobody writes for a setting."""
+DEEPEST = 8
+"""Tables in tables that are looked into: what lies deeper is one entry, named by its beginning."""
+
+
 def flat(values: Mapping[str, object], before: str = "") -> Iterator[tuple[str, object]]:
     """All entries with their full names: `list.up = ...` without quotation marks is a table in a
     table."""
     for name, value in values.items():
-        if isinstance(value, dict):
+        if isinstance(value, dict) and before.count(".") < DEEPEST:
             yield from flat(value, f"{before}{name}.")
         else:
             yield f"{before}{name}", value
 
 
 def toml(value: object) -> str:
-    """A value as TOML writes it."""
+    """A value as TOML writes it; of a table only that it is one."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, str):
         escaped = value.replace("\\", "\\\\").replace('"', '\\"')
         return f'"{escaped}"'
+    if isinstance(value, dict):
+        return "{...}"
     if isinstance(value, Sequence):
         return f"[{', '.join(map(toml, value))}]"
+    if isinstance(value, int) and value.bit_length() > _LONG:
+        return hex(value)  # decimal, Python refuses to write it
     return str(value)
 
 
@@ -70,7 +80,7 @@ def _parsed(text: str) -> dict[str, object] | None:
 
     try:
         return dict(flat(tomllib.loads(text)))
-    except (tomllib.TOMLDecodeError, RecursionError):
+    except (ValueError, RecursionError):  # a number of 5000 digits is no `TOMLDecodeError`
         return None
 
 

@@ -17,7 +17,7 @@ from types import TracebackType
 from typing import Any
 
 from app.lab.counts import Counts
-from app.lab.frames import Reader, packed
+from app.lab.frames import BadFrame, Reader, packed
 from app.lab.jobs import Job
 from app.lab.playing import GameBroke
 from app.lab.worker import PIECE
@@ -65,12 +65,13 @@ class _Worker:
             self.line.sendall(packed({"chunk": chunk}))
 
     def answers(self) -> list[dict[str, Any]] | None:
-        """What it has answered, perhaps nothing whole yet; None if it is dead."""
+        """What it has answered, perhaps nothing whole yet; None if it is dead, or no longer makes
+        sense, which is no better."""
         try:
             piece = self.line.recv(PIECE)
-        except OSError:
+            return self._reader.feed(piece) if piece else None
+        except (OSError, BadFrame):
             return None
-        return self._reader.feed(piece) if piece else None
 
     def end(self) -> None:
         """Kill it; it has nothing to lose."""

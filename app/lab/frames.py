@@ -7,6 +7,12 @@ import struct
 from typing import Any
 
 LENGTH = struct.Struct("!I")
+MOST_BYTES = 64 << 20
+"""Bytes of a message: the counts of a chunk are a thousand times smaller."""
+
+
+class BadFrame(Exception):
+    """What came over the line is no message of ours."""
 
 
 def packed(message: dict[str, Any]) -> bytes:
@@ -22,13 +28,26 @@ class Reader:
         self._data = bytearray()
 
     def feed(self, piece: bytes) -> list[dict[str, Any]]:
-        """The messages that this piece completes."""
+        """The messages that this piece completes. Raises `BadFrame`."""
         data, found = self._data, []
         data += piece
         while len(data) >= LENGTH.size:
-            end = LENGTH.size + LENGTH.unpack_from(data)[0]
+            size = LENGTH.unpack_from(data)[0]
+            if size > MOST_BYTES:
+                raise BadFrame(f"{size} bytes")
+            end = LENGTH.size + size
             if len(data) < end:
                 break
-            found.append(json.loads(bytes(data[LENGTH.size : end])))
+            found.append(_message(bytes(data[LENGTH.size : end])))
             del data[:end]
         return found
+
+
+def _message(body: bytes) -> dict[str, Any]:
+    try:
+        message = json.loads(body)
+    except (ValueError, RecursionError) as problem:
+        raise BadFrame(str(problem)) from None
+    if not isinstance(message, dict):
+        raise BadFrame(type(message).__name__)
+    return message

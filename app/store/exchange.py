@@ -184,11 +184,9 @@ def _bad_byte(data: bytes) -> int:
 
 def _object(line: str, number: int) -> dict[str, Any]:
     try:
-        data = read_header(line)
-        _json(data).encode()  # half a character, written as \\ud800, is no text
+        return read_header(line)
     except ValueError:
         raise BadExport("size" if len(line) > MOST_HEADER else "line", number) from None
-    return data
 
 
 def _about(line: str) -> dict[str, Any]:

@@ -54,11 +54,15 @@ def read_header(text: str) -> dict[str, Any]:
 
 
 def read_json(data: bytes) -> Any:
-    """JSON from anybody. Raises `ValueError`, also for what is nested without end."""
+    """JSON from anybody. Raises `ValueError`, also for what is nested without end, and for half a
+    character, which could never be written again."""
     try:
-        return json.loads(data, parse_constant=_refuse)
+        found = json.loads(data, parse_constant=_refuse)
+        if b"\\ud" in data or b"\\uD" in data:
+            json.dumps(found, ensure_ascii=False).encode()
     except RecursionError:
         raise ValueError("nested too deeply") from None
+    return found
 
 
 def _refuse(word: str) -> Any:

@@ -13,10 +13,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, Literal
 
+from app.match.headers import MOST_SEATS
 from app.match.journal import Header, Result
 from app.match.seats import HANDED, HUMAN, RESIGNED, marked
 from app.store.database import Execute, Reading, Value
-from app.store.packing import number_of, text_of
+from app.store.packing import number_of, read_json, text_of
 
 By = Literal["game", "name", "seat", "bot", "deck"]
 """What totals are made by. A seat is its number from 0, as text."""
@@ -198,6 +199,14 @@ def _crc(values: Sequence[Value]) -> int:
     return zlib.crc32(json.dumps(list(map(str, values))).encode())
 
 
+def deck_names(deck: str) -> dict[str, str]:
+    """The names of what was played on by language, as `deck_of` wrote them. Raises `ValueError`."""
+    names = read_json(deck.encode())
+    if not isinstance(names, dict) or not all(isinstance(name, str) for name in names.values()):
+        raise ValueError(deck)
+    return names
+
+
 def _row(found: Sequence[Any]) -> Row | None:
     values: list[Any] = [
         text_of(value) if name in _TEXTS else number_of(value)
@@ -208,4 +217,16 @@ def _row(found: Sequence[Any]) -> Row | None:
     for name in ("won", "practice"):
         at = _NAMES.index(name)
         values[at] = bool(values[at])
-    return Row(*values)
+    row = Row(*values)
+    return row if _possible(row) else None
+
+
+def _possible(row: Row) -> bool:
+    """Whether a match can have ended so: anybody can make a check that fits."""
+    try:
+        deck_names(row.deck)
+    except ValueError:
+        return False
+    counts = (row.turns, row.decisions, row.played, row.finished)
+    seated = row.seats <= MOST_SEATS and row.seat in range(row.seats)
+    return seated and row.rank in range(row.seats) and min(counts) >= 0

@@ -19,7 +19,7 @@ from typing import Any
 
 from textual.keys import KEY_NAME_REPLACEMENTS, Keys
 
-from app.tomlfile import flat, rewritten
+from app.tomlfile import flat, rewritten, toml
 from app.tui.commands import COMMANDS, keys_of
 
 LIMIT = 64 * 1024
@@ -73,7 +73,7 @@ def read(path: Path) -> tuple[dict[str, str], list[KeyProblem]]:
         if isinstance(keys, list) and keys and all(isinstance(key, str) for key in keys):
             entries[name] = ",".join(keys)
         else:
-            problems.append(KeyProblem("shape", name, repr(value)[:40]))
+            problems.append(KeyProblem("shape", name, toml(value)[:40]))
     return entries, problems
 
 

@@ -11,6 +11,7 @@ from engines.kernel.problems import MOST_PROBLEMS, Flaw, shortened
 
 LEAST_SIDE, MOST_SIDE = 3, 1001
 SQUARES = "X-MEP"
+_STRANGE = re.compile(rf"[^{re.escape(SQUARES)}]")
 _NAMED = 5
 
 
@@ -25,7 +26,9 @@ def grid_flaws(grid: str) -> list[Flaw]:
     if len(rows) == 1 and " " in grid.strip():
         found = "all rows on one line"
         return [Flaw("grid_not_block", found, "a | after grid: and a line for each row")]
-    flaws = [*_size_flaws(rows), *_row_flaws(rows)]
+    flaws = _size_flaws(rows)
+    if len(rows) <= MOST_SIDE:  # nobody mends two million rows one by one
+        flaws += _row_flaws(rows)
     if not flaws:
         flaws = _exit_flaws(rows)
     return flaws or _room_flaws(rows)
@@ -50,7 +53,7 @@ def _row_flaws(rows: list[str]) -> list[Flaw]:
             at = min(len(row), width)
             found = f"a row of {len(row)} squares"
             flaws.append(Flaw("unequal_rows", found, f"{width} as in the others", data, (), y, at))
-        for strange in islice(re.finditer(rf"[^{re.escape(SQUARES)}]", row), MOST_PROBLEMS):
+        for strange in islice(_STRANGE.finditer(row), MOST_PROBLEMS):
             sign, x = strange.group(), strange.start()
             shown = "a blank" if sign == " " else shortened(sign)
             where = {"x": x, "y": y, "found": sign}
@@ -62,7 +65,7 @@ def _exit_flaws(rows: list[str]) -> list[Flaw]:
     exits = [(x, y) for y, row in enumerate(rows) for x, sign in enumerate(row) if sign == EXIT]
     if not exits:
         return [Flaw("no_exit", "no exit", "one E in the grid")]
-    (x, y), others = exits[0], exits[1:]
+    (x, y), others = exits[0], exits[1 : MOST_PROBLEMS + 1]
     return [
         Flaw(
             "two_exits",

@@ -155,3 +155,18 @@ def test_any_bytes_are_settings_or_problems(data: bytes) -> None:
         file = Path(folder) / "settings.toml"
         file.write_bytes(data)
         assert isinstance(load(file).settings, Settings)
+
+
+@pytest.mark.parametrize("number", ["9" * 5000, "0x" + "f" * 5000])
+def test_a_number_without_end_is_told_of_in_its_line(path: Path, number: str) -> None:
+    """Python refuses to read the one and to write the other."""
+    loaded = of(path, f"mouse = false\ncells = {number}\nbell = true\n")
+    (problem,) = loaded.problems
+    assert problem.line == 2
+    save(path, loaded.settings)
+    assert load(path) == Loaded(loaded.settings)
+
+
+def test_tables_without_end_are_told_of_as_one(path: Path) -> None:
+    (problem,) = of(path, f"cells.{'.'.join('a' * 3000)} = 1").problems
+    assert (problem.line, problem.found) == (1, "cells = {...}")

@@ -79,3 +79,7 @@ def test_whatever_stood_there_the_values_are_read_again(
     assert {
         name: [value] if isinstance(value, str) else value for name, value in read.items()
     } == listed
+
+
+def test_a_file_with_a_number_without_end_is_written_anew() -> None:
+    assert rewritten(f"speed = {'9' * 5000}\n", {"speed": 1}) == "speed = 1\n"

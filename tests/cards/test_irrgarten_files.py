@@ -19,6 +19,7 @@ from engines.irrgarten.figures import Figures
 from engines.kernel.decks import CODES as KERNEL_CODES
 from engines.kernel.decks import DeckError, DeckModel, Problem, load
 from engines.kernel.errors import BadSetup
+from engines.kernel.problems import MOST_PROBLEMS
 
 HEAD = "id: a\nname: {en: A, es: B}\ndescription: {en: C, es: D}\ngrid: |\n"
 HEAD_LINES = 4
@@ -261,3 +262,14 @@ def test_a_wrong_option_is_shown_where_it_is_wrong(option: str, column: int, cod
     ((line, found, field, why),) = places(refused(f"{PRESET}  {option}\n", PresetFile))
     assert (line, found, why) == (5, column, code)
     assert field.startswith(f"options.{option.partition(':')[0]}")
+
+
+def test_irr_1_a_grid_that_is_much_too_large_is_told_of_once() -> None:
+    (problem,) = refused(written("-\n" * 40_000 + "EEEE"))
+    assert problem.code == "grid_size"
+
+
+def test_irr_1_of_a_thousand_exits_a_few_are_shown() -> None:
+    found = refused(written("E" * 1001 + "\n" + ("E" * 1001 + "\n") * 9))
+    assert {problem.code for problem in found} == {"two_exits"}
+    assert len(found) == MOST_PROBLEMS

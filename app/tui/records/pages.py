@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -11,7 +10,7 @@ from app.match.feats import GAMES
 from app.match.seats import Seat
 from app.records.book import TIME, TURNS, Book, Goal, Hall
 from app.records.daily import streak_of_days
-from app.store.records import By, Total
+from app.store.records import By, Total, deck_names
 from app.text.feats import best_name, best_value, feat_about, feat_name
 from app.text.fluent import Texts
 from app.text.literal import clip, literal, width
@@ -147,13 +146,9 @@ def _bot(look: Look, kind: str) -> str:
 
 def _deck(look: Look, key: str) -> str:
     """What was played on; something that was made by the generator has one name for all."""
-    try:
-        names = json.loads(key)
-    except ValueError:
-        names = {}
-    language = look.texts.language
+    names, language = deck_names(key), look.texts.language
     name = names.get(language) or names.get("") or next(iter(names.values()), "")
-    return str(name) or look.say("deck-unknown")
+    return name or look.say("deck-unknown")
 
 
 # -- the hall of fame

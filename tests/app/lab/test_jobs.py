@@ -9,7 +9,7 @@ from collections import Counter
 import pytest
 
 from app.lab.counts import BadCounts, Counts, add, histogram
-from app.lab.frames import Reader, packed
+from app.lab.frames import BadFrame, Reader, packed
 from app.lab.jobs import LARGEST_CHUNK, Job
 
 
@@ -84,3 +84,19 @@ def test_messages_are_put_together_from_any_pieces() -> None:
         reader = Reader()
         pieces = (line[at : at + size] for at in range(0, len(line), size))
         assert [message for piece in pieces for message in reader.feed(piece)] == sent
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        (2**31).to_bytes(4, "big"),  # never to be waited for
+        b"\0\0\0\2{]",
+        b"\0\0\0\1[",
+        b"\0\0\0\2[]",
+        b"\0\0\0\2\xff\xfe",
+        (9000).to_bytes(4, "big") + b"[" * 9000,
+    ],
+)
+def test_what_is_no_message_is_refused(line: bytes) -> None:
+    with pytest.raises(BadFrame):
+        Reader().feed(line)

@@ -258,6 +258,21 @@ def test_a_match_that_was_cut_is_played_on_and_saved(path: Path) -> None:
     assert continued(path).digest() == match.digest() == play(new_match(), 27).digest()
 
 
+def test_half_a_character_in_a_header_is_damage(path: Path) -> None:
+    """No check finds what somebody forged with it: but such a match could never be exported."""
+    matches = Matches(path)
+    new_match(matches, seed="whole", match_id=ID)
+    with matches._base.write() as execute:
+        ((text, config),) = matches._base.read("SELECT header, config FROM matches")
+        text = text.replace('"whole"', '"\\ud83d"')
+        crc = zlib.crc32(config, zlib.crc32(text.encode()))
+        execute("UPDATE matches SET header = ?, crc = ?", (text, crc))
+    assert matches.one(ID).broken
+    with pytest.raises(BrokenSave):
+        matches.load(ID)
+    matches.shut()
+
+
 @pytest.mark.parametrize(
     "change",
     [

@@ -16,7 +16,7 @@ from app.match.games import begin
 from app.match.match import Match
 from app.match.seats import HUMAN, Seat
 from app.store.matches import LONGEST_BREAK, Matches
-from app.store.records import Row, Streaks
+from app.store.records import Row, Streaks, write_rows
 from app.store.recount import recount
 from tests.app.match.aids import ID, SHORT, config, new_match, play
 from tests.app.store.scripts import begun, step
@@ -145,6 +145,24 @@ def test_what_is_missing_or_damaged_counts_for_nothing_until_it_is_made_good(
     assert recount(matches) == {}
     assert matches.records.rows() == before
     matches.shut()
+
+
+@pytest.mark.parametrize(
+    "impossible",
+    [{"rank": 2**60}, {"rank": 2}, {"seats": 2**60}, {"deck": "[]"}, {"deck": '{"en": 1}'},
+     {"deck": "[" * 9000}, {"played": -1}, {"turns": -1}],
+)  # fmt: skip
+def test_what_no_match_can_come_to_counts_for_nothing_though_its_check_fits(
+    impossible: dict[str, object], matches: Matches
+) -> None:
+    match = race(matches)
+    before = matches.records.rows()
+    forged = [replace(before[0], **impossible), *before[1:]]  # type: ignore[arg-type]  # forged
+    with matches._base.write() as execute:
+        write_rows(execute, match.header.match, forged)
+    assert matches.records.rows() == before[1:]
+    assert recount(matches) == {}
+    assert matches.records.rows() == before
 
 
 def test_what_is_whole_is_not_reckoned_again(

@@ -92,3 +92,18 @@ def test_keys_are_written_as_people_or_as_textual_call_them(written: str, meant:
 )  # fmt: skip
 def test_which_keys_write_in_a_field(key: str, writes_a_sign: bool) -> None:
     assert writes(key) is writes_a_sign
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "shown"),
+    [
+        (".".join("a" * 3000) + " = 1", "a.a.a.a.a.a.a.a.a", "{...}"),
+        ('"app.help" = 0x' + "f" * 5000, "app.help", "0x" + "f" * 38),
+    ],
+)
+def test_what_has_no_end_is_told_of_in_short(
+    text: str, name: str, shown: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "keys.toml"
+    path.write_text(text)
+    assert read(path) == ({}, [KeyProblem("shape", name, shown)])
