@@ -60,8 +60,9 @@ def chart_lines(
     if high >= LABELLED:
         high -= 1 - high % 2  # so that there is a row in the middle
     texts = {0: value(scale.top), high - 1: value(scale.bottom)}
-    if high % 2 and high > 1:
-        texts[high // 2] = value((scale.bottom + scale.top) / 2)
+    middle = value((scale.bottom + scale.top) / 2)
+    if high % 2 and high > 1 and middle not in texts.values():
+        texts[high // 2] = middle
     left = max(map(width, texts.values())) + 1
     across = max(2, cells - left - 2 - MOST_ENDS)
     field = plot(chart.courses, scale, (across, high), signs.pen, order)

@@ -52,9 +52,9 @@ def words_for(texts: Texts, error: BaseException) -> str:
         case JournalFailed():
             return _known(texts, f"journal-{error.kind}", {}, "journal-io")
         case WrongJournal(index=-1):
-            return texts("errors-wrong-journal-header", why=error.why)
+            return texts("errors-wrong-journal-header")
         case WrongJournal():
-            return texts("errors-wrong-journal", number=error.index + 1, why=error.why)
+            return texts("errors-wrong-journal", number=error.index + 1)
         case UnknownGame():
             return texts("errors-unknown-game", game=error.game)
         case OtherRules():

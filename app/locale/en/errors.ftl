@@ -52,8 +52,8 @@ errors-other-rules = This match was played with another version of the rules ({ 
 errors-other-rules-none = This match was played with another version of the rules ({ $found }, ours is { $ours }) and its last state was not kept, so it can't go on. It stays saved.
 errors-other-rules-behind = This match was played with another version of the rules ({ $found }, ours is { $ours }) and the state that was kept of it is older than its last decision, so it can't go on. It stays saved.
 errors-other-rules-state = This match was played with another version of the rules ({ $found }, ours is { $ours }) and these rules can't read its last state, so it can't go on. It stays saved.
-errors-wrong-journal = The saved match does not add up from decision { $number } on ({ $why }).
-errors-wrong-journal-header = The beginning of the saved match does not add up ({ $why }).
+errors-wrong-journal = The saved match does not add up from decision { $number } on.
+errors-wrong-journal-header = The beginning of the saved match does not add up.
 errors-bad-header = The beginning of the saved match is damaged ({ $field }).
 errors-newer-format = A newer version of Mazmorra wrote this match. Update Mazmorra to play it.
 

@@ -52,8 +52,8 @@ errors-other-rules = Esta partida se jugó con otra versión de las reglas ({ $f
 errors-other-rules-none = Esta partida se jugó con otra versión de las reglas ({ $found }; la nuestra es { $ours }) y no se guardó cómo iba, así que no puede seguir. Se queda guardada.
 errors-other-rules-behind = Esta partida se jugó con otra versión de las reglas ({ $found }; la nuestra es { $ours }) y lo que se guardó de cómo iba es anterior a su última decisión, así que no puede seguir. Se queda guardada.
 errors-other-rules-state = Esta partida se jugó con otra versión de las reglas ({ $found }; la nuestra es { $ours }) y las reglas de aquí no entienden cómo iba, así que no puede seguir. Se queda guardada.
-errors-wrong-journal = La partida guardada no cuadra desde la decisión { $number } ({ $why }).
-errors-wrong-journal-header = El comienzo de la partida guardada no cuadra ({ $why }).
+errors-wrong-journal = La partida guardada no cuadra a partir de la decisión { $number }.
+errors-wrong-journal-header = El comienzo de la partida guardada no cuadra.
 errors-bad-header = El comienzo de la partida guardada está dañado ({ $field }).
 errors-newer-format = Esta partida la escribió una versión más reciente de Mazmorra. Actualiza Mazmorra para jugarla.
 

@@ -69,33 +69,33 @@ class Looking(PlayScreen):
     def _in_reach(self) -> tuple[list[Shown], int]:
         from app.tui.hammerspace.dialogs import cards
 
-        scene, texts = self.scene, self.app.texts
-        shown: list[Shown] = []
-        at, slot = 0, self.turns.slot
-        for number in self._slots(scene.mine):
-            if number == slot:
-                at = len(shown)
-            where = texts("ham-where-slot", name=scene.name(scene.me), n=number + 1)
-            shown.append(cards.Shown(cards.CARD, scene.mine.cards[number], where))
-        shown += self._characters(scene.mine)
+        scene = self.scene
+        slots = self._slots(scene.mine)
+        at = slots.index(self.turns.slot) if self.turns.slot in slots else 0
+        shown = self._board(scene.mine)
         if scene.in_play:
-            where = texts("ham-where-monster", n=scene.view.monster_life)
-            shown.append(cards.Shown(cards.MONSTER, scene.view.monster, where))
+            life = {"n": scene.view.monster_life}
+            monster = cards.Shown(cards.MONSTER, scene.view.monster, "ham-where-monster", life)
+            shown.append(monster)
         for player in scene.rivals:
-            for number in self._slots(player):
-                where = texts("ham-where-slot", name=scene.name(player.seat), n=number + 1)
-                shown.append(cards.Shown(cards.CARD, player.cards[number], where))
-            shown += self._characters(player)
+            shown += self._board(player)
         return shown, at
+
+    def _board(self, player: Player) -> list[Shown]:
+        """The cards of a board that are seen, then its characters."""
+        from app.tui.hammerspace.dialogs.cards import CARD, CHARACTER, Shown
+
+        name = self.scene.name(player.seat)
+        shown = [
+            Shown(CARD, player.cards[slot], "ham-where-slot", {"name": name, "n": slot + 1})
+            for slot in self._slots(player)
+        ]
+        whose = {"name": name}
+        shown += [Shown(CHARACTER, one, "ham-where-character", whose) for one in player.characters]
+        return shown
 
     def _slots(self, player: Player) -> list[int]:
         return [slot for slot in range(SLOTS) if self.scene.shows_card(player, slot)]
-
-    def _characters(self, player: Player) -> list[Shown]:
-        from app.tui.hammerspace.dialogs import cards
-
-        where = self.app.texts("ham-where-character", name=self.scene.name(player.seat))
-        return [cards.Shown(cards.CHARACTER, number, where) for number in player.characters]
 
     # -- the table
 

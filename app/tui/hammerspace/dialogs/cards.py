@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -21,11 +21,12 @@ CARD, CHARACTER, MONSTER = range(3)
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What is to be looked at: its kind, its number, where it lies in words."""
+    """What is to be looked at: its kind, its number, and the message that says where it lies."""
 
     kind: int
     number: int
     where: str
+    values: Mapping[str, str | int]
 
 
 class CardsScreen(Dialog[None]):
@@ -61,7 +62,7 @@ class CardsScreen(Dialog[None]):
             aside = self._say("card-of", n=self.at + 1, most=len(self.shown))
         maker = (self._card, self._character, self._monster)[shown.kind]
         title, lines = maker(shown.number, cells)
-        head = Said([Run(shown.where, "muted")])
+        head = Said([Run(self.app.texts(shown.where, **shown.values), "muted")])
         return Content(title, aside, [Said([]), head, Said([]), *lines, Said([])])
 
     def _wrapped(self, text: str, cells: int, role: str = "text", extra: str = "") -> list[Said]:

@@ -12,9 +12,11 @@ from app.tui.widgets.ink import Line, Run
 from app.tui.widgets.lines import Lines, boxed
 
 NORMAL: Final = 72
+TALL: Final = 78
 LARGE: Final = 92
 FROM: Final = 116
-"""Cells of a sheet; and how many the terminal has where it is large."""
+"""Cells of a sheet, of one with more to say than a small terminal has rows for, and of one in a
+large terminal; and how many cells a terminal has that is large."""
 MARGIN: Final = 2
 """Cells of the frame and a blank, on each side."""
 
@@ -47,7 +49,10 @@ class Sheet(Lines):
 
     def get_content_width(self, container: Size, viewport: Size) -> int:
         """Almost all of a small terminal, less of a large one."""
-        return min(LARGE if container.width >= FROM else NORMAL, container.width)
+        if container.width >= FROM:
+            return LARGE
+        rows = len(self._content(NORMAL - 2 * MARGIN).lines) + 2
+        return min(NORMAL if rows <= container.height else TALL, container.width)
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """What there is to say, as far as there is room."""
@@ -59,7 +64,7 @@ class Sheet(Lines):
         content = self._content(cells - 2 * MARGIN)
         lines: list[Line] = []
         self._rows = {}
-        for said in content.lines[: height - 2]:
+        for said in fitted(content.lines, height - 2):
             if said.row >= 0:
                 self._rows[len(lines) + 1] = said.row
             lines.append([Run(" "), *said.line])
@@ -72,3 +77,15 @@ class Sheet(Lines):
         row = self._rows.get(event.y)
         if row is not None:
             self._click(row)
+
+
+def fitted(lines: Sequence[Said], rows: int) -> Sequence[Said]:
+    """As many lines as there is room for; the blank ones make room first, the last one first."""
+    spare = len(lines) - rows
+    kept = []
+    for said in reversed(lines):
+        if spare > 0 and not said.line:
+            spare -= 1
+        else:
+            kept.append(said)
+    return kept[::-1][:rows]

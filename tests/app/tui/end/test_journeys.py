@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
+from syrupy.assertion import SnapshotAssertion
 
 from app.store import files
 from app.store.morgue import morgue_folder
@@ -23,6 +24,7 @@ from tests.app.tui.end.aids import (
     quiet,
     shown,
 )
+from tests.app.tui.looks import all_looks, undressed
 from tests.app.tui.replay.aids import here, place, settled
 
 
@@ -101,12 +103,16 @@ async def test_the_log_speaks_the_language_that_is_chosen_then() -> None:
 
 
 @pytest.mark.parametrize("game", ["irrgarten", "hammerspace"])
-async def test_every_game_has_an_end_that_is_worked_out(game: str) -> None:
+async def test_every_game_has_an_end_that_is_worked_out(
+    game: str, picture: SnapshotAssertion
+) -> None:
     session = session_of(game)
     cast("Any", session.match).replay(finished(game).written)
     async with program().run_test(size=(80, 24)) as pilot:
         screen = await at_end(pilot, session)
         assert screen.outlook.analysis is not None
+        await all_looks(pilot, picture, settle=quiet)
+        await undressed(pilot)
         for _ in screen._views():
             await keys(pilot, "right")
         assert screen._after is not None

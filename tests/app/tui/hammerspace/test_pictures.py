@@ -10,16 +10,14 @@ from syrupy.assertion import SnapshotAssertion
 from textual.pilot import Pilot
 
 from app.match.seats import HUMAN
-from app.tui.app import MazmorraApp
 from app.tui.screens.end import EndScreen
 from app.tui.screens.handover import HandoverScreen
 from engines.hammerspace.events import AttackRolled, DefenceRolled, MonsterRolled
 from engines.hammerspace.figures import MINUTE
 from engines.hammerspace.state import State
 from engines.kernel.events import Event
-from tests.aids.pictures import screen_text
 from tests.app.tui.hammerspace.aids import laid, match_of, opened, program, settled
-from tests.app.tui.looks import all_looks
+from tests.app.tui.looks import all_looks, undressed
 
 ANA = "wet-fish mattress snow-globe ~bin-lid"
 BEN = "frying-pan bathtub falling-piano ~clothes-peg"
@@ -46,17 +44,9 @@ def table(**more: Any) -> Any:
     return laid(ANA, BEN, EVA, life=LIFE[:3], **values)
 
 
-async def picture_in(
-    pilot: Pilot[Any], picture: SnapshotAssertion, *sizes: tuple[int, int], es: bool = True
-) -> None:
-    """The state in these sizes and both languages."""
-    languages = ("en", "es") if es else ("en",)
-    await all_looks(pilot, picture, sizes=sizes, languages=languages, skins={}, settle=settled)
-
-
-async def all_sizes(pilot: Pilot[Any], picture: SnapshotAssertion) -> None:
+async def all_sizes(pilot: Pilot[Any], picture: SnapshotAssertion, prefix: str = "") -> None:
     """The state in both sizes and languages, and in ASCII without colour."""
-    await all_looks(pilot, picture, settle=settled)
+    await all_looks(pilot, picture, settle=settled, prefix=prefix)
 
 
 async def after(pilot: Pilot[Any], *keys: str) -> None:
@@ -203,7 +193,7 @@ async def test_a_defence_that_is_short(picture: SnapshotAssertion) -> None:
         session = laid(mine, theirs, players=TWO, life=(4, 20), active=1, dice=(3,), **CALM)
         await opened(pilot, session)
         await after(pilot, "enter", "3")
-        await picture_in(pilot, picture, (80, 24))
+        await all_sizes(pilot, picture)
 
 
 async def test_a_card_that_may_be_kept(picture: SnapshotAssertion) -> None:
@@ -265,13 +255,13 @@ async def test_so_many_players(picture: SnapshotAssertion, seats: int) -> None:
             total=7,
         )
         await opened(pilot, session)
-        await picture_in(pilot, picture, (80, 24), (120, 40), es=seats == 6)
+        await all_sizes(pilot, picture)
 
 
 async def test_no_monsters_no_characters(picture: SnapshotAssertion) -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         await opened(pilot, laid(ANA, BEN, EVA, **CALM))
-        await picture_in(pilot, picture, (80, 24), (120, 40))
+        await all_sizes(pilot, picture)
 
 
 async def test_a_monster_is_awaited_and_the_clock_runs(
@@ -284,7 +274,7 @@ async def test_a_monster_is_awaited_and_the_clock_runs(
         screen.scene.watch.run(False)
         screen.scene.watch.take()
         monkeypatch.setattr(screen.scene.watch, "run", lambda _running: None)
-        await picture_in(pilot, picture, (80, 24), (120, 40))
+        await all_sizes(pilot, picture)
 
 
 async def test_who_is_out_watches(picture: SnapshotAssertion) -> None:
@@ -298,7 +288,8 @@ async def test_who_is_out_watches(picture: SnapshotAssertion) -> None:
 async def test_sizes_between(picture: SnapshotAssertion) -> None:
     async with program().run_test(size=(100, 30)) as pilot:
         await opened(pilot, table())
-        await picture_in(pilot, picture, (100, 30), (119, 45), (160, 50), es=False)
+        sizes = ((100, 30), (119, 45), (160, 50))
+        await all_looks(pilot, picture, sizes=sizes, languages=("en",), skins={}, settle=settled)
 
 
 async def test_a_covered_card(picture: SnapshotAssertion) -> None:
@@ -314,7 +305,7 @@ async def test_the_keyboard_is_passed(picture: SnapshotAssertion) -> None:
         await opened(pilot, match_of(TWO, **CALM))
         await after(pilot, "2", "f")
         assert isinstance(pilot.app.screen, HandoverScreen)
-        await picture_in(pilot, picture, (80, 24))
+        await all_sizes(pilot, picture)
 
 
 async def test_the_last_look_at_the_table(picture: SnapshotAssertion) -> None:
@@ -325,33 +316,43 @@ async def test_the_last_look_at_the_table(picture: SnapshotAssertion) -> None:
         await opened(pilot, laid(hand, theirs, life=(9, 1), dice=(6,), players=players, **CALM))
         await after(pilot, "enter")
         assert isinstance(pilot.app.screen, EndScreen)
-        await picture_in(pilot, picture, (80, 24))
+        await all_sizes(pilot, picture)
+        await undressed(pilot)
         await after(pilot, "b")
-        await all_sizes_named(pilot, picture)
-
-
-async def all_sizes_named(pilot: Pilot[Any], picture: SnapshotAssertion) -> None:
-    """The board behind the end."""
-    app = pilot.app
-    assert isinstance(app, MazmorraApp)
-    app.change(language="en")
-    await settled(pilot)
-    assert screen_text(app) == picture(name="board-en-80x24")
+        await all_sizes(pilot, picture, "board-")
 
 
 # -- pages
 
 
-@pytest.mark.parametrize(("page", "key"), [("why", "y"), ("table", "t"), ("cards", "i")])
-async def test_pages(picture: SnapshotAssertion, page: str, key: str) -> None:
-    async with program().run_test(size=(80, 24)) as pilot:
-        await opened(pilot, table())
-        await after(pilot, key)
-        await picture_in(pilot, picture, (80, 24), (120, 40))
+PAGES = {
+    "why": ("y",),
+    "table": ("t",),
+    "cards": ("i",),
+    "monster": ("i", *["right"] * 6),
+    "help": ("question_mark",),
+    "log": ("enter", "L", "home"),
+}
+"""What opens over the table, and the keys that lead there."""
 
 
-async def test_the_monster_in_full(picture: SnapshotAssertion) -> None:
+@pytest.mark.parametrize("page", PAGES)
+async def test_pages(picture: SnapshotAssertion, page: str) -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         await opened(pilot, table())
+        await after(pilot, *PAGES[page])
+        await all_sizes(pilot, picture)
+
+
+async def test_a_monster_with_more_to_say_than_there_are_rows(picture: SnapshotAssertion) -> None:
+    """The blanks between make room: the reward is there."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, table(monster="angry-swan"))
         await after(pilot, "i", *["right"] * 6)
-        await picture_in(pilot, picture, (80, 24), (120, 40))
+        await all_sizes(pilot, picture)
+
+
+async def test_a_hint(picture: SnapshotAssertion) -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, table())
+        await all_looks(pilot, picture, settle=lambda pilot: after(pilot, "H"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from syrupy.assertion import SnapshotAssertion
 
 from app.tui.screens.end import EndScreen
@@ -124,6 +125,32 @@ async def test_the_keyboard_is_passed(picture: SnapshotAssertion) -> None:
         while not isinstance(app.screen, HandoverScreen):
             await pilot.press("down")
             await settled(pilot)
+        await all_looks(pilot, picture, settle=settled)
+
+
+async def test_a_monster_in_the_way(picture: SnapshotAssertion) -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, match_of(FIGHT, ALONE, seed="fight"))
+        await pilot.press("right")
+        await all_looks(pilot, picture, settle=settled)
+
+
+async def test_advice_that_comes_unasked(picture: SnapshotAssertion) -> None:
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await opened(pilot, match_of(GARDEN, THREE))
+        app.change(hints="full")
+        await all_looks(pilot, picture, settle=settled)
+
+
+@pytest.mark.parametrize(
+    ("page", "key"), [("help", "question_mark"), ("finder", "colon"), ("menu", "escape")]
+)
+async def test_pages(picture: SnapshotAssertion, page: str, key: str) -> None:
+    """What every match has, with what is this game's in it."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, match_of(GARDEN, THREE))
+        await pilot.press(key)
         await all_looks(pilot, picture, settle=settled)
 
 

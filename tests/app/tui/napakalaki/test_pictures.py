@@ -29,14 +29,6 @@ SIX = {"Ana": "human", "Ben": "random", "Eva": "random", "Bot3": "random"} | {
 }
 
 
-async def picture_in(
-    pilot: Pilot[Any], picture: SnapshotAssertion, *sizes: tuple[int, int], es: bool = True
-) -> None:
-    """The state in these sizes and both languages."""
-    languages = ("en", "es") if es else ("en",)
-    await all_looks(pilot, picture, sizes=sizes, languages=languages, skins={}, settle=settled)
-
-
 async def all_sizes(pilot: Pilot[Any], picture: SnapshotAssertion) -> None:
     """The state in both sizes and languages, and in ASCII without colour."""
     await all_looks(pilot, picture, settle=settled)
@@ -155,21 +147,22 @@ async def test_so_many_rivals(picture: SnapshotAssertion, rivals: int) -> None:
         players = dict(list(SIX.items())[: rivals + 1])
         await opened(pilot, laid((ANA, *others[:rivals]), players, meets="hiccup-dragon"))
         await after(pilot, "enter")
-        await picture_in(pilot, picture, (80, 24), (120, 40), es=False)
+        await all_sizes(pilot, picture)
 
 
 async def test_nine_hidden_treasures(picture: SnapshotAssertion) -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         nine = f"{ANA[2]} paper-crown traffic-cone lampshade rolled-carpet wet-towel"
         await opened(pilot, laid(((3, "bucket-of-shame", nine), NOTHING, NOTHING)))
-        await picture_in(pilot, picture, (80, 24), (120, 40))
+        await all_sizes(pilot, picture)
 
 
 async def test_sizes_between(picture: SnapshotAssertion) -> None:
     async with program().run_test(size=(100, 30)) as pilot:
         await opened(pilot, laid(TABLE, meets="hiccup-dragon"))
         await after(pilot, "enter")
-        await picture_in(pilot, picture, (100, 30), (119, 45), (160, 50), es=False)
+        sizes = ((100, 30), (119, 45), (160, 50))
+        await all_looks(pilot, picture, sizes=sizes, languages=("en",), skins={}, settle=settled)
 
 
 async def test_a_covered_hand(picture: SnapshotAssertion) -> None:
@@ -182,9 +175,25 @@ async def test_a_covered_hand(picture: SnapshotAssertion) -> None:
 # -- pages
 
 
-@pytest.mark.parametrize(("page", "key"), [("why", "y"), ("decks", "d"), ("rival", "tab")])
-async def test_pages(picture: SnapshotAssertion, page: str, key: str) -> None:
+PAGES = {
+    "why": ("y",),
+    "decks": ("d",),
+    "rival": ("tab",),
+    "help": ("question_mark",),
+    "log": ("L",),
+}
+"""What opens over the table, and the keys that lead there."""
+
+
+@pytest.mark.parametrize("page", PAGES)
+async def test_pages(picture: SnapshotAssertion, page: str) -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         await opened(pilot, laid(TABLE, meets="hiccup-dragon", met="rude-printer choir-of-frogs"))
-        await after(pilot, "enter", key)
-        await picture_in(pilot, picture, (80, 24), (120, 40))
+        await after(pilot, "enter", *PAGES[page])
+        await all_sizes(pilot, picture)
+
+
+async def test_a_hint(picture: SnapshotAssertion) -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, laid(TABLE, met="rude-printer choir-of-frogs"))
+        await all_looks(pilot, picture, settle=lambda pilot: after(pilot, "H"))
