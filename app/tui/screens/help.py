@@ -66,7 +66,8 @@ class ReadPlace(Place[None]):
 
 
 class HelpScreen(ReadPlace):
-    """The commands of the screen it was opened from, by scope, each with its keys and its tip."""
+    """The commands of the screen it was opened from, then those of lists and all screens, each with
+    its keys and its tip."""
 
     SCOPE: ClassVar[str] = "help"
 
@@ -91,12 +92,13 @@ class HelpScreen(ReadPlace):
         if self.about.EXPLAINED:
             intro += ["", *wrap(texts(self.about.EXPLAINED), cells - 2)]
         lines += [[Run(f" {text}", "muted")] for text in intro]
-        scopes: dict[str, list[Command]] = {}
+        sections: dict[str, list[Command]] = {}
         for command in self.about.commands():
             if self.about.available(command.id) is not False:
-                scopes.setdefault(command.scope, []).append(command)
-        for name, commands in scopes.items():
-            heading = f"help-{name}" if name in ("list", "read", "app") else "help-here"
+                everywhere = command.scope in ("list", "read", "app")
+                heading = f"help-{command.scope}" if everywhere else "help-here"
+                sections.setdefault(heading, []).append(command)
+        for heading, commands in sections.items():
             lines += [[], [Run(f" {texts(heading)}", "accent")]]
             lines += self._section(commands, cells)
         return lines

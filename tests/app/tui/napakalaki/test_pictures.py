@@ -180,7 +180,7 @@ PAGES = {
     "decks": ("d",),
     "rival": ("tab",),
     "help": ("question_mark",),
-    "log": ("L",),
+    "log": ("r", "enter", "L", "home"),
 }
 """What opens over the table, and the keys that lead there."""
 
