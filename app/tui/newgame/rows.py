@@ -2,38 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Generic
 
 from app.shelf import Entry
 from app.text.fluent import Texts
 from app.text.literal import literal
 from app.text.newgame import GameTexts, dashed, exact, option_value
+from app.tui.forms.row import FormRow
 from app.tui.glyphs import Glyphs
 from app.tui.newgame.form import D, Form
 from engines.kernel.options import OptionInfo
-
-
-@dataclass(frozen=True, slots=True)
-class FormRow:
-    """One row as it is shown. `role` colours the value; `changed` puts a mark before the label.
-
-    `kept` is the end of the value (or of a file's label) that stays when there is no room for all.
-    """
-
-    id: str
-    label: str
-    value: str = ""
-    turns: bool = False
-    changed: bool = False
-    role: str = "accent"
-    indent: int = 0
-    kept: str = ""
-
-    @property
-    def heading(self) -> bool:
-        """Whether it only parts the others."""
-        return self.id.startswith("head:")
 
 
 class Wording(Generic[D]):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from textual import on
 from textual.widget import Widget
 from typing_extensions import override
 
@@ -20,14 +19,15 @@ from app.tui.commands import COMMANDS, Command, keys_of, register, scope
 from app.tui.dialogs.generate import GenerateDialog
 from app.tui.dialogs.question import Question
 from app.tui.dialogs.text import TextDialog, TextQuestion
+from app.tui.forms.formlist import FormList
+from app.tui.forms.place import FormPlace
+from app.tui.forms.row import FormRow
 from app.tui.launch import BEGIN_REFUSALS, begin_match
 from app.tui.newgame.form import Form
-from app.tui.newgame.formlist import FormList
 from app.tui.newgame.panel import Explained, Explanation
 from app.tui.newgame.parts import form_parts
-from app.tui.newgame.rows import FormRow, Wording
+from app.tui.newgame.rows import Wording
 from app.tui.newgame.starting import REFUSALS, Starter
-from app.tui.place import Place
 from app.tui.widgets.base import Painted
 from app.tui.widgets.ink import Line, Run
 from app.tui.widgets.keybar import KeyBar
@@ -51,7 +51,7 @@ register(
 ON_PLAYERS = ("seats", "seat")
 
 
-class NewGameScreen(Place[None]):
+class NewGameScreen(FormPlace[None]):
     """Rows on the left, the meaning of the chosen one on the right.
 
     `draft` is what was chosen already, `refused` why that can't be played, `starter` makes the
@@ -60,7 +60,6 @@ class NewGameScreen(Place[None]):
 
     SCOPE: ClassVar[str] = "newgame"
     EXPLAINED: ClassVar[str] = "help-clauses"
-    ALSO: ClassVar[tuple[str, ...]] = ("list",)
     CSS_PATH = "newgame.tcss"
 
     def __init__(
@@ -123,11 +122,6 @@ class NewGameScreen(Place[None]):
 
     # -- commands
 
-    @property
-    def form_list(self) -> FormList:
-        """The rows."""
-        return self.query_one(FormList)
-
     @override
     def shown_commands(self) -> list[Command]:
         """The key bar has room for what belongs to the chosen row; the help names all."""
@@ -176,38 +170,8 @@ class NewGameScreen(Place[None]):
         self.query_one(Explanation).repaint()
         self.refresh_keys()
 
-    @on(FormList.Pressed)
-    def _pressed(self, event: FormList.Pressed) -> None:
-        if event.step:
-            self._turn(event.step)
-        else:
-            self.do_list_choose()
-
-    def do_list_up(self) -> None:
-        """Choose the row above."""
-        self.form_list.move(-1)
-
-    def do_list_down(self) -> None:
-        """Choose the row below."""
-        self.form_list.move(1)
-
-    def do_list_first(self) -> None:
-        """Choose the first row."""
-        self.form_list.go_first()
-
-    def do_list_last(self) -> None:
-        """Choose the last row."""
-        self.form_list.go_last()
-
-    def do_list_less(self) -> None:
-        """The value before the present one."""
-        self._turn(-1)
-
-    def do_list_more(self) -> None:
-        """The value after the present one."""
-        self._turn(1)
-
-    def _turn(self, step: int) -> None:
+    @override
+    def turn(self, step: int) -> None:
         row = self.form_list.row.id
         if row == "seats":
             self._resize(step, -1, row)

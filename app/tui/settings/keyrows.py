@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from app.tui.commands import COMMANDS, Command, keys_of
+from app.tui.forms.row import FormRow
 from app.tui.keymap import clash
-from app.tui.newgame.rows import FormRow
 
 if TYPE_CHECKING:
     from app.tui.stage import Stage

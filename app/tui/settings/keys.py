@@ -14,8 +14,9 @@ from app.text.literal import literal
 from app.tui import keymap
 from app.tui.commands import COMMANDS, Command
 from app.tui.dialogs.question import Question
-from app.tui.newgame.formlist import FormList
-from app.tui.newgame.rows import FormRow
+from app.tui.forms.formlist import FormList
+from app.tui.forms.place import FormPlace
+from app.tui.forms.row import FormRow
 from app.tui.place import Place
 from app.tui.settings.capture import CaptureDialog, Pressed
 from app.tui.settings.commands import KEYS
@@ -26,11 +27,10 @@ from app.tui.widgets.ink import Line, Run, wrap
 from app.tui.widgets.keybar import KeyBar
 
 
-class KeysScreen(Place[None]):
+class KeysScreen(FormPlace[None]):
     """Commands with their keys on the left, what the chosen one does on the right."""
 
     SCOPE: ClassVar[str] = KEYS
-    ALSO: ClassVar[tuple[str, ...]] = ("list",)
     EXPLAINED: ClassVar[str] = "settings-keys-explained"
     DEFAULT_CSS = """
     KeysScreen { layout: horizontal; }
@@ -56,14 +56,9 @@ class KeysScreen(Place[None]):
         return key_rows(self.app, self._wanted)
 
     @property
-    def rows(self) -> FormList:
-        """The rows."""
-        return self.query_one(FormList)
-
-    @property
     def command(self) -> Command:
         """The command of the chosen row."""
-        return COMMANDS[self.rows.row.id]
+        return COMMANDS[self.form_list.row.id]
 
     @override
     def label(self, command: Command) -> str:
@@ -75,7 +70,7 @@ class KeysScreen(Place[None]):
     @override
     def available(self, command: str) -> bool | str:
         if command == "keys.reset":
-            return self.rows.row.changed or "settings-key-as-at-first"
+            return self.form_list.row.changed or "settings-key-as-at-first"
         if command == "keys.restore":
             return bool(self.app.chosen_keys) or "settings-keys-as-at-first"
         return super().available(command)
@@ -85,9 +80,10 @@ class KeysScreen(Place[None]):
         self.query_one(AboutKey).repaint()
         self.refresh_keys()
 
-    @on(FormList.Pressed)
-    def _pressed(self) -> None:
-        self.action_command("list.choose")
+    @override
+    def turn(self, step: int) -> None:
+        """The first command of the part before, or after."""
+        self.form_list.go_block(step)
 
     def _give(self, chosen: Mapping[str, str]) -> None:
         """These keys hold now, and are written down."""
@@ -115,30 +111,6 @@ class KeysScreen(Place[None]):
             self._give(chosen)
 
     # -- commands
-
-    def do_list_up(self) -> None:
-        """Choose the command above."""
-        self.rows.move(-1)
-
-    def do_list_down(self) -> None:
-        """Choose the command below."""
-        self.rows.move(1)
-
-    def do_list_first(self) -> None:
-        """Choose the first command."""
-        self.rows.go_first()
-
-    def do_list_last(self) -> None:
-        """Choose the last command."""
-        self.rows.go_last()
-
-    def do_list_less(self) -> None:
-        """The first command of the part before."""
-        self.rows.go_block(-1)
-
-    def do_list_more(self) -> None:
-        """The first command of the part after."""
-        self.rows.go_block(1)
 
     def do_list_choose(self) -> None:
         """Ask for another key."""
@@ -177,7 +149,7 @@ class KeysScreen(Place[None]):
         wanted = literal(event.value, 40).strip()
         if wanted != self._wanted and key_rows(self.app, wanted):
             self._wanted = wanted
-            self.rows.renew()
+            self.form_list.renew()
 
     @on(Input.Submitted)
     def _found(self) -> None:
@@ -193,7 +165,7 @@ class KeysScreen(Place[None]):
             self._leave_search()
         elif self._wanted:
             self._wanted = ""
-            self.rows.renew()
+            self.form_list.renew()
         else:
             self.dismiss(None)
 
@@ -215,7 +187,7 @@ class AboutKey(Painted):
             ("text", texts(f"{command.message}.tip")),
             ("muted", texts("settings-key-id", id=command.id)),
         ]
-        if screen.rows.row.changed:
+        if screen.form_list.row.changed:
             own = " ".join(app.key_sign(key) for key in command.keys)
             said.append(("muted", texts("settings-key-own", keys=own)))
         lines: list[Line] = [[]]

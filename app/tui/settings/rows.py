@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from app.settings import Settings
-from app.tui.newgame.rows import FormRow
+from app.tui.forms.row import FormRow
 
 if TYPE_CHECKING:
     from app.tui.stage import Stage

@@ -15,10 +15,10 @@ from typing_extensions import override
 from app.settings import Settings, automatic, place
 from app.tui.commands import Command
 from app.tui.dialogs.question import Question
+from app.tui.forms.formlist import FormList
+from app.tui.forms.place import FormPlace
+from app.tui.forms.row import FormRow
 from app.tui.looks import TURNS, next_of
-from app.tui.newgame.formlist import FormList
-from app.tui.newgame.rows import FormRow
-from app.tui.place import Place
 from app.tui.settings.commands import SETTINGS
 from app.tui.settings.kept import above_file
 from app.tui.settings.rows import DOES, FIRST, setting_rows
@@ -28,11 +28,10 @@ from app.tui.widgets.ink import Line, Run, wrap
 from app.tui.widgets.keybar import KeyBar
 
 
-class SettingsScreen(Place[None]):
+class SettingsScreen(FormPlace[None]):
     """Rows on the left; on the right how it looks, and what the chosen row means."""
 
     SCOPE: ClassVar[str] = SETTINGS
-    ALSO: ClassVar[tuple[str, ...]] = ("list",)
     EXPLAINED: ClassVar[str] = "settings-explained"
     DEFAULT_CSS = """
     SettingsScreen { layout: horizontal; }
@@ -52,15 +51,10 @@ class SettingsScreen(Place[None]):
     def _rows(self) -> Sequence[FormRow]:
         return setting_rows(self.app)
 
-    @property
-    def rows(self) -> FormList:
-        """The rows."""
-        return self.query_one(FormList)
-
     @override
     def label(self, command: Command) -> str:
         """What Enter does here."""
-        if command.id == "list.choose" and self.rows.row.turns:
+        if command.id == "list.choose" and self.form_list.row.turns:
             return self.app.texts("settings-change")
         return super().label(command)
 
@@ -69,8 +63,8 @@ class SettingsScreen(Place[None]):
         if command == "app.settings":
             return False
         if command == "settings.reset":
-            return self.rows.row.changed or "settings-as-at-first"
-        if command in ("list.less", "list.more") and not self.rows.row.turns:
+            return self.form_list.row.changed or "settings-as-at-first"
+        if command in ("list.less", "list.more") and not self.form_list.row.turns:
             return False
         return super().available(command)
 
@@ -79,53 +73,23 @@ class SettingsScreen(Place[None]):
         self.query_one(Meaning).repaint()
         self.refresh_keys()
 
-    @on(FormList.Pressed)
-    def _pressed(self, message: FormList.Pressed) -> None:
-        if message.step:
-            self._turn(message.step)
-        else:
-            self.action_command("list.choose")
-
-    def _turn(self, step: int) -> None:
+    @override
+    def turn(self, step: int) -> None:
         """The next value of the chosen row; it holds at once, and the rows are asked again."""
-        row = self.rows.row
+        row = self.form_list.row
         if row.turns:
             present = getattr(self.app.looks, row.id)
             self.app.change(**{row.id: next_of(TURNS[row.id], present, step)})
 
     # -- commands
 
-    def do_list_up(self) -> None:
-        """Choose the row above."""
-        self.rows.move(-1)
-
-    def do_list_down(self) -> None:
-        """Choose the row below."""
-        self.rows.move(1)
-
-    def do_list_first(self) -> None:
-        """Choose the first row."""
-        self.rows.go_first()
-
-    def do_list_last(self) -> None:
-        """Choose the last row."""
-        self.rows.go_last()
-
-    def do_list_less(self) -> None:
-        """The value before the present one."""
-        self._turn(-1)
-
-    def do_list_more(self) -> None:
-        """The value after the present one."""
-        self._turn(1)
-
     def do_list_choose(self) -> None:
         """The next value, or where the row leads."""
-        row = self.rows.row.id
+        row = self.form_list.row.id
         if row in DOES:
             self.action_command("settings.keys" if row == "keymap" else f"settings.{row}")
         else:
-            self._turn(1)
+            self.turn(1)
 
     def do_settings_keys(self) -> None:
         """The keys of all commands."""
@@ -141,7 +105,7 @@ class SettingsScreen(Place[None]):
 
     def do_settings_reset(self) -> None:
         """The chosen row as it was at first."""
-        self._restore(self.rows.row.id)
+        self._restore(self.form_list.row.id)
 
     def do_settings_restore(self) -> None:
         """All rows as they were at first, after asking."""
@@ -157,7 +121,7 @@ class SettingsScreen(Place[None]):
         shown = {name: to for name, to in automatic(os.environ).items() if name in first}
         self.app.change(**{**first, **shown})
         self.app.keep(**first)
-        self.rows.renew()
+        self.form_list.renew()
 
     def do_settings_close(self) -> None:
         """Back to where one came from."""
@@ -174,7 +138,7 @@ class Meaning(Painted):
         """The sentence, then the file at the bottom."""
         screen, texts = self.screen, self.mazmorra.texts
         assert isinstance(screen, SettingsScreen)
-        row = screen.rows.row
+        row = screen.form_list.row
         room = max(1, cells - 2)
         lines: list[Line] = [[], [Run(f" {row.label}", "title")]]
         told = wrap(texts(f"settings-tell-{row.id}"), room)

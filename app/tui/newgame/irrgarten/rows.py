@@ -8,7 +8,8 @@ from typing_extensions import override
 
 from app.games.irrgarten.draft import IrrgartenDraft
 from app.shelf import Entry
-from app.tui.newgame.rows import FormRow, Wording
+from app.tui.forms.row import FormRow
+from app.tui.newgame.rows import Wording
 from engines.irrgarten.deck import LabyrinthFile
 from engines.irrgarten.generator import LARGEST, SMALLEST
 from engines.irrgarten.grid import rows_of

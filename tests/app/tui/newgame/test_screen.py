@@ -9,7 +9,7 @@ from textual.widgets import Input
 from app.match.seats import Seat
 from app.tui.dialogs.generate import GenerateDialog
 from app.tui.dialogs.text import Refused, TextDialog
-from app.tui.newgame.formlist import clipped
+from app.tui.forms.formlist import clipped
 from app.tui.screens.newgame import NewGameScreen
 from tests.aids.pictures import screen_text
 from tests.app.tui.newgame.aids import (

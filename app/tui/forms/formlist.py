@@ -12,7 +12,7 @@ from textual.message import Message
 from typing_extensions import override
 
 from app.text.literal import clip, width
-from app.tui.newgame.rows import FormRow
+from app.tui.forms.row import FormRow
 from app.tui.widgets.base import Painted
 from app.tui.widgets.ink import Line, Run
 

@@ -1,0 +1,1 @@
+"""Lists of rows with values that turn: the form of a new game, the settings, the keys."""
