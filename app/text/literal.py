@@ -9,8 +9,10 @@ from __future__ import annotations
 import unicodedata
 from functools import lru_cache
 
-_KEPT = 8192
-"""Texts and characters whose measures stay known: a screen asks for the same again and again."""
+_KEPT = 1024
+"""Texts whose measures stay known: a screen asks for the same again and again."""
+_SIGNS = 8192
+"""Characters whose measures stay known."""
 
 CUT = "~"
 """What stands at the end of a text that was cut, in every glyph set."""
@@ -76,7 +78,7 @@ def width(text: str) -> int:
     return len(text) if text.isascii() else sum(map(cell_width, text))
 
 
-@lru_cache(maxsize=_KEPT)
+@lru_cache(maxsize=_SIGNS)
 def cell_width(sign: str) -> int:
     """The cells of one character: 2 for wide ones, 0 for accents that stand on another."""
     if sign < "\u0300":

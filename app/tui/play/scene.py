@@ -105,8 +105,9 @@ class Scene(Generic[E]):
             self.match.feed(seat).subscribe(Event, partial(self._hear, seat)) for seat in self.eyes
         ]
         self._public: list[Event] = []
-        self._read: dict[int, int] = {}
-        if self.secret:
+        """What everybody may know, since the one who has not read for longest handed over."""
+        self._read: dict[int, int] = dict.fromkeys(self.people, 0)
+        if self.secret and len(self.people) > 1:
             self._stops.append(self.match.feed(SPECTATOR).subscribe(Event, self._public.append))
 
     # -- what a game says itself
@@ -246,6 +247,9 @@ class Scene(Generic[E]):
     def hand_over(self, seat: int) -> None:
         """Another person looks at the screen now."""
         self._read[self.viewer] = len(self._public)
+        read_by_all = min(self._read.values())
+        del self._public[:read_by_all]
+        self._read = {one: read - read_by_all for one, read in self._read.items()}
         self.viewer = self.me = seat
         self.settle()
 
