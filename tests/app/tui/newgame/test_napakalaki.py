@@ -199,7 +199,7 @@ async def test_a_broken_deck_of_the_command_line_opens_the_form_with_its_error(
         await past_home(pilot)
         form = form_of(app)
         assert form.form_list.row.value == "! mine"
-        assert "mine/treasures.yaml, line 2" in notice(form)
+        assert "mine/treasures.yaml, line 1" in notice(form)
         await pilot.press("right", "s")
         await pilot.pause()
         assert header(app).seed == "BEAR"
