@@ -9,6 +9,7 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 from textual.pilot import Pilot
 
+from app.lessons.learned import Learned
 from app.tui.app import MazmorraApp
 from app.tui.dialogs.ask import AskDialog
 from app.tui.dialogs.finder import Finder
@@ -20,6 +21,7 @@ from app.tui.screens.end import EndScreen
 from app.tui.screens.handover import HandoverScreen
 from app.tui.screens.help import HelpScreen
 from tests.aids.pictures import screen_svg, screen_text
+from tests.app.tui.looks import all_looks, undressed
 from tests.app.tui.shell import SAVED, SUMMARY, shell
 
 SMALL, LARGE = (80, 24), (120, 40)
@@ -74,21 +76,40 @@ async def test_looks(state: str, picture: SnapshotAssertion) -> None:
         await portraits(app, pilot, picture)
 
 
-async def test_home_without_a_saved_match(picture: SnapshotAssertion) -> None:
-    app = shell()
+QUESTIONS: dict[str, dict[str, str]] = {
+    "records-leave": {},
+    "resign": {"name": "Ana"},
+    "accept": {},
+    "settings-restore": {},
+    "settings-keys-restore": {},
+}
+"""What is asked that no other picture shows, and the values of its words."""
+
+
+async def test_questions(picture: SnapshotAssertion) -> None:
+    app = shell(SAVED)
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
-        assert screen_text(app) == picture
+        for room, values in QUESTIONS.items():
+            await app.push_screen(AskDialog(Question(room, values)))
+            await all_looks(pilot, picture, prefix=f"{room}-")
+            await undressed(pilot)
+            app.pop_screen()
+
+
+@pytest.mark.parametrize("new", [False, True], ids=["old-hand", "newcomer"])
+async def test_home_without_a_saved_match(new: bool, picture: SnapshotAssertion) -> None:
+    app = shell()
+    if new:
+        app.services.learned = Learned(None)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await all_looks(pilot, picture)
 
 
 async def test_too_small(picture: SnapshotAssertion) -> None:
-    app = shell()
-    async with app.run_test(size=(60, 18)) as pilot:
-        await pilot.pause()
-        for language in ("en", "es"):
-            app.change(language=language)
-            await pilot.pause()
-            assert screen_text(app) == picture(name=language)
+    async with shell().run_test(size=(60, 18)) as pilot:
+        await all_looks(pilot, picture, sizes=[(60, 18)], skins={})
 
 
 @pytest.mark.parametrize("theme", ["light", "contrast"])

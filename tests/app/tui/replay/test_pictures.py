@@ -1,10 +1,11 @@
-"""Pictures of replays of both games, in both sizes and languages, and in ASCII without colour."""
+"""Pictures of replays, in both sizes and languages, and in ASCII without colour."""
 
 from __future__ import annotations
 
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
+from tests.app.analysis import aids as analysis
 from tests.app.tui.irrgarten.aids import settled
 from tests.app.tui.looks import all_looks
 from tests.app.tui.replay.aids import GAMES, fight, finished, keys, program, replayed
@@ -39,4 +40,19 @@ async def test_play_on_from_here(picture: SnapshotAssertion) -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         await replayed(pilot, finished("napakalaki", people="AnaBen"), at=30, eyes=0)
         await keys(pilot, "f")
+        await all_looks(pilot, picture, settle=settled)
+
+
+async def test_a_replay_of_hammerspace(picture: SnapshotAssertion) -> None:
+    app, match = program(), analysis.finished("hammerspace")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        app.open_replay(match.header, match.written, 6, 0)
+        await all_looks(pilot, picture, settle=settled)
+
+
+async def test_a_turn_to_go_to(picture: SnapshotAssertion) -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        await replayed(pilot, finished("irrgarten"), eyes=0)
+        await keys(pilot, "t")
         await all_looks(pilot, picture, settle=settled)
