@@ -22,7 +22,7 @@ from engines.hammerspace.streams import AMOUNT_DICE, ATTACK_DIE, DEFENCE_DIE
 from engines.kernel.events import Event
 from engines.kernel.streams import Source
 
-WEIGHTS: Final = (0.76, 0.32, 0.46)
+WEIGHTS: Final = (1.10, 0.14, 0.63)
 """How much counts, in `standings`: the logarithm of life, life, and the hand. What the bots think
 of characters made the fit no better. Fitted; see `standing`."""
 TEN: Final = 10
