@@ -16,6 +16,8 @@ from app.text.languages import LANGUAGES, choose_language
 
 FILE = "settings.toml"
 LIMIT = 64 * 1024
+MOST_PROBLEMS = 20
+"""Problems of a file that are told: whoever mends these is told the next."""
 THEMES = ("dark", "light", "contrast", "mono")
 GLYPHS = ("unicode", "ascii")
 SLOWEST = 4
@@ -140,28 +142,37 @@ def _parsed(data: bytes) -> Loaded:
 
 
 def _checked(values: dict[str, object], text: str) -> Loaded:
-    import difflib
 
-    from app.tomlfile import toml
 
     good: dict[str, object] = {}
     problems = []
     defaults = Settings()
     names = [field.name for field in fields(Settings)]
     for name, value in values.items():
-        line = _line_of(name, text)
-        if name not in names:
-            near = tuple(difflib.get_close_matches(name, names, 1))
-            problems.append(SettingProblem(line, name, "name", near))
-        elif expected := _refused(name, value, getattr(defaults, name)):
-            choices = tuple(filter(None, CHOICES.get(name, ())))
-            found = f"{name} = {toml(value)}"
-            bounds = BOUNDS.get(name, (0, SLOWEST))
-            problems.append(SettingProblem(line, found, expected, choices, bounds))
-        else:
+        expected = _refused(name, value, getattr(defaults, name)) if name in names else "name"
+        if not expected:
             good[name] = value
+        elif len(problems) < MOST_PROBLEMS:
+            problems.append(_problem(name, value, expected, text))
     settings = Settings(**good)  # type: ignore[arg-type]  # each was compared with its default
     return Loaded(settings, tuple(sorted(problems, key=lambda problem: problem.line)))
+
+
+def _problem(name: str, value: object, expected: str, text: str) -> SettingProblem:
+    """What is told of an entry that can't be."""
+    import difflib
+
+    from app.tomlfile import toml
+
+    line = _line_of(name, text)
+    if expected == "name":
+        names = [field.name for field in fields(Settings)]
+        return SettingProblem(
+            line, name, expected, tuple(difflib.get_close_matches(name, names, 1))
+        )
+    choices = tuple(filter(None, CHOICES.get(name, ())))
+    bounds = BOUNDS.get(name, (0, SLOWEST))
+    return SettingProblem(line, f"{name} = {toml(value)}", expected, choices, bounds)
 
 
 def _refused(name: str, value: object, default: object) -> str:

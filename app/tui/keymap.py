@@ -19,6 +19,7 @@ from typing import Any
 
 from textual.keys import KEY_NAME_REPLACEMENTS, Keys
 
+from app.settings import MOST_PROBLEMS
 from app.tomlfile import flat, rewritten, toml
 from app.tui.commands import COMMANDS, keys_of
 
@@ -74,7 +75,7 @@ def read(path: Path) -> tuple[dict[str, str], list[KeyProblem]]:
             entries[name] = ",".join(keys)
         else:
             problems.append(KeyProblem("shape", name, toml(value)[:40]))
-    return entries, problems
+    return entries, problems[:MOST_PROBLEMS]
 
 
 def checked(
@@ -96,7 +97,7 @@ def checked(
     clashes = [(name, other) for name in good if (other := clash(name, good, moving))]
     problems += [KeyProblem("clash", name, good[name], other) for name, other in clashes]
     lost = {name for name, _ in clashes}
-    return {name: text for name, text in good.items() if name not in lost}, problems
+    return {name: text for name, text in good.items() if name not in lost}, problems[:MOST_PROBLEMS]
 
 
 def _split(text: str) -> list[str]:

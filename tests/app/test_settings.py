@@ -14,6 +14,7 @@ from app.settings import (
     BOUNDS,
     CHOICES,
     LIMIT,
+    MOST_PROBLEMS,
     Loaded,
     SettingProblem,
     Settings,
@@ -170,3 +171,9 @@ def test_a_number_without_end_is_told_of_in_its_line(path: Path, number: str) ->
 def test_tables_without_end_are_told_of_as_one(path: Path) -> None:
     (problem,) = of(path, f"cells.{'.'.join('a' * 3000)} = 1").problems
     assert (problem.line, problem.found) == (1, "cells = {...}")
+
+
+def test_of_thousands_of_wrong_names_the_first_are_told(path: Path) -> None:
+    loaded = of(path, "".join(f"f{number} = 1\n" for number in range(5000)) + "speed = 1\n")
+    assert [problem.line for problem in loaded.problems] == [*range(1, MOST_PROBLEMS + 1)]
+    assert loaded.settings.speed == 1, "what is right holds"

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from app.settings import MOST_PROBLEMS
 from app.tui.keymap import KeyProblem, checked, know_all_commands, normal, read
 from app.tui.keys import writes
 
@@ -107,3 +108,7 @@ def test_what_has_no_end_is_told_of_in_short(
     path = tmp_path / "keys.toml"
     path.write_text(text)
     assert read(path) == ({}, [KeyProblem("shape", name, shown)])
+
+
+def test_of_thousands_of_wrong_keys_the_first_are_told() -> None:
+    assert len(checked({f"nobody.{number}": "x" for number in range(3000)})[1]) == MOST_PROBLEMS
