@@ -142,6 +142,8 @@ def _parsed(data: bytes) -> Loaded:
 
 
 def _checked(values: dict[str, object], text: str) -> Loaded:
+    good: dict[str, object] = {}
+    problems: list[SettingProblem] = []
     defaults = Settings()
     names = [field.name for field in fields(Settings)]
     for name, value in values.items():
