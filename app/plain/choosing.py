@@ -14,19 +14,16 @@ from app.match.games import UnknownGame
 from app.plain.console import Console, say_all
 from app.plain.words import Order, Vocabulary
 from app.setup import BadChoice, Setup
-from app.text.errors import words_for
+from app.text.errors import UNPLAYABLE, words_for
 from app.text.fluent import Texts
 from app.text.literal import literal
 from app.text.matches import game_name, seat_kind
 from app.text.newgame import GameTexts, dashed
-from engines.kernel.errors import EngineError
-from engines.kernel.problems import DeckError
 
 WORDS = (
     *("begin", "players", "scenario", "preset", "option", "options", "seed", "practice"),
     *("help", "quit"),
 )
-REFUSALS = (BadChoice, DeckError, EngineError, UnknownGame)
 
 
 class Choosing:
@@ -61,7 +58,7 @@ class Choosing:
                 raise crowd
             setup = self.draft.setup()
             setup.config()
-        except REFUSALS as problem:
+        except UNPLAYABLE as problem:
             say_all(self.console, words_for(self.texts, problem).splitlines())
             return None
         return setup
@@ -74,7 +71,7 @@ class Choosing:
         except WrongUse as wrong:
             self.console.say(self.texts(wrong.message, **wrong.values))
             return
-        except (*REFUSALS, ValueError) as problem:
+        except (*UNPLAYABLE, UnknownGame, ValueError) as problem:
             say_all(self.console, words_for(self.texts, problem).splitlines())
             return
         say_all(self.console, self._summary())
@@ -118,7 +115,7 @@ class Choosing:
                     for entry in draft.entries
                 ]
             case "preset":
-                return [preset.id for preset in draft.presets]
+                return [f"{preset.id}: {self._named(preset)}" for preset in draft.presets]
             case "option" | "options":
                 words = GameTexts(texts, draft.GAME)
                 names = [info.name for info in draft.infos()]
@@ -164,7 +161,7 @@ class Choosing:
             texts(
                 "plain-setup-what",
                 scenario=self._named(draft.scenario),
-                preset=draft.presets[draft.preset].id,
+                preset=self._named(draft.presets[draft.preset]),
                 seed=literal(draft.seed),
             ),
         ]

@@ -10,6 +10,7 @@ from typing_extensions import override
 
 from app.lessons.models import Lesson
 from app.text.literal import width
+from app.tui.commands import COMMANDS, Command
 from app.tui.dialogs.dialog import Dialog
 from app.tui.lessons.commands import CARD
 from app.tui.lessons.words import key_of
@@ -43,7 +44,8 @@ class KeyCard(Painted):
             first, *rest = wrap(line.text.of(language), max(10, cells - margin - 4))
             lines.append([Run(f"  {key}{blank}", "key"), Run(first)])
             lines += [[Run(" " * margin + part)] for part in rest]
-        return [*lines, [], [Run(f"  {texts(self._done)}", "muted")]]
+        done = wrap(texts(self._done), max(10, cells - 4))
+        return [*lines, [], *([Run(f"  {part}", "muted")] for part in done)]
 
     def get_content_height(self, container: object, viewport: object, width: int) -> int:
         """As many lines as there are."""
@@ -64,6 +66,19 @@ class LessonCard(Dialog[str]):
     @override
     def inside(self) -> Iterable[Widget]:
         yield KeyCard(self._lesson, "lessons-card-last" if self._last else "lessons-card-next")
+
+    @override
+    def label(self, command: Command) -> str:
+        """After the last lesson of a game no other one comes."""
+        if self._last and command.id == "lessoncard.next":
+            command = COMMANDS["lessoncard.list"]
+        return super().label(command)
+
+    @override
+    def shown_commands(self) -> list[Command]:
+        """One key for the list of lessons is enough."""
+        hidden = ("lessoncard.list",) if self._last else ()
+        return [command for command in super().shown_commands() if command.id not in hidden]
 
     def do_lessoncard_next(self) -> None:
         """The next lesson; after the last one of a game the list."""

@@ -25,7 +25,7 @@ from app.tui.place import Place
 from app.tui.play.screen import PlayScreen
 from engines.kernel.events import Event
 
-PATIENCE: Final = 8.0
+PATIENCE: Final = 15.0
 """Seconds until a step tells its hint."""
 HIDDEN: Final = ("play.undo", "play.replay")
 """Commands of a match that a lesson has no use for: nothing wrong can be decided, and nothing is
@@ -81,6 +81,12 @@ class LessonScreen(PlayScreen):
     def hints(self) -> str:
         """As the lessons speak of it, whatever the player has set."""
         return "numbers"
+
+    @override
+    def draw(self) -> None:
+        super().draw()
+        for strip in self.query(LessonStrip):
+            strip.repaint()  # a hint that was followed is told no more
 
     @override
     def greet(self) -> None:

@@ -7,12 +7,13 @@ from typing import Any, cast
 
 from textual.pilot import Pilot
 
-from app.lessons.shelf import all_lessons
+from app.lessons.shelf import EACH, all_lessons
 from app.tui.app import MazmorraApp
 from app.tui.learning import learned
 from app.tui.lessons.card import LessonCard
 from app.tui.lessons.opening import open_lesson
 from app.tui.lessons.screen import LessonScreen
+from tests.aids.pictures import screen_words
 from tests.app.tui.shell import shell
 
 MOST_STEPS = 12
@@ -37,6 +38,8 @@ async def skipped(pilot: Pilot[Any], name: str) -> None:
         await pilot.press("N")
         await settled(pilot)
     assert isinstance(app.screen, LessonCard), (name, tutor.at + 1, tutor.left)
+    comes = "home screen." if name.endswith(f"-{EACH}") else "Enter begins the next lesson."
+    assert comes in screen_words(app), "what comes next is said to its end"
     await pilot.press("escape")
     await pilot.pause()
     assert len(app.screen_stack) == 2, "nothing of the lesson is left"
