@@ -154,7 +154,15 @@ class CheapSource(Source):
 
     def below(self, stream: int, n: int) -> int:
         """See `Source.below`; n far below 2**53."""
-        return int(self._random() * n) if n > 1 else 0
+        random = self._random
+        return int(random() * n) if n > 1 else 0
+
+    def shuffle(self, stream: int, items: list[T]) -> None:
+        """See `Source.shuffle`: the same draws, in one loop."""
+        random = self._random
+        for last in range(len(items) - 1, 0, -1):
+            other = int(random() * (last + 1))
+            items[last], items[other] = items[other], items[last]
 
 
 class ScriptedSource(Source):

@@ -209,6 +209,15 @@ def test_shuffle_keeps_the_items_and_reaches_every_order() -> None:
     assert len(orders) == 24
 
 
+def test_a_cheap_shuffle_draws_what_any_source_draws() -> None:
+    one, other = CheapSource(3), CheapSource(3)
+    items, same = list(range(48)), list(range(48))
+    one.shuffle(5, items)
+    Source.shuffle(other, 5, same)
+    assert items == same
+    assert one.below(5, 1000) == other.below(5, 1000), "and no more"
+
+
 def test_a_cheap_source_repeats_its_seed() -> None:
     one, other = CheapSource(7), CheapSource(7)
     assert [one.below(0, 99) for _ in range(50)] == [other.below(3, 99) for _ in range(50)]
