@@ -23,6 +23,7 @@ from engines.hammerspace.effects import (
 )
 from engines.hammerspace.ending import ended
 from engines.hammerspace.events import Aimed, AttackRolled, DefenceRolled, Defended
+from engines.hammerspace.hands import GUARDS
 from engines.hammerspace.happenings import happened, settled, struck
 from engines.hammerspace.legal import DEFENDS
 from engines.hammerspace.losses import lose
@@ -36,7 +37,7 @@ from engines.hammerspace.sources import (
     free,
     listening,
     sweep,
-    watch_more,
+    watch_card,
 )
 from engines.hammerspace.state import DEFENDING, NO_CARD, NOBODY, STRIKE, State
 from engines.hammerspace.streams import ATTACK_DICE, DEFENCE_DICE
@@ -47,8 +48,11 @@ _SETTLED: Final = EVENT_BITS[SETTLED]
 _TOLD: Final = sum(EVENT_BITS[what] for what in (HIT, MISS, HURT, BLOCK, SETTLED))
 _OWN_ATTACK_DIE, _OTHERS_ATTACK_DIE = REROLL_BITS[0]
 _OWN_DEFENCE_DIE, _OTHERS_DEFENCE_DIE = REROLL_BITS[1]
-_ATTACK_FIGURES: Final = FIGURE_BITS[ATTACK_DIE] | FIGURE_BITS[ATTACK_POINTS]
-_DEFENCE_FIGURES: Final = FIGURE_BITS[DEFENCE_DIE] | FIGURE_BITS[DEFENCE_POINTS]
+_ATTACK_DIE, _ATTACK_POINTS = FIGURE_BITS[ATTACK_DIE], FIGURE_BITS[ATTACK_POINTS]
+_DEFENCE_DIE, _DEFENCE_POINTS = FIGURE_BITS[DEFENCE_DIE], FIGURE_BITS[DEFENCE_POINTS]
+_ON_ATTACK: Final = _OWN_ATTACK_DIE | _ATTACK_DIE | _ATTACK_POINTS
+_ON_DEFENCE: Final = _OWN_DEFENCE_DIE | _DEFENCE_DIE | _DEFENCE_POINTS
+"""What an attacker listens to when its die falls, and who stands against it."""
 
 
 def aim(state: State, mask: int, emit: Emit | None) -> None:
@@ -81,26 +85,42 @@ def begin_strike(state: State, emit: Emit | None) -> None:
     aim(state, mask, emit)
 
 
+def fight(state: State, emit: Emit | None) -> bool:
+    """Go on with the attack under way, up to where something is queued or all is told. False if
+    somebody has to choose, or if the game has ended."""
+    if not state.die:
+        if state.life[state.attacker] <= 0:
+            return True  # An attacker that has fallen rolls no die, and its attack is over.
+        roll(state, emit)
+    elif state.at >= len(state.targets):
+        return True
+    return defend(state, emit)
+
+
 def roll(state: State, emit: Emit | None) -> None:
     """Attack power = points + die, rolled before anyone defends (HAM-11)."""
     attacker, life = state.attacker, state.life
-    for party in state.targets:
-        if life[party] <= 0:
-            state.targets = [party for party in state.targets if life[party] > 0]
-            break
-    die = 1 + state.source.below(ATTACK_DICE[attacker], DIE)
+    if state.fallen or state.targets[-1] == MONSTER:
+        state.targets = [party for party in state.targets if life[party] > 0]
+    state.die = 1 + state.source.below(ATTACK_DICE[attacker], DIE)
+    if state.watched & _OTHERS_ATTACK_DIE or state.watches[attacker] & _ON_ATTACK:
+        _bend_attack(state, emit)
+    power = state.power = state.points + state.die
+    if emit is not None:
+        emit(AttackRolled(EVERYONE, attacker, state.points, state.die, power))
+
+
+def _bend_attack(state: State, emit: Emit | None) -> None:
+    """What abilities make of the attack die and of the points."""
+    attacker = state.attacker
     if state.watched & _OTHERS_ATTACK_DIE or state.watches[attacker] & _OWN_ATTACK_DIE:
         holders = [attacker, *_in_order(state, state.targets)]
-        die = _rerolled(state, holders, 0, die, emit)
-    state.die = die
-    bits = state.watches[attacker]
-    if bits & _ATTACK_FIGURES:
-        state.die = _moved(die, figure(state, ATTACK_DIE, attacker, NOBODY, 0, emit))
+        state.die = _rerolled(state, holders, 0, state.die, emit)
+    if state.watches[attacker] & _ATTACK_DIE:
+        state.die = _moved(state.die, figure(state, ATTACK_DIE, attacker, NOBODY, 0, emit))
+    if state.watches[attacker] & _ATTACK_POINTS:
         bonus = figure(state, ATTACK_POINTS, attacker, NOBODY, 0, emit)
         state.points = max(0, state.points + bonus)
-    state.power = state.points + state.die
-    if emit is not None:
-        emit(AttackRolled(EVERYONE, attacker, state.points, state.die, state.power))
 
 
 def _in_order(state: State, parties: list[int]) -> list[int]:
@@ -142,20 +162,24 @@ def _rerolled(state: State, holders: list[int], defence: int, die: int, emit: Em
 
 
 def defend(state: State, emit: Emit | None) -> bool:
-    """Each target in turn uses cards, rolls and loses life. False if one has to choose."""
-    targets, group = state.targets, SLOTS * state.subtype
-    while state.at < len(targets):
-        party = targets[state.at]
-        if state.life[party] > 0:
-            if party != MONSTER:
-                mask = state.guards[party] >> group & ~(state.down[party] | state.used[party])
-                mask &= ALL_SLOTS
-                if mask and not _all_used(state, party, mask, emit):
-                    state.seat, state.phase, state.legal = party, DEFENDING, DEFENDS[mask]
-                    return False
-            stand(state, party, emit)
-        state.at += 1
-    if not (state.fallen and ended(state, emit)) and state.watched & _TOLD:
+    """Each target in turn uses cards, rolls and loses life. False if one has to choose, or if the
+    game has ended."""
+    targets, life, hands, group = state.targets, state.life, state.hands, GUARDS[state.subtype]
+    for at in range(state.at, len(targets)):
+        party = targets[at]
+        if life[party] <= 0:
+            continue
+        if party != MONSTER:
+            mask = hands[party] >> group & ~(state.down[party] | state.used[party]) & ALL_SLOTS
+            if mask and not _all_used(state, party, mask, emit):
+                state.at = at
+                state.seat, state.phase, state.legal = party, DEFENDING, DEFENDS[mask]
+                return False
+        stand(state, party, emit)
+    state.at = len(targets)
+    if state.fallen and ended(state, emit):
+        return False
+    if state.watched & _TOLD:
         for party in targets:
             struck(state, party)
         if state.watched & _SETTLED:
@@ -170,13 +194,13 @@ def matching(state: State, seat: int) -> tuple[int, ...]:
 
 def usable(state: State, seat: int) -> int:
     """The same as a mask: face-up defence cards not in use yet that name its type (HAM-12)."""
-    found = state.guards[seat] >> SLOTS * state.subtype & ~(state.down[seat] | state.used[seat])
+    found = state.hands[seat] >> GUARDS[state.subtype] & ~(state.down[seat] | state.used[seat])
     return found & ALL_SLOTS
 
 
 def points_in_use(state: State, seat: int) -> int:
     """What a seat's used defence cards add up to."""
-    mask = state.guards[seat] >> SLOTS * state.subtype & state.used[seat]
+    mask = state.hands[seat] >> GUARDS[state.subtype] & state.used[seat]
     against, subtype, first, found = state.config.against, state.subtype, SLOTS * seat, 0
     for slot in MASKS[mask]:
         found += against[state.slots[first + slot]][subtype]
@@ -209,7 +233,7 @@ def use(state: State, seat: int, slot: int, emit: Emit | None) -> None:
     state.used[seat] |= 1 << slot
     bits = state.config.card_watch[card]
     if bits:
-        watch_more(state, seat, bits)
+        watch_card(state, seat, bits)
     if emit is not None:
         points = state.config.against[card][state.subtype]
         emit(Defended(EVERYONE, seat, slot, card, points))
@@ -217,21 +241,31 @@ def use(state: State, seat: int, slot: int, emit: Emit | None) -> None:
 
 def stand(state: State, party: int, emit: Emit | None) -> None:
     """Defence power = points + die; what the attack has more is lost (HAM-11, HAM-14, HAM-24)."""
-    attacker = state.attacker
+    attacker, watches = state.attacker, state.watches
     if party == MONSTER:
         points = state.config.cards.monsters[state.monster].defence
     else:
         points = points_in_use(state, party) if state.used[party] else 0
     die = 1 + state.source.below(DEFENCE_DICE[party], DIE)
-    if state.watches[party] & _OWN_DEFENCE_DIE or state.watches[attacker] & _OTHERS_DEFENCE_DIE:
-        die = _rerolled(state, [party, attacker], 1, die, emit)
-    bits = state.watches[party]
-    if bits & _DEFENCE_FIGURES:
-        die = _moved(die, figure(state, DEFENCE_DIE, party, attacker, die, emit))
-        points = max(0, points + figure(state, DEFENCE_POINTS, party, attacker, die, emit))
+    if watches[party] & _ON_DEFENCE or watches[attacker] & _OTHERS_DEFENCE_DIE:
+        points, die = _bend_defence(state, party, points, die, emit)
     state.dice[party] = die
     if emit is not None:
         emit(DefenceRolled(EVERYONE, party, points, die, points + die))
     more = state.power - points - die
     if more > 0:
         lose(state, party, more, BY_ATTACK, attacker, emit)
+
+
+def _bend_defence(
+    state: State, party: int, points: int, die: int, emit: Emit | None
+) -> tuple[int, int]:
+    """What abilities make of the points and the die of a defence."""
+    attacker = state.attacker
+    if state.watches[party] & _OWN_DEFENCE_DIE or state.watches[attacker] & _OTHERS_DEFENCE_DIE:
+        die = _rerolled(state, [party, attacker], 1, die, emit)
+    if state.watches[party] & _DEFENCE_DIE:
+        die = _moved(die, figure(state, DEFENCE_DIE, party, attacker, die, emit))
+    if state.watches[party] & _DEFENCE_POINTS:
+        points = max(0, points + figure(state, DEFENCE_POINTS, party, attacker, die, emit))
+    return points, die

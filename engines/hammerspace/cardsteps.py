@@ -33,7 +33,7 @@ from engines.hammerspace.effects import (
 )
 from engines.hammerspace.effects import FLIP as TURN
 from engines.hammerspace.events import HIDDEN
-from engines.hammerspace.hands import HELD, OF_KIND, PLACES_OF
+from engines.hammerspace.hands import PLACES_OF, of_kind
 from engines.hammerspace.piles import discard, lift, put
 from engines.hammerspace.rows import IN_USE, OWNER, Row
 from engines.hammerspace.selecting import rivals
@@ -56,11 +56,15 @@ def fitting(state: State, step: Step, party: int, owner: int) -> tuple[int, ...]
     if party == MONSTER:
         return ()
     kind, face = (ANY_KIND, FACE_DOWN) if step.op == PEEK else (step.b, step.c)
-    group = HELD if kind == ANY_KIND else OF_KIND + SLOTS * kind
-    open_to = state.hands[party] >> group & ~state.used[party] & ALL_SLOTS
+    open_to = state.hands[party] & ALL_SLOTS
+    if kind != ANY_KIND:
+        open_to = of_kind(state.hands[party], kind)
+        if party != owner:
+            open_to &= ~state.down[party]
+    open_to &= ~state.used[party]
     if face == FACE_DOWN:
         open_to &= state.down[party]
-    if face == FACE_UP or (kind != ANY_KIND and party != owner):
+    elif face == FACE_UP:
         open_to &= ~state.down[party]
     return PLACES_OF[party][open_to]
 

@@ -14,7 +14,10 @@ from engines.hammerspace.cards import (
     DEFENCE,
     DIE,
     KINDS,
+    NO_MATCH,
     SUBTYPES,
+    TYPE_OF,
+    TYPES,
     UNMATCHED,
     Card,
     Cards,
@@ -148,4 +151,10 @@ def _card(card: Card, code: fx.Code) -> bool:
             and card.points >= 0
             and card.reach in range(MOST_REACHED + 1)
         )
-    return fits and (card.kind == DEFENCE) is (card.against != UNMATCHED)
+    return fits and (card.kind == DEFENCE) is (card.against != UNMATCHED) and _whole_types(card)
+
+
+def _whole_types(card: Card) -> bool:
+    """A defence that can be used against a subtype can be against all of its type (HAM-12)."""
+    named = zip(TYPE_OF, card.against, strict=True)
+    return len({(kind, points != NO_MATCH) for kind, points in named}) == len(TYPES)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from engines.hammerspace.actions import MONSTER
-from engines.hammerspace.cards import ALL_SLOTS, ATTACK, COUNTS, DIE, SLOTS
+from engines.hammerspace.cards import ATTACK, COUNTS, DIE
 from engines.hammerspace.effect_events import AmountRolled, ConditionRolled
 from engines.hammerspace.effects import (
     ANY_KIND,
@@ -29,7 +29,7 @@ from engines.hammerspace.effects import (
     Condition,
 )
 from engines.hammerspace.effects import OWNER as OF_THE_OWNER
-from engines.hammerspace.hands import HELD, OF_KIND
+from engines.hammerspace.hands import of_kind
 from engines.hammerspace.rows import AMOUNT, DEFENCE_DIE, KILLED, OTHER, OWNER, Row, row_of
 from engines.hammerspace.sources import FIGURE_BITS, listening, sweep, use
 from engines.hammerspace.state import NOBODY, State
@@ -150,7 +150,7 @@ def cards_of(state: State, party: int, kind: int, face: int) -> int:
     """How many cards of a party are of a kind and lie so; a monster has none."""
     if party == MONSTER:
         return 0
-    mask = state.hands[party] >> (HELD if kind == ANY_KIND else OF_KIND + SLOTS * kind) & ALL_SLOTS
+    mask = of_kind(state.hands[party], kind)
     if face == FACE_UP:
         mask &= ~state.down[party]
     elif face == FACE_DOWN:

@@ -44,7 +44,7 @@ from engines.hammerspace.effects import (
     Step,
 )
 from engines.hammerspace.figures import Figures
-from engines.hammerspace.hands import guards, shown
+from engines.hammerspace.hands import shown, turnable
 from engines.hammerspace.resolution import clockwise
 from engines.kernel.canonical import digest
 from engines.kernel.errors import BadSetup, BadState
@@ -57,7 +57,10 @@ OFFERED: Final = 3
 
 FIRST_BIT: Final = {WHEN: 0, MOD: len(EVENTS), INSTEAD: len(EVENTS) + len(FIGURES)}
 """Where the bits of a kind of ability begin in `watch` and in `State.watched`."""
-FIRST_OTHERS: Final = len(EVENTS) + len(FIGURES) + len(INSTEADS) + 3
+_ENDED: Final = len(EVENTS) + len(FIGURES) + len(INSTEADS) + 3
+KEEPS_BIT: Final = 1 << _ENDED
+"""The bit of a card that may be kept (HAM-17)."""
+FIRST_OTHERS: Final = _ENDED + 1
 """Where those begin of events that are others' doing. They come last: most abilities listen to what
 their holder does, and a whole number below 2**30 is the quickest to test."""
 
@@ -92,58 +95,60 @@ Source = tuple[int, int, int]
 """An ability, the slot of its card in use or `NO_CARD`, its place in `lasting` or `NONE`."""
 
 
-class Hearing(dict[tuple[int, int, int], tuple[Source, ...]]):
-    """By a seat's two characters (`NONE` for none) and some bits, the abilities that listen to any
-    of them; remembered, because it is asked all the time."""
+class Ears(dict[int, tuple[Source, ...]]):
+    """Of some abilities, by bits, those that listen to any of these; remembered, because it is
+    asked all the time."""
 
-    __slots__ = ("_abilities", "_watch")
+    __slots__ = ("_abilities", "_slot", "_watch")
 
-    def __init__(self, abilities: tuple[tuple[int, ...], ...], watch: tuple[int, ...]) -> None:
-        self._abilities = (*abilities, ())
-        self._watch = watch
+    def __init__(self, abilities: Iterable[int], slot: int, watch: tuple[int, ...]) -> None:
+        self._abilities, self._slot, self._watch = abilities, slot, watch
 
-    def __missing__(self, key: tuple[int, int, int]) -> tuple[Source, ...]:
-        first, second, bits = key
-        found = self[key] = (*self._of(first, NONE, bits), *self._of(second, NONE, bits))
+    def __missing__(self, bits: int) -> tuple[Source, ...]:
+        found = self[bits] = tuple(
+            (each, self._slot, NONE) for each in self._abilities if self._watch[each] & bits
+        )
         return found
 
-    def _of(self, number: int, slot: int, bits: int) -> list[Source]:
-        return [(each, slot, NONE) for each in self._abilities[number] if self._watch[each] & bits]
 
+class Hearing(dict[tuple[int, ...], Ears]):
+    """The ears of what always acts, by its abilities: a seat's characters, a monster's action."""
 
-class HearingCards(Hearing):
-    """The same by a card in use, its slot and some bits."""
+    __slots__ = ("_watch",)
 
-    __slots__ = ()
+    def __init__(self, watch: tuple[int, ...]) -> None:
+        self._watch = watch
 
-    def __missing__(self, key: tuple[int, int, int]) -> tuple[Source, ...]:
-        card, slot, bits = key
-        found = self[key] = tuple(self._of(card, slot, bits))
+    def __missing__(self, abilities: tuple[int, ...]) -> Ears:
+        found = self[abilities] = Ears(abilities, NONE, self._watch)
         return found
 
 
 class Config:
     """What a game is played with. Never changed after it was made.
 
-    Cards are known by their number in `cards.main`, `.characters`, `.monsters`. What the rules look
-    up in every decision is kept beside, by number: `kind`, `subtype`, `points`, `reach`, `against`,
-    `block`, `own` (abilities) and `keep` of each main card, and what it adds to a hand (`shown` and
-    `guards`, see `hands`); of each ability `limit`, `watch`, the event that it `waits_for`, the
-    block that this `brings`, and `origin`, with `effect_events.FROM_CARD` or another and the number
-    there; what all listen to of `card_watch` a main card and `character_watch` a character;
-    `hearing` and `hearing_cards`, which of them do; of each seat `others`, a mask of all but it,
-    and `clockwise`, all from it to its left; `may_hide`, a mask of the slots whose card may be
-    turned down where none lies so; `program`, the effects as functions. `shown`, `guards` and
-    `character_watch` have one more entry, so that an empty place, `NO_CARD` (-1), finds 0. Raises
-    `BadSetup` if seats, cards or characters don't fit (HAM-1, HAM-4) or monsters lack (HAM-22).
+    Cards are known by their number in `cards.main`, `.characters`, `.monsters`. What the rules
+    look up in every decision is kept beside, by number: `kind`, `subtype`, `points`, `reach`,
+    `against`, `block`, `own` (abilities) and `keep` of each main card, its subtype, points and
+    reach as an `attack` (None if it is none), and what it adds to a hand by place (`shown`, see
+    `hands`); of each ability `limit`, `watch`, the event that it `waits_for`, the block that this
+    `brings`, and `origin`, with `effect_events.FROM_CARD` or another and the number there; what
+    all listen to of `card_watch` a main card and `character_watch` a character, whose abilities
+    are its `gifts`; `hearing` and, by card and slot, `card_ears`, which abilities listen to what;
+    of each seat `others`, a mask of all but it, and `clockwise`, all from it to its left;
+    `may_hide`, a mask of the slots whose card may be turned down where none lies so, and
+    `turnable`, what may be turned where one does (`hands.turnable`); `program`, the effects as
+    functions. `character_watch`, `gifts` and the rows of `shown` have one more entry, so that
+    `NO_CARD` (-1) finds nothing. Raises `BadSetup` if seats, cards or characters don't fit
+    (HAM-1, HAM-4) or monsters lack (HAM-22).
     """
 
     # Slots, because the rules read these all the time: with so many names a dictionary is slow.
     __slots__ = (
-        "_digest", "abilities", "against", "block", "blocks", "brings", "card_watch", "cards",
-        "character_watch", "clockwise", "code", "figures", "guards", "hearing", "hearing_cards",
-        "keep", "kind", "limit", "may_hide", "origin", "others", "own", "points", "program",
-        "reach", "seats", "shown", "subtype", "waits_for", "watch",
+        "_digest", "abilities", "against", "attack", "block", "blocks", "brings", "card_ears",
+        "card_watch", "cards", "character_watch", "clockwise", "code", "figures", "gifts",
+        "hearing", "keep", "kind", "limit", "may_hide", "origin", "others", "own", "points",
+        "program", "reach", "seats", "shown", "subtype", "turnable", "waits_for", "watch",
     )  # fmt: skip
 
     private = True
@@ -163,24 +168,37 @@ class Config:
         self.subtype = tuple(card.subtype for card in cards.main)
         self.points = tuple(card.points for card in cards.main)
         self.reach = tuple(card.reach for card in cards.main)
+        self.attack = tuple(
+            (card.subtype, card.points, card.reach) if card.kind == ATTACK else None
+            for card in cards.main
+        )
         self.against = tuple(card.against for card in cards.main)
         self.block = tuple(card.block for card in cards.main)
         self.own = tuple(card.abilities for card in cards.main)
         self.keep = tuple(card.keep for card in cards.main)
         self.origin = self._origin()
         self.watch = tuple(watch_bits(each) for each in cards.code.abilities)
-        self.card_watch = tuple(self.watching(card.abilities) for card in cards.main)
+        self.card_watch = tuple(
+            self.watching(card.abilities) | (KEEPS_BIT if card.keep != NONE else 0)
+            for card in cards.main
+        )
         self.character_watch = (
             *(self.watching(card.abilities) for card in cards.characters), 0,
         )  # fmt: skip
-        self.hearing = Hearing(tuple(card.abilities for card in cards.characters), self.watch)
-        self.hearing_cards = HearingCards(self.own, self.watch)
-        self.shown = (*(shown(card) for card in cards.main), 0)
-        self.guards = (*(guards(card) for card in cards.main), 0)
+        self.gifts = (*(card.abilities for card in cards.characters), ())
+        self.hearing = Hearing(self.watch)
+        slots = range(SLOTS)
+        self.card_ears = tuple(
+            tuple(Ears(card.abilities, slot, self.watch) for slot in slots) for card in cards.main
+        )
+        bits = [*(shown(card) for card in cards.main), 0]
+        rows = tuple(tuple(each << slot for each in bits) for slot in range(SLOTS))
+        self.shown = rows * MAX_SEATS
         everybody = (1 << seats) - 1
         self.others = tuple(everybody & ~(1 << seat) for seat in range(seats))
         self.clockwise = tuple(clockwise(seat, seats) for seat in range(seats))
         self.may_hide = ALL_SLOTS if self.figures.face_down_limit else 0
+        self.turnable = turnable(self.figures.face_down_limit)
         self._digest = ""
         # Imported here: what effects do knows of states, and a state knows of this.
         from engines.hammerspace.program import Program

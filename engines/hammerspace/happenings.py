@@ -5,6 +5,7 @@ Whose doing an ability waits for (`effects.SUBJECTS`) is in the bits that it lis
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from engines.hammerspace.actions import MONSTER
@@ -34,12 +35,22 @@ def struck(state: State, target: int) -> None:
     """Queue what waits for a hit or a miss, and for being hurt or blocking (HAM-18)."""
     attacker, lost, watches = state.attacker, state.losses[target], state.watches
     one, attackers, targets, others = _HIT if lost else _MISS
-    if not (state.watched & others or watches[attacker] & attackers or watches[target] & targets):
+    far, near, there = (
+        state.watched & others, watches[attacker] & attackers, watches[target] & targets
+    )  # fmt: skip
+    if far:
+        holders: Sequence[int] = (*state.order, MONSTER)
+    elif near:
+        holders = (attacker,)
+        if there:
+            holders = [each for each in (*state.order, MONSTER) if each in (attacker, target)]
+    elif there:
+        holders = (target,)
+    else:
         return
-    config, die, order = state.config, state.dice[target], state.order
+    config, die = state.config, state.dice[target]
     fatal = int(lost > 0 and state.life[target] <= 0)
-    two_only = not state.watched & others and order[0] == attacker
-    for holder in (attacker, target) if two_only else (*order, MONSTER):
+    for holder in holders:
         bits = attackers if holder == attacker else targets if holder == target else others
         if not watches[holder] & bits:
             continue

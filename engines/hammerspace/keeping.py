@@ -6,14 +6,15 @@ from typing import Final
 
 from engines.hammerspace.actions import PARTIES
 from engines.hammerspace.cards import ATTACK, DEFENCE, SLOTS
+from engines.hammerspace.config import KEEPS_BIT
 from engines.hammerspace.events import KeptCard
 from engines.hammerspace.hands import KEEPABLE, PLACES_OF
 from engines.hammerspace.happenings import killed, result
 from engines.hammerspace.legal import KEEPS
-from engines.hammerspace.piles import discard_used
+from engines.hammerspace.piles import discard_used, replace_used
 from engines.hammerspace.rows import Row, row_of
 from engines.hammerspace.sources import rewatch
-from engines.hammerspace.state import KEEPING, NO_CARD, NOBODY, State
+from engines.hammerspace.state import KEEPING, NO_CARD, NOBODY, TO_FLIP, State
 from engines.kernel.events import EVERYONE, Emit
 
 _NOTHING: Final = (0,) * PARTIES
@@ -22,12 +23,9 @@ _NOTHING: Final = (0,) * PARTIES
 def put_away(state: State, emit: Emit | None) -> bool:
     """Ask for each card in use that may be kept, from the active seat to its left by slot, then
     discard the rest and close the attack. False while somebody has to choose."""
-    hands, in_use = state.hands, state.used
-    for seat in state.order:
-        used = in_use[seat]
-        if used and hands[seat] >> KEEPABLE & used:
-            state.keeps += PLACES_OF[seat][hands[seat] >> KEEPABLE & used]
-    if state.keeps:
+    if state.watched & KEEPS_BIT:
+        for seat in state.order:
+            state.keeps += PLACES_OF[seat][state.hands[seat] >> KEEPABLE & state.used[seat]]
         return ask_on(state, emit)
     _close(state, emit)
     return True
@@ -76,11 +74,15 @@ def choose(state: State, keep: bool, emit: Emit | None) -> None:
 
 
 def _close(state: State, emit: Emit | None) -> None:
-    """Nothing is in use any more; a fallen player's cards wait for `piles.drop_fallen`."""
-    discard_used(state, emit)
+    """Nothing is in use any more; a fallen player's cards wait for `piles.drop_fallen`. Empty slots
+    wait, too, but what fills them can be done at once if nothing comes between."""
+    if emit is not None or state.gaps or state.fallen or state.strikes or state.stage == TO_FLIP:
+        discard_used(state, emit)
+    else:
+        replace_used(state)
     if state.attacker != NOBODY:
         state.attacker, state.attack_place = NOBODY, NO_CARD
         state.subtype = state.points = state.die = state.power = state.at = 0
         state.targets = []
         state.losses, state.dice = [*_NOTHING], [*_NOTHING]
-    state.watches, state.watched = state.resting, state.rested
+    state.watches, state.watched, state.busy = state.resting, state.rested, 0

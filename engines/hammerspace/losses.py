@@ -7,6 +7,7 @@ from typing import Final
 from engines.hammerspace.actions import MONSTER, PARTIES
 from engines.hammerspace.cards import SLOTS
 from engines.hammerspace.conditions import figure
+from engines.hammerspace.config import FIRST_BIT
 from engines.hammerspace.effect_events import Prevented, Redirected, Survived
 from engines.hammerspace.effects import (
     ANY_CAUSE,
@@ -15,6 +16,7 @@ from engines.hammerspace.effects import (
     FELL,
     HEALED,
     HEALING,
+    INSTEAD,
     PREVENT,
     REDIRECT,
     SURVIVE,
@@ -22,7 +24,7 @@ from engines.hammerspace.effects import (
 from engines.hammerspace.events import Fell, KeeperChanged, LifeGained, LifeLost
 from engines.hammerspace.happenings import happened
 from engines.hammerspace.monsters import die
-from engines.hammerspace.rows import row_of
+from engines.hammerspace.rows import AMOUNT, DEFENCE_DIE, row_of
 from engines.hammerspace.selecting import only, select
 from engines.hammerspace.sources import (
     EVENT_BITS,
@@ -40,6 +42,13 @@ from engines.hammerspace.state import FALLING, FLIP, NOBODY, State
 from engines.kernel.events import EVERYONE, Emit
 
 _REPLACEMENTS: Final = tuple((op, INSTEAD_BITS[op]) for op in (PREVENT, CHANGE, REDIRECT, SURVIVE))
+_FIRST: Final = FIRST_BIT[INSTEAD]
+_REPLACEMENTS_IN: Final = tuple(
+    tuple(each for each in _REPLACEMENTS if mask << _FIRST & each[1])
+    for mask in range(1 << len(_REPLACEMENTS))
+)
+"""By what a party listens to, from the first of these bits on, which replacements it has."""
+_MANY: Final = len(_REPLACEMENTS_IN) - 1
 _HEALING: Final = FIGURE_BITS[HEALING]
 _HEALED: Final = EVENT_BITS[HEALED]
 _LOSSES: Final = sum(bit for _, bit in _REPLACEMENTS)
@@ -52,8 +61,9 @@ def lose(state: State, party: int, amount: int, cause: int, by: int, emit: Emit 
     """
     if not state.watches[party] & _LOSSES:
         life = state.life
-        if 0 < amount < life[party] and emit is None:
-            life[party] -= amount
+        left = life[party] - amount
+        if left > 0 and amount > 0 and emit is None:
+            life[party] = left
             if cause == BY_ATTACK:
                 state.losses[party] += amount
             return
@@ -61,92 +71,73 @@ def lose(state: State, party: int, amount: int, cause: int, by: int, emit: Emit 
         if state.lasting and life[party] <= 0:
             sweep(state, emit)
         return
-    waiting, acted = [(party, amount, by)], set[int]()
-    for party, amount, by in waiting:
-        left = amount
+    waiting: list[Loss] = [(party, amount, by)]
+    acted: set[int] = set()
+    for loss in waiting:
+        party, left, by = loss
         if state.watches[party] & _LOSSES and state.life[party] > 0:
-            loss = _Loss(party, amount, cause, by)
-            _replace(state, loss, acted, emit)
-            left = loss.amount
-            waiting += loss.redirected
+            left = _replaced(state, loss, cause, waiting, acted, emit)
         _apply(state, party, left, cause, by, emit)
     if state.lasting:
         sweep(state, emit)
 
 
-class _Loss:
-    """One event of life about to be lost: what is left of it, and what of it was redirected to
-    whom, which is another event."""
-
-    __slots__ = ("amount", "by", "cause", "party", "redirected")
-
-    def __init__(self, party: int, amount: int, cause: int, by: int) -> None:
-        self.party, self.amount, self.cause, self.by = party, amount, cause, by
-        self.redirected: list[tuple[int, int, int]] = []
+Loss = tuple[int, int, int]
+"""An event of life about to be lost: whose, how much, and to whom."""
 
 
-def _replace(state: State, loss: _Loss, acted: set[int], emit: Emit | None) -> None:
-    """Let what stands in act. `acted` are the sources that have acted in this event and in those
+def _replaced(
+    state: State, loss: Loss, cause: int, waiting: list[Loss], acted: set[int], emit: Emit | None
+) -> int:
+    """What is left of a loss when all that stands in has acted; what of it was redirected is
+    another event, and waits. `acted` are the sources that have acted in this event and in those
     that led to it; each acts once."""
-    party, cause = loss.party, loss.cause
+    party, amount, by = loss
     instead, bits, life = state.config.program.instead, state.watches[party], state.life[party]
-    shown = state.dice[party] if cause == BY_ATTACK else 0
-    for op, bit in _REPLACEMENTS:
-        if not bits & bit or (op == SURVIVE and loss.amount < life):
+    row = row_of(party, by, amount, state.dice[party] if cause == BY_ATTACK else 0)
+    for op, bit in _REPLACEMENTS_IN[bits >> _FIRST & _MANY]:
+        if op == SURVIVE and amount < life:
             continue
         for number, _, at in listening(state, party, bit):
-            amount = loss.amount
             if amount <= 0:
-                return
+                return amount
             if op == SURVIVE and amount < life:
                 break
             source = number * PARTIES + party if at < 0 else -1 - at
             fits, test, value, who = instead[number]
             if source in acted or fits not in (ANY_CAUSE, cause) or not free(state, number, party):
                 continue
-            row = row_of(party, loss.by, amount, shown)
+            if row[AMOUNT] != amount:
+                row = row_of(party, by, amount, row[DEFENCE_DIE])
             if test is not None and not test(state, row, emit):
                 continue
             if op == SURVIVE:
                 share = amount - life + 1
             else:
                 share = amount if value is None else value(state, row, emit)
-            if _acts(state, loss, op, who, share, (number, at), emit):
-                acted.add(source)
+            to = only(select(state, who, party, by)) if op == REDIRECT else party
+            if op != CHANGE and share > amount:
+                share = amount
+            if share <= 0 or (op == REDIRECT and to in (NOBODY, party)):
+                continue
+            act(state, number, party, at, emit)
+            acted.add(source)
+            amount += share if op == CHANGE else -share
+            if op == REDIRECT:
+                waiting.append((to, share, party))
+            if emit is not None:
+                _tell(party, op, share, to, emit)
+    return amount
 
 
-def _acts(
-    state: State,
-    loss: _Loss,
-    op: int,
-    who: int,
-    share: int,
-    source: tuple[int, int],
-    emit: Emit | None,
-) -> bool:
-    """Carry out a replacement of a share of a loss; whether it changes anything."""
-    party, to = loss.party, NOBODY
+def _tell(party: int, op: int, share: int, to: int, emit: Emit) -> None:
+    """A replacement has acted."""
     if op == REDIRECT:
-        to = only(select(state, who, party, loss.by))
-        if to in (NOBODY, party):
-            return False
-    if op != CHANGE:
-        share = min(share, loss.amount)
-    if share <= 0:
-        return False
-    number, at = source
-    act(state, number, party, at, emit)
-    loss.amount += share if op == CHANGE else -share
-    if op == REDIRECT:
-        loss.redirected.append((to, share, party))
-    if emit is not None:
-        if op == REDIRECT:
-            emit(Redirected(EVERYONE, party, to, share))
-        elif op == SURVIVE:
-            emit(Survived(EVERYONE, party))
-        else:
-            emit(Prevented(EVERYONE, party, -share if op == CHANGE else share))
-    return True
+        emit(Redirected(EVERYONE, party, to, share))
+    elif op == SURVIVE:
+        emit(Survived(EVERYONE, party))
+    else:
+        emit(Prevented(EVERYONE, party, -share if op == CHANGE else share))
 
 
 def _apply(state: State, party: int, amount: int, cause: int, by: int, emit: Emit | None) -> None:

@@ -29,16 +29,16 @@ def full_timer(state: State) -> int:
 
 def visit(state: State, emit: Emit | None) -> None:
     """The monster's part in a turn, just before its end: a turn less on the timer, then drawing,
-    then rolling. A fallen active player does neither."""
-    figures = state.config.figures
-    if figures.monster_turns and state.timer > 0:
-        state.timer -= 1
-    active = state.active
-    if state.life[active] <= 0:
+    then rolling. A fallen active player does neither. Who calls it asks first whether a timer
+    runs or the active player keeps a monster."""
+    active, timer = state.active, state.timer
+    if timer > 0 and state.config.figures.monster_turns:
+        timer = state.timer = timer - 1
+    if (timer and state.keeper != active) or state.life[active] <= 0:
         return
-    if state.monster == NOBODY and state.timer == 0:
+    if not timer and state.monster == NOBODY:
         _draw(state, active, emit)
-    if state.keeper == active and state.monster != NOBODY and state.turn >= state.rolls_from:
+    if state.keeper == active and state.turn >= state.rolls_from:
         _roll(state, active, emit)
 
 

@@ -17,7 +17,7 @@ from engines.hammerspace.actions import (
     UP,
 )
 from engines.hammerspace.attacks import aim, usable, use
-from engines.hammerspace.cards import ATTACK, REACH_ALL, SLOTS
+from engines.hammerspace.cards import REACH_ALL, SLOTS
 from engines.hammerspace.conditions import figure
 from engines.hammerspace.effects import ABILITY_PLAYED, FLIPPED, TARGETS
 from engines.hammerspace.events import Played
@@ -37,7 +37,7 @@ from engines.hammerspace.legal import (
 )
 from engines.hammerspace.piles import recount
 from engines.hammerspace.setup import drop, hide
-from engines.hammerspace.sources import EVENT_BITS, FIGURE_BITS, meet, reorder, watch_more
+from engines.hammerspace.sources import EVENT_BITS, FIGURE_BITS, meet, reorder, watch_card
 from engines.hammerspace.state import DOWNS, HIDING, NOBODY, TARGETING, State
 from engines.hammerspace.turns import (
     flip,
@@ -145,13 +145,14 @@ class Playing(Phase):
         state.used[seat] = 1 << slot
         bits = config.card_watch[card]
         if bits:
-            watch_more(state, seat, bits)
+            watch_card(state, seat, bits)
         if emit is not None:
             emit(Played(EVERYONE, seat, slot, card))
-        if config.kind[card] == ATTACK:
+        attack = config.attack[card]
+        if attack is not None:
             state.attacker, state.attack_place = seat, place
-            state.subtype, state.points = config.subtype[card], config.points[card]
-            _choose_targets(state, config.reach[card], emit)
+            state.subtype, state.points, reach = attack
+            _choose_targets(state, seat, reach, emit)
             return
         state.queue += (NOBODY, config.block[card], seat, NOBODY, 0, 0, slot, 0)
         if state.watched & _ABILITY_PLAYED:
@@ -159,9 +160,8 @@ class Playing(Phase):
         proceed(state, emit)
 
 
-def _choose_targets(state: State, reach: int, emit: Emit | None) -> None:
+def _choose_targets(state: State, attacker: int, reach: int, emit: Emit | None) -> None:
     """*All* needs no choice (HAM-10), nor does an attack with one possible target."""
-    attacker = state.attacker
     found = state.living & ~(1 << attacker)
     if state.monster != NOBODY:
         found |= 1 << MONSTER
@@ -170,9 +170,8 @@ def _choose_targets(state: State, reach: int, emit: Emit | None) -> None:
         proceed(state, emit)
         return
     if state.watches[attacker] & _REACH:
-        reach += figure(state, TARGETS, attacker, NOBODY, 0, emit)
-    state.at = max(1, reach)
-    state.phase, state.legal = TARGETING, FIRST_TARGETS[found]
+        reach = max(1, reach + figure(state, TARGETS, attacker, NOBODY, 0, emit))
+    state.at, state.phase, state.legal = reach, TARGETING, FIRST_TARGETS[found]
 
 
 def _targets(state: State) -> int:
@@ -193,14 +192,15 @@ class Targeting(Phase):
     def take(self, state: State, action: int, emit: Emit | None) -> None:
         """One more target, or the attack is announced."""
         state.ran = 0
+        targets = state.targets
         if action != DONE:
-            state.targets.append(action - TARGET)
-            state.at -= 1
-            if state.at and (more := _targets(state)):
+            targets.append(action - TARGET)
+            left = state.at = state.at - 1
+            if left and (more := _targets(state)):
                 state.legal = MORE_TARGETS[more]
                 return
         mask = 0
-        for party in state.targets:
+        for party in targets:
             mask |= 1 << party
         aim(state, mask, emit)
         proceed(state, emit)

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from engines.hammerspace.actions import MAX_SEATS
 from engines.hammerspace.cards import ALL_SLOTS, MASKS, SLOTS
 from engines.hammerspace.events import MAIN, Discarded, Refilled, Reshuffled
-from engines.hammerspace.hands import LEFT, LEFT_GUARDS
+from engines.hammerspace.hands import LEFT, PLACES_OF
 from engines.hammerspace.state import NO_CARD, PLACES, State
 from engines.hammerspace.streams import MAIN_DECK
 from engines.kernel.events import EVERYONE, Emit
 from engines.kernel.streams import stream
 
 _SHUFFLE = stream(MAIN_DECK)
-_LACKING: Final = MASKS[::-1]
-"""By a mask of the slots that are full, those that are empty."""
 
 
 def recount(state: State) -> None:
     """Make the hands again, of slots that were laid otherwise than by what stands here."""
     slots = state.slots[:]
     state.slots[:] = [NO_CARD] * PLACES
-    state.hands, state.guards = [0] * MAX_SEATS, [0] * MAX_SEATS
+    state.hands = [0] * MAX_SEATS
     for place, card in enumerate(slots):
         put(state, place, card)
     hands = enumerate(state.hands)
@@ -31,10 +27,8 @@ def recount(state: State) -> None:
 
 def put(state: State, place: int, card: int) -> None:
     """A card lies in a place that was empty."""
-    seat, slot, config = place // SLOTS, place % SLOTS, state.config
     state.slots[place] = card
-    state.hands[seat] |= config.shown[card] << slot
-    state.guards[seat] |= config.guards[card] << slot
+    state.hands[place // SLOTS] |= state.config.shown[place][card]
 
 
 def lift(state: State, place: int) -> int:
@@ -42,7 +36,6 @@ def lift(state: State, place: int) -> int:
     card, seat, mask = state.slots[place], place // SLOTS, 1 << place % SLOTS
     state.slots[place] = NO_CARD
     state.hands[seat] &= LEFT[mask]
-    state.guards[seat] &= LEFT_GUARDS[mask]
     state.gaps |= 1 << seat
     return card
 
@@ -61,25 +54,23 @@ def _redrawn(state: State, emit: Emit | None) -> int:
 def refill(state: State, emit: Emit | None) -> None:
     """Every empty slot gets a card, face up, from the active seat to its left, slots 1 to 4. Who
     calls it asks `gaps` first."""
-    config, slots, hands, gaps, deck = (
-        state.config, state.slots, state.hands, state.gaps, state.deck,
+    shown, slots, hands, gaps, deck = (
+        state.config.shown, state.slots, state.hands, state.gaps, state.deck,
     )  # fmt: skip
     for seat in state.order:
         if not gaps >> seat & 1:
             continue
-        for slot in _LACKING[hands[seat] & ALL_SLOTS]:
+        for place in PLACES_OF[seat][ALL_SLOTS & ~hands[seat]]:
             if deck:
                 card = deck.pop()
             else:
                 card, deck = _redrawn(state, emit), state.deck
                 if card == NO_CARD:
                     return
-            slots[SLOTS * seat + slot] = card
-            hands[seat] |= config.shown[card] << slot
-            if config.guards[card]:
-                state.guards[seat] |= config.guards[card] << slot
+            slots[place] = card
+            hands[seat] |= shown[place][card]
             if emit is not None:
-                emit(Refilled(EVERYONE, seat, slot, card))
+                emit(Refilled(EVERYONE, seat, place % SLOTS, card))
     state.gaps = 0
 
 
@@ -91,8 +82,6 @@ def discard(state: State, seat: int, mask: int, emit: Emit | None) -> None:
         pile.append(slots[first + slot])
         slots[first + slot] = NO_CARD
     state.hands[seat] &= LEFT[mask]
-    if state.guards[seat]:
-        state.guards[seat] &= LEFT_GUARDS[mask]
     state.gaps |= 1 << seat
     state.used[seat] &= ~mask
     if state.down[seat] & mask:
@@ -117,11 +106,31 @@ def discard_used(state: State, emit: Emit | None) -> None:
             slots[first + slot] = NO_CARD
         used[seat] = 0
         state.hands[seat] &= LEFT[mask]
-        state.guards[seat] &= LEFT_GUARDS[mask]
         state.gaps |= 1 << seat
         if emit is not None:
             gone = MASKS[mask]
             emit(Discarded(EVERYONE, seat, gone, tuple(pile[-len(gone) :])))
+
+
+def replace_used(state: State) -> None:
+    """`discard_used` and `refill` in one as far as the deck goes, for when nobody listens and no
+    other slot is empty. What is left then is only discarded."""
+    used, hands, slots, deck = state.used, state.hands, state.slots, state.deck
+    put_off, shown = state.pile.append, state.config.shown
+    for seat in state.order:
+        mask = used[seat]
+        if mask:
+            hand = hands[seat] & LEFT[mask]
+            for place in PLACES_OF[seat][mask]:
+                if not deck:
+                    hands[seat], used[seat] = hand, mask & ALL_SLOTS << place % SLOTS
+                    discard_used(state, None)
+                    return
+                put_off(slots[place])
+                card = slots[place] = deck.pop()
+                hand |= shown[place][card]
+            hands[seat] = hand
+            used[seat] = 0
 
 
 def drop_fallen(state: State, emit: Emit | None) -> None:

@@ -23,6 +23,8 @@ from engines.hammerspace.effects import (
     INSTEAD,
     MOD,
     NONE,
+    OTHER,
+    OWNER,
     PEEK,
     REPLACE,
     STRIKE,
@@ -36,9 +38,11 @@ from engines.hammerspace.effects import (
 )
 from engines.hammerspace.effects import FLIP as TURN
 from engines.hammerspace.resolution import DEEPEST
-from engines.hammerspace.rows import OWNER, Row
+from engines.hammerspace.rows import OTHER as MEETS
+from engines.hammerspace.rows import OWNER as HAS
+from engines.hammerspace.rows import Row
 from engines.hammerspace.selecting import Whom, whom
-from engines.hammerspace.state import State
+from engines.hammerspace.state import NOBODY, State
 from engines.hammerspace.steps import Do
 from engines.kernel.events import Emit
 
@@ -150,13 +154,25 @@ def _run_of(step: Step, do: Do) -> Run:
     """A step that asks nobody, with whom it serves."""
     if step.op in (AGAIN, TIMER):
         return lambda state, row, emit: do(state, row, (), emit)
-    served = whom(step.who)
     if step.op in (STRIKE, TAKE, SWAP):
-        return _unless_idle(step, served, do)
+        return _unless_idle(step, whom(step.who), do)
+    if step.who in (OWNER, OTHER):
+        return _to_one(HAS if step.who == OWNER else MEETS, do)
+    served = whom(step.who)
 
     def run(state: State, row: Row, emit: Emit | None) -> bool:
         parties = served(state, row)
         return not parties or do(state, row, parties, emit)
+
+    return run
+
+
+def _to_one(at: int, do: Do) -> Run:
+    """For the owner or the other party, who stands at that place of the row."""
+
+    def run(state: State, row: Row, emit: Emit | None) -> bool:
+        party = row[at]
+        return party == NOBODY or state.life[party] <= 0 or do(state, row, (party,), emit)
 
     return run
 
@@ -184,7 +200,7 @@ def _in_turn(runs: tuple[Run, ...]) -> Run:
     """One step after the other, as long as their owner is there."""
 
     def run(state: State, row: Row, emit: Emit | None) -> bool:
-        life, owner = state.life, row[OWNER]
+        life, owner = state.life, row[HAS]
         for each in runs:
             if life[owner] <= 0:
                 return True

@@ -69,9 +69,9 @@ class Rules:
             if state.seat == OVER:
                 raise GameOver(action=action)
             raise IllegalAction(action=action, legal=tuple(state.legal))
-        state.decisions += 1
+        decisions = state.decisions = state.decisions + 1
         TAKE[state.phase](state, action, emit)
-        if state.decisions >= DECISION_CAP and state.seat != OVER:
+        if decisions >= DECISION_CAP and state.seat != OVER:
             ending.end(state, emit, ending.CAP)
 
     def advance(self, state: State, ms: int, emit: Emit | None = None) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from engines.hammerspace.actions import MAX_SEATS, MONSTER, PARTIES
-from engines.hammerspace.cards import FIRST_SUM, MASKS, SLOTS
+from engines.hammerspace.cards import FIRST_SUM, SLOTS
 from engines.hammerspace.config import Source, others_bit, reroll_bit, watch_bit
 from engines.hammerspace.effect_events import EffectActs, LastingEnded
 from engines.hammerspace.effects import (
@@ -24,6 +24,8 @@ from engines.hammerspace.effects import (
     REROLL,
     WHEN,
 )
+from engines.hammerspace.hands import PLACES_OF
+from engines.hammerspace.resolution import clockwise
 from engines.hammerspace.state import LASTING, NO_CARD, NOBODY, State
 from engines.kernel.events import EVERYONE, Emit
 
@@ -37,41 +39,56 @@ REROLL_BITS: Final = tuple((reroll_bit(die, False), reroll_bit(die, True)) for d
 of an attack or defence die by whose it is."""
 
 _NOTHING_USED: Final = [0] * MAX_SEATS
+ORDERS: Final = tuple(
+    tuple(
+        tuple(seat for seat in clockwise(first, MAX_SEATS) if living >> seat & 1)
+        for living in range(1 << MAX_SEATS)
+    )
+    for first in range(MAX_SEATS)
+)
+"""By a seat and a mask of seats, these from that one to its left."""
 USES: Final = 4
 """Where an entry of `lasting` has its uses left."""
 
 
 def reorder(state: State) -> None:
     """Who lives has changed, or whose turn it is."""
-    life = state.life
-    state.order = tuple([seat for seat in state.config.clockwise[state.active] if life[seat] > 0])
-    state.living = sum(1 << seat for seat in state.order)
+    living = 0
+    for seat in range(state.config.seats):
+        if state.life[seat] > 0:
+            living |= 1 << seat
+    state.living = living
+    state.order = ORDERS[state.active][living]
 
 
 def meet(state: State) -> None:
     """Whose characters act has changed: who has which, or who lives."""
-    listens, characters = state.config.character_watch, state.characters
-    people = [0] * PARTIES
+    config, characters = state.config, state.characters
+    listens, gifts, hearing = config.character_watch, config.gifts, config.hearing
+    people, ears = [0] * PARTIES, [hearing[()]] * PARTIES
     for seat in state.order:
-        people[seat] = listens[characters[2 * seat]] | listens[characters[2 * seat + 1]]
-    state.people = tuple(people)
+        first, second = characters[2 * seat], characters[2 * seat + 1]
+        people[seat] = listens[first] | listens[second]
+        ears[seat] = hearing[gifts[first] + gifts[second]]
+    state.people, state.ears = people, ears
     rewatch(state)
 
 
 def rewatch(state: State) -> None:
     """What the monster does, what lasts or what is in use has changed."""
-    config, watches, lasts = state.config, [*state.people], 0
-    if state.sum:
-        watches[MONSTER] = config.watching(monsters_abilities(state))
-    lasting, watch = state.lasting, config.watch
-    for holder, ability in zip(lasting[::LASTING], lasting[1::LASTING], strict=True):
-        bits = watch[ability]
-        watches[holder] |= bits
-        lasts |= bits
-    state.resting = state.watches = tuple(watches)
-    one, two, three, four, five, six, monster = watches
+    config, lasting, watches, lasts = state.config, state.lasting, state.people, 0
+    monsters = monsters_abilities(state) if state.sum else ()
+    state.ears[MONSTER] = config.hearing[monsters]
+    if monsters or lasting:
+        watches = watches[:]
+        watches[MONSTER] = config.watching(monsters)
+        for at in range(0, len(lasting), LASTING):
+            bits = config.watch[lasting[at + 1]]
+            watches[lasting[at]] |= bits
+            lasts |= bits
+    one, two, three, four, five, six, monster = state.resting = state.watches = watches
     state.rested = state.watched = one | two | three | four | five | six | monster
-    state.lasts = lasts
+    state.lasts, state.busy = lasts, 0
     if state.used != _NOTHING_USED:
         _watch_cards(state)
 
@@ -80,32 +97,33 @@ def _watch_cards(state: State) -> None:
     """What the cards in use listen to comes on top."""
     used, slots, listens = state.used, state.slots, state.config.card_watch
     for seat in state.order:
-        for slot in MASKS[used[seat]]:
-            bits = listens[slots[SLOTS * seat + slot]]
+        for place in PLACES_OF[seat][used[seat]]:
+            bits = listens[slots[place]]
             if bits:
-                watch_more(state, seat, bits)
+                watch_card(state, seat, bits)
+
+
+def watch_card(state: State, seat: int, bits: int) -> None:
+    """A seat's card that listens has come into use."""
+    state.watches = _with(state.watches, seat, bits)
+    state.watched |= bits
+    state.busy |= 1 << seat
 
 
 def watch_lasting(state: State, party: int, bits: int) -> None:
     """Something more lasts on a party."""
-    at_rest = state.watches is state.resting
-    watches = [*state.resting]
-    watches[party] |= bits
-    state.resting = tuple(watches)
+    state.resting = _with(state.resting, party, bits)
+    state.watches = _with(state.watches, party, bits) if state.busy else state.resting
     state.rested |= bits
-    state.lasts |= bits
-    if at_rest:
-        state.watches, state.watched = state.resting, state.rested
-    else:
-        watch_more(state, party, bits)
-
-
-def watch_more(state: State, party: int, bits: int) -> None:
-    """A party's card that listens has come into use."""
-    watches = [*state.watches]
-    watches[party] |= bits
-    state.watches = tuple(watches)
     state.watched |= bits
+    state.lasts |= bits
+
+
+def _with(watches: list[int], party: int, bits: int) -> list[int]:
+    """What all listen to when one listens to more. Such lists are shared by clones."""
+    more = watches[:]
+    more[party] |= bits
+    return more
 
 
 def monsters_abilities(state: State) -> tuple[int, ...]:
@@ -118,25 +136,24 @@ def monsters_abilities(state: State) -> tuple[int, ...]:
 def listening(state: State, holder: int, bits: int) -> tuple[Source, ...]:
     """The holder's abilities that listen to some of the bits: cards in use by slot, characters or
     the monster's action, then what lasts."""
-    config = state.config
-    held: tuple[Source, ...] = ()
-    if state.watches is not state.resting and holder != MONSTER:
-        for slot in MASKS[state.used[holder]]:
-            card = state.slots[SLOTS * holder + slot]
-            if config.card_watch[card] & bits:
-                held += config.hearing_cards[card, slot, bits]
-    if state.people[holder] & bits:
-        characters = state.characters
-        held += config.hearing[characters[2 * holder], characters[2 * holder + 1], bits]
-    elif holder == MONSTER:
-        watch = config.watch
-        held = tuple([(n, NO_CARD, NONE) for n in monsters_abilities(state) if watch[n] & bits])
+    held = state.ears[holder][bits]
+    if state.busy >> holder & 1:
+        held = _in_use(state, holder, bits) + held
     if state.lasts & bits and state.resting[holder] & bits:
-        watch, lasting = config.watch, state.lasting
+        watch, lasting = state.config.watch, state.lasting
         for at in range(0, len(lasting), LASTING):
             if lasting[at] == holder and watch[lasting[at + 1]] & bits and lasting[at + USES]:
                 held += ((lasting[at + 1], NO_CARD, at),)
     return held
+
+
+def _in_use(state: State, seat: int, bits: int) -> tuple[Source, ...]:
+    """The part of it that the seat's cards in use have."""
+    ears, slots = state.config.card_ears, state.slots
+    found: tuple[Source, ...] = ()
+    for place in PLACES_OF[seat][state.used[seat]]:
+        found += ears[slots[place]][place % SLOTS][bits]
+    return found
 
 
 def free(state: State, number: int, holder: int) -> bool:

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from engines.hammerspace.actions import MAX_SEATS, PARTIES
 from engines.hammerspace.cards import SLOTS
-from engines.hammerspace.config import Config
+from engines.hammerspace.config import Config, Ears
 from engines.kernel.streams import Source
 
 NOBODY: Final = -1
@@ -50,6 +50,8 @@ LASTING: Final = 6
 """Numbers of an entry of `lasting`: holder, ability, turns left, `ENDS`, uses left, giver; turns or
 uses are `NONE` where they do not count. Turns are ends (or starts) of turns of the holder that
 are still to come; those of a monster are its keeper's."""
+ENDING: Final = 3
+"""Where an entry of `lasting` has its `ENDS`."""
 FLIP: Final = 4
 """Numbers of an entry of `flips`: place, card, 1 up or 0 down, whose effect (HAM-6)."""
 STRIKE: Final = 4
@@ -100,21 +102,24 @@ class State:
     `clock` is the time that has passed since the first turn began. Decks are drawn from their end.
 
     What follows from the rest is not dumped, and made again by `phases.refresh`: `legal`, the
-    open actions; `order`, the living seats from the active one to its left, and `living`, a mask
-    of them; `hands` and `guards`, each seat's hand as numbers (see `hands`), and `gaps`, a mask of
-    seats outside of which no living one has an empty slot; `watches`, for each party a mask of the
-    events, figures and replacements that its abilities listen to (`config.watch`), and `watched`,
-    all of them together: where a bit is missing nothing is looked for; `resting` and `rested`, the
-    same without the cards in use, `people`, the characters' part alone, and `lasts`, all that what
-    lasts listens to.
+    open actions; `order`, the living seats from the active one to its left, and `living`, a
+    mask of them; `hands`, each seat's hand as a number (see `hands`), and `gaps`, a mask of
+    seats outside of which no living one has an empty slot; `watches`, for each party a mask of
+    the events, figures and replacements that its abilities listen to (`config.watch`), and
+    `watched`, all of them together: where a bit is missing nothing is looked for; `resting` and
+    `rested`, the same without the cards in use, and `busy`, a mask of the seats whose cards in
+    use listen; `people`, the characters' part alone, `lasts`, all that what lasts listens to,
+    and `ears`, by party which abilities of its characters or of the monster's action listen to
+    what.
     """
 
     __slots__ = (
         *NUMBERS,
         *LISTS,
+        "busy",
         "config",
+        "ears",
         "gaps",
-        "guards",
         "hands",
         "lasts",
         "legal",
@@ -187,12 +192,10 @@ class State:
         self.legal: Sequence[int] = ()
         self.order: tuple[int, ...] = config.clockwise[0]
         self.living = (1 << config.seats) - 1
-        self.watches: tuple[int, ...] = (0,) * PARTIES
-        self.people: tuple[int, ...] = self.watches
-        self.resting: tuple[int, ...] = self.watches
-        self.watched = self.rested = self.lasts = 0
+        self.watches = self.people = self.resting = [0] * PARTIES
+        self.watched = self.rested = self.lasts = self.busy = 0
+        self.ears: list[Ears] = [config.hearing[()]] * PARTIES
         self.hands = [0] * MAX_SEATS
-        self.guards = [0] * MAX_SEATS
         self.gaps = 0
         for name in NUMBERS:
             setattr(self, name, 0)
@@ -227,8 +230,9 @@ class State:
         new.watched = self.watched
         new.rested = self.rested
         new.lasts = self.lasts
+        new.busy = self.busy
+        new.ears = self.ears[:]
         new.hands = self.hands[:]
-        new.guards = self.guards[:]
         new.gaps = self.gaps
         _copy_numbers(self, new)
         _copy_lists(self, new)

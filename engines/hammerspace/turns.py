@@ -30,8 +30,9 @@ from engines.hammerspace.happenings import happened
 from engines.hammerspace.legal import FLIPS, PLAYS
 from engines.hammerspace.monsters import visit
 from engines.hammerspace.piles import discard, refill
-from engines.hammerspace.sources import OTHERS_BITS, OWN_BITS, USES, sweep
+from engines.hammerspace.sources import EVENT_BITS, ORDERS, USES, sweep
 from engines.hammerspace.state import (
+    ENDING,
     FLIP,
     FLIPPING,
     LASTING,
@@ -44,10 +45,8 @@ from engines.hammerspace.state import (
 )
 from engines.kernel.events import EVERYONE, Emit, TurnBegan
 
-_OWN_START: Final = OWN_BITS[TURN_START]
-_OTHERS_START: Final = OTHERS_BITS[TURN_START]
-_OWN_END: Final = OWN_BITS[TURN_END]
-_OTHERS_END: Final = OTHERS_BITS[TURN_END]
+_START: Final = EVENT_BITS[TURN_START]
+_END: Final = EVENT_BITS[TURN_END]
 
 
 def begin(state: State, seat: int, emit: Emit | None) -> None:
@@ -58,9 +57,7 @@ def begin(state: State, seat: int, emit: Emit | None) -> None:
     state.turned = 0
     if state.spent_turn:
         state.spent_turn.clear()
-    order = state.order
-    while order[0] != seat:
-        order = state.order = order[1:] + order[:1]
+    state.order = ORDERS[seat][state.living]
     if emit is not None:
         if state.extra:
             emit(ExtraTurn(EVERYONE, seat))
@@ -69,11 +66,11 @@ def begin(state: State, seat: int, emit: Emit | None) -> None:
         state.limit -= 1
         if not state.limit and emit is not None:
             emit(TimeIsUp(EVERYONE))
-    if state.lasting:
+    if state.lasting and AT_TURN_START in state.lasting[ENDING::LASTING]:
         _count_down(state, seat, AT_TURN_START, emit)
     if state.flips:
         _carry_out_orders(state, seat, emit)
-    if state.watches[seat] & _OWN_START or state.watched & _OTHERS_START:
+    if state.watched & _START:
         happened(state, TURN_START, seat)
 
 
@@ -81,7 +78,7 @@ def _count_down(state: State, seat: int, where: int, emit: Emit | None) -> None:
     """One turn less of what lasts on a seat, and on the monster that it keeps."""
     lasting, ended = state.lasting, False
     for at in range(0, len(lasting), LASTING):
-        if lasting[at + 3] != where or lasting[at + 2] == NONE:
+        if lasting[at + ENDING] != where or lasting[at + 2] == NONE:
             continue
         holder = lasting[at]
         if holder == seat or (holder == MONSTER and state.keeper == seat):
@@ -144,9 +141,6 @@ def flip(state: State, emit: Emit | None) -> bool:
     """The active player may turn cards; if it can turn none it goes on at once. False if it has
     to choose."""
     active = state.active
-    if state.life[active] <= 0:
-        state.stage = TO_MONSTER
-        return True
     if state.down[active]:
         masks = flips(state, active)
     else:  # which is so most of the time
@@ -160,11 +154,8 @@ def flip(state: State, emit: Emit | None) -> bool:
 def flips(state: State, active: int) -> int:
     """The slots that the active seat may turn up, above those that it may turn down (HAM-6, option
     `face_down_limit`): ups come before downs."""
-    down, turned = state.down[active], state.turned
-    ups = (down & ~turned) << SLOTS if down and turned <= ALL_SLOTS else 0
-    if COUNTS[down] >= state.config.figures.face_down_limit:
-        return ups
-    return ups | state.hands[active] & ~(down | turned) & ALL_SLOTS
+    ups, downs = state.config.turnable[state.down[active]][state.turned]
+    return ups | state.hands[active] & downs
 
 
 def play(state: State, emit: Emit | None) -> bool:
@@ -172,15 +163,15 @@ def play(state: State, emit: Emit | None) -> bool:
     turn goes on with the monster. False if it has to choose."""
     active = state.active
     state.stage = TO_MONSTER
-    if state.skips[active]:
-        state.skips[active] -= 1
-        reason = LOST_TO_EFFECT
-    else:
+    if not state.skips[active]:
         mask = state.hands[active] >> PLAYABLE & ~state.down[active] & ALL_SLOTS
         if mask:
             state.seat, state.phase, state.legal = active, PLAYING, PLAYS[mask]
             return False
         reason = CANNOT_PLAY if state.hands[active] else NO_CARDS
+    else:
+        state.skips[active] -= 1
+        reason = LOST_TO_EFFECT
     if emit is not None:
         emit(TurnLost(EVERYONE, active, reason))
     if reason == CANNOT_PLAY:
@@ -199,31 +190,33 @@ def playable(state: State) -> int:
 def go_on(state: State, emit: Emit | None) -> bool:
     """What follows in the turn, up to where something is queued (True) or somebody has to choose
     (False): after playing, and after whatever was queued, empty slots are refilled."""
-    stage = state.stage
+    stage, active = state.stage, state.active
     if stage == TO_FLIP:
-        return flip(state, emit)
+        if state.life[active] > 0:
+            return flip(state, emit)
+        state.stage = TO_MONSTER
+        return True
     if state.gaps:
         refill(state, emit)
-    if stage == TO_MONSTER:
-        state.stage = stage = TO_FINISH
-        if state.config.figures.monsters:
-            visit(state, emit)
-            if state.queue:
-                return True
-    active = state.active
-    if stage == TO_FINISH:
+    if stage == TO_MONSTER and (state.timer >= 0 or state.keeper == active):
+        state.stage = TO_FINISH
+        visit(state, emit)
+        if state.queue:
+            return True
+    lives = state.life[active] > 0
+    if stage != TO_PASS and lives and state.watched & _END:
         state.stage = TO_PASS
-        listened = state.watches[active] & _OWN_END or state.watched & _OTHERS_END
-        if listened and state.life[active] > 0:
-            happened(state, TURN_END, active)
-            if state.queue:
-                return True
+        happened(state, TURN_END, active)
+        if state.queue:
+            return True
     # What lasts counts down, then the next turn: the same player's, at most once in a row
     # (HAM-18), or the next living one's to the left; unless time is up (HAM-21).
-    lives = state.life[active] > 0
     if lives and state.lasting:
-        _count_down(state, active, AT_TURN_END, emit)
-    if state.limit == 0:
+        holders = state.lasting[::LASTING]
+        if active in holders or MONSTER in holders:
+            _count_down(state, active, AT_TURN_END, emit)
+    if not state.limit:
+        state.stage = TO_PASS
         end(state, emit, TIME_UP)
         return False
     state.extra = state.again if lives else 0

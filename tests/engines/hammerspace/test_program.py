@@ -25,7 +25,9 @@ from engines.kernel.streams import CheapSource, KeyedSource
 from tests.engines.hammerspace.table import RULES
 from tests.seeds.hammerdeck import cards
 
-KEPT = ("hands", "guards", "people", "watches", "resting", "watched", "rested", "lasts", "living")
+KEPT = (
+    "hands", "people", "watches", "resting", "watched", "rested", "lasts", "living", "busy", "ears",
+)  # fmt: skip
 ALL_ON = Figures(monster_ms=0, monster_turns=1, timer_stops=False)
 DARK = Figures(monster_ms=0, monster_turns=6, face_down_limit=4)
 

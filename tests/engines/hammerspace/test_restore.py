@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from engines.hammerspace.cards import DEFENCE, NO_MATCH
 from engines.hammerspace.config import Config
 from engines.hammerspace.figures import Figures
 from engines.hammerspace.state import LISTS, NUMBERS, PHASE_WORDS, State
@@ -184,6 +185,17 @@ def test_a_configuration_that_points_at_nothing_is_refused(path: str, value: obj
     with pytest.raises(BadState) as problem:
         Config.from_data(changed(path, value))
     assert problem.value.data["what"] == "config"
+
+
+def test_ham_12_a_defence_against_half_a_type_is_refused() -> None:
+    """Its main type must match, so what can stand against ice can stand against fire."""
+    coat = next(at for at, card in enumerate(GAME.cards.main) if card.kind == DEFENCE)
+    halved = [NO_MATCH, NO_MATCH, NO_MATCH, 3, 3, 3, NO_MATCH, NO_MATCH]
+    with pytest.raises(BadState):
+        Config.from_data(changed(f"main.{coat}.against", halved))
+    whole = [NO_MATCH, NO_MATCH, 0, 3, 3, 3, NO_MATCH, NO_MATCH]
+    read = Config.from_data(changed(f"main.{coat}.against", whole))
+    assert read.against[coat] == tuple(whole)
 
 
 def test_what_was_written_is_read_back() -> None:
