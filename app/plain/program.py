@@ -9,10 +9,6 @@ from app import choices as remembered
 from app.asked import asked_for, draft_from, first_draft
 from app.draft import Draft
 from app.logs import log
-from app.match.games import OtherRules, UnknownGame
-from app.match.headers import BadHeader, NewerFormat
-from app.match.journal import JournalFailed
-from app.match.match import WrongJournal
 from app.opening import Opener, default_names, unfinished
 from app.plain.choosing import Choosing
 from app.plain.console import Console, say_all
@@ -24,23 +20,15 @@ from app.services import Services
 from app.session import Session
 from app.setup import BadChoice
 from app.start import GAMES, StartOptions
-from app.store.errors import StoreError
-from app.text.errors import words_for
+from app.text.errors import REFUSALS, words_for
 from app.text.fluent import LANGUAGES, Texts
 from app.text.literal import literal
 from app.text.matches import ago, board_name, game_name
-from engines.kernel.errors import EngineError
-from engines.kernel.problems import DeckError
 
 if TYPE_CHECKING:
     from app.store.shelf import Saved
 
 MENU_WORDS = ("continue", *GAMES, "matches", "rules", "language", "help", "quit")
-REFUSALS = (
-    *(BadChoice, DeckError, EngineError, StoreError, JournalFailed, WrongJournal),
-    *(UnknownGame, OtherRules, BadHeader, NewerFormat, OSError),
-)
-"""Why a match can't begin or go on. For all there are words."""
 
 
 class PlainProgram:

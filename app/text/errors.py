@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 from collections.abc import Iterable, Mapping
+from typing import Final
 
 from app.match.games import OtherRules, UnknownGame
 from app.match.headers import BadHeader, NewerFormat
@@ -15,6 +16,18 @@ from app.text.decks import deck_words
 from app.text.fluent import Texts, Value
 from engines.kernel.errors import EngineError
 from engines.kernel.problems import DeckError
+
+UNPLAYABLE: Final = (BadChoice, DeckError, EngineError)
+"""Why what was chosen can't be played."""
+
+UNREADABLE: Final = (
+    *(StoreError, JournalFailed, WrongJournal, UnknownGame, OtherRules, BadHeader, NewerFormat),
+    *(EngineError, OSError),
+)
+"""Why a match can't be read, written or gone on with."""
+
+REFUSALS: Final = (*UNPLAYABLE, *UNREADABLE)
+"""All that is refused on purpose, where a match begins or goes on. `words_for` has the words."""
 
 _FILE = {
     errno.ENOENT: "missing",

@@ -16,10 +16,7 @@ from app.match.seats import Seat
 from app.opening import Opener, unfinished
 from app.services import Services
 from app.session import Session
-from app.store.errors import StoreError
 from app.text.errors import words_for
-from engines.kernel.errors import EngineError
-from engines.kernel.problems import DeckError
 
 if TYPE_CHECKING:
     from app.setup import Setup
@@ -32,9 +29,6 @@ SCREENS = {
     "napakalaki": ("app.tui.screens.napakalaki", "NapakalakiScreen"),
     "hammerspace": ("app.tui.screens.hammerspace", "HammerspaceScreen"),
 }
-
-BEGIN_REFUSALS = (DeckError, EngineError, StoreError, JournalFailed, OSError)
-"""Why a match can't begin: its set-up, the disk, or a bot's process. For all there are words."""
 
 
 def newest_save(services: Services) -> Saved | None:

@@ -14,11 +14,12 @@ from app.opening import default_names
 from app.records.daily import Days, daily_setup, daily_title, day_of, seconds_left, streak_of_days
 from app.start import GAMES
 from app.text.daily import any_over, card, left_words, state_words
+from app.text.errors import REFUSALS
 from app.text.literal import clip
 from app.text.matches import game_name
 from app.tui.commands import Command, register
 from app.tui.end.carddialog import CardDialog
-from app.tui.launch import BEGIN_REFUSALS, begin_match, resume_match, why_not
+from app.tui.launch import begin_match, resume_match, why_not
 from app.tui.menuplace import MenuPlace
 from app.tui.widgets.base import Painted
 from app.tui.widgets.ink import Line, Run, wrap
@@ -137,7 +138,7 @@ class DailyScreen(MenuPlace[None]):
                 setup = daily_setup(game, self._day, names, practice=practice)
                 session = begin_match(app, setup, daily_title(self._day))
         except Exception as problem:  # also whatever a damaged save leads to; said in words
-            if not isinstance(problem, BEGIN_REFUSALS):
+            if not isinstance(problem, REFUSALS):
                 log("daily").warning("begin: %r", problem)
             self.notice(why_not(app, problem))
             return

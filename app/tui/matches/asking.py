@@ -7,26 +7,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 from app.logs import log
-from app.match.games import OtherRules, UnknownGame
-from app.match.headers import BadHeader, NewerFormat
-from app.match.journal import JournalFailed
-from app.match.match import WrongJournal
 from app.store import files, paths
-from app.store.errors import StoreError
 from app.store.exchange import MOST_BYTES, export_to, file_name, import_match
 from app.store.matches import LONGEST_NAME, Matches
 from app.store.shelf import Saved, Shelf
-from app.text.errors import words_for
+from app.text.errors import UNREADABLE, words_for
 from app.text.fluent import Texts
 from app.text.literal import literal
 from app.tui.dialogs.text import TextQuestion
-from engines.kernel.errors import EngineError
-
-REFUSALS = (
-    *(StoreError, JournalFailed, WrongJournal, UnknownGame, OtherRules, BadHeader, NewerFormat),
-    *(EngineError, OSError),
-)
-"""What exporting, importing and renaming raise on purpose. For all there are words."""
 
 Done = Callable[[str], object]
 """Told the file that was written, or the id of the match that was put in."""
@@ -101,7 +89,7 @@ def refused(texts: Texts, work: Callable[[], object]) -> str:
     """Do it; why it can't be done, or "" if it was."""
     try:
         work()
-    except REFUSALS as problem:
+    except UNREADABLE as problem:
         log("matches").info("refused: %r", problem)
         return words_for(texts, problem).splitlines()[0]
     return ""

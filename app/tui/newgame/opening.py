@@ -10,7 +10,8 @@ from app.draft import Draft
 from app.logs import log
 from app.opening import default_names
 from app.setup import BadChoice
-from app.tui.launch import BEGIN_REFUSALS, begin_match, why_not
+from app.text.errors import REFUSALS
+from app.tui.launch import begin_match, why_not
 from app.tui.screens.newgame import NewGameScreen
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ def start_from_command_line(app: Stage) -> None:
         if refused is not None:
             raise refused
         session = begin_match(app, draft.setup())
-    except (BadChoice, *BEGIN_REFUSALS) as problem:
+    except REFUSALS as problem:
         log("shell").warning("start: %r", problem)
         app.push_screen(NewGameScreen(draft, problem))
         return

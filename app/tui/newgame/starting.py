@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Generic
 
 from app.setup import BadChoice, Setup
-from app.text.errors import words_for
+from app.text.errors import UNPLAYABLE, words_for
 from app.text.fluent import Texts
 from app.tui.dialogs.generate import Job
 from app.tui.newgame.form import D
@@ -14,7 +14,6 @@ from engines.kernel.errors import EngineError
 from engines.kernel.problems import DeckError
 
 Refusal = DeckError | EngineError | BadChoice
-REFUSALS = (DeckError, EngineError, BadChoice)
 """What a draft's `setup` and a set-up's `config` raise on purpose."""
 
 
@@ -30,14 +29,14 @@ class Starter(Generic[D]):
         try:
             setup = self.draft.setup()
             setup.config()
-        except REFUSALS as problem:
+        except UNPLAYABLE as problem:
             return problem
         return setup
 
     def why_not(self, texts: Texts) -> str:
         """Why the game can't begin, as far as that is known at once; else ""."""
         found = self.ready()
-        return words_for(texts, found).splitlines()[0] if isinstance(found, REFUSALS) else ""
+        return words_for(texts, found).splitlines()[0] if isinstance(found, UNPLAYABLE) else ""
 
     def job(self) -> Job[Setup]:
         """The work that is done away from the screen's loop before a large game begins."""

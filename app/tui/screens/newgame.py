@@ -12,7 +12,7 @@ from app import choices
 from app.logs import log
 from app.match.games import game
 from app.setup import BadChoice, Setup
-from app.text.errors import words_for
+from app.text.errors import REFUSALS, UNPLAYABLE, words_for
 from app.text.newgame import GameTexts
 from app.text.rulebook import PREFIXES
 from app.tui.commands import COMMANDS, Command, keys_of, register, scope
@@ -22,12 +22,12 @@ from app.tui.dialogs.text import TextDialog, TextQuestion
 from app.tui.forms.formlist import FormList
 from app.tui.forms.place import FormPlace
 from app.tui.forms.row import FormRow
-from app.tui.launch import BEGIN_REFUSALS, begin_match
+from app.tui.launch import begin_match
 from app.tui.newgame.form import Form
 from app.tui.newgame.panel import Explained, Explanation
 from app.tui.newgame.parts import form_parts
 from app.tui.newgame.rows import Wording
-from app.tui.newgame.starting import REFUSALS, Starter
+from app.tui.newgame.starting import Starter
 from app.tui.widgets.base import Painted
 from app.tui.widgets.ink import Line, Run
 from app.tui.widgets.keybar import KeyBar
@@ -277,7 +277,7 @@ class NewGameScreen(FormPlace[None]):
     def _prepared(self, result: Setup | Exception | None) -> None:
         if result is None:
             self.notice(self.app.texts("newgame-stopped"))
-        elif isinstance(result, REFUSALS):
+        elif isinstance(result, UNPLAYABLE):
             self._refuse(result)
         elif isinstance(result, Exception):
             raise result
@@ -287,7 +287,7 @@ class NewGameScreen(FormPlace[None]):
     def _begin(self, setup: Setup) -> None:
         try:
             session = begin_match(self.app, setup)
-        except BEGIN_REFUSALS as problem:
+        except REFUSALS as problem:
             log("newgame").warning("begin: %r", problem)
             self._refuse(problem)
             return

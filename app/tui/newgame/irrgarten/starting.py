@@ -12,12 +12,12 @@ from typing_extensions import override
 
 from app.games.irrgarten.draft import IrrgartenDraft
 from app.setup import Setup
-from app.text.errors import words_for
+from app.text.errors import UNPLAYABLE, words_for
 from app.text.fluent import Texts
 from app.tui.dialogs.generate import Job, Progress
 from app.tui.newgame.irrgarten.making import SKETCHED_MOST, Maker, Sketches, ThreadMaker
 from app.tui.newgame.rows import Wording
-from app.tui.newgame.starting import REFUSALS, Refusal, Starter
+from app.tui.newgame.starting import Refusal, Starter
 from engines.irrgarten.generator import GeneratorError
 
 
@@ -44,13 +44,13 @@ class LabyrinthStarter(Starter[IrrgartenDraft]):
     def why_not(self, texts: Texts) -> str:
         rows = self._rows()
         found = rows if rows is None or isinstance(rows, GeneratorError) else self._made(rows)
-        return words_for(texts, found).splitlines()[0] if isinstance(found, REFUSALS) else ""
+        return words_for(texts, found).splitlines()[0] if isinstance(found, UNPLAYABLE) else ""
 
     def _made(self, rows: Sequence[str]) -> Setup | Refusal:
         try:
             setup = self.draft.setup(rows)
             setup.config()
-        except REFUSALS as problem:
+        except UNPLAYABLE as problem:
             return problem
         return setup
 
