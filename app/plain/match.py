@@ -327,11 +327,13 @@ class PlainMatch:
 
 
 def feats_told(texts: Texts, match: Match) -> list[str]:
-    """What people achieved in a match that is over, a line each."""
+    """What people achieved in a match that is over: a heading, and a line each; nothing for
+    nothing."""
     from app.match.feats import feats_gained
     from app.text.feats import gained_lines
 
-    return gained_lines(texts, match.header.game, match.seats, feats_gained(match))
+    told = gained_lines(texts, match.header.game, match.seats, feats_gained(match))
+    return [f"{texts('end-view-feats')}:", *told] if told else []
 
 
 def running(session: Session) -> tuple[Match, Table]:

@@ -47,11 +47,7 @@ def fight_words(words: CardWords, view: View) -> FightWords:
         margin=margin(texts, view.me.power, words.config.foe_level[view.monster]),
         escape=texts("napakalaki-odds-escape", faces=escape[0], chance=escape[1]),
         caught=texts("napakalaki-odds-caught", faces=caught[0], chance=caught[1]),
-        cost=texts(
-            "napakalaki-odds-cost",
-            roll=_cost(texts, words.config, view, ROLL),
-            accept=_cost(texts, words.config, view, ACCEPT),
-        ),
+        cost=_costs(texts, words.config, view),
     )
 
 
@@ -171,14 +167,20 @@ def _escaping(texts: Texts) -> tuple[tuple[str, str], tuple[str, str]]:
     return (f"{CAUGHT + 1}-{DIE}", free), (f"1-{CAUGHT}", caught)
 
 
+def _costs(texts: Texts, config: Config, view: View) -> str:
+    """What rolling and accepting cost on average, or that there is nothing to lose (NAP-16)."""
+    roll, accept = (_cost(texts, config, view, action) for action in (ROLL, ACCEPT))
+    if not accept:
+        return texts("napakalaki-odds-free")
+    return texts("napakalaki-odds-cost", roll=roll, accept=accept)
+
+
 def _cost(texts: Texts, config: Config, view: View, action: int) -> str:
-    """What a decision costs on average: levels, and treasures where any are at stake."""
+    """What a decision costs on average: the levels and the treasures, "" for neither."""
     me, after = view.me, mean(outcomes(config, view, action))
     had = len(me.equipped) + len(view.hidden)
-    parts = [_amount(texts, "levels", me.level - after.level)]
-    if had - after.treasures > _LITTLE:
-        parts.append(_amount(texts, "treasures", had - after.treasures))
-    return ", ".join(parts)
+    lost = {"levels": me.level - after.level, "treasures": had - after.treasures}
+    return ", ".join(_amount(texts, what, n) for what, n in lost.items() if n > _LITTLE)
 
 
 _LITTLE = 0.05

@@ -173,6 +173,7 @@ napakalaki-odds-escape = escape on { $faces } = { $chance }
 napakalaki-odds-caught = caught on { $faces } = { $chance }
 napakalaki-odds-beats = beats { $n } of { $all } = { $chance }
 napakalaki-odds-necklace = with a necklace { $n } of { $all } = { $chance }
+napakalaki-odds-free = nothing to lose
 napakalaki-odds-cost = average cost: rolling { $roll }; accepting { $accept }
 napakalaki-odds-cost-levels = { $many ->
     [one] { $n } level

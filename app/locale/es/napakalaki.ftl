@@ -174,6 +174,7 @@ napakalaki-odds-escape = escapas con { $faces } = { $chance }
 napakalaki-odds-caught = no escapas con { $faces } = { $chance }
 napakalaki-odds-beats = vences a { $n } de { $all } = { $chance }
 napakalaki-odds-necklace = con un collar a { $n } de { $all } = { $chance }
+napakalaki-odds-free = no tienes nada que perder
 napakalaki-odds-cost = coste medio: con el dado { $roll }; sin él { $accept }
 napakalaki-odds-cost-levels = { $many ->
     [one] { $n } nivel

@@ -63,10 +63,13 @@ def test_the_escape_and_its_average_cost() -> None:
     )
 
 
-def test_levels_alone_are_all_the_cost_where_no_card_is_at_stake() -> None:
-    state = fighting(lay("spoon", level=1, meets="flood"))
+def test_only_what_is_at_stake_is_named() -> None:
+    """NAP-16: nobody falls below level 1, and a flood takes hidden treasures only."""
+    state = fighting(lay("spoon", level=4, meets="flood"))
     found = fight_words(words(), RULES.view(state, 0))
-    assert found.cost == "average cost: rolling 0 levels; accepting 0 levels"
+    assert found.cost == "average cost: rolling 2 levels; accepting 3 levels"
+    state = fighting(lay("spoon", level=1, meets="flood"))
+    assert fight_words(words(), RULES.view(state, 0)).cost == "nothing to lose"
 
 
 def test_the_next_monster_is_any_of_those_not_seen() -> None:
