@@ -1,7 +1,8 @@
 """What must hold on every screen, whoever plays and whatever things are called.
 
-One walk a part looks for all at once: English that is a third longer loses no word and no key, and
-text stands out in every theme. A second one has players and cards with names that mean harm.
+One walk a part looks for all at once: each stop has its pictures, English that is a third longer
+loses no word and no key, and text stands out in every theme. A second one has players and cards
+with names that mean harm.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from tests.app.text.pseudo import PSEUDO, PseudoTexts
 from tests.app.tui.everywhere import tour
 from tests.app.tui.everywhere.cast import CRUEL, SPOKEN, USUAL, Cast
 from tests.app.tui.everywhere.losses import faint, losses, shown, unruly
+from tests.app.tui.everywhere.matrix import unpictured
 from tests.app.tui.matches.aids import File, program
 
 SMALL = (80, 24)
@@ -105,6 +107,7 @@ async def test_longer_words_fit_and_all_stands_out(part: Part, tmp_path: Path, p
     async with app.run_test(size=SMALL) as pilot:
         await spoken(pilot, "en")
         async for stop in part(pilot, USUAL):
+            wrong += (f"{stop}: {one}" for one in unpictured(stop))
             wrong += (f"{stop}: {one}" for one in faint(app))
             await spoken(pilot, PSEUDO)
             wrong += (f"{stop}: {one}" for one in untold(app))

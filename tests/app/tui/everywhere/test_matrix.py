@@ -1,0 +1,68 @@
+"""Every state that is pictured is so in all looks; each game is once in the other themes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from syrupy.assertion import SnapshotAssertion
+from textual.pilot import Pilot
+
+from app.tui.app import MazmorraApp
+from app.tui.themes import PALETTES
+from tests.aids.pictures import screen_svg
+from tests.app.tui.everywhere.matrix import LOOKS, PICTURED, looks, states
+from tests.app.tui.hammerspace import aids as hammerspace
+from tests.app.tui.hammerspace import test_pictures as tables
+from tests.app.tui.irrgarten import aids as irrgarten
+from tests.app.tui.napakalaki import aids as napakalaki
+from tests.app.tui.shell import shell
+
+OTHERS = ("light", "contrast")
+"""The themes that the pictures in text do not show: they hold roles, not colours."""
+
+
+def test_every_state_is_there_in_all_looks() -> None:
+    missing = {state: LOOKS - seen for state, seen in states().items() if LOOKS - seen}
+    assert not missing
+
+
+def test_every_stop_of_the_tour_leads_to_a_state_that_there_is() -> None:
+    """That no stop is left out, the tour itself says."""
+    assert set(PICTURED.values()) <= states().keys()
+
+
+def test_two_skins_may_be_on_one_picture() -> None:
+    assert looks("ascii-mono-80x24") == {"ascii", "mono"}
+    assert looks("es-80x24") == {"es-80x24"}
+
+
+def test_all_themes_are_pictured() -> None:
+    assert set(PALETTES) == {"dark", "mono", *OTHERS}
+
+
+async def labyrinth(pilot: Pilot[Any]) -> None:
+    players = {"Ana": "human", "Ben": "scout", "Eva": "random"}
+    await irrgarten.opened(pilot, irrgarten.match_of(irrgarten.GARDEN, players))
+
+
+async def fight(pilot: Pilot[Any]) -> None:
+    await napakalaki.opened(pilot, napakalaki.laid(napakalaki.TABLE, meets="hiccup-dragon"))
+    await pilot.press("enter")
+    await napakalaki.settled(pilot)
+
+
+async def table(pilot: Pilot[Any]) -> None:
+    await hammerspace.opened(pilot, tables.table())
+
+
+@pytest.mark.parametrize("opened", [labyrinth, fight, table], ids=lambda opened: opened.__name__)
+async def test_the_other_themes_for_people(opened: Any, svg: SnapshotAssertion) -> None:
+    """Pictures that people look at."""
+    app: MazmorraApp = shell()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await opened(pilot)
+        for theme in OTHERS:
+            app.change(theme=theme)
+            await pilot.pause()
+            assert screen_svg(app) == svg(name=theme)
