@@ -1,6 +1,6 @@
 #!/bin/sh
 # Resolves requirements/*.in into *.txt: every version pinned, every file of a version hashed, so
-# that one set of files serves Python 3.11 to 3.13 on Linux and macOS. No address is written down.
+# that one set of files serves Python 3.11 to 3.14 on Linux and macOS. No address is written down.
 # Works in an environment of its own, and on the oldest Python, whose needs contain the others'.
 set -eu
 cd "$(dirname "$0")/.."

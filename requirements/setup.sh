@@ -21,7 +21,7 @@ esac
 # a version manager may put a command on the path that only says "not found".
 find_python() {
     old='' bare=''
-    for name in ${PYTHON:-} python3.13 python3.12 python3.11 python3; do
+    for name in ${PYTHON:-} python3.14 python3.13 python3.12 python3.11 python3; do
         command -v "$name" >/dev/null 2>&1 || continue
         version=$("$name" -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null) || continue
         if ! "$name" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then

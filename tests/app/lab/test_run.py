@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -148,7 +149,19 @@ def workers_are_gone(group: int) -> None:
 
 def living(group: int) -> list[str]:
     """The processes of a group that are not dead and waiting to be noticed."""
-    listing = ["ps", "-A", "-o", "pgid=", "-o", "stat="]
+    return [state for state, found in states() if found == group and not state.startswith("Z")]
+
+
+def states() -> Iterator[tuple[str, int]]:
+    """State and group of all processes. A small Linux has no `ps`, a Mac no /proc."""
+    if Path("/proc/self/stat").exists():
+        for place in Path("/proc").glob("[0-9]*/stat"):
+            with suppress(OSError):  # it ended meanwhile
+                state, _, group = place.read_text(errors="replace").rpartition(") ")[2].split()[:3]
+                yield state, int(group)
+        return
+    listing = ["ps", "-A", "-o", "stat=", "-o", "pgid="]
     done = subprocess.run(listing, capture_output=True, text=True, check=True)
-    lines = (line.split() for line in done.stdout.splitlines())
-    return [stat for pgid, stat in lines if int(pgid) == group and not stat.startswith("Z")]
+    for line in done.stdout.splitlines():
+        state, group = line.split()
+        yield state, int(group)
