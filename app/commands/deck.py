@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -95,12 +96,13 @@ def _check(texts: Texts, which: Sequence[str]) -> int:
 
 def _path(name: str) -> Path:
     """A path as it was written, whole where its end has no name (`.`)."""
-    path = Path(name).expanduser()
-    inside = path.is_dir() or path.parent.name
+    path = Path(os.path.expanduser(name))  # Path's own raises for strangers
+    inside = os.path.isdir(path) or path.parent.name  # and for long names
     return path if path.name not in ("", "..") and inside else path.resolve()
 
 
 def _checked(texts: Texts, path: Path, kind: Kind | None) -> bool:
+    from app.text.errors import file_words
     from app.workshop import kinds
     from engines.kernel.problems import DeckError
 
@@ -114,6 +116,9 @@ def _checked(texts: Texts, path: Path, kind: Kind | None) -> bool:
         return False
     except DeckError as problem:
         return _refused(texts, path, problem)
+    except OSError as problem:
+        print(file_words(texts, problem, shown), file=sys.stderr)
+        return False
     if error is not None:
         return _refused(texts, read, error)
     game = texts(f"common-game-{known.game}")

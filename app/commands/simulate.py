@@ -266,14 +266,20 @@ def _play(
     return None
 
 
+def _typed(text: str) -> Path:
+    """The path that somebody typed. As for all questions about it, the functions are those of `os`:
+    they answer for a stranger's home and for a name that is too long, where `Path` raises."""
+    return Path(os.path.expanduser(text)).absolute()
+
+
 def _file(text: str | None) -> Path | None:
     """Where a file shall be written, asked for before hours of play. Raises `WrongUse`."""
     if text is None or text == STDOUT:
         return None
-    path = Path(text).expanduser().absolute()
-    if path.is_dir():
+    path = _typed(text)
+    if os.path.isdir(path):
         raise WrongUse("lab-is-folder", option="--json", path=literal(text, 200))
-    if not path.parent.is_dir():
+    if not os.path.isdir(path.parent):
         raise WrongUse("lab-no-folder", option="--json", folder=literal(str(path.parent), 200))
     return path
 
@@ -282,10 +288,10 @@ def _folder(text: str | None) -> Path | None:
     """A folder that is there or can be made. Raises `WrongUse`."""
     if text is None:
         return None
-    path = Path(text).expanduser().absolute()
-    if path.exists() and not path.is_dir():
+    path = _typed(text)
+    if os.path.exists(path) and not os.path.isdir(path):
         raise WrongUse("lab-is-file", option="--csv", path=literal(text, 200))
-    if not path.parent.is_dir():
+    if not os.path.isdir(path.parent):
         raise WrongUse("lab-no-folder", option="--csv", folder=literal(str(path.parent), 200))
     return path
 

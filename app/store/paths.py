@@ -14,7 +14,7 @@ NAME = "mazmorra"
 def _folder(kind: str, platform: str) -> Path:
     home = os.environ.get(HOME)
     if home:
-        return Path(home).expanduser().absolute() / kind
+        return Path(os.path.expanduser(home)).absolute() / kind
     return Path(platform)
 
 

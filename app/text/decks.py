@@ -6,12 +6,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from app.text.fluent import Texts, Value
+from app.text.literal import literal
 from app.text.numbers import point
 from engines.kernel.problems import DeckError, Problem
 
 _SHAPES = {"nothing": "nothing", "list": "list", "mapping": "fields"}
 _WHOLE = frozenset({"missing_file", "not-a-file", "not-a-folder", "unreadable"})
 """Problems of a whole file: no line is to be looked at."""
+_LONGEST = 2000
+"""Cells of a line, with whatever people called their files and fields."""
 _NAMED = 12
 """Names of a list that are told; nobody reads more."""
 
@@ -21,7 +24,7 @@ def deck_words(texts: Texts, error: DeckError, most: int | None = None) -> str:
     shown = error.problems[:most]
     lines = [problem_words(texts, problem) for problem in shown]
     if more := error.more + len(error.problems) - len(shown):
-        lines.append(texts("deck-more", file=error.name, n=more))
+        lines.append(texts("deck-more", file=literal(error.name, _LONGEST), n=more))
     return "\n".join(lines)
 
 
@@ -30,11 +33,10 @@ def problem_words(texts: Texts, problem: Problem) -> str:
     what = _sentence(texts, problem)
     if problem.field:
         what = texts("deck-field", field=problem.field, what=what)
+    where, values = "deck-place", {"line": problem.line, "column": problem.column}
     if problem.code in _WHOLE:
-        return texts("deck-whole", file=problem.file, what=what)
-    return texts(
-        "deck-place", file=problem.file, line=problem.line, column=problem.column, what=what
-    )
+        where, values = "deck-whole", {}
+    return literal(texts(where, file=problem.file, what=what, **values), _LONGEST)
 
 
 def deck_lines(texts: Texts, error: DeckError, folder: str) -> list[str]:
@@ -51,7 +53,7 @@ def deck_lines(texts: Texts, error: DeckError, folder: str) -> list[str]:
         lines.append(f"{path}:{problem.line}:{problem.column}: {what}")
     if error.more:
         lines.append(texts("deck-more", file=error.name, n=error.more))
-    return lines
+    return [literal(line, _LONGEST) for line in lines]
 
 
 def _sentence(texts: Texts, problem: Problem) -> str:

@@ -67,7 +67,7 @@ def place_for(game: str, wanted: str, data: Path) -> Path:
 
     Raises `BadName`.
     """
-    path = Path(wanted).expanduser()
+    path = Path(os.path.expanduser(wanted))  # Path's own raises for strangers
     name = path.name.removesuffix(".yaml")
     if len(name) > LONGEST or not SLUG.fullmatch(name):
         raise BadName(wanted)

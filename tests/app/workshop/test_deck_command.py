@@ -113,6 +113,30 @@ def test_what_cannot_be_told_is_said_so(data: Path, tmp_path: Path, capsys: Said
     assert "Traceback" not in "".join(said)
 
 
+@pytest.mark.parametrize(
+    "name",
+    [
+        "\x1b[31mred\x07.yaml",
+        "a\u202eb\u200b.yaml",
+        "n" * 9000,
+        "~nobody/x.yaml",
+        "two\nlines.yaml",
+    ],
+)
+def test_a_name_of_a_file_is_shown_as_text_whatever_it_is(
+    data: Path, tmp_path: Path, name: str, capsys: Said
+) -> None:
+    """It is refused in a line: not there, empty, or with a field that no deck has."""
+    assert deck("check", name) == WRONG_USE
+    if len(name) < 100 and "~" not in name:
+        for text in ("", 'grid: ["\\e[31m"]\n'):
+            (tmp_path / name).write_text(text, encoding="utf-8")
+            assert deck("check", str(tmp_path / name)) == WRONG_USE
+    said = capsys.readouterr().err
+    assert all(sign.isprintable() for sign in said.replace("\n", ""))
+    assert deck("new", "irrgarten", f"{name}/x y") == WRONG_USE
+
+
 def test_nothing_of_ones_own_is_said_so(data: Path, capsys: Said) -> None:
     assert deck("check") == OK
     assert "nothing of your own" in capsys.readouterr().out
