@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, MutableMapping
 from pathlib import Path
 
 from app.commands.wrong import WrongUse
@@ -12,6 +12,11 @@ from app.commands.wrong import WrongUse
 OLDEST = (3, 11)
 PACKAGES = ("engines", "cards")
 """The packages that must lie beside `app`. Others of these names exist in the world."""
+LARGEST = 1000
+"""Columns or rows of a terminal that are believed."""
+_SIZES = ("COLUMNS", "LINES")
+_STRANGE = ("TEXTUAL_DRIVER", "TEXTUAL_COLOR_SYSTEM")
+"""What makes the library load other code than ours, or draw in colours that may not exist."""
 
 
 def check_start(env: Mapping[str, str]) -> None:
@@ -42,6 +47,17 @@ def check_terminal(env: Mapping[str, str], terminal: bool) -> None:
     kind = env.get("TERM", "")
     if kind in ("dumb", "unknown"):
         raise WrongUse("cli-dumb-terminal", found=kind)
+
+
+def forget_nonsense(env: MutableMapping[str, str]) -> None:
+    """Take out of the environment what a full screen would stumble over: a size that no terminal
+    has, which the library believes before the terminal itself, and the library's own switches."""
+    for name in _SIZES:
+        value = env.get(name, "1")
+        if not (value.isascii() and value.isdecimal() and 1 <= int(value[:9]) <= LARGEST):
+            del env[name]
+    for name in _STRANGE:
+        env.pop(name, None)
 
 
 def check_packages(ours: Path | None, others: Mapping[str, Path | None]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, MutableMapping, Sequence
 from pathlib import Path
 
 from app import settings as settings_file
@@ -197,11 +197,12 @@ def _talk(options: StartOptions) -> int:
         return _fault(options, error)
 
 
-def _play(options: StartOptions, env: Mapping[str, str]) -> int:
+def _play(options: StartOptions, env: MutableMapping[str, str]) -> int:
     """Hand the terminal to the full screen. A fault there ends in a report and a short page."""
-    from app.commands.checks import check_start
+    from app.commands.checks import check_start, forget_nonsense
 
     check_start(env)
+    forget_nonsense(env)
     try:
         from app.tui.factory import run as run_screen
 

@@ -422,6 +422,18 @@ def test_our_own_packages_lie_together() -> None:
     checks.check_packages(ROOT, dict.fromkeys(checks.PACKAGES, ROOT))
 
 
+def test_a_size_that_no_terminal_has_and_switches_of_the_library_are_forgotten() -> None:
+    """Textual believes these before the terminal: it would paint rows without end, or load what is
+    none of ours."""
+    env = {"COLUMNS": "100", "LINES": "9" * 30, "TEXTUAL_DRIVER": "os:system", "TERM": "xterm"}
+    checks.forget_nonsense(env)
+    assert env == {"COLUMNS": "100", "TERM": "xterm"}
+    for nonsense in ("0", "-5", "x", "", "1001", "٣"):
+        env["COLUMNS"] = nonsense
+        checks.forget_nonsense(env)
+        assert "COLUMNS" not in env
+
+
 def test_a_strangers_cards_are_noticed(tmp_path: Path) -> None:
     """Other distributions have packages of these names; one earlier on the path would win."""
     (tmp_path / "cards").mkdir()
