@@ -20,6 +20,7 @@ from engines.napakalaki.events import (
     StartRolled,
     Suffered,
 )
+from engines.napakalaki.state import SETTLE
 
 _NECKLACE: Final = KINDS.index("necklace")
 
@@ -33,6 +34,11 @@ def _can_buy(config: Any, view: Any, event: Any) -> bool:
     """All treasures together are worth a level (NAP-11)."""
     cards = (*view.players[event.seat].equipped, *view.hidden)
     return bool(sum(config.gold[card] for card in cards) >= config.figures.level_price)
+
+
+def _chooses(_config: Any, view: Any, _event: Any) -> bool:
+    """What the monster takes is not settled by itself (NAP-16)."""
+    return bool(view.phase == SETTLE)
 
 
 TIPS: Final = (
@@ -55,7 +61,7 @@ TIPS: Final = (
     Tip("beaten", "NAP-15", when(Met, seat=ME, wins=False)),
     Tip("won", "NAP-14", when(Met, seat=ME, wins=True)),
     Tip("escaped", "NAP-15", when(EscapeRolled, seat=ME, escaped=True)),
-    Tip("suffered", "NAP-16", when(Suffered, seat=ME)),
+    Tip("suffered", "NAP-16", when(Suffered, seat=ME), _chooses),
     Tip(
         "necklace-on",
         "NAP-17",

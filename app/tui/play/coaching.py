@@ -36,6 +36,8 @@ class Coaching:
         self._game = self._scene.match.header.game
         self._waiting: list[Tip] = []
         """What is told, and what is told next."""
+        self._whose = 0
+        """The seat that heard what is told next."""
         self._ripe = False
         self._over = False
         self._stop: Callable[[], object] = lambda: None
@@ -87,6 +89,7 @@ class Coaching:
         now: that comes again with another such moment."""
         del self._waiting[0 if self._ripe else 1 :]
         self._waiting.append(tip)
+        self._whose = self._scene.me
         if len(self._waiting) == 1:
             self._begin()
 
@@ -100,9 +103,12 @@ class Coaching:
         self._ripe = True
 
     def pressed(self) -> None:
-        """The player did something: a tip that was there long enough goes."""
+        """The player did something: a tip that was there long enough goes. What comes next is
+        only for who heard of it, not for whoever has the keyboard by now."""
         if self._ripe and self._waiting:
             del self._waiting[0]
+            if self._whose != self._scene.me:
+                self._waiting.clear()
             if self._waiting:
                 self._begin()
 
