@@ -127,6 +127,10 @@ class Match:
         """The cheap part of a seat's view, for who knows the rest from its feed."""
         return self.rules.glance(self._state, seat)
 
+    def at_the_end(self) -> Any:
+        """The whole state once the game is over, when nothing is secret any more; else None."""
+        return self._state if self.over else None
+
     def outcome(self) -> Outcome | None:
         """How the game ended, or None."""
         return self.rules.outcome(self._state)

@@ -11,6 +11,7 @@ from engines.irrgarten.figures import FOG_EXPLORED
 from engines.irrgarten.fog import sign
 from engines.irrgarten.labyrinth import NOWHERE
 from engines.irrgarten.state import State
+from engines.kernel.events import SPECTATOR
 from engines.kernel.plaindata import as_dict
 
 UNKNOWN = "?"
@@ -130,6 +131,13 @@ def view(state: State, seat: int) -> View:
     )
 
 
+def unveiled(state: State) -> View:
+    """A state with the fog lifted: for whoever looks at a game that is over."""
+    sheets = tuple(_open_sheet(state, seat) for seat in range(state.config.seats))
+    common = (SPECTATOR, state.seat, state.turn, state.decisions, state.winner, ())
+    return View(*common, sheets, _all_foes(state), len(state.foe_square), ())
+
+
 def glance(state: State, seat: int) -> tuple[tuple[Sheet, ...], tuple[Preview, ...]]:
     """The part of a view that costs the same on any board: the characters and the previews."""
     ways = (0, 1, 2, 3) if seat >= 0 and state.seat == seat else ()
@@ -142,9 +150,13 @@ def _sheet(state: State, seat: int, other: int) -> Sheet:
     hidden = seat < 0 or state.square[other] not in state.sight[seat] if state.sight else False
     if hidden and other != seat:
         return Sheet(other, alive)
+    return _open_sheet(state, other)
+
+
+def _open_sheet(state: State, other: int) -> Sheet:
     return Sheet(
         other,
-        alive,
+        state.health[other] > 0,
         state.square[other],
         state.health[other],
         state.hits[other],

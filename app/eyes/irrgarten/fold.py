@@ -29,7 +29,7 @@ from engines.irrgarten.events import (
     SightChanged,
     Vanished,
 )
-from engines.irrgarten.figures import FOG_OFF, FOG_SIGHT
+from engines.irrgarten.figures import FOG_SIGHT
 from engines.irrgarten.view import Preview, Sheet, View
 from engines.kernel.events import Event, GameEnded, TurnBegan
 
@@ -101,7 +101,7 @@ class Fold:
         self.previews: tuple[Preview, ...] = view.previews
         self.sight_only = config.figures.fog == FOG_SIGHT
         board = config.labyrinth
-        if config.figures.fog == FOG_OFF:
+        if view.known is None:
             self.board = Board.from_walls(board.width, board.height, board.walls, board.exit)
             self.exit: int | None = board.exit
         else:

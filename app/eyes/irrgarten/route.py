@@ -168,10 +168,11 @@ class Route:
         return stop
 
     def interrupt(self) -> Stop | None:
-        """A key was pressed while it went on by itself."""
+        """A key was pressed while it went on by itself. A step that was decided is made still."""
         if not self.auto:
             return None
-        return self._stop(Stop("key"))
+        self.auto = False
+        return Stop("key")
 
     @property
     def _here(self) -> int | None:

@@ -68,6 +68,10 @@ maze-out-of-sight = out of sight
 
 
 maze-next = NEXT
+maze-fog-lifts = The match is over: the fog lifts.
+maze-point-go = go there
+maze-point-sight = next sight
+maze-point-back = back
 maze-next-over = The match is over. { $menu }: how it ended. { $log }: the log.
 maze-next-over-replay = The match ended here. { $log }: the log.
 maze-next-replay = { $name } decides here.
@@ -78,7 +82,10 @@ maze-next-route = { $what } ({ $n ->
    *[other] { $n } steps
 })
 maze-next-explore = { $what } (exploring, { $n } ahead)
-maze-next-route-blocked = the way is blocked ({ $n } steps to go)
+maze-next-route-blocked = the way is blocked ({ $n ->
+    [one] one step to go
+   *[other] { $n } steps to go
+})
 maze-free = free
 maze-exit = EXIT
 maze-stays = { $who }: you stay

@@ -11,5 +11,6 @@ play-taken-back = { $name } took back: { $n ->
     [one] { $n } decision
    *[other] { $n } decisions
 }
+play-back-over = how it ended
 play-practice = practice
 play-practice-begins = Practice: you can take back everything, dice and bots too. It doesn't count for the records.

@@ -68,6 +68,10 @@ maze-out-of-sight = no se ve
 
 
 maze-next = AHORA
+maze-fog-lifts = La partida ha terminado: se levanta la niebla.
+maze-point-go = ir allí
+maze-point-sight = otra cosa
+maze-point-back = volver
 maze-next-over = La partida ha terminado. { $menu }: cómo acabó. { $log }: el registro.
 maze-next-over-replay = La partida acabó aquí. { $log }: el registro.
 maze-next-replay = Aquí decide { $name }.
@@ -78,7 +82,10 @@ maze-next-route = { $what } ({ $n ->
    *[other] { $n } pasos
 })
 maze-next-explore = { $what } (explorando, faltan { $n })
-maze-next-route-blocked = el camino está cortado (quedan { $n } pasos)
+maze-next-route-blocked = el camino está cortado ({ $n ->
+    [one] queda un paso
+   *[other] quedan { $n } pasos
+})
 maze-free = libre
 maze-exit = SALIDA
 maze-stays = { $who }: te quedas

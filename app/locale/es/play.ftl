@@ -11,5 +11,6 @@ play-taken-back = { $name } deshace { $n ->
     [one] { $n } decisión
    *[other] { $n } decisiones
 }
+play-back-over = cómo acabó
 play-practice = práctica
 play-practice-begins = Práctica: puedes deshacerlo todo, también los dados y lo que hagan los bots. No cuenta para los récords.

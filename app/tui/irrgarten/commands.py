@@ -16,6 +16,17 @@ ACTS = (*MOVES, "maze.next", "maze.run")
 LOOKS = ("maze.look", "maze.target", "maze.map", "maze.odds", *MOVES, "play.back")
 """Commands that only look; those that move do while there is a cursor."""
 
+POINTING = (*MOVES, "maze.next", "maze.target")
+"""The keys of a cursor on the board."""
+BESIDE = ("play.why", "play.log", "play.back", "app.help")
+"""Those that the bar shows after them."""
+POINTED = {
+    "maze.next": "maze-point-go",
+    "maze.target": "maze-point-sight",
+    "play.back": "maze-point-back",
+}
+"""What keys are called while there is a cursor."""
+
 register(
     (
         Command("move.left", SCOPE, ("left", "h", "4"), footer=10, group="move"),

@@ -38,8 +38,11 @@ class HeadLine(Panel):
         return [[*left, Run(" " * (cells - width_of(left) - width_of(right) - 1)), *right]]
 
     def _open(self) -> bool:
-        """Whether the seed may be shown: it tells the whole board to whoever plays it elsewhere."""
+        """Whether the seed may be shown: it tells the whole board to whoever plays it elsewhere.
+        A lesson's is no use to anybody."""
         match = self.scene.match
+        if self.screen.has_class("-lesson"):
+            return False
         return match.over or not self.scene.secret or len(match.seats) == 1
 
     def _seed(self) -> str:

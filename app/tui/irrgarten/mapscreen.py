@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
+from textual.geometry import Size
 from textual.widget import Widget
 from typing_extensions import override
 
+from app.tui.irrgarten.mazebox import MazeBox
 from app.tui.irrgarten.minimap import Miniature, map_lines
 from app.tui.irrgarten.scene import Scene
 from app.tui.place import Place
@@ -16,6 +18,9 @@ from app.tui.widgets.base import Painted
 from app.tui.widgets.ink import Line, Run, centred
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.lines import boxed
+
+FRAME = 2
+"""Cells of the frame, across and down."""
 
 
 class WholeMap(Painted):
@@ -40,8 +45,7 @@ class WholeMap(Painted):
         legend = [
             Run(str(scene.me + 1), f"seat{scene.me + 1}", "here"),
             Run(f" {app.texts('maze-map-you')}    ", "muted"),
-            Run(f"1-{len(scene.fold.mates)}"),
-            Run(f" {app.texts('maze-map-rival')}    ", "muted"),
+            *self._rivals(),
             Run(">", "exit"),
             Run(f" {app.texts('maze-map-exit')}    ", "muted"),
             Run(app.texts("maze-map-scale", n=mini.scale * 2), "faint"),
@@ -51,11 +55,33 @@ class WholeMap(Painted):
         title = [Run(app.texts("maze-labyrinth", size=size), "title")]
         return boxed(body, cells, height, title, app.glyphs)
 
+    def _rivals(self) -> list[Run]:
+        """The signs of all others, if there are any."""
+        others = [seat for seat in range(len(self.scene.fold.mates)) if seat != self.scene.me]
+        if not others:
+            return []
+        signs = [Run(f"{seat + 1} ", f"seat{seat + 1}") for seat in others]
+        return [*signs, Run(f"{self.mazmorra.texts('maze-map-rival')}    ", "muted")]
+
+
+class BoardMap(MazeBox):
+    """The board itself, where all of it fits: a frame of its own with the whole screen for it."""
+
+    DEFAULT_CSS = "BoardMap { height: 1fr; width: 100%; } BoardMap > MazeGrid { margin: 1; }"
+
+    def draw(self) -> None:
+        """Once; nothing goes on under the map."""
+
 
 class MapScreen(Place[None]):
     """Closed by the key that opened it, or Esc."""
 
     SCOPE: ClassVar[str] = SCOPE
+    DEFAULT_CSS = """
+    MapScreen BoardMap { display: none; }
+    MapScreen.-fits BoardMap { display: block; }
+    MapScreen.-fits WholeMap { display: none; }
+    """
 
     def __init__(self, scene: Scene) -> None:
         super().__init__()
@@ -63,8 +89,17 @@ class MapScreen(Place[None]):
 
     @override
     def compose(self) -> Iterator[Widget]:
+        yield BoardMap(self.scene)
         yield WholeMap(self.scene)
         yield KeyBar()
+
+    @override
+    def fit(self, size: Size) -> None:
+        """The board square by square where there is room for that, else a miniature."""
+        super().fit(size)
+        board, cells = self.scene.fold.board, self.app.looks.cells
+        rows = size.height - FRAME - (2 if self.has_class("-wide") else 1)
+        self.set_class(board.width * cells <= size.width - FRAME and board.height <= rows, "-fits")
 
     def do_page_close(self) -> None:
         """Back to the board."""

@@ -11,6 +11,7 @@ from app.eyes.irrgarten.eyes import Eyes
 from app.eyes.irrgarten.fold import Foe, Fold, Mate, Squares
 from app.eyes.irrgarten.route import Route
 from app.eyes.irrgarten.target import OddsMarks, Target, odds_of
+from app.match.match import Match
 from app.session import Session
 from app.text.irrgarten import Narrator, towards
 from app.tui.play import scene
@@ -25,6 +26,7 @@ from engines.irrgarten.events import (
 )
 from engines.irrgarten.labyrinth import DIRECTIONS
 from engines.irrgarten.odds import CombatOdds
+from engines.irrgarten.view import unveiled
 from engines.kernel.events import SPECTATOR, Event
 
 RIVALS_BLOW = 0.12
@@ -49,6 +51,7 @@ class Scene(scene.Scene[Eyes]):
         self.routes = {seat: Route(self._fold_of(seat), seat) for seat in self.people}
         self.changed: Squares = set()
         self.looking: str | None = None
+        self._bare: Fold | None = None
 
     @override
     def make_eyes(self, seat: int) -> Eyes:
@@ -69,8 +72,8 @@ class Scene(scene.Scene[Eyes]):
 
     @property
     def fold(self) -> Fold:
-        """What the present viewer knows."""
-        return self.eyes[self.viewer].fold
+        """What the present viewer knows; after the end all that there was."""
+        return self._bare or self.eyes[self.viewer].fold
 
     @property
     def mate(self) -> Mate:
@@ -132,10 +135,26 @@ class Scene(scene.Scene[Eyes]):
     def settle(self) -> None:
         """Take over what no event tells, too."""
         super().settle()
-        seat = self.match.actor if not self.secret else self.viewer
-        if seat >= 0 or not self.secret:
-            self.changed |= self.fold.glance(*self.match.glance(seat))
+        if self.fold.ended:
+            self._close()
+        if self._bare is None:
+            seat = self.match.actor if not self.secret else self.viewer
+            if seat >= 0 or not self.secret:
+                self.changed |= self.fold.glance(*self.match.glance(seat))
         self.changed |= self.marks.stale(self.fold, self.mate)
+
+    def _close(self) -> None:
+        """The match is over: no way is left to go, and the fog lifts. A replay, which shows what
+        each seat saw, keeps it."""
+        for route in self.routes.values():
+            route.drop()
+        match = self.match
+        if self.secret and self._bare is None and isinstance(match, Match) and match.over:
+            bare = Fold(match.public, unveiled(match.at_the_end()))
+            bare.reason = self.fold.reason
+            self._bare = bare
+            self.marks = OddsMarks()
+            self.note("maze-fog-lifts")
 
     @override
     def hand_over(self, seat: int) -> None:

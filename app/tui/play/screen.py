@@ -12,7 +12,6 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from textual import events
 from textual.geometry import Size
 from typing_extensions import override
 
@@ -24,6 +23,7 @@ from app.tui.place import Place
 from app.tui.play.advising import Advising
 from app.tui.play.coaching import Coaching
 from app.tui.play.commands import SCOPE
+from app.tui.play.hurrying import Hurrying
 from app.tui.play.panel import Panel
 from app.tui.play.scene import Scene
 from app.tui.screens.end import Summary
@@ -39,7 +39,7 @@ BOT_PAUSES = (0.0, 0.1, 0.3, 0.8, 0.3)
 """Seconds that a bot seems to think, by the speed that is set for them."""
 
 
-class PlayScreen(Place[None]):
+class PlayScreen(Hurrying, Place[None]):
     """Plays one match from beginning to end. The container `#grid` holds all that is secret."""
 
     ALSO: ClassVar[tuple[str, ...]] = (SCOPE,)
@@ -259,16 +259,6 @@ class PlayScreen(Place[None]):
 
     # -- keys
 
-    def on_key(self, event: events.Key) -> None:
-        """Any key completes what is being shown."""
-        self.scene.player.skip()
-
-    def hurry(self, command: str) -> bool:
-        """Complete what is being shown; whether the key was for that alone."""
-        holding = self.scene.player.holding
-        self.scene.player.skip()
-        return holding and command in self.ACTS
-
     @override
     def shown_commands(self) -> list[Command]:
         """Taking back only where there is something to take back; the replay where there are two
@@ -331,6 +321,12 @@ class PlayScreen(Place[None]):
         match = self.session.match
         at, eyes = len(match.written), self.scene.viewer
         self.app.open_replay(match.header, match.written, at, eyes, turn=turn)
+
+    @override
+    def label(self, command: Command) -> str:
+        if command.id == "play.back" and self.over():
+            return self.app.texts("play-back-over")
+        return super().label(command)
 
     def do_play_back(self) -> None:
         """The end again, or the menu of the match."""

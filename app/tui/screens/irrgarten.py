@@ -11,9 +11,18 @@ from textual.widget import Widget
 from typing_extensions import override
 
 from app.session import Session
-from app.tui.commands import Command
+from app.tui.commands import COMMANDS, Command
 from app.tui.irrgarten import looking
-from app.tui.irrgarten.commands import ACTS, LOOKS, MOVES, SCOPE, WAYS
+from app.tui.irrgarten.commands import (
+    ACTS,
+    BESIDE,
+    LOOKS,
+    MOVES,
+    POINTED,
+    POINTING,
+    SCOPE,
+    WAYS,
+)
 from app.tui.irrgarten.ending import summary
 from app.tui.irrgarten.head import HeadLine
 from app.tui.irrgarten.maze import MazeGrid
@@ -160,13 +169,29 @@ class IrrgartenScreen(looking.Looking, PlayScreen):
 
     @override
     def shown_commands(self) -> list[Command]:
-        """Keys for a route only where there is one."""
-        route = self.scene.route
-        idle = self.looking is None and (route is None or not route.planned)
-        hidden = ["maze.next", "maze.run"] if idle else []
-        if not self.scene.secret:
+        """With a cursor the keys that it knows; else those for a route only where there is one,
+        and none that walks once the match is over."""
+        scene, shown = self.scene, super().shown_commands()
+        if self.looking is not None:
+            known = [*POINTING, *(["maze.exit"] if scene.fold.exit is not None else [])]
+            bar = {c.id: c for c in (*shown, *(COMMANDS[name] for name in known))}
+            return [bar[name] for name in (*known, *BESIDE) if self._points(bar.get(name))]
+        route = scene.route
+        hidden = ["maze.next", "maze.run"] if route is None or not route.planned else []
+        if not scene.secret:
             hidden.append("maze.explore")  # nothing to explore: the key says so
-        return [command for command in super().shown_commands() if command.id not in hidden]
+        if scene.fold.ended:
+            hidden += [*ACTS, "maze.travel", "maze.explore"]
+        return [command for command in shown if command.id not in hidden]
+
+    def _points(self, command: Command | None) -> bool:
+        return command is not None and self.available(command.id) is not False
+
+    @override
+    def label(self, command: Command) -> str:
+        if self.looking is not None and command.id in POINTED:
+            return self.app.texts(POINTED[command.id])
+        return super().label(command)
 
     def available(self, command: str) -> bool | str:
         scene = self.scene

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
+from app.eyes.irrgarten.board import FLOOR, UNSEEN
 from app.tui.irrgarten.mapscreen import MapScreen
 from app.tui.irrgarten.maze import MazeGrid
 from app.tui.irrgarten.whyscreen import WhyScreen
@@ -50,6 +51,30 @@ async def test_a_short_way_is_walked_to_the_victory() -> None:
         await pilot.press("escape")
         await pilot.pause()
         assert isinstance(app.screen, EndScreen)
+
+
+async def test_at_the_end_the_fog_lifts_and_no_key_walks() -> None:
+    """IRR-24: fog hides during the game; afterwards everybody may see what there was."""
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        rows = ("P----E", "XXXXXX", "------")
+        await opened(pilot, match_of(rows, ALONE, fog=FOG_SIGHT))
+        screen = app.screen
+        assert isinstance(screen, IrrgartenScreen)
+        await pilot.press("o")
+        await settled(pilot)
+        hidden = screen.scene.fold.board.square(5, 2)
+        assert screen.scene.fold.board.terrain[hidden] == UNSEEN
+        for _ in range(5):
+            await pilot.press("right")
+            await settled(pilot)
+        assert isinstance(app.screen, EndScreen)
+        await pilot.press("escape")
+        await settled(pilot)
+        assert screen.scene.fold.board.terrain[hidden] == FLOOR
+        assert "the fog lifts" in shown(pilot)
+        assert " move" not in shown(pilot)
+        assert "Esc how it ended" in shown(pilot)
 
 
 async def test_a_route_takes_one_step_an_enter_and_g_goes_on_by_itself() -> None:
@@ -107,6 +132,9 @@ async def test_a_fight_is_shown_blow_by_blow_and_a_key_completes_it() -> None:
         assert not screen.scene.player.idle
         fold = screen.scene.fold
         assert fold.fight is not None
+        for looks in ("f2", "f2", "f4"):
+            await pilot.press(looks)
+            assert not screen.scene.player.idle, "a key for the looks completes nothing"
         await pilot.press("x")
         await settled(pilot)
         assert screen.looking == "look", "the key counted too"

@@ -171,6 +171,18 @@ def test_a_key_stops_what_goes_on_by_itself() -> None:
     assert one.route.planned
 
 
+def test_a_key_that_stops_it_leaves_the_step_under_way_counted() -> None:
+    one = walker("0---E")
+    one.route.travel(one.at(3, 0))
+    one.route.auto = True
+    way = one.route.step()
+    assert isinstance(way, int)
+    assert one.route.interrupt() == Stop("key"), "while the step is decided, not shown yet"
+    one.decide(way)
+    assert one.route.arrive() is None
+    assert one.route.squares == [one.at(2, 0), one.at(3, 0)], "two steps are left, and known"
+
+
 def test_every_reason_has_words_in_both_languages() -> None:
     reasons = (
         "here wall no-way no-fog no-exit explored arrived wounded exit-seen foe-seen foe-near "
