@@ -7,7 +7,7 @@ PYTEST = .venv/bin/python -m pytest
 SETUP = @sh requirements/setup.sh
 
 .NOTPARALLEL:
-.PHONY: help play setup test check format all bench strength balance snapshots pictures kill power flips replays deep lock clean
+.PHONY: help play setup test check format all bench strength balance snapshots pictures kill power flips fuzz programs replays deep lock clean
 
 help: ## what there is to type (this page)
 	@echo "make TARGET [ARGS='...']"
@@ -73,6 +73,14 @@ flips: ## a hundred thousand damaged saves and exported files are found out or d
 deep: ## every property of the engines with 25 times as many examples; takes a quarter of an hour
 	$(SETUP) dev
 	MAZMORRA_EXAMPLES=25 $(PYTEST) -n auto --maxprocesses 8 tests/engines tests/app/match tests/app/test_choices.py $(ARGS)
+
+fuzz: ## hostile input for every reader, each case from its seed and number; ARGS="--cases 100000 --seed 7 saves"
+	$(SETUP) dev
+	$(PY) -m tests.attack $(ARGS)
+
+programs: ## five hundred programs, started with hostile arguments, environments and files
+	$(SETUP) dev
+	$(PY) -m tests.attack.programs $(ARGS)
 
 replays: ## a thousand random matches, replayed, reach the same state at every step
 	$(SETUP) dev

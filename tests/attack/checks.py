@@ -1,0 +1,82 @@
+"""`mazmorra deck`: folders of hostile files, checked as somebody who makes decks checks them."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import re
+import shutil
+import tempfile
+from argparse import Namespace
+from pathlib import Path
+from random import Random
+from typing import ClassVar, Final
+
+from app.commands import deck
+from app.commands.wrong import WrongUse
+from app.exits import OK
+from app.text.fluent import LANGUAGES
+from tests.attack import hostile
+from tests.attack.decks import KINDS, Decks, Files
+from tests.attack.target import REFUSED, TAKEN, Target, good_lines, texts
+
+PLACES: Final = {
+    "labyrinth": "irrgarten/labyrinths",
+    "monsters": "irrgarten/monsters",
+    "napakalaki": "napakalaki/decks/mine",
+    "hammerspace": "hammerspace/decks/mine",
+    **{f"preset-{game}": f"{game}/presets" for game in ("irrgarten", "napakalaki", "hammerspace")},
+}
+_MORE = re.compile(r"[a-zA-Z0-9.-]+: \w+ [0-9]+ \w+")
+_LINE = re.compile(r"/.*?(:[0-9]+:[0-9]+)?: +\S")
+
+
+class Checks(Target):
+    """`deck check`, of files of any kind under any name, and `deck schema`."""
+
+    NAME: ClassVar[str] = "check"
+    SHARE: ClassVar[int] = 12
+
+    def __init__(self) -> None:
+        self._folder = tempfile.TemporaryDirectory(prefix="mazmorra-check-")
+        self._home = Path(self._folder.name) / "data"
+
+    def close(self) -> None:
+        self._folder.cleanup()
+
+    def make(self, dice: Random, structural: bool) -> tuple[str, Files, str]:
+        kind = dice.choice([kind for kind in KINDS if kind.name in PLACES])
+        if kind.name == "hammerspace" and dice.randrange(3):
+            kind = KINDS[0]
+        files = dict(Decks(kind).make(dice, structural))
+        place = PLACES[kind.name] if dice.randrange(5) else dice.choice(tuple(PLACES.values()))
+        if dice.randrange(6) == 0:
+            files[dice.choice(("monsters.yaml", "x.yml", "README.md", "deck.yaml"))] = b"options: 1"
+        return place, files, hostile.text(dice)
+
+    def feed(self, case: tuple[str, Files, str]) -> str:
+        place, files, word = case
+        shutil.rmtree(self._home, ignore_errors=True)
+        folder = self._home / place
+        folder.mkdir(parents=True)
+        for name, data in files.items():
+            (folder / name).write_bytes(data)
+        paths = [str(folder), *(str(folder / name) for name in files)]
+        told = self._run("check", paths)
+        self._run("schema", [word])
+        return TAKEN if told == OK else REFUSED
+
+    def _run(self, what: str, which: list[str]) -> int:
+        code = -1
+        for language in LANGUAGES:
+            out, err = io.StringIO(), io.StringIO()
+            try:
+                with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+                    code = deck.run(texts(language), Namespace(what=what, which=which))
+            except WrongUse as wrong:
+                good_lines(texts(language)(wrong.message, **wrong.values))
+                continue
+            for line in err.getvalue().splitlines():
+                good_lines(line)
+                assert _LINE.match(line) or _MORE.match(line), line
+        return code

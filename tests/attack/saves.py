@@ -1,0 +1,374 @@
+"""The file of saves: damaged byte by byte, and row by row with every check fit."""
+
+from __future__ import annotations
+
+import json
+import tempfile
+import zlib
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from typing import Any, ClassVar, Final
+
+import apsw
+
+from app.match.headers import header_from_data
+from app.match.journal import JournalFailed
+from app.records.book import opened
+from app.records.daily import streak_of_days
+from app.start import GAMES
+from app.store.continuing import continued
+from app.store.errors import StoreError
+from app.store.exchange import export_match
+from app.store.matches import Matches
+from app.store.packing import decision_crc, packed, unpacked
+from app.store.records import _crc as results_crc
+from app.store.recount import lacking, recount
+from app.store.shelf import Shelf, opened_beside
+from app.text.daily import state_words
+from app.text.fluent import LANGUAGES
+from app.tui.glyphs import UNICODE
+from app.tui.records.pages import Look, page
+from tests.attack import hostile, matches, trees
+from tests.attack.exports import REFUSALS, go_on, listed
+from tests.attack.noise import noised
+from tests.attack.target import REFUSED, TAKEN, Target, texts, told
+
+TABLES: Final[dict[str, tuple[str, ...]]] = {
+    "matches": (
+        "id",
+        "created",
+        "game",
+        "rules_rev",
+        "format",
+        "finished",
+        "winners",
+        "digest",
+        "header",
+        "config",
+        "crc",
+        "name",
+        "imported",
+        "end_crc",
+    ),
+    "decisions": ("match", "number", "seat", "notation", "chain", "crc"),
+    "progress": (
+        "match",
+        "decisions",
+        "updated",
+        "taken_back",
+        "played",
+        "standing",
+        "standing_crc",
+    ),
+    "segments": ("match", "number", "standing", "crc"),
+    "results": (
+        "match",
+        "seat",
+        "game",
+        "deck",
+        "name",
+        "bot",
+        "seats",
+        "rank",
+        "won",
+        "turns",
+        "decisions",
+        "practice",
+        "played",
+        "finished",
+        "crc",
+    ),
+    "deeds": ("match", "seat", "deed", "value", "crc"),
+    "reckoned": ("match", "revision", "deeds", "crc"),
+    "dailies": ("day", "game", "match", "begun", "crc"),
+}
+STATEMENTS: Final = (
+    "DROP TABLE progress",
+    "DROP TABLE decisions",
+    "DROP TABLE results",
+    "DELETE FROM progress",
+    "PRAGMA user_version = 0",
+    "PRAGMA user_version = 1",
+    "PRAGMA user_version = 3",
+    "PRAGMA user_version = 5",
+    "PRAGMA user_version = -1",
+    "PRAGMA user_version = 2147483647",
+    "ALTER TABLE matches RENAME TO matchs",
+    "ALTER TABLE matches DROP COLUMN imported",
+    "ALTER TABLE deeds RENAME COLUMN deed TO did",
+    "DROP INDEX results_by_name",
+    "CREATE TRIGGER t AFTER INSERT ON decisions BEGIN DELETE FROM matches; END",
+    "CREATE TRIGGER t BEFORE UPDATE ON progress BEGIN SELECT raise(ABORT, 'no'); END",
+    "CREATE VIEW v AS SELECT * FROM v2",
+    "CREATE TABLE sneaky (x)",
+    "VACUUM",
+    "INSERT INTO migrations VALUES (99, 0)",
+    "PRAGMA journal_mode = DELETE",
+    "ALTER TABLE progress ADD COLUMN more TEXT",
+    (
+        "WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 3000)"
+        " INSERT INTO deeds SELECT '4444444444444444', i, 'x', i, 0 FROM n"
+    ),
+)
+
+Step = tuple[Any, ...]
+"""A statement with its values, or a forgery by its name with the seed of its dice."""
+
+
+class Saves(Target):
+    """Lists, loads, reckons and goes on with what is in a file."""
+
+    NAME: ClassVar[str] = "saves"
+    SHARE: ClassVar[int] = 16
+
+    def __init__(self) -> None:
+        self._folder = tempfile.TemporaryDirectory(prefix="mazmorra-saves-")
+        self._path = Path(self._folder.name) / "matches.sqlite3"
+
+    def close(self) -> None:
+        self._folder.cleanup()
+
+    def make(self, dice: Random, structural: bool) -> bytes | list[Step]:
+        if not structural:
+            return noised(matches.database(), dice)
+        return [_step(dice) for _ in range(dice.randint(1, 3))]
+
+    def feed(self, case: bytes | list[Step]) -> str:
+        for file in Path(self._folder.name).iterdir():
+            file.unlink()
+        self._path.write_bytes(case if isinstance(case, bytes) else matches.database())
+        if not isinstance(case, bytes):
+            _carry_out(self._path, case)
+        writing = zlib.crc32(repr(case).encode()) % 3 == 0
+        try:
+            shelf: Shelf = Matches(self._path) if writing else opened_beside(self._path)
+        except (StoreError, JournalFailed) as problem:
+            told(problem)
+            return REFUSED
+        try:
+            return looked_through(shelf)
+        finally:
+            shelf.shut()
+
+
+# -- what is done to it
+
+
+def _step(dice: Random) -> Step:
+    table = dice.choice(("matches", "matches", "decisions", *TABLES))
+    which = dice.randrange(40)
+    match dice.randrange(9):
+        case 0:
+            return (dice.choice(STATEMENTS), ())
+        case 1:
+            return (f"DELETE FROM {table} WHERE {_nth(table)}", (which,))
+        case 2:
+            column = dice.choice(TABLES[table])
+            other = f"(SELECT {column} FROM {table} ORDER BY random() LIMIT 1)"
+            return (
+                f"UPDATE OR REPLACE {table} SET {column} = {other} WHERE {_nth(table)}",
+                (which,),
+            )
+        case 3 | 4:
+            column = dice.choice(TABLES[table])
+            set_ = f"UPDATE OR IGNORE {table} SET {column} = ? WHERE {_nth(table)}"
+            return (set_, (_column_value(column, dice), which))
+    return (dice.choice(tuple(FORGERIES)), dice.randrange(1 << 30))
+
+
+def _nth(table: str) -> str:
+    key = TABLES[table][0]
+    return f"{key} = (SELECT {key} FROM {table} LIMIT 1 OFFSET ? % (SELECT count(*) FROM {table}))"
+
+
+def _column_value(column: str, dice: Random) -> Any:
+    if column in ("config", "standing"):
+        return dice.choice(
+            (
+                b"",
+                b"{}",
+                b"[]",
+                b"\0",
+                zlib.compress(b"[" * 100_000),
+                b"{" * 9000,
+                zlib.compress(bytes(80 << 20)),
+                hostile.text(dice).encode(errors="replace"),
+            )
+        )
+    if dice.randrange(2):
+        return dice.choice((0, 1, -1, 2**31, 2**53, 2**63 - 1, -(2**63), None, 10**15))
+    return hostile.text(dice).encode("utf-8", "replace").decode()
+
+
+def _carry_out(path: Path, steps: Sequence[Step]) -> None:
+    connection = apsw.Connection(str(path))
+    connection.pragma("synchronous", "OFF")
+    connection.pragma("foreign_keys", "OFF")
+    for what, values in steps:
+        with suppress(apsw.Error, ValueError, TypeError):  # what can't be written, or forged twice
+            if what in FORGERIES:
+                FORGERIES[what](connection, Random(values))
+            else:
+                connection.execute(what, values)
+    connection.close()
+
+
+def _forged_match(connection: apsw.Connection, dice: Random) -> None:
+    """A header, configuration or decisions of another kind, every check fit to them."""
+    ident = dice.choice(matches.IDS)
+    rows = list(connection.execute("SELECT header, config FROM matches WHERE id = ?", (ident,)))
+    if not rows:
+        return
+    header = {**json.loads(rows[0][0]), "config": unpacked(rows[0][1])}
+    made = list(
+        connection.execute(
+            "SELECT seat, notation FROM decisions WHERE match = ? ORDER BY number", (ident,)
+        )
+    )
+    forged = matches.Forged(header, [list(row) for row in made])
+    forged.turned(dice)
+    data: Any = forged.header
+    data = data if type(data) is dict else {}
+    held = data.get("config")
+    config = packed(held if isinstance(held, dict) else {})
+    text = json.dumps(
+        {name: value for name, value in data.items() if name != "config"}, default=str
+    )
+    crc = zlib.crc32(config, zlib.crc32(text.encode()))
+    connection.execute(
+        "UPDATE matches SET header = ?, config = ?, crc = ? WHERE id = ?",
+        (text, config, crc, ident),
+    )
+    try:
+        chained = forged.chained(header_from_data(forged.header))
+    except Exception:  # no header, no chain
+        return
+    connection.execute("DELETE FROM decisions WHERE match = ?", (ident,))
+    for number, one in enumerate(chained):
+        values = (
+            ident,
+            number,
+            one.seat,
+            one.notation.encode(errors="replace").decode(),
+            one.chain,
+            decision_crc(ident, number, one),
+        )
+        connection.execute("INSERT INTO decisions VALUES (?, ?, ?, ?, ?, ?)", values)
+    connection.execute("UPDATE progress SET decisions = ? WHERE match = ?", (len(chained), ident))
+
+
+def _forged_standing(connection: apsw.Connection, dice: Random) -> None:
+    """A state that a match would go on from."""
+    table, check = dice.choice((("progress", "standing_crc"), ("segments", "crc")))
+    rows = list(
+        connection.execute(f"SELECT match, standing FROM {table} WHERE standing IS NOT NULL")
+    )
+    if not rows:
+        return
+    ident, standing = dice.choice(rows)
+    turn = trees.nudged if dice.randrange(2) else trees.turned
+    found = turn(unpacked(standing), dice)
+    data = packed(found) if dice.randrange(8) else json.dumps(found, default=str).encode()
+    crc = zlib.crc32(data, zlib.crc32(ident.encode()))
+    connection.execute(
+        f"UPDATE {table} SET standing = ?, {check} = ? WHERE match = ?", (data, crc, ident)
+    )
+    if dice.randrange(2):  # as if the rules had changed since
+        _other_rules(connection, ident)
+
+
+def _other_rules(connection: apsw.Connection, ident: str) -> None:
+    rows = list(connection.execute("SELECT header, config FROM matches WHERE id = ?", (ident,)))
+    header = {**json.loads(rows[0][0]), "rules_rev": 0}
+    text = json.dumps(header)
+    crc = zlib.crc32(rows[0][1], zlib.crc32(text.encode()))
+    connection.execute("UPDATE matches SET header = ?, crc = ? WHERE id = ?", (text, crc, ident))
+
+
+def _forged_row(table: str, check: Callable[[list[Any]], int]) -> Callable[..., None]:
+    def forge(connection: apsw.Connection, dice: Random) -> None:
+        rows = list(connection.execute(f"SELECT {', '.join(TABLES[table])} FROM {table}"))
+        if not rows:
+            return
+        values = list(dice.choice(rows))[:-1]
+        for _ in range(dice.randint(1, 2)):
+            at = dice.randrange(1, len(values))
+            column = TABLES[table][at]
+            values[at] = _column_value(column, dice)
+            if column == "deck":
+                values[at] = dice.choice(("[]", "null", "1", "{}", '{"en": 1}', "[" * 9000, "{"))
+        marks = ", ".join("?" * (len(values) + 1))
+        connection.execute(
+            f"INSERT OR REPLACE INTO {table} VALUES ({marks})", (*values, check(values))
+        )
+
+    return forge
+
+
+def _joined(values: list[Any]) -> int:
+    return zlib.crc32("|".join(map(str, values)).encode())
+
+
+FORGERIES: Final[dict[str, Callable[[apsw.Connection, Random], None]]] = {
+    "match": _forged_match,
+    "standing": _forged_standing,
+    "result": _forged_row("results", results_crc),
+    "deed": _forged_row("deeds", _joined),
+    "reckoned": _forged_row("reckoned", _joined),
+    "daily": _forged_row("dailies", _joined),
+}
+
+
+# -- what must hold of it
+
+
+def looked_through(shelf: Shelf) -> str:
+    """Everything that a front end asks of a shelf; refusals are those that it has words for."""
+    refused = 0
+    for look in (_lists, _records, _reckoned):
+        try:
+            look(shelf)
+        except JournalFailed as problem:
+            told(problem)
+            refused += 1
+    for ident in matches.IDS:
+        try:
+            _one(shelf, ident)
+        except REFUSALS as problem:
+            told(problem)
+            refused += 1
+    return REFUSED if refused else TAKEN
+
+
+def _lists(shelf: Shelf) -> None:
+    shelf.counts()
+    for saved in (*shelf.unfinished(50), *shelf.finished(50)):
+        listed(saved)
+
+
+def _records(shelf: Shelf) -> None:
+    book = opened(shelf)
+    streak_of_days(book.dailies, "2027-01-16")
+    for language in LANGUAGES:
+        for one in book.dailies:
+            state_words(texts(language), one)
+        for game in ("", *GAMES):
+            look = Look(book, game, texts(language), UNICODE, "2027-01-16")
+            for name in ("statistics", "hall", "feats", "streaks"):
+                page(name, look, 80)
+
+
+def _reckoned(shelf: Shelf) -> None:
+    lacking(shelf)
+    if isinstance(shelf, Matches):
+        recount(shelf)
+
+
+def _one(shelf: Shelf, ident: str) -> None:
+    shelf.one(ident)
+    match = continued(shelf, ident, shelf if isinstance(shelf, Matches) else None)
+    go_on(match)
+    if not shelf.kept(ident).segments:
+        export_match(shelf, ident)

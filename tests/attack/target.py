@@ -1,0 +1,57 @@
+"""What is attacked: a reader of outside text, with a way to make input for it and to judge."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from functools import cache
+from random import Random
+from typing import Any, ClassVar
+
+from app.text.errors import words_for
+from app.text.fluent import LANGUAGES, Texts
+
+TAKEN, REFUSED = "taken", "refused"
+
+
+class Target(ABC):
+    """A reader. `make` gives the same case for the same dice; `feed` raises for what is found:
+    `AssertionError` for what must not be, any other error for one that has no words."""
+
+    NAME: ClassVar[str]
+    SHARE: ClassVar[int] = 300
+    """Cases in the suite."""
+
+    @abstractmethod
+    def make(self, dice: Random, structural: bool) -> Any:
+        """A case: valid input turned about in its structure, or changed byte by byte."""
+
+    @abstractmethod
+    def feed(self, case: Any) -> str:
+        """Read it: `TAKEN` or `REFUSED`."""
+
+    def close(self) -> None:  # noqa: B027  # most have nothing open
+        """Let go of what was opened for it."""
+
+
+@cache
+def texts(language: str) -> Texts:
+    """The words of a language; a missing one is an error."""
+    return Texts(language, strict=True)
+
+
+def told(error: BaseException) -> str:
+    """The English words of a refusal, of which every one must be good in every language."""
+    for language in LANGUAGES:
+        said = words_for(texts(language), error)
+        unknown = texts(language)("errors-unknown", code=type(error).__name__)
+        assert said != unknown, f"no words for {error!r}"
+        good_lines(said)
+    return words_for(texts("en"), error)
+
+
+def good_lines(said: str) -> None:
+    """Words for people: not empty, and nothing in them that a terminal takes for a command."""
+    assert said.strip(), "no words"
+    for line in said.split("\n"):
+        assert all(sign.isprintable() for sign in line), f"unprintable: {line!r}"
+        assert "Traceback" not in line
