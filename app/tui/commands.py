@@ -7,8 +7,9 @@ dashes as underscores (`move.up` in `do_move_up`). Its words are Fluent messages
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from textual.binding import Binding
 
@@ -38,6 +39,22 @@ class Command:
     def method(self) -> str:
         """The method of a screen or the app that carries it out."""
         return "do_" + self.id.replace(".", "_").replace("-", "_")
+
+
+class Commanded(Protocol):
+    """What has commands: a screen, as the widgets see it that show or use them."""
+
+    def shown_commands(self) -> Sequence[Command]:
+        """What the key bar shows, in its order."""
+
+    def label(self, command: Command) -> str:
+        """What a command is called at this moment."""
+
+    def works(self, command: Command) -> bool:
+        """Whether using it now does something."""
+
+    def action_command(self, command: str) -> None:
+        """Use it, or hear why not."""
 
 
 COMMANDS: dict[str, Command] = {}

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import zip_longest
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import NamedTuple, cast
 
 from textual import events
 
 from app.text.literal import clip, width
 from app.text.rulebook import clause_spans
-from app.tui.commands import COMMANDS, Command, keys_of
+from app.tui.commands import COMMANDS, Command, Commanded, keys_of
 from app.tui.keys import writes
 from app.tui.widgets.ink import Line, Run, linked, width_of
 from app.tui.widgets.lines import Lines
-
-if TYPE_CHECKING:
-    from app.tui.place import Place
 
 GAP, LESS = 3, 2
 """Cells between keys; and where not all of them fit."""
@@ -81,9 +78,9 @@ class KeyBar(Lines):
         self._hits: list[tuple[int, int, int, Entry]] = []
 
     @property
-    def place(self) -> Place[object]:
+    def place(self) -> Commanded:
         """The screen whose keys these are."""
-        return cast("Place[object]", self.screen)
+        return cast("Commanded", self.screen)
 
     def notice(self, text: str) -> None:
         """Say something here for a while."""

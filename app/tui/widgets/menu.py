@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from textual import events
 
 from app.text.literal import clip, width
-from app.tui.commands import COMMANDS, keys_of
+from app.tui.commands import COMMANDS, Commanded, keys_of
 from app.tui.widgets.base import Painted
 from app.tui.widgets.ink import Line, Run, centred, width_of, wrap
-
-if TYPE_CHECKING:
-    from app.tui.place import Place
-
 
 MOST_BELOW = 2
 """Lines below a menu for a note that its row has no room for."""
@@ -171,7 +167,7 @@ class Menu(Painted):
             self._row_at.append(index)
             here = index == min(self._at, len(self.rows) - 1)
             ground = "select" if here else self.ground
-            works = cast("Place[object]", self.screen).works(COMMANDS[row.command])
+            works = cast("Commanded", self.screen).works(COMMANDS[row.command])
             mark = app.glyphs.bullet if here else " "
             blank = " " * (keys_width - width(signs[index]))
             label = labels[index] + " " * (label_width - width(labels[index]))
@@ -245,7 +241,7 @@ class Menu(Painted):
             end = self._less.get(event.y, 0)
             back = end - 2 <= event.x < end
             command = "list.less" if back else "list.choose"
-            cast("Place[object]", self.screen).action_command(command)
+            cast("Commanded", self.screen).action_command(command)
 
 
 def _in_full(note: str, cells: int) -> list[str]:
