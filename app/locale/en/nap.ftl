@@ -70,7 +70,6 @@ nap-monster-escaped-you = YOU ESCAPED
 nap-monster-caught = IT CAUGHT { $name }
 nap-monster-caught-you = IT CAUGHT YOU
 nap-monster-all = { $key }: all of it
-nap-monster-about = "{ $text }"
 nap-deck-levels = { $n ->
     [one] the last monster, by level:
    *[other] { $n } monsters may come, by level:
@@ -218,7 +217,8 @@ nap-why-odds = That beats { $n } of the { $all } monsters that may come: { $chan
 nap-why-how = How a fight goes
 nap-why-tie = Whoever has the higher combat level wins; a tie is a loss (NAP-14).
 nap-why-escape = After a loss a die decides: 5 and 6 escape, less brings the bad consequence; not rolling brings it too (NAP-15).
-nap-why-necklace = With a necklace the second bonus of each card counts; after the fight the necklace is used up (NAP-5, NAP-17).
+nap-why-necklace = With a necklace the second bonus of each card counts; a victory uses the necklace up (NAP-5, NAP-17).
+nap-why-necklace-always = With a necklace the second bonus of each card counts; any fight uses the necklace up (NAP-5, NAP-17).
 nap-why-equip = Treasures are equipped after the fight; what is on the table never returns to the hand (NAP-8, NAP-9).
 nap-why-sale = At the start of a turn { $price } gold buy a level; change is lost (NAP-11).
 nap-why-hand = At the end of a turn at most { $most } treasures stay hidden (NAP-19).

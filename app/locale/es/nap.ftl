@@ -73,7 +73,6 @@ nap-monster-escaped-you = HAS ESCAPADO
 nap-monster-caught = ATRAPÓ a { $name }
 nap-monster-caught-you = TE HA ATRAPADO
 nap-monster-all = { $key }: todo
-nap-monster-about = «{ $text }»
 nap-deck-levels = { $n ->
     [one] el último monstruo, por nivel:
    *[other] { $n } monstruos posibles, por nivel:
@@ -227,7 +226,8 @@ nap-why-odds = Vence a { $n } de los { $all } monstruos posibles: { $chance }.
 nap-why-how = Cómo va un combate
 nap-why-tie = Gana quien tiene más nivel de combate; el empate pierde (NAP-14).
 nap-why-escape = Tras una derrota decide el dado: con 5 y 6 se escapa, con menos llega el mal rollo; y sin tirar, también (NAP-15).
-nap-why-necklace = Con un collar cuenta el segundo bono de cada carta; después del combate el collar se gasta (NAP-5, NAP-17).
+nap-why-necklace = Con un collar cuenta el segundo bonus de cada carta; una victoria gasta el collar (NAP-5, NAP-17).
+nap-why-necklace-always = Con un collar cuenta el segundo bonus de cada carta; cualquier combate gasta el collar (NAP-5, NAP-17).
 nap-why-equip = Los tesoros se equipan después del combate; lo que está en la mesa no vuelve a la mano (NAP-8, NAP-9).
 nap-why-sale = Al empezar un turno, { $price } de oro compran un nivel; el cambio se pierde (NAP-11).
 nap-why-hand = Al acabar el turno quedan ocultos como mucho { $most } tesoros (NAP-19).

@@ -4,6 +4,7 @@
 # como texto.
 
 napakalaki-title = Napakalaki
+napakalaki-about = «{ $text }»
 
 # Tesoros.
 napakalaki-kind-one-hand = una mano

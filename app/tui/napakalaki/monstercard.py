@@ -169,16 +169,12 @@ class MonsterCard(Panel):
             lines = [[Run(part, role)] for part in wrap(self._who(combat), cells)[:1]]
         about = self.words.monster_about(combat.monster)
         if about and self.rows.middle > 9:
-            flavour = [[Run(part, "faint")] for part in wrap(self._quoted(about), cells)]
+            flavour = [[Run(part, "faint")] for part in wrap(self.words.quoted(about), cells)]
             if len(lines) + 1 + len(flavour) <= rows:
                 lines += [[], *flavour]
         if len(lines) < rows:
             lines.insert(0, [])
         return lines[: max(0, rows)]
-
-    def _quoted(self, about: str) -> str:
-        """What is said of a monster, in quotes unless it brings its own."""
-        return about if '"' in about else self.say("monster-about", text=about)
 
     def _picture(self, combat: Combat, across: int, up: int) -> list[Line]:
         card = self.scene.config.monsters[combat.monster]

@@ -33,7 +33,9 @@ class WhyScreen(Page):
         else:
             lines += self._power(self.scene.me, cells)
         lines += [[], [Run(f" {self.say('why-how')}", "accent")]]
-        for rule in ("tie", "escape", "necklace", "equip", "sale", "hand"):
+        always = self.scene.config.figures.necklace_always
+        necklace = "necklace-always" if always else "necklace"
+        for rule in ("tie", "escape", necklace, "equip", "sale", "hand"):
             lines += self._told(self.say(f"why-{rule}", **self._figures()), cells)
         return lines
 

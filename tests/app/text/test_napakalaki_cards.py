@@ -27,6 +27,8 @@ def test_a_match_keeps_the_words_of_its_deck() -> None:
     assert named.treasure_about(SPOON) == "Sopa."
     assert named.monster(GNAT) == "Ñu"
     assert named.monster_about(GNAT) == "Muge."
+    assert named.quoted("Sopa.") == "«Sopa.»"
+    assert named.quoted('Dice: "Muge."') == 'Dice: "Muge."', "it brings its own quotes"
 
 
 def test_a_card_without_words_is_called_by_its_id() -> None:

@@ -11,6 +11,7 @@ from textual.geometry import Size
 from textual.widget import Widget
 from typing_extensions import override
 
+from app.text.napakalaki_cards import CardWords
 from app.tui.commands import COMMANDS, keys_of
 from app.tui.creatures import creature
 from app.tui.dialogs.dialog import Dialog
@@ -153,7 +154,7 @@ class Card(Lines):
             (self._say("where"), self._where(card)),
         ]
         lines = _table(rows, cells)
-        lines += [[], *_quoted(words.treasure_about(card), cells)]
+        lines += [[], *_quoted(words, words.treasure_about(card), cells)]
         return lines + [
             [Run(text, "accent")] for told in self._for_you(card) for text in wrap(told, cells)
         ]
@@ -241,7 +242,7 @@ class Card(Lines):
             text = self._say(message, power=me.power, margin=margin)
             lines += [[Run(line, "safe" if won else "risky")] for line in wrap(text, cells)]
         lines += [[], *([Run(t, "muted")] for t in wrap(self._seen(number), cells)), []]
-        return lines + _quoted(words.monster_about(number), cells)
+        return lines + _quoted(words, words.monster_about(number), cells)
 
     def _seen(self, number: int) -> str:
         """Where the monster is: public (NAP-20)."""
@@ -275,8 +276,8 @@ def _part(title: str, texts: Sequence[str], cells: int, role: str) -> list[Line]
     return lines
 
 
-def _quoted(text: str, cells: int) -> list[Line]:
+def _quoted(words: CardWords, text: str, cells: int) -> list[Line]:
     """The flavour, if there is any, and a blank line after it."""
     if not text:
         return []
-    return [*([Run(line, "text", extra="italic")] for line in wrap(f'"{text}"', cells)), []]
+    return [*([Run(line, "text", extra="italic")] for line in wrap(words.quoted(text), cells)), []]
