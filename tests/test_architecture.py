@@ -12,7 +12,7 @@ import re
 import subprocess
 import sys
 import tokenize
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -165,6 +165,49 @@ def test_no_import_inside_a_hot_module_leads_to_schemas_either() -> None:
 def graph_of(package: str) -> grimp.ImportGraph:
     """Who imports whom; nobody changes it."""
     return grimp.build_graph(package, include_external_packages=True, cache_dir=None)
+
+
+HALLS = frozenset({"app", "app.tui", "app.commands", "engines"})
+"""Packages whose files stand for themselves; any other package is one room."""
+
+
+@pytest.mark.parametrize("package", ["app", "engines"])
+def test_imports_between_rooms_go_one_way(package: str) -> None:
+    """Within a room a screen and the parts it was cut into know each other; rooms never do.
+
+    Imports inside functions and those for the type checker count too.
+    """
+    graph = graph_of(package)
+
+    def room(module: str) -> str:
+        parent = module.rpartition(".")[0]
+        return module if parent in HALLS or module in HALLS else parent
+
+    crossing = [circle for circle in circles(graph) if len({room(one) for one in circle}) > 1]
+    assert not crossing, "\n".join(" <-> ".join(sorted(circle)) for circle in crossing)
+
+
+def circles(graph: grimp.ImportGraph) -> Iterator[set[str]]:
+    """Modules that reach each other by imports, each circle as large as it can be."""
+    left = {name for name in graph.modules if name.partition(".")[0] in ("app", "engines")}
+    while left:
+        start = left.pop()
+        circle = reached(graph.find_modules_directly_imported_by, start) & reached(
+            graph.find_modules_that_directly_import, start
+        )
+        left -= circle
+        if len(circle) > 1:
+            yield circle
+
+
+def reached(step: Callable[[str], set[str]], start: str) -> set[str]:
+    """All modules that steps lead to, and where they begin."""
+    found, waiting = {start}, [start]
+    while waiting:
+        fresh = step(waiting.pop()) - found
+        found |= fresh
+        waiting += fresh
+    return found
 
 
 @pytest.mark.parametrize(

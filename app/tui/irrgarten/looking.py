@@ -2,36 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing_extensions import override
 
 from app.tui.irrgarten.commands import WAYS
 from app.tui.irrgarten.look import sights
 from app.tui.irrgarten.maze import MazeGrid
-
-if TYPE_CHECKING:
-    from app.tui.irrgarten.scene import Scene
-    from app.tui.irrgarten.walking import Walking
-    from app.tui.screens.irrgarten import IrrgartenScreen
+from app.tui.irrgarten.scene import Scene
+from app.tui.irrgarten.walking import Walking
+from app.tui.play.screen import PlayScreen
 
 LOOK, TRAVEL = "look", "travel"
 
 
-class Looking:
-    """Commands that decide nothing. Mixed into the screen, whose members it uses."""
+class Looking(PlayScreen):
+    """The screen as far as it only looks: commands that decide nothing."""
 
     looking: str | None = None
     """What the cursor is for: `LOOK`, `TRAVEL`, or None while there is none."""
 
-    if TYPE_CHECKING:
-        scene: Scene
-        walking: Walking
+    scene: Scene
+    walking: Walking
 
-    @property
-    def _screen(self) -> IrrgartenScreen:
-        from app.tui.screens.irrgarten import IrrgartenScreen
-
-        assert isinstance(self, IrrgartenScreen)
-        return self
+    def say_stop(self) -> None:
+        """Tell why a route stopped."""
+        if self.walking.said:
+            self.notice(self.walking.said)
+            self.walking.said = ""
 
     # -- the cursor
 
@@ -42,7 +38,7 @@ class Looking:
         if what == TRAVEL:
             start = next(iter(sights(scene)), start)
         self._point(start)
-        self._screen.refresh_keys()
+        self.refresh_keys()
 
     def _point(self, square: int | None) -> None:
         self.scene.changed |= self.scene.fold.board.point(square)
@@ -50,7 +46,7 @@ class Looking:
     def _end_looking(self) -> None:
         self.looking = self.scene.looking = None
         self._point(None)
-        self._screen.refresh_keys()
+        self.refresh_keys()
 
     def move_cursor(self, way: int) -> None:
         """One square further, as far as the labyrinth goes."""
@@ -78,19 +74,19 @@ class Looking:
         self._end_looking()
         if square is not None and self.scene.people:
             self.walking.travel(square)
-            self._screen.say_stop()
+            self.say_stop()
 
     def do_maze_exit(self) -> None:
         """The cursor, or a route, to the exit."""
         where = self.scene.fold.exit
         if where is None:
             explore = self.scene.key("maze.explore")
-            self._screen.notice(self.scene.session.texts("maze-stop-no-exit", explore=explore))
+            self.notice(self.scene.session.texts("maze-stop-no-exit", explore=explore))
         elif self.looking is not None:
             self._point(where)
         else:
             self.walking.travel(where)
-            self._screen.say_stop()
+            self.say_stop()
 
     def do_maze_next(self) -> None:
         """The next step of the route; with the cursor: go there."""
@@ -98,7 +94,7 @@ class Looking:
             self._go_there()
         else:
             self.walking.step()
-            self._screen.say_stop()
+            self.say_stop()
 
     def do_maze_run(self) -> None:
         """Go on by itself; with the cursor: go there."""
@@ -106,7 +102,7 @@ class Looking:
             self._go_there()
         else:
             self.walking.run()
-            self._screen.say_stop()
+            self.say_stop()
 
     def do_maze_target(self) -> None:
         """The next monster; with the cursor: the next thing worth a look."""
@@ -118,23 +114,23 @@ class Looking:
             if found:
                 self._point(found[at % len(found)])
         elif scene.mate.square is not None and scene.target.next(scene.fold, scene.mate.square):
-            self._screen.draw()
+            self.draw()
         else:
-            self._screen.notice(scene.session.texts("maze-no-target"))
+            self.notice(scene.session.texts("maze-no-target"))
 
     def do_maze_explore(self) -> None:
         """Plan a way to what is not known."""
         if self.looking is not None:
             self._end_looking()
         self.walking.explore()
-        self._screen.say_stop()
+        self.say_stop()
 
     def do_maze_odds(self) -> None:
         """The digits beside the monsters, on or off."""
         scene = self.scene
         scene.changed |= scene.marks.switch(scene.fold)
         shown = "on" if scene.marks.shown else "off"
-        self._screen.notice(scene.session.texts(f"maze-odds-{shown}"))
+        self.notice(scene.session.texts(f"maze-odds-{shown}"))
 
     def do_maze_eyes(self) -> None:
         """Where only bots play in fog: look through the next one's eyes."""
@@ -142,6 +138,7 @@ class Looking:
         seats = sorted(scene.eyes)
         scene.hand_over(seats[(seats.index(scene.viewer) + 1) % len(seats)])
 
+    @override
     def do_play_back(self) -> None:
         """Leave the cursor, drop the route, or open the menu."""
         scene, route = self.scene, self.scene.route
@@ -149,11 +146,11 @@ class Looking:
             self._end_looking()
         elif route is not None and route.planned:
             route.drop()
-            self._screen.notice(scene.session.texts("maze-route-dropped"))
+            self.notice(scene.session.texts("maze-route-dropped"))
         elif scene.fold.ended:
-            self._screen.show_end()
+            self.show_end()
         else:
-            self._screen.app.open_pause()
+            self.app.open_pause()
 
     # -- what opens over the board
 
@@ -161,23 +158,23 @@ class Looking:
         """The whole labyrinth, as far as it is known."""
         from app.tui.irrgarten.mapscreen import MapScreen
 
-        self._screen.app.push_screen(MapScreen(self.scene))
+        self.app.push_screen(MapScreen(self.scene))
 
     def do_play_why(self) -> None:
         """The sums behind the numbers."""
         from app.tui.irrgarten.whyscreen import WhyScreen
 
-        self._screen.app.push_screen(WhyScreen(self.scene))
+        self.app.push_screen(WhyScreen(self.scene))
 
     # -- the mouse
 
     def on_maze_grid_clicked(self, message: MazeGrid.Clicked) -> None:
         """A square beside the character: go there. Another one: plan a way to it."""
-        scene, screen = self.scene, self._screen
+        scene = self.scene
         scene.player.skip()
         if self.looking is not None:
             self._point(message.square)
-            screen.draw()
+            self.draw()
             return
         here = scene.mate.square
         if here is None or not scene.my_turn or scene.route is None:
@@ -186,10 +183,10 @@ class Looking:
         deltas = scene.fold.config.deltas
         if step in deltas:
             way = deltas.index(step)
-            screen.action_command(next(name for name, w in WAYS.items() if w == way))
+            self.action_command(next(name for name, w in WAYS.items() if w == way))
         elif message.square == here and scene.route.planned:
-            screen.action_command("maze.next")
+            self.action_command("maze.next")
         else:
             self.walking.travel(message.square)
-            screen.say_stop()
-            screen.draw()
+            self.say_stop()
+            self.draw()
