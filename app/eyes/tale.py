@@ -10,7 +10,7 @@ from app.text.fluent import Texts, Value
 from app.text.log import Line, Log
 from engines.kernel.events import Event
 
-MOST = 20_000
+MOST = 10_000
 """How much is kept to be told again in another language."""
 
 Told = Value | Callable[[], str]

@@ -33,8 +33,8 @@ from engines.kernel.errors import IllegalAction
 from engines.kernel.events import EVERYONE, OVER, SPECTATOR, Event, may_see
 from engines.kernel.rules import Outcome, Rules
 
-MOST_PAST = 50_000
-"""Events that are kept for logs."""
+MOST_PAST = 10_000
+"""Events that are kept for logs: a log of its full length."""
 
 
 class NotYourTurn(IllegalAction):
@@ -49,6 +49,11 @@ class WrongJournal(Exception):
     def __init__(self, match: str, index: int, why: str) -> None:
         self.match, self.index, self.why = match, index, why
         super().__init__(f"match {match}, decision {index}: {why}")
+
+
+def lasting(events: Iterable[Event]) -> list[Event]:
+    """Those of which a log may tell."""
+    return [event for event in events if not event.passing]
 
 
 class Match:
@@ -183,8 +188,8 @@ class Match:
     def _remember(self, before: Moment, events: list[Event]) -> None:
         drawn = self.rules.draws(self._state) != self.rules.draws(before.state)
         self._trail.step(before, events, drawn)
-        self._past.extend(events)
-        self._told += len(events)
+        self._past.extend(kept := lasting(events))
+        self._told += len(kept)
 
     def undoable(self, seat: int) -> int:
         """How many decisions a seat's taking back would undo, 0 if it may not: its last one since
@@ -349,8 +354,8 @@ class Match:
             self.decisions += 1
             self.written.append(decision)
             self._course.step(decision.seat, events)
-            self._past.extend(events)
-            self._told += len(events)
+            self._past.extend(kept := lasting(events))
+            self._told += len(kept)
 
 
 def start(

@@ -184,6 +184,7 @@ class SightChanged(IrrgartenEvent):
     """
 
     reveals: ClassVar[bool] = True
+    passing: ClassVar[bool] = True
 
     seat: int
     squares: tuple[int, ...]

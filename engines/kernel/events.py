@@ -40,6 +40,9 @@ class Event:
     """Whether it shows something that could not be known before, other than by a random draw:
     a card of a deck, squares that come into sight. Nothing before it is ever taken back."""
 
+    passing: ClassVar[bool] = False
+    """Whether no log tells it and the next one replaces it: the present view says as much."""
+
     seats: int
 
     def to_data(self) -> dict[str, Any]:
