@@ -7,7 +7,7 @@ PYTEST = .venv/bin/python -m pytest
 SETUP = @sh requirements/setup.sh
 
 .NOTPARALLEL:
-.PHONY: help play setup test check format all bench strength balance snapshots pictures kill power flips fuzz programs replays deep lock clean
+.PHONY: help play setup test check format all bench strength balance snapshots pictures kill power flips fuzz programs replays soak deep lock clean
 
 help: ## what there is to type (this page)
 	@echo "make TARGET [ARGS='...']"
@@ -85,6 +85,10 @@ programs: ## five hundred programs, started with hostile arguments, environments
 replays: ## a thousand random matches, replayed, reach the same state at every step
 	$(SETUP) dev
 	$(PYTEST) -s tests/app/long/test_replays.py -m long $(ARGS)
+
+soak: ## bots play ten thousand decisions a game in a real terminal, and memory stays; ARGS="-k irrgarten"
+	$(SETUP) dev
+	$(PYTEST) -s tests/app/long/test_soak.py -m long $(ARGS)
 
 lock: ## resolve requirements/*.in into pinned, hashed *.txt; ARGS=--upgrade for newer ones
 	@sh requirements/lock.sh $(ARGS)

@@ -1,0 +1,106 @@
+"""Bots against each other in the real program, for hours of anybody's time: memory stays.
+
+`make soak` plays ten thousand decisions of each game in a real terminal, in one long match and in
+matches one after the other; the suite looks whether a match that was left is forgotten wholly.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import sys
+import weakref
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual._styles_cache import StylesCache
+from textual.strip import Strip
+
+from app.match.games import GAMES
+from app.session import Session
+from app.tui import wire
+from tests.aids.rawpty import RawTerminal
+from tests.app.long.soaker import WAYS
+from tests.app.tui.hammerspace import aids as hammerspace
+from tests.app.tui.irrgarten import aids as irrgarten
+from tests.app.tui.napakalaki import aids as napakalaki
+
+DECISIONS = 10_000
+MOST = 1024
+"""Bytes of memory a decision, without the journal."""
+PATIENCE = 7200.0
+
+
+def grown(marks: list[dict[str, int]], what: str) -> float:
+    """How much something grew a decision, from the first mark on to the last."""
+    first, last = marks[0], marks[-1]
+    return (last[what] - first[what]) / (last["decisions"] - first["decisions"])
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("way", WAYS)
+def test_memory_stays(game: str, way: str, tmp_path: Path, times: int | None) -> None:
+    """From the first tenth on, the journal counted apart."""
+    figures = tmp_path / "figures.json"
+    command = [sys.executable, "-m", "tests.app.long.soaker", game, way]
+    command += [str(times or DECISIONS), str(figures)]
+    with RawTerminal(command, size=(80, 24)) as terminal:
+        ended = terminal.wait(PATIENCE)
+        assert ended.status == 0, terminal.output[-4000:].decode(errors="replace")
+    marks = json.loads(figures.read_text(encoding="utf-8"))
+    kinds = ("live", "journal", "resident", "file")
+    live, journal, resident, file = (grown(marks, kind) for kind in kinds)
+    print(
+        f"\n{game}, {way}: {marks[-1]['decisions']} decisions in {ended.cpu:.0f} s CPU; bytes a"
+        f" decision: in use {live - journal:.0f} and journal {journal:.0f};"
+        f" resident {resident:.0f}, file {file:.0f}"
+    )
+    assert live - journal < MOST
+
+
+MATCHES: dict[str, Callable[[], Session]] = {
+    "irrgarten": lambda: irrgarten.match_of(
+        ("P----", "-XXX-", "P---E"), {"Ana": "random", "Ben": "scout"}, turn_limit=20
+    ),
+    "napakalaki": lambda: napakalaki.match_of(
+        {"Ana": "random", "Ben": "sharp", "Eva": "cautious"}, turn_limit=6
+    ),
+    "hammerspace": lambda: hammerspace.match_of(
+        {"Ana": "random", "Ben": "steady"}, life=5, monster_ms=0, limit_turns=6
+    ),
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_match_that_was_left_is_forgotten(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither the match nor its screens nor what they had painted."""
+    monkeypatch.setattr(StylesCache, "get_inner_outer", wire.inner_outer)
+    app = irrgarten.program()
+    left: list[weakref.ref[Any]] = []
+    strips: list[int] = []
+    async with app.run_test(size=(80, 24)) as pilot:
+        for _ in range(3):
+            session = MATCHES[game]()
+            session.texts = app.texts
+            app.open_match(session)
+            left += map(weakref.ref, (session.match, app.screen))
+            for _ in range(40):
+                await irrgarten.settled(pilot)
+                if session.match.over:
+                    break
+            assert session.match.over
+            await pilot.press("y", "escape", "b")
+            await irrgarten.settled(pilot)
+            left.append(weakref.ref(app.screen))
+            app.go_home()
+            del session
+            await irrgarten.settled(pilot)
+            gc.collect()
+            strips.append(sum(isinstance(one, Strip) for one in gc.get_objects()))
+    assert [one() for one in left] == [None] * len(left)
+    assert strips[2] <= strips[1]
