@@ -227,6 +227,7 @@ nap-decks-coming = MONSTERS THAT MAY COME
 nap-decks-beaten = Marked: those you beat now, fighting as { $power }: { $n } of { $all } = { $chance }.
 nap-decks-met = MONSTERS DISCARDED, the last one first
 nap-decks-unseen = TREASURES NOT SEEN YET
+nap-unseen = Treasures not seen yet: { $kinds }
 nap-decks-unseen-about = They are in the deck or in other hands.
 nap-decks-of = of { $n }
 nap-decks-discarded = TREASURES DISCARDED, the last one first

@@ -236,6 +236,7 @@ nap-decks-coming = MONSTRUOS POSIBLES
 nap-decks-beaten = Con marca, los que vences ahora con { $power }: { $n } de { $all } = { $chance }.
 nap-decks-met = MONSTRUOS DESCARTADOS, el último primero
 nap-decks-unseen = TESOROS AÚN NO VISTOS
+nap-unseen = Tesoros por ver: { $kinds }
 nap-decks-unseen-about = Están en el mazo o en otras manos.
 nap-decks-of = de { $n }
 nap-decks-discarded = TESOROS DESCARTADOS, el último primero

@@ -10,7 +10,7 @@ from typing_extensions import override
 from app.eyes.napakalaki.eyes import Die, Eyes
 from app.session import Session
 from app.text.napakalaki import Narrator
-from app.text.napakalaki_cards import CardWords
+from app.text.napakalaki_cards import CardWords, kind_short
 from app.tui.play import scene
 from engines.kernel.events import Event
 from engines.napakalaki.config import Config
@@ -105,6 +105,14 @@ class Scene(scene.Scene[Eyes]):
         return self.eyes[self.viewer].fought
 
     # -- what happens
+
+    @override
+    def left(self) -> str:
+        """Treasures of each kind that are in the deck or in other hands (NAP-20)."""
+        kinds = [self.config.kind[card] for card in self.view.unseen_treasures]
+        texts = self.session.texts
+        counted = (f"{kind_short(texts, kind)} {kinds.count(kind)}" for kind in sorted(set(kinds)))
+        return texts("nap-unseen", kinds=", ".join(counted)) if kinds else ""
 
     @override
     def settle(self) -> None:

@@ -1,11 +1,12 @@
-"""The suggestion that is shown unasked at the highest level of hints, under the log."""
+"""What is shown unasked at the highest level of hints, under the log: a suggestion, and what may
+still come from the decks."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from app.text.literal import width
+from app.text.literal import clip, width
 from app.tui.widgets.ink import Line, Run, wrap
 
 if TYPE_CHECKING:
@@ -34,7 +35,11 @@ class Advising:
             return ()
         head = f" {self._screen.app.texts('coach-advice')}: "
         blank = " " * width(head)
-        return [
+        lines: list[Line] = [
             [Run(blank if at else head, "key", extra="bold"), Run(row, "text")]
             for at, row in enumerate(wrap(self._words, cells - width(head)))
         ]
+        left = scene.left()
+        if left and len(lines) == 1:  # the log keeps a row
+            lines.append([Run(f" {clip(left, cells - 2)}", "muted")])
+        return lines

@@ -217,6 +217,10 @@ class Scene(Generic[E]):
         """The names of all seats, as they were given."""
         return [who.name for who in self.match.seats]
 
+    def left(self) -> str:
+        """What may still come from the decks, for who wants all hints; "" for nothing."""
+        return ""
+
     # -- what happens
 
     def _hear(self, seat: int, event: Event) -> None:
@@ -262,11 +266,12 @@ class Scene(Generic[E]):
 
     def public_news(self, seat: int) -> list[str]:
         """What everybody may know of the time since a seat handed the keyboard over."""
-        narrator = self.narrator()
+        narrator, known = self.narrator(), self._read.get(seat, 0)
         log = Log(self.session.texts)
-        for event in self._public[self._read.get(seat, 0) :]:
-            for line in narrator.feed(event):
-                log.add(line)
+        for at, event in enumerate(self._public):
+            for line in narrator.feed(event):  # what came before says whom the rest is about
+                if at >= known:
+                    log.add(line)
         return [log.shown(line) for line in log.lines]
 
     def decide(self, action: int) -> None:

@@ -15,6 +15,10 @@ from tests.app.tui.napakalaki.aids import settled, shown
 BEN = "frying-pan bathtub falling-piano clothes-peg"
 EVA = "old-cheese trampoline joy-buzzer catchers-mitt"
 
+UNSEEN = "Treasures not seen yet: 1 hand 7, 2 hands 7, head 4, armour 3, feet 1"
+"""Of 11, 8, 6, 4, 2 and one necklace: four, one, one and one lie on the table of `TABLE`; a
+colander, a pair of shoes and the necklace are in the own hand (NAP-20)."""
+
 
 async def at_levels(pilot: Pilot[Any]) -> list[str]:
     """The screen without hints, with numbers, and with all."""
@@ -48,6 +52,8 @@ async def test_in_a_dungeon() -> None:
         assert "%" not in off
         assert "Advice: " in full
         assert "Advice: " not in numbers
+        assert UNSEEN in full
+        assert UNSEEN not in numbers
         before = screen.advising.lines(80)
         assert screen.advising.lines(80) == before, "the bot is asked once a decision"
 
