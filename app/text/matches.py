@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.match.seats import DAILY, RESIGNED, marked
+from app.text.literal import literal
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from app.match.seats import Seat
     from app.store.shelf import Saved
     from app.text.fluent import Texts
@@ -26,7 +29,15 @@ def board_name(texts: Texts, saved: Saved) -> str:
     if DAILY in title:
         return texts("daily-named", day=title[DAILY])
     named = (title.get(f"{what}-{texts.language}") for what in ("labyrinth", "deck"))
-    return next(filter(None, named), title.get("generated", ""))
+    return next(filter(None, named), generated_name(texts, title))
+
+
+def generated_name(texts: Texts, title: Mapping[str, str]) -> str:
+    """What a generated labyrinth is called: its kind and its size; "" if none was generated."""
+    generated = title.get("generated", "")
+    kind, _, size = generated.partition(" ")
+    message = f"newgame-irrgarten-algorithm-{kind}"
+    return f"{texts(message)} {size}" if texts.has(message) else literal(generated)
 
 
 def seat_kind(texts: Texts, game: str, seat: Seat) -> str:

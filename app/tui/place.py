@@ -6,6 +6,7 @@ A `Place` names the scope of its commands; Textual's bindings come from the regi
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from textual import events
@@ -15,6 +16,7 @@ from textual.screen import Screen
 
 from app.tui.commands import COMMANDS, Command, bindings, scope
 from app.tui.widgets.base import Painted
+from app.tui.widgets.ink import Run
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.small import TooSmall
 
@@ -72,6 +74,10 @@ class Place(Screen[Result]):
     def label(self, command: Command) -> str:
         """What the key bar calls a command at this moment."""
         return self.app.texts(command.message)
+
+    def legend(self) -> Sequence[tuple[Run, str]]:
+        """Signs on this screen and what they mean, for the help."""
+        return ()
 
     def works(self, command: Command) -> bool:
         """Whether pressing the key now does it."""

@@ -11,3 +11,4 @@ help-lesson = The two lines above the keys say what to do. Whatever else you pre
 help-end = The chances to win are an estimate: what the best bots of the game made of such standings. Luck compares what came with what was to be expected at that moment; for cards that is the mean of the cards they were drawn from. Tab goes from one turning point to the next, and Enter opens the replay just before it.
 help-replay = A replay changes nothing: it shows what was decided. It can be left at any time, and a match that goes on is then where it was.
 help-matches = All matches that are saved. Those that go on stand above, the one that was played last first; the finished ones are below, with a mark at whoever won. Several matches can go on side by side: each is as you left it.
+help-signs = Signs on the screen

@@ -158,7 +158,7 @@ maze-why-defence-fuzzy = DEFENCE (dazed) = shields { $gear } + a new random numb
 maze-why-obeys = Dazed since the return from the dead: does as told with { $chance }, else goes a random free way.
 maze-why-hits = WND { $n } of { $most }: wounds in a row, from this fight and those before
 maze-why-hits-last = WND { $n } of { $most }: the next single wound loses a fight
-maze-why-item = + { $power }   { $uses } left; when another of its kind comes: { $keep } to keep it, { $lose } to lose it
+maze-why-item = + { $power }: { $uses } left; when another of its kind comes: { $keep } to keep it, { $lose } to lose it
 maze-why-against = Against { $name }
 maze-why-foe = its attack is anything from 0 to { $strength }, its defence from 0 to { $mind }
 maze-why-left = HP after the fight, before any prize:
@@ -189,3 +189,28 @@ maze-why-fuzzy = Whoever came back is dazed for the rest of the game: strength a
 maze-why-next = The line NEXT
 maze-why-next-how = "{ $up } wall: { $down } free" means: { $up } is a wall, so by the rules you slide { $down }, which is free. "{ $right } M 41%" is a fight with the monster drawn as M, and your chance to win it. Where your way is blocked the first free one of these is taken: { $order }.
 maze-why-next-stays = "{ $up } wall: you stay" means: { $up } is a wall, and a bump costs nothing here. "{ $right } M 41%" is a fight with the monster drawn as M, and your chance to win it.
+
+# Signs of the board and words of the panels, for the help.
+maze-sign-player = a player; the number is the seat
+maze-sign-foe = a monster: its letter, and in how many of ten fights you win
+maze-sign-fight = a player on the square of a monster
+maze-sign-dead-foe = a dead monster
+maze-sign-dead = a player who lies dead
+maze-sign-exit = the exit
+maze-sign-wall = a wall
+maze-sign-rock = solid rock, and the edge of the labyrinth
+maze-sign-route = the planned way
+maze-sign-seen = in your sight now
+maze-sign-unseen = not seen yet
+maze-sign-hp = HP
+maze-sign-hp-means = health; at 0 you are dead
+maze-sign-wounds = WND
+maze-sign-wounds-means = wounds in a row, which lose a fight when they are too many
+maze-sign-attack = ATK
+maze-sign-attack-means = strength and weapons
+maze-sign-defence = DEF
+maze-sign-defence-means = intelligence and shields
+maze-sign-weapon = w
+maze-sign-weapon-means = weapons: the power of each, and a mark for each use that is left
+maze-sign-shield = s
+maze-sign-shield-means = shields, in the same way

@@ -11,3 +11,4 @@ help-lesson = Las dos líneas sobre las teclas dicen qué hacer. Lo demás que p
 help-end = La probabilidad de ganar es una estimación: lo que los mejores bots del juego sacaron de situaciones así. La suerte compara lo que salió con lo que cabía esperar en ese momento; con las cartas, la media de aquellas de las que salieron. Tab pasa de un momento decisivo al siguiente e Intro abre la repetición justo antes.
 help-replay = Una repetición no cambia nada: muestra lo que se decidió. Se puede salir en cualquier momento, y una partida en curso sigue entonces donde estaba.
 help-matches = Todas las partidas guardadas. Arriba están las que siguen en marcha, primero la jugada más recientemente; abajo las acabadas, con una marca en quien ganó. Puede haber varias en marcha a la vez: cada una está como la dejaste.
+help-signs = Signos de la pantalla

@@ -6,7 +6,7 @@ lessons-leave = salir de la lección
 lessons-go-on = seguir
 lessons-not-this = No ha pasado nada: la lección espera otra cosa. Mira arriba.
 lessons-tips-anew = El entrenador lo explicará todo otra vez en las dos próximas partidas de cada juego.
-lessons-card-title = { $name }: hecha
+lessons-card-title = Lección hecha: { $name }
 lessons-card-next = Intro empieza la lección siguiente.
 lessons-card-last = Era la última lección de este juego. Ahora toca una partida entera: elígela en la pantalla inicial.
 # Las teclas, tal como se dicen en una frase.

@@ -93,7 +93,7 @@ newgame-changes = { $n ->
    *[other] { $n } cambios
 }
 newgame-irrgarten-group-movement = Movimiento
-    .tip = Hacia dónde se escurre un paso bloqueado, y un límite de turnos.
+    .tip = Hacia dónde se desliza un paso bloqueado, y un límite de turnos.
 newgame-irrgarten-group-combat = Combate
     .tip = Quién pega primero, cuánto dura un combate y cuándo se pierde.
 newgame-irrgarten-group-reward = Premio
@@ -118,7 +118,7 @@ newgame-irrgarten-option-fog = Niebla
 newgame-irrgarten-option-blocked-move = Paso bloqueado
     .tip = Escurrirse: tu personaje va a la primera casilla libre, en el orden que está en Movimiento. Quedarse: chocar no gasta turno y pruebas otra vez (regla de la casa).
 newgame-irrgarten-option-fallback-order = Orden de desvío
-    .tip = Hacia dónde se escurre un paso bloqueado: la primera de estas direcciones que esté libre.
+    .tip = Hacia dónde se desliza un paso bloqueado: la primera de estas direcciones que esté libre.
 newgame-napakalaki-option-turn-limit = Límite de turnos
     .tip = Tras este número de turnos, contando los de todos, gana el nivel más alto.
 newgame-option-turn-limit = Límite de turnos
@@ -175,7 +175,7 @@ newgame-irrgarten-option-uses = Usos del equipo
 newgame-irrgarten-choice-fog-off = no
 newgame-irrgarten-choice-fog-explored = explorado
 newgame-irrgarten-choice-fog-sight = vista
-newgame-irrgarten-choice-blocked-move-slide = escurrirse
+newgame-irrgarten-choice-blocked-move-slide = deslizarse
 newgame-irrgarten-choice-blocked-move-stay = quedarse
 newgame-on = sí
 newgame-off = no

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app.text.fluent import Texts
+from app.text.matches import generated_name
 from app.tui.irrgarten.scene import Scene
 from app.tui.screens.end import Standing, Summary
 
@@ -13,7 +14,7 @@ def summary(scene: Scene, texts: Texts) -> Summary:
     outcome = match.outcome()
     ranks = outcome.ranks if outcome is not None else (0,) * len(match.seats)
     winner = fold.winner
-    labyrinth = scene.session.word("labyrinth") or scene.session.title.get("generated", "")
+    labyrinth = scene.session.word("labyrinth") or generated_name(texts, scene.session.title)
     title = texts("irrgarten-title") + (f" · {labyrinth}" if labyrinth else "")
     if winner >= 0:
         headline = texts("maze-end-won", name=scene.name(winner))

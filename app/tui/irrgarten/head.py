@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.text.literal import clip
+from app.text.matches import generated_name
 from app.tui.irrgarten.panel import Panel
 from app.tui.widgets.ink import Line, Run, width_of
 from engines.irrgarten.figures import FOGS
@@ -49,7 +50,9 @@ class HeadLine(Panel):
         return clip(self.scene.match.header.seed, 12)
 
     def _labyrinth(self) -> str:
-        return self.scene.session.word("labyrinth") or self.scene.session.title.get("generated", "")
+        return self.scene.session.word("labyrinth") or generated_name(
+            self.mazmorra.texts, self.scene.session.title
+        )
 
     def _fog(self) -> str:
         fog = FOGS[self.scene.fold.config.figures.fog]

@@ -101,6 +101,22 @@ class HelpScreen(ReadPlace):
         for heading, commands in sections.items():
             lines += [[], [Run(f" {texts(heading)}", "accent")]]
             lines += self._section(commands, cells)
+            if heading == "help-here":
+                lines += self._legend(cells)
+        return lines
+
+    def _legend(self, cells: int) -> list[Line]:
+        """What the signs on the screen mean, where it has any of its own."""
+        signs = self.about.legend()
+        if not signs:
+            return []
+        lines: list[Line] = [[], [Run(f" {self.app.texts('help-signs')}", "accent")]]
+        margin = max(width(sign.text) for sign, _ in signs) + 5
+        for sign, meaning in signs:
+            first, *rest = wrap(meaning, max(10, cells - margin - 2))
+            blank = " " * (margin - 3 - width(sign.text))
+            lines.append([Run("   "), sign, Run(blank), Run(first, "muted")])
+            lines += [[Run(" " * margin + part, "muted")] for part in rest]
         return lines
 
     def _section(self, commands: Sequence[Command], cells: int) -> list[Line]:

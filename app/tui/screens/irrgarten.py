@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from textual.containers import Container
@@ -12,7 +12,6 @@ from typing_extensions import override
 
 from app.session import Session
 from app.tui.commands import COMMANDS, Command
-from app.tui.irrgarten import looking
 from app.tui.irrgarten.commands import (
     ACTS,
     BESIDE,
@@ -25,6 +24,7 @@ from app.tui.irrgarten.commands import (
 )
 from app.tui.irrgarten.ending import summary
 from app.tui.irrgarten.head import HeadLine
+from app.tui.irrgarten.looking import Looking
 from app.tui.irrgarten.maze import MazeGrid
 from app.tui.irrgarten.mazebox import MazeBox
 from app.tui.irrgarten.minimap import MiniMap
@@ -35,6 +35,7 @@ from app.tui.irrgarten.walking import Walking
 from app.tui.play.logview import LogPanel
 from app.tui.play.screen import PlayScreen
 from app.tui.screens.end import Summary
+from app.tui.widgets.ink import Run
 from app.tui.widgets.keybar import KeyBar
 
 ODDS_PAUSE = 0.02
@@ -43,7 +44,7 @@ RUN_PAUSE = 0.06
 """Seconds between two steps that are made without a key, at normal speed."""
 
 
-class IrrgartenScreen(looking.Looking, PlayScreen):
+class IrrgartenScreen(Looking):
     """Plays one match from beginning to end."""
 
     SCOPE: ClassVar[str] = SCOPE
@@ -106,11 +107,11 @@ class IrrgartenScreen(looking.Looking, PlayScreen):
 
         return advice(self.scene, self.app.texts)
 
-    def say_stop(self) -> None:
-        """Tell why a route stopped."""
-        if self.walking.said:
-            self.notice(self.walking.said)
-            self.walking.said = ""
+    @override
+    def legend(self) -> Sequence[tuple[Run, str]]:
+        from app.tui.irrgarten.legend import legend
+
+        return legend(self.app.texts, self.app.glyphs, fog=self.scene.secret)
 
     @property
     @override

@@ -468,7 +468,7 @@ async def test_bots_wait_while_the_terminal_is_too_small() -> None:
     ("game", "title", "where"),
     [
         ("irrgarten", {"labyrinth-en": "The Quarry", "labyrinth-es": "La cantera"}, "La cantera"),
-        ("irrgarten", {"generated": "caves 25x15"}, "caves 25x15"),
+        ("irrgarten", {"generated": "caves 25x15"}, "cuevas 25x15"),
         ("napakalaki", {"deck-en": "Larder", "deck-es": "Despensa"}, "Despensa"),
     ],
 )
