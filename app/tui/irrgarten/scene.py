@@ -150,7 +150,8 @@ class Scene(scene.Scene[Eyes]):
             route.drop()
         match = self.match
         if self.secret and self._bare is None and isinstance(match, Match) and match.over:
-            bare = Fold(match.public, unveiled(match.at_the_end()))
+            state = match.at_the_end()
+            bare = Fold(state.config, unveiled(state))
             bare.reason = self.fold.reason
             self._bare = bare
             self.marks = OddsMarks()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from app.eyes.irrgarten.board import FLOOR, UNSEEN
+from app.eyes.irrgarten.board import FLOOR, UNSEEN, WALL
 from app.tui.irrgarten.mapscreen import MapScreen
 from app.tui.irrgarten.maze import MazeGrid
 from app.tui.irrgarten.whyscreen import WhyScreen
@@ -71,7 +71,10 @@ async def test_at_the_end_the_fog_lifts_and_no_key_walks() -> None:
         assert isinstance(app.screen, EndScreen)
         await pilot.press("escape")
         await settled(pilot)
-        assert screen.scene.fold.board.terrain[hidden] == FLOOR
+        board = screen.scene.fold.board
+        assert board.terrain[hidden] == FLOOR
+        assert board.terrain[board.square(5, 1)] == WALL
+        assert screen.scene.fold.exit == board.square(5, 0) == screen.scene.mate.square
         assert "the fog lifts" in shown(pilot)
         assert " move" not in shown(pilot)
         assert "Esc how it ended" in shown(pilot)
