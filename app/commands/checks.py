@@ -15,8 +15,8 @@ PACKAGES = ("engines", "cards")
 LARGEST = 1000
 """Columns or rows of a terminal that are believed."""
 _SIZES = ("COLUMNS", "LINES")
-_STRANGE = ("TEXTUAL_DRIVER", "TEXTUAL_COLOR_SYSTEM")
-"""What makes the library load other code than ours, or draw in colours that may not exist."""
+_SWITCHES = "TEXTUAL"
+"""What the library's own variables begin with: they load code, write logs and end the program."""
 
 
 def check_start(env: Mapping[str, str]) -> None:
@@ -56,8 +56,8 @@ def forget_nonsense(env: MutableMapping[str, str]) -> None:
         value = env.get(name, "1")
         if not (value.isascii() and value.isdecimal() and 1 <= int(value[:9]) <= LARGEST):
             del env[name]
-    for name in _STRANGE:
-        env.pop(name, None)
+    for name in [name for name in env if name.startswith(_SWITCHES)]:
+        del env[name]
 
 
 def check_packages(ours: Path | None, others: Mapping[str, Path | None]) -> None:

@@ -134,7 +134,7 @@ class Onlooker(Reading):
         except JournalFailed:
             self.close()
             raise
-        except apsw.Error as problem:
+        except (apsw.Error, UnicodeEncodeError) as problem:  # a path may be no UTF-8
             self.close()
             raise failure(problem) from problem
         if version != SCHEMA:
@@ -182,7 +182,7 @@ class Database(Reading):
             raise NotOurs(self.path, str(problem)) from problem
         except apsw.BusyError as problem:
             raise Busy(self.path) from problem
-        except (apsw.Error, OSError) as problem:
+        except (apsw.Error, OSError, UnicodeEncodeError) as problem:
             raise failure(problem) from problem
 
     def _connected(self, locking: str) -> bool:

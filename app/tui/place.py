@@ -87,6 +87,8 @@ class Place(Screen[Result]):
         """A key was pressed: do the command, or say why not."""
         if self.too_small and command not in WORKS_WHEN_SMALL:
             return
+        if not self.is_mounted:  # somebody was faster than the screen: nothing of it is there yet
+            return
         self.hush()
         if command != "app.rules":
             self._said = ""

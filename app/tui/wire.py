@@ -11,6 +11,9 @@ waits for ever for somebody who takes its next frames. Ours forgets them and han
 And a screen that was closed is forgotten: Textual keeps what the last thousand widgets had painted,
 because a cache of colours counts the widget among what it goes by.
 
+And a byte that is no UTF-8, from a terminal in another encoding, is passed over: Textual's reading
+thread dies of it, and the program with it.
+
 The version is pinned exactly; with any other one nothing is replaced.
 """
 
@@ -18,6 +21,8 @@ from __future__ import annotations
 
 import os
 import signal
+from codecs import IncrementalDecoder, getincrementaldecoder
+from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache
 
@@ -28,6 +33,7 @@ from textual import _compositor
 from textual._styles_cache import StylesCache
 from textual.color import Color
 from textual.driver import Driver
+from textual.drivers import linux_driver
 from textual.drivers._writer_thread import WriterThread
 from textual.drivers.linux_driver import LinuxDriver
 from textual.style import Style
@@ -66,6 +72,11 @@ def write_all(thread: WriterThread) -> None:
         file.flush()
 
 
+def forgiving_decoder(encoding: str) -> Callable[[], IncrementalDecoder]:
+    """What makes a decoder that leaves out what it can't read."""
+    return lambda: getincrementaldecoder(encoding)(errors="ignore")
+
+
 @lru_cache(1024)
 def _grounds(beneath: Color, ground: Color) -> tuple[Style, Style]:
     return Style(background=beneath + ground), Style(background=beneath)
@@ -82,6 +93,7 @@ def install() -> bool:
         return False
     _compositor.ChopsUpdate.render_segments = render_segments  # type: ignore[assignment,method-assign]  # the one place to do it
     StylesCache.get_inner_outer = inner_outer  # type: ignore[assignment,method-assign]  # likewise
+    linux_driver.getincrementaldecoder = forgiving_decoder  # type: ignore[assignment,attr-defined]  # likewise
     WriterThread.run = write_all  # type: ignore[assignment,method-assign]  # likewise
     return True
 

@@ -426,6 +426,7 @@ def test_a_size_that_no_terminal_has_and_switches_of_the_library_are_forgotten()
     """Textual believes these before the terminal: it would paint rows without end, or load what is
     none of ours."""
     env = {"COLUMNS": "100", "LINES": "9" * 30, "TEXTUAL_DRIVER": "os:system", "TERM": "xterm"}
+    env |= {"TEXTUAL_LOG": "/missing/log", "TEXTUAL": "debug"}
     checks.forget_nonsense(env)
     assert env == {"COLUMNS": "100", "TERM": "xterm"}
     for nonsense in ("0", "-5", "x", "", "1001", "٣"):

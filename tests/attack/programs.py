@@ -266,7 +266,8 @@ def feed(case: Case) -> str:
             _on_screen(case, variables, folder) if case.screen else _piped(case, variables, folder)
         )
     finally:
-        shutil.rmtree(folder, ignore_errors=True)
+        if not os.environ.get("KEEP_YARD"):
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 def _piped(case: Case, variables: dict[str, str], folder: Path) -> str:

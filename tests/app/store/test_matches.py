@@ -34,6 +34,7 @@ from app.store.errors import (
 from app.store.matches import Matches
 from app.store.migrations import SCHEMA
 from app.store.packing import packed, unpacked
+from app.store.shelf import opened_beside
 from tests.app.match.aids import ID, SHORT, new_match, play
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -473,3 +474,12 @@ def test_saves_are_for_their_owner_s_eyes(matches: Matches, path: Path) -> None:
     """They hold the seed, which is every secret of a match that goes on."""
     new_match(matches)
     assert path.parent.stat().st_mode & 0o777 == 0o700
+
+
+def test_a_folder_whose_name_is_no_utf_8_holds_no_saves_and_says_so(tmp_path: Path) -> None:
+    """SQLite's names are UTF-8; those of the system may be any bytes."""
+    path = tmp_path / "home-\udcff" / "matches.sqlite3"
+    with pytest.raises(JournalFailed):
+        Matches(path)
+    with pytest.raises(JournalFailed):
+        opened_beside(path)

@@ -15,6 +15,7 @@ from rich.console import Console
 from rich.segment import Segment
 from rich.style import Style
 from textual._compositor import ChopsUpdate
+from textual.drivers import linux_driver
 from textual.drivers._writer_thread import MAX_QUEUED_WRITES, WriterThread
 from textual.strip import Strip
 from typing_extensions import override
@@ -142,3 +143,12 @@ def test_a_terminal_that_is_gone_hangs_the_program_up_and_nobody_waits(
     assert not thread.is_alive()
     assert signals == [(os.getpid(), signal.SIGHUP)]
     assert terminal.tried == 1
+
+
+def test_bytes_that_are_no_utf_8_are_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A terminal in another encoding sends them for its letters."""
+    monkeypatch.setattr(linux_driver, "getincrementaldecoder", None)
+    assert wire.install()
+    decode = vars(linux_driver)["getincrementaldecoder"]("utf-8")().decode
+    assert decode(b"q\xff\xf1x\xc3") == "qx"
+    assert decode("ñ".encode()[1:]) == "ñ", "a letter may come in two pieces"

@@ -51,6 +51,18 @@ async def test_two_keys_start_a_game(tmp_path: Path) -> None:
         assert header(app).seed == "WOLF-7F3A"
 
 
+async def test_a_key_that_is_faster_than_the_form_does_nothing(tmp_path: Path) -> None:
+    app = program(fixed_library(tmp_path))
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        app.open_new_game("irrgarten")
+        screen = app.screen
+        assert isinstance(screen, NewGameScreen)
+        screen.action_command("newgame.add")  # nothing of the form is there yet
+        await pilot.pause()
+        assert len(form_of(app).draft.seats) == 2
+
+
 async def test_everything_is_chosen_by_keyboard(tmp_path: Path) -> None:
     app = program(fixed_library(tmp_path, doorstep=TWO_STARTS))
     async with app.run_test(size=SIZE) as pilot:
