@@ -24,7 +24,7 @@ from engines.hammerspace.actions import (
     notation,
     verb_of,
 )
-from engines.hammerspace.cards import ATTACK, NO_MATCH
+from engines.hammerspace.cards import ATTACK, DEFENCE, NO_MATCH
 from engines.hammerspace.effect_events import FROM_CARD, FROM_CHARACTER, FROM_MONSTER
 from engines.hammerspace.effects import CHOOSE, NONE
 from engines.hammerspace.odds import preview
@@ -133,7 +133,20 @@ class Answers:
         return self._say(f"do-{self._done()}" if action == DONE else f"do-{verb}")
 
     def _done(self) -> str:
+        """What DONE comes to: at the end of turning the turn may be lost (HAM-9, HAM-18)."""
+        if self.view.phase == FLIPPING and self.view.me.skips:
+            return "done-lost"
+        if self.view.phase == FLIPPING and not self._playable():
+            return "done-redraw"
         return {HIDING: "done-hiding", FLIPPING: "done-flipping"}.get(self.view.phase, "done")
+
+    def _playable(self) -> bool:
+        """Whether a face-up card is no defence (HAM-7, HAM-8)."""
+        me, kinds = self.view.me, self.cards.config.kind
+        return any(
+            card >= 0 and kinds[card] != DEFENCE and not me.down >> slot & 1
+            for slot, card in enumerate(me.cards)
+        )
 
     def _slotted(self, verb: str, slot: int) -> str:
         """Turn, play or use the card of a slot."""

@@ -264,7 +264,6 @@ class PlainMatch:
         except NothingToTakeBack:
             return [self.texts("plain-undo-nothing")]
         self._listen()
-        self._show(seat)
         return [self.texts("plain-undone")]
 
     def _seats(self) -> list[str]:

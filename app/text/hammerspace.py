@@ -52,15 +52,19 @@ class Narrator:
     """Is fed events in their order and gives the lines that they finish.
 
     It tells what it is fed and nothing else: with a seat's feed, what that seat may know. `names`
-    are the seats' names. `turn` stands before the lines until the first `TurnBegan`.
+    are the seats' names. `turn` stands before the lines until the first `TurnBegan`; `monster` is
+    the one in play before what it is fed, -1 for none that is known.
     """
 
-    def __init__(self, names: Sequence[str], words: CardWords, turn: int = 1) -> None:
+    def __init__(
+        self, names: Sequence[str], words: CardWords, turn: int = 1, monster: int = -1
+    ) -> None:
         self.turn = turn
         self._words = words
         self._texts = words.texts
         self._names = tuple(names)
         self._clauses = Clauses(names, words)
+        self._clauses.monster = monster
         self._story: Story | None = None
         self._attack: Attack | None = None
         self._start: Start | None = None

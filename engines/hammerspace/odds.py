@@ -250,6 +250,12 @@ def _stands(state: State, party: int) -> list[Chances]:
     return [_stood(state, party, ways) for ways in ways_to_cover(points, required)]
 
 
+def standing(config: Config, view: View, slots: Sequence[int]) -> Damage:
+    """What comes of it if the view's seat, under attack, defends with the cards of these slots
+    beside those in use already (HAM-13, HAM-14)."""
+    return _damage(_stood(determinize(config, view, CheapSource(0)), view.seat, slots))
+
+
 def _stood(state: State, party: int, slots: Sequence[int]) -> Chances:
     def step(source: Source) -> tuple[int, bool]:
         after = state.clone(source)

@@ -85,6 +85,8 @@ class Eyes(Tale):
         self._match = match
         self.view: View = match.view(seat)
         self.moment = Moment()
+        self.fought: Moment | None = None
+        """The last attack of the turns before, as far as it was seen from its beginning."""
         self.station = FLIP if self.view.turn else HIDE
         self.reason = ""
         past = match.past(seat)
@@ -117,6 +119,8 @@ class Eyes(Tale):
         self.station = STATIONS.get(type(event), self.station)
         match event:
             case TurnBegan():
+                if self.moment.attack is not None:
+                    self.fought = self.moment
                 self.moment = Moment()
             case StartRolled():
                 if self.moment.what != "start":

@@ -68,12 +68,21 @@ class MiddlePanel(Panel):
                 runs += self.who(seat, 12)
             lines.append(cut(runs, cells))
         elif not view.turn:
-            lines += [[Run(part, "muted")] for part in wrap(self.say("set-up"), cells)]
+            lines += [[Run(part, "muted")] for part in wrap(self._set_up(), cells)]
         coming = self.scene.monster_words()
         if coming:
             lines.append([Run(coming, "muted")])
             lines += [[Run(part, "faint")] for part in wrap(self.say("monster-how"), cells)]
         return lines[:rows]
+
+    def _set_up(self) -> str:
+        """What comes before the first turn, as the options have it (HAM-2 to HAM-5)."""
+        figures = self.scene.config.figures
+        hides = figures.hide_at_start and figures.face_down_limit > 0
+        if hides and figures.characters:
+            return self.say("set-up")
+        told = "hide" if hides else "characters" if figures.characters else "start"
+        return self.say(f"set-up-{told}")
 
     # -- the monster
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from textual import events
 
 from app.text.hammerspace_odds import aim_words
-from app.text.literal import clip
+from app.text.literal import clip, width
 from app.tui.hammerspace.now import NowPanel, flow, now_lines, now_title
 from app.tui.widgets.ink import Line, Run, width_of, wrap
 from app.tui.widgets.lines import cut
@@ -19,6 +19,8 @@ from engines.hammerspace.state import HIDING, TARGETING
 
 MOST_TARGETS = 2
 """With more targets than these each has a few words in the narrow layout, not a line."""
+TITLE_ASIDE = 16
+"""Cells of the title's line that the frame and the key at its right take."""
 TINY = 1e-6
 
 
@@ -48,7 +50,7 @@ class PreviewPanel(NowPanel):
         if not turns.legal:
             return [Run(now_title(self), "title")], why, now_lines(self, cells)
         if turns.phase == HIDING:
-            return [Run(self.say("hide-title"), "title")], [], self._told("hide-how", cells)
+            return self._hide_title(), [], self._told("hide-how", cells)
         if turns.asks:
             name = scene.name(scene.me)
             told = self._told(f"asks-{turns.next_word}", cells, name=name)
@@ -60,6 +62,14 @@ class PreviewPanel(NowPanel):
             title = self.say(f"stuck-title-{turns.next_word}")
             return [Run(title, "title")], [], self._stuck(cells)
         return self._card_title(cells), why, self._card(cells, rows)
+
+    def _hide_title(self) -> list[Run]:
+        """What is asked before the first turn, and the card that is chosen (HAM-2)."""
+        title, slot = [Run(self.say("hide-title"), "title")], self.turns.slot
+        card = self.scene.mine.cards[slot] if slot >= 0 else -1
+        if card >= 0:
+            title.append(Run(f"  {slot + 1} {self.words.name(card)}", "accent"))
+        return title
 
     def _told(self, message: str, cells: int, /, **values: str | int) -> list[Line]:
         keys = {
@@ -101,6 +111,8 @@ class PreviewPanel(NowPanel):
         reach = self.turns.reach
         if reach.most > 1 and not reach.everyone:
             told = self.say("marks", n=len(targets), most=reach.most, key=self.key("ham.mark"))
+            if width_of(title) + width(told) > cells - TITLE_ASIDE:
+                told = self.say("marks-short", n=len(targets), most=reach.most)
             title.append(Run(f"  {told}", "muted"))
         return title
 

@@ -181,8 +181,9 @@ class RivalsPanel(Panel):
         if asides and width_of(asides) + width_of(counters) + 3 <= inner:
             lines = [beside(counters, asides, inner)]
         else:
-            text = "".join(run.text for run in asides)
-            lines += [[Run(part, "muted")] for part in wrap(text, inner)[: max(0, rows - 5)]]
+            said = asides or [Run("")]
+            told = [[Run(part, run.role)] for run in said for part in wrap(run.text.strip(), inner)]
+            lines += told[: max(0, rows - 5)]
         lines += [self._named(rival, slot, inner) for slot in range(SLOTS)]
         room = rows - len(lines)
         lines += [

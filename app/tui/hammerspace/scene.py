@@ -118,6 +118,8 @@ class Scene(scene.Scene[Eyes]):
         super().__init__(session)
         self.open = True
         self.watch = Stopwatch()
+        self._monster = -1
+        """The monster that what is told of next is about, as far as it came before."""
         self.written = 0
         """Milliseconds written down since what no event tells was last taken over."""
         self._passed = (-1, -1)
@@ -129,7 +131,15 @@ class Scene(scene.Scene[Eyes]):
 
     @override
     def narrator(self) -> Narrator:
-        return Narrator(self.names, self.cards)
+        return Narrator(self.names, self.cards, monster=self._monster)
+
+    @override
+    def public_news(self, seat: int) -> list[str]:
+        """A monster that came before has its name in what happened since."""
+        before = self._public[: self._read.get(seat, 0)]
+        came = (event.monster for event in reversed(before) if isinstance(event, MonsterCame))
+        self._monster = next(came, -1)
+        return super().public_news(seat)
 
     @override
     def lookers(self) -> Iterable[int]:
@@ -189,6 +199,12 @@ class Scene(scene.Scene[Eyes]):
     def moment(self) -> Moment:
         """What goes on."""
         return self.eyes[self.viewer].moment
+
+    @property
+    def fought(self) -> Moment | None:
+        """The attack that was seen last, under way or over."""
+        eyes = self.eyes[self.viewer]
+        return eyes.moment if eyes.moment.attack is not None else eyes.fought
 
     @property
     def station(self) -> str:

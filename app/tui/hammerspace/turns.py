@@ -222,14 +222,13 @@ class Turns:
         return (self.cursor,) if self.cursor in reach.parties else ()
 
     def point(self, party: int) -> bool:
-        """Aim at a party; a second time at one of several marks it. False if it can't be."""
+        """Aim at a party, and mark it for an attack on several, or not any more. False if it can't
+        be aimed at, or no more can be marked."""
         reach = self.reach
         if party not in reach.parties:
             return False
         self._cursor = party
-        if reach.most > 1 and not reach.everyone:
-            self.mark()
-        return True
+        return reach.everyone or reach.most < 2 or self.mark()
 
     def step(self, by: int) -> None:
         """Aim at the next party."""

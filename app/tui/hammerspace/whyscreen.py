@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from app.eyes.hammerspace.eyes import Moment
 from app.text.literal import width
 from app.text.numbers import decimal, percent
 from app.tui.hammerspace.preview import effects_count
@@ -13,7 +14,7 @@ from app.tui.hammerspace.turns import Turns
 from app.tui.play.page import Page
 from app.tui.widgets.ink import Line, Run, wrap
 from engines.hammerspace.actions import MONSTER
-from engines.hammerspace.cards import ATTACK, NO_MATCH, SLOTS, SUBTYPES
+from engines.hammerspace.cards import ATTACK, DEFENCE, NO_MATCH, SLOTS, SUBTYPES
 from engines.hammerspace.odds import Aim
 from engines.hammerspace.view import EMPTY, Attack
 
@@ -45,11 +46,15 @@ class WhyScreen(Page):
         lines: list[Line] = []
         slot, turns = self.turns.slot, self.turns
         card = self.scene.mine.cards[slot] if slot >= 0 else EMPTY
-        attack = self.scene.moment.attack or self.scene.view.attack
+        fought, attack = self.scene.fought, self.scene.view.attack
         if turns.legal and turns.targets and card >= 0 and self.scene.config.kind[card] == ATTACK:
             lines += self._preview(slot, card, cells)
-        elif attack is not None and attack.die:
-            lines += self._fought(attack, cells)
+        elif fought is None and attack is not None and attack.die:
+            lines += self._fought(attack, self.scene.moment, cells)
+        if fought is not None and fought.attack is not None and fought.attack.die:
+            if lines:
+                lines += [[], [Run(f" {self.say('why-last')}", "accent")]]
+            lines += self._fought(fought.attack, fought, cells)
         lines += [[], [Run(f" {self.say('why-how')}", "accent")]]
         for rule in ("power", "match", "must", "damage", "keep", "monster", "hidden"):
             lines += self._told(self.say(f"why-{rule}"), cells)
@@ -134,7 +139,7 @@ class WhyScreen(Page):
         return sum(points for points in found if points != NO_MATCH)
 
     def _stands(self, party: int, subtype: int, cells: int) -> list[Line]:
-        """Each card of the defender, and why it counts or not (HAM-8, HAM-12)."""
+        """Each defence of the defender, and why it counts or not (HAM-8, HAM-12)."""
         scene, config = self.scene, self.scene.config
         if party == MONSTER:
             points = config.cards.monsters[scene.view.monster].defence
@@ -149,6 +154,8 @@ class WhyScreen(Page):
                 label = self.say("why-slot-down", n=slot + 1)
                 lines += self._sum(Sum(label, "-", "HAM-8"), cells)
                 continue
+            if config.kind[card] != DEFENCE:
+                continue
             points = config.against[card][subtype]
             name = scene.cards.name(card)
             if points == NO_MATCH:
@@ -160,8 +167,8 @@ class WhyScreen(Page):
 
     # -- after one
 
-    def _fought(self, attack: Attack, cells: int) -> list[Line]:
-        scene, moment = self.scene, self.scene.moment
+    def _fought(self, attack: Attack, moment: Moment, cells: int) -> list[Line]:
+        scene = self.scene
         name = scene.cards.name(attack.card) if attack.card >= 0 else self.say("by-effect")
         who = scene.party_name(attack.attacker)
         subtype = self.app.texts(f"hammer-type-{SUBTYPES[attack.subtype]}")

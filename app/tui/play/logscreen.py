@@ -151,8 +151,10 @@ class LogScreen(Place[int | None]):
     SCOPE: ClassVar[str] = SCOPE
     AUTO_FOCUS = ""
     DEFAULT_CSS = """
-    LogScreen Input { display: none; height: 1; border: none; padding: 0 1; dock: bottom;
-        margin-bottom: 1; background: $panel; color: $text; }
+    LogScreen Input, LogScreen Input:focus { height: 1; border: none; padding: 0 1;
+        background: $select; background-tint: transparent; color: $text; }
+    LogScreen Input { display: none; dock: bottom; margin-bottom: 1; }
+    LogScreen.-wide Input { margin-bottom: 2; }
     LogScreen.-search Input { display: block; }
     """
 

@@ -266,12 +266,11 @@ class Scene(Generic[E]):
 
     def public_news(self, seat: int) -> list[str]:
         """What everybody may know of the time since a seat handed the keyboard over."""
-        narrator, known = self.narrator(), self._read.get(seat, 0)
+        narrator = self.narrator()
         log = Log(self.session.texts)
-        for at, event in enumerate(self._public):
-            for line in narrator.feed(event):  # what came before says whom the rest is about
-                if at >= known:
-                    log.add(line)
+        for event in self._public[self._read.get(seat, 0) :]:
+            for line in narrator.feed(event):
+                log.add(line)
         return [log.shown(line) for line in log.lines]
 
     def decide(self, action: int) -> None:

@@ -129,8 +129,8 @@ class HammerspaceScreen(Looking, AskingScreen):
     @override
     def choice(self) -> Choice:
         if self.turns.phase == DEFENDING:
-            return DefendDialog(self.scene)
-        return ChoiceDialog(self.scene, Questions(self.scene, self.app.texts).asked)
+            return DefendDialog(self.scene, self)
+        return ChoiceDialog(self.scene, self, Questions(self.scene, self.app.texts).asked)
 
     @override
     def chosen(self, actions: tuple[int, ...] | None) -> None:
@@ -203,7 +203,8 @@ class HammerspaceScreen(Looking, AskingScreen):
 
     def _target(self, party: int) -> None:
         if not self.turns.point(party):
-            self.notice(self.app.texts("ham-not-a-target"))
+            full = party in self.turns.reach.parties
+            self.notice(self.app.texts("ham-marks-full" if full else "ham-not-a-target"))
 
     def _rival(self, at: int) -> None:
         self._target(self.scene.rivals[at].seat)

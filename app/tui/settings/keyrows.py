@@ -19,7 +19,7 @@ SECTIONS: Mapping[str, tuple[str, ...]] = {
     "match": ("play", "log", "pass", "end"),
     "irrgarten": ("irrgarten",),
     "napakalaki": ("nap", "deal", "sale", "advice", "inspect", "rival"),
-    "hammerspace": ("ham", "hamchoice", "hamdefend", "hamcards"),
+    "hammerspace": ("ham", "hamasking", "hamchoice", "hamdefend", "hamcards"),
     "read": ("read", "help", "page", "rules", "clauses"),
     "matches": ("matches", "replay", "fork"),
     "gallery": ("gallery",),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import ClassVar, Protocol
 
 from textual.geometry import Size
 from textual.widget import Widget
@@ -11,6 +11,7 @@ from typing_extensions import override
 
 from app.tui.commands import COMMANDS, keys_of
 from app.tui.dialogs.dialog import Dialog
+from app.tui.hammerspace.dialogs.commands import ASKING
 from app.tui.hammerspace.dialogs.sheet import Content, Said, Sheet
 from app.tui.hammerspace.scene import Scene
 from app.tui.widgets.ink import Run, wrap
@@ -19,14 +20,29 @@ from app.tui.widgets.keybar import KeyBar, key_signs
 Actions = tuple[int, ...]
 
 
+class Board(Protocol):
+    """The table behind a dialog, as far as one may look at it from there."""
+
+    def can_look(self, command: str) -> bool | str:
+        """Whether a key that only looks can be used now, or why not."""
+
+    def do_ham_look(self) -> None:
+        """The cards in full."""
+
+    def advice(self) -> str:
+        """What a good bot would do."""
+
+
 class AskingDialog(Dialog[Actions | None]):
-    """Asks; the result is the decisions to make, None if somebody looks at the table first."""
+    """Asks; the result is the decisions to make, None if somebody looks at the table first. Cards
+    and advice are there without leaving."""
 
-    ALSO: ClassVar[tuple[str, ...]] = ("list", "app")
+    ALSO: ClassVar[tuple[str, ...]] = (ASKING, "list", "app")
 
-    def __init__(self, scene: Scene) -> None:
+    def __init__(self, scene: Scene, board: Board) -> None:
         super().__init__()
         self.scene = scene
+        self.board = board
         self.at = 0
         self._key = ""
 
@@ -69,6 +85,22 @@ class AskingDialog(Dialog[Actions | None]):
         super().fit(size)
         if self.app.screen is self:
             self.scene.watch.run(not self.too_small)
+
+    # -- what is looked at meanwhile
+
+    @override
+    def available(self, command: str) -> bool | str:
+        if command == "hamasking.hint":
+            return self.board.can_look("ham.hint")
+        return super().available(command)
+
+    def do_hamasking_look(self) -> None:
+        """The cards in full; Escape comes back to the question."""
+        self.board.do_ham_look()
+
+    def do_hamasking_hint(self) -> None:
+        """What a good bot would answer."""
+        self.notice(self.say("hint", words=self.board.advice()))
 
     # -- words
 

@@ -11,7 +11,7 @@ from textual import events
 from typing_extensions import override
 
 from app.text.literal import width
-from app.tui.hammerspace.dialogs.asking import AskingDialog
+from app.tui.hammerspace.dialogs.asking import AskingDialog, Board
 from app.tui.hammerspace.dialogs.commands import CHOICE
 from app.tui.hammerspace.dialogs.sheet import Content, Said
 from app.tui.hammerspace.scene import Scene
@@ -45,8 +45,8 @@ class ChoiceDialog(AskingDialog):
 
     SCOPE: ClassVar[str] = CHOICE
 
-    def __init__(self, scene: Scene, ask: Callable[[], Asked]) -> None:
-        super().__init__(scene)
+    def __init__(self, scene: Scene, board: Board, ask: Callable[[], Asked]) -> None:
+        super().__init__(scene, board)
         self._ask = ask
 
     @property

@@ -6,12 +6,16 @@ from typing import Final
 
 from app.tui.commands import Command, register
 
+ASKING: Final = "hamasking"
+"""What all dialogs that ask for a decision have."""
 CHOICE: Final = "hamchoice"
 DEFEND: Final = "hamdefend"
 CARDS: Final = "hamcards"
 
 register(
     (
+        Command("hamasking.look", ASKING, ("i", "x"), footer=21),
+        Command("hamasking.hint", ASKING, ("H",), footer=30),
         Command("hamchoice.digit", CHOICE, tuple("123456789")),
         Command("hamchoice.leave", CHOICE, ("escape", "backspace", "t"), footer=95),
         Command("hamdefend.toggle", DEFEND, ("space",), footer=12),

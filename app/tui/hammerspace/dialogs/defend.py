@@ -9,17 +9,17 @@ from typing_extensions import override
 
 from app.text.literal import width
 from app.text.numbers import decimal, percent
-from app.tui.hammerspace.dialogs.asking import Actions, AskingDialog
+from app.tui.hammerspace.dialogs.asking import Actions, AskingDialog, Board
 from app.tui.hammerspace.dialogs.commands import DEFEND
 from app.tui.hammerspace.dialogs.sheet import Content, Said
+from app.tui.hammerspace.panel import pad
 from app.tui.hammerspace.scene import Scene
 from app.tui.hammerspace.signs import face
-from app.tui.hammerspace.standing import standing
 from app.tui.widgets.ink import Run
 from app.tui.widgets.lines import cut
 from engines.hammerspace.actions import DEFEND as DEFEND_ACTION
 from engines.hammerspace.cards import DEFENCE, NO_MATCH, SLOTS, SUBTYPES
-from engines.hammerspace.odds import ways_to_cover
+from engines.hammerspace.odds import standing, ways_to_cover
 from engines.hammerspace.view import EMPTY, View
 
 USED, MUST, MAY, USELESS = range(4)
@@ -31,8 +31,8 @@ class DefendDialog(AskingDialog):
 
     SCOPE: ClassVar[str] = DEFEND
 
-    def __init__(self, scene: Scene) -> None:
-        super().__init__(scene)
+    def __init__(self, scene: Scene, board: Board) -> None:
+        super().__init__(scene, board)
         view: View = scene.match.view(scene.me)
         attack = view.attack
         assert attack is not None  # somebody defends
@@ -133,7 +133,7 @@ class DefendDialog(AskingDialog):
             name = self.scene.cards.name(card)
             worth = self.scene.config.against[card][self.attack.subtype]
             points = str(worth) if worth != NO_MATCH else ""
-        why = self.say(f"defend-row-{self._why(slot, state)}")
+        why = pad(self.say(f"defend-row-{self._why(slot, state)}"), self._why_cells)
         mark = self.app.glyphs.bullet if here else " "
         room = cells - 12 - width(why) - 4
         line = [
@@ -145,6 +145,12 @@ class DefendDialog(AskingDialog):
             Run(why, "muted"),
         ]
         return Said([run._replace(ground=ground) for run in cut(line, cells)], slot)
+
+    @property
+    def _why_cells(self) -> int:
+        """The widest of the reasons, so that the points stand under one another."""
+        reasons = {self._why(slot, self.state(slot)) for slot in range(SLOTS)}
+        return max(width(self.say(f"defend-row-{why}")) for why in reasons)
 
     def _why(self, slot: int, state: int) -> str:
         """Why a card is or isn't used, as a stable word."""
