@@ -11,7 +11,7 @@ from app.eyes.tale import Told
 from app.tui.irrgarten.commands import ACTS, WAYS
 from app.tui.irrgarten.scene import Scene
 
-MOST_WAITING = 2
+MOST_WAITING = 4
 """Keys that are pressed too early and still count; more are dropped."""
 
 
