@@ -170,7 +170,9 @@ def defend(state: State, emit: Emit | None) -> bool:
         if life[party] <= 0:
             continue
         if party != MONSTER:
-            mask = hands[party] >> group & ~(state.down[party] | state.used[party]) & ALL_SLOTS
+            mask = hands[party] >> group & ALL_SLOTS
+            if mask:
+                mask &= ~(state.down[party] | state.used[party])
             if mask and not _all_used(state, party, mask, emit):
                 state.at = at
                 state.seat, state.phase, state.legal = party, DEFENDING, DEFENDS[mask]

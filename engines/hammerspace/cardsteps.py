@@ -79,14 +79,16 @@ def players(state: State, step: Step, owner: int) -> list[int]:
     return [seat for seat in rivals(state, owner) if fitting(state, step, seat, owner)]
 
 
-def idle(state: State, step: Step, row: Row) -> bool:
+def idle(state: State, op: int, row: Row) -> bool:
     """Whether a step does nothing, whoever it is about: attacks do not chain, a card that is taken
     needs the slot of the card that was played, and a monster holds no cards."""
-    owner, op = row[OWNER], step.op
+    if op not in (TAKE, STRIKE, SWAP, PEEK):
+        return False
+    owner = row[OWNER]
     if op == STRIKE:
         return state.attacker != NOBODY and state.attack_place == NO_CARD
     if owner == MONSTER:
-        return op in (TAKE, SWAP, PEEK)
+        return True
     slot = row[IN_USE]
     return op == TAKE and (slot == NO_CARD or not state.used[owner] >> slot & 1)
 

@@ -74,8 +74,11 @@ def settled(state: State) -> None:
 def _queue(state: State, what: int, subject: int, other: int, amount: int, killed: int) -> None:
     own, others = OWN_BITS[what], OTHERS_BITS[what]
     brings, watches = state.config.brings, state.watches
-    anyone = state.watched & others
-    for holder in (*state.order, MONSTER) if anyone else (subject,):
+    if not state.watched & others:
+        for number, slot, _ in listening(state, subject, own):
+            state.queue += (number, brings[number], subject, other, amount, 0, slot, killed)
+        return
+    for holder in (*state.order, MONSTER):
         bits = own if holder == subject else others
         if watches[holder] & bits:
             party = other if holder == subject else subject

@@ -65,34 +65,36 @@ def run(state: State, emit: Emit | None) -> bool:
     frames, queue, life = state.frames, state.queue, state.life
     program = state.config.program
     while True:
-        if frames:
+        while frames:
             base = len(frames) - FRAME
             block, at = frames[base + BLOCK], frames[base + AT]
             if at == len(program.does[block]) or life[frames[base + OWNER]] <= 0:
                 del frames[base:]
             elif not _step(state, base, block, at, emit):
                 return False
-            continue
         if not queue:
             return True
         row = queue[:ENTRY]
         del queue[:ENTRY]
-        state.ran += 1
-        if state.ran > MOST_ENTRIES:
+        ran = state.ran = state.ran + 1
+        if ran > MOST_ENTRIES:
             queue.clear()
-        elif life[row[OWNER]] > 0:
-            if emit is not None or not program.plain[row[ABILITY]]:
-                if not _begin(state, row, emit):
-                    return False
-                continue
-            # Nothing has to be told, asked or counted: it only happens.
-            test = program.waits[row[ABILITY]]
-            if test is None or test(state, row, None):
-                straight = program.straight[row[BLOCK]]
-                if straight is None:
-                    push(state, row, row[BLOCK])
-                elif not straight(state, row, None):
-                    return False
+            continue
+        if life[row[OWNER]] <= 0:
+            continue
+        number = row[ABILITY]
+        if emit is not None or not program.plain[number]:
+            if not _begin(state, row, emit):
+                return False
+            continue
+        # Nothing has to be told, asked or counted: it only happens.
+        test = program.waits[number]
+        if test is None or test(state, row, None):
+            straight = program.straight[row[BLOCK]]
+            if straight is None:
+                push(state, row, row[BLOCK])
+            elif not straight(state, row, None):
+                return False
 
 
 def _begin(state: State, row: list[int], emit: Emit | None) -> bool:
@@ -151,12 +153,13 @@ def _step(state: State, base: int, block: int, at: int, emit: Emit | None) -> bo
     row = frames[base : base + ENTRY]
     if do is None:
         return _branch(state, step, base, row, emit)
-    if step.op in (AGAIN, TIMER):
+    op = step.op
+    if op in (AGAIN, TIMER):
         done(state, base)
         return do(state, row, (), emit)
-    if idle(state, step, row):
+    if idle(state, op, row):
         return done(state, base)
-    about_cards = step.op in (TAKE, SWAP, REPLACE, FLIP, PEEK)
+    about_cards = op in (TAKE, SWAP, REPLACE, FLIP, PEEK)
     asks = about_cards and step.who == CHOSEN and frames[base + PLAYER] == NOBODY
     todo = recipients(state, step, base, players(state, step, row[OWNER]) if asks else ())
     if not todo:

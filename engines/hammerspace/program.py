@@ -155,7 +155,7 @@ def _run_of(step: Step, do: Do) -> Run:
     if step.op in (AGAIN, TIMER):
         return lambda state, row, emit: do(state, row, (), emit)
     if step.op in (STRIKE, TAKE, SWAP):
-        return _unless_idle(step, whom(step.who), do)
+        return _unless_idle(step.op, whom(step.who), do)
     if step.who in (OWNER, OTHER):
         return _to_one(HAS if step.who == OWNER else MEETS, do)
     served = whom(step.who)
@@ -177,9 +177,9 @@ def _to_one(at: int, do: Do) -> Run:
     return run
 
 
-def _unless_idle(step: Step, served: Whom, do: Do) -> Run:
+def _unless_idle(op: int, served: Whom, do: Do) -> Run:
     def run(state: State, row: Row, emit: Emit | None) -> bool:
-        if idle(state, step, row):
+        if idle(state, op, row):
             return True
         parties = served(state, row)
         return not parties or do(state, row, parties, emit)
