@@ -186,9 +186,11 @@ class State:
     monster_deck: list[int]
     monster_pile: list[int]
 
-    def __init__(self, config: Config, source: Source) -> None:
+    def __init__(self, config: Config, source: Source, *, blank: bool = False) -> None:
         self.config = config
         self.source = source
+        if blank:  # Who asked fills it in.
+            return
         self.legal: Sequence[int] = ()
         self.order: tuple[int, ...] = config.clockwise[0]
         self.living = (1 << config.seats) - 1
@@ -218,9 +220,7 @@ class State:
 
     def clone(self, source: Source | None = None) -> State:
         """A copy that shares nothing that changes; with `source`, another future."""
-        new = State.__new__(State)
-        new.config = self.config
-        new.source = self.source.clone() if source is None else source
+        new = State(self.config, self.source.clone() if source is None else source, blank=True)
         new.legal = self.legal
         new.order = self.order
         new.living = self.living

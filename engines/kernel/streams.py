@@ -117,8 +117,7 @@ class KeyedSource(Source):
 
     def clone(self) -> KeyedSource:
         """The same streams at the same places, moving on by themselves."""
-        other = KeyedSource.__new__(KeyedSource)
-        other.drawn = other.attack = other.defence = 0
+        other = KeyedSource("")
         other.root = self.root
         other.counters = self.counters.copy()
         other._blocks = self._blocks.copy()
