@@ -11,8 +11,9 @@ from engines.kernel.events import Event, TurnBegan
 class Course:
     """The seats that decided, in order, and the turns that began on the way.
 
-    The first turn begins with the match, before any event; `turns` says what had been counted
-    before the first decision that is known here. A long match takes a few bytes a decision.
+    The first turn begins with the match, before any event, or with its own where decisions come
+    before it (HAM-2 to HAM-5); `turns` says what had been counted before the first decision that is
+    known here. A long match takes a few bytes a decision.
     """
 
     def __init__(self, turns: Iterable[int], made: Iterable[int] = ()) -> None:

@@ -85,8 +85,8 @@ class Match:
         if since is None:
             self._state = rules.new(config, header.seed)
             self._chain, self.decisions = first_link(header), 0
-            actor = rules.actor(self._state)
-            self._course = Course(int(seat == actor) for seat in range(len(header.seats)))
+            actor, begun = rules.actor(self._state), rules.turn(self._state)[0] > 0
+            self._course = Course(int(begun and seat == actor) for seat in range(len(header.seats)))
         else:
             self._state = rules.load(config, since.state)
             self._chain, self.decisions = since.chain, since.decisions

@@ -38,6 +38,9 @@ class Replay:
         self._state = self.rules.new(self._config, header.seed)
         self._copies = [self.rules.clone(self._state)]
         self._actions: list[int] = []
+        self._set_up = int(self.rules.turn(self._state)[0] == 0)
+        """1 where decisions come before the first turn (HAM-2 to HAM-5): they are a stretch of
+        their own among the turns."""
         self._turns = [0]
         self._turners = [self.rules.turn(self._state)[1]]
         self._read(self.decisions)
@@ -125,17 +128,24 @@ class Replay:
 
     @property
     def turns(self) -> Sequence[int]:
-        """The decision with which each turn begins: turn 1 with decision 0."""
-        return self._turns
+        """The decision with which each turn begins: turn 1 with decision 0, or after what comes
+        before the first turn."""
+        return self._turns[self._set_up :] or self._turns
 
     @property
     def turn(self) -> int:
-        """The turn, from 1, in which the present decision is made."""
-        return bisect_right(self._turns, self.at)
+        """The turn, from 1, in which the present decision is made; 1 before the first one."""
+        return max(1, self._stretch + 1 - self._set_up)
+
+    @property
+    def _stretch(self) -> int:
+        """The place among the turns, and what comes before them, where the replay stands."""
+        return bisect_right(self._turns, self.at) - 1
 
     def seek_turn(self, turn: int) -> None:
         """Go to the beginning of a turn, as far as there are turns."""
-        self.seek(self._turns[max(1, min(turn, len(self._turns))) - 1])
+        turns = self.turns
+        self.seek(turns[max(1, min(turn, len(turns))) - 1])
 
     @property
     def turn_before(self) -> int:
@@ -145,19 +155,20 @@ class Replay:
     @property
     def turn_after(self) -> int:
         """The decision with which the next turn begins; the end in the last one."""
-        return self._turns[self.turn] if self.turn < len(self._turns) else len(self)
+        later = self._stretch + 1
+        return self._turns[later] if later < len(self._turns) else len(self)
 
     @property
     def round_before(self) -> int:
         """Where the seat whose turn it is had its turn before; the beginning if it had none."""
-        now = self.turn - 1
+        now = self._stretch
         earlier = (t for t in reversed(range(now)) if self._turners[t] == self._turners[now])
         return self._turns[next(earlier, 0)]
 
     @property
     def round_after(self) -> int:
         """Where the seat whose turn it is has its next turn; the end if it has none."""
-        now = self.turn - 1
+        now = self._stretch
         later = range(now + 1, len(self._turns))
         found = (self._turns[t] for t in later if self._turners[t] == self._turners[now])
         return next(found, len(self))

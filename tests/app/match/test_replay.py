@@ -7,13 +7,17 @@ from random import Random
 
 import pytest
 
+from app.match.games import begin
 from app.match.journal import Decision
 from app.match.match import Match, WrongJournal
 from app.match.replay import EVERY, Replay
+from app.match.seats import HUMAN, Seat
+from engines.hammerspace.figures import Figures
 from engines.kernel.events import SPECTATOR, Event, TurnBegan
 from tests.app.match import aids
 from tests.app.match.test_napakalaki import new_match as new_dungeon
 from tests.app.match.test_napakalaki import play as play_dungeon
+from tests.engines.hammerspace.table import config as hammerspace_config
 from tests.engines.napakalaki.aids import rich_config
 
 LENGTH = 3 * EVERY + 10
@@ -138,3 +142,27 @@ def test_rounds_go_from_a_seats_turn_to_its_next(watched: Watched) -> None:
     assert replay.turn_before == turns[1], "first to the beginning of the turn one is in"
     replay.seek(len(replay))
     assert replay.turn_after == replay.round_after == len(replay)
+
+
+def test_what_comes_before_the_first_turn_is_no_turn() -> None:
+    """HAM-2 to HAM-5: hiding cards and dice for the start come before turn 1, in a replay, in what
+    is asked for by number, and in what a match counts for the records."""
+    seats = [Seat("Ana", HUMAN), Seat("Ben", HUMAN)]
+    duel = hammerspace_config(figures=Figures(life=5, characters=False, monsters=False))
+    journal = aids.MemoryJournal()
+    match = begin("hammerspace", duel, seats, "DUEL", match_id=aids.ID, title={}, journal=journal)
+    picker = Random(4)
+    while not match.over:
+        match.decide(match.actor, picker.choice(match.legal()))
+    replay = Replay(match.header, match.written)
+    last = match.view(SPECTATOR).turn
+    assert len(replay.turns) == last
+    assert sum(result.turns for result in match.results()) == last
+    replay.seek(0)
+    assert replay.turn == 1, "the set-up stands before turn 1"
+    replay.seek_turn(last)
+    assert (replay.turn, replay.rules.turn(replay._state)[0]) == (last, last)
+    replay.seek(replay.turns[0])
+    assert replay.at > 0
+    assert replay.turn_after == replay.turns[1]
+    assert replay.turn_before == 0, "back to the set-up"
