@@ -232,6 +232,25 @@ async def test_a_short_defence_and_one_too_many_are_refused_with_their_reasons()
         assert decided(screen)[-2:] == ["defend 3", "defend 2"]
 
 
+async def test_cards_and_advice_are_there_while_a_defence_is_asked() -> None:
+    """HAM-13: the question stays."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        await attacked(pilot)
+        dialog = pilot.app.screen
+        assert "A steady player uses" in await seen(pilot, "H")
+        assert "1 of " in await seen(pilot, "i")
+        await seen(pilot, "escape")
+        assert pilot.app.screen is dialog
+
+
+async def test_what_is_searched_in_the_log_is_seen_while_it_is_written() -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, laid(ANA, BEN, EVA, **CALM))
+        text = await seen(pilot, "L", "slash", "z", "q")
+        assert " zq" in text
+        assert "▔" not in text, "a line of its own, without a frame"
+
+
 async def test_who_leaves_the_defence_to_look_opens_it_again_by_enter() -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         screen = await attacked(pilot)
