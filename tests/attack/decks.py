@@ -263,7 +263,7 @@ class Decks(Target):
 
     def __init__(self, kind: Kind) -> None:
         self.NAME = kind.name  # type: ignore[misc]  # a target a kind
-        self.SHARE = kind.share  # type: ignore[misc]
+        self.SHARE = kind.share  # type: ignore[misc]  # likewise
         self.kind = kind
 
     def make(self, dice: Random, structural: bool) -> Files:

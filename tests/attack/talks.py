@@ -11,6 +11,7 @@ from typing import ClassVar, Final
 
 from app.plain.console import Closed
 from app.plain.program import PlainProgram
+from app.services import Services
 from app.start import GAMES, StartOptions
 from tests.app.plain.talk import Talk, services
 from tests.attack import hostile, personal
@@ -121,7 +122,7 @@ MOST_SAID: Final = 3000
 
 
 @cache
-def services_of_all() -> object:
+def services_of_all() -> Services:
     """Services with decks that are read once."""
     return replace(services(), library=personal.library())
 
@@ -152,7 +153,7 @@ class Talks(Target):
 
     def feed(self, case: Sequence[str]) -> str:
         console = Talk(case)
-        program = PlainProgram(services_of_all(), StartOptions(), console)  # type: ignore[arg-type]
+        program = PlainProgram(services_of_all(), StartOptions(), console)
         program.texts.__dict__.update(texts("en").__dict__)
         program.texts.language = "es" if sum(map(len, case)) % 2 else "en"
         with contextlib.suppress(Closed):
