@@ -12,6 +12,7 @@ from app.text.fluent import Texts
 from app.text.napakalaki_bad import ARROW
 from app.text.napakalaki_cards import CardWords
 from app.text.numbers import decimal, percent, shares
+from app.text.sums import SumLine
 from engines.napakalaki.actions import ACCEPT, ROLL
 from engines.napakalaki.config import Config, combat_level, necklace_of
 from engines.napakalaki.fighting import CAUGHT, DIE
@@ -63,15 +64,6 @@ def next_words(texts: Texts, config: Config, view: View) -> tuple[str, str]:
 def beats(texts: Texts, config: Config, view: View, power: int) -> str:
     """How many of the monsters that may come such a combat level beats (NAP-14)."""
     return _beaten(texts, config, view, power, "beats")
-
-
-@dataclass(frozen=True, slots=True)
-class SumLine:
-    """A line of a sum: what it is, its number as text (perhaps ""), and the clause."""
-
-    label: str
-    number: str
-    clause: str
 
 
 def fight_sum(

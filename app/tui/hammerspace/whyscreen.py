@@ -3,38 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import ClassVar
 
 from app.eyes.hammerspace.eyes import Moment
-from app.text.literal import width
 from app.text.numbers import decimal, percent
+from app.text.sums import SumLine
 from app.tui.hammerspace.preview import effects_count
 from app.tui.hammerspace.scene import Scene
 from app.tui.hammerspace.turns import Turns
-from app.tui.play.page import Page
-from app.tui.widgets.ink import Line, Run, wrap
+from app.tui.play.sums import SumPage
+from app.tui.widgets.ink import Line
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.cards import ATTACK, DEFENCE, NO_MATCH, SLOTS, SUBTYPES
 from engines.hammerspace.odds import Aim
 from engines.hammerspace.view import EMPTY, Attack
 
-NUMBER = 10
-CLAUSE = 8
-WIDEST = 90
 
-
-class Sum(NamedTuple):
-    """A line of a sum: what, how much, by which clause."""
-
-    label: str
-    number: str
-    clause: str
-
-
-class WhyScreen(Page):
+class WhyScreen(SumPage):
     """What an attack rests on (HAM-11 to HAM-14): the one that is previewed, or the last one."""
 
     TITLE_ID = "why-title"
+    NUMBER: ClassVar[int] = 10
     scene: Scene
 
     def __init__(self, scene: Scene, turns: Turns) -> None:
@@ -53,11 +42,11 @@ class WhyScreen(Page):
             lines += self._fought(attack, self.scene.moment, cells)
         if fought is not None and fought.attack is not None and fought.attack.die:
             if lines:
-                lines += [[], [Run(f" {self.say('why-last')}", "accent")]]
+                lines += [[], self.head(self.say("why-last"))]
             lines += self._fought(fought.attack, fought, cells)
-        lines += [[], [Run(f" {self.say('why-how')}", "accent")]]
+        lines += [[], self.head(self.say("why-how"))]
         for rule in ("power", "match", "must", "damage", "keep", "monster", "hidden"):
-            lines += self._told(self.say(f"why-{rule}"), cells)
+            lines += self.told(self.say(f"why-{rule}"), cells)
         return lines
 
     # -- before an attack
@@ -65,33 +54,34 @@ class WhyScreen(Page):
     def _preview(self, slot: int, card: int, cells: int) -> list[Line]:
         scene, texts = self.scene, self.app.texts
         config = scene.config
-        lines: list[Line] = [self._head(scene.cards.name(card))]
-        lines += self._told(" ".join(scene.cards.effect_lines(card)), cells)
-        lines += self._sum(
-            Sum(self.say("why-card"), texts("hammer-power", n=config.points[card]), "HAM-11"), cells
+        lines: list[Line] = [self.head(scene.cards.name(card))]
+        lines += self.told(" ".join(scene.cards.effect_lines(card)), cells)
+        lines += self.sum(
+            SumLine(self.say("why-card"), texts("hammer-power", n=config.points[card]), "HAM-11"),
+            cells,
         )
         odds = self.turns.odds(slot)
         for party in self.turns.targets:
             aim = odds.get(party)
             if aim is None:
                 continue
-            lines += [[], self._head(scene.party_name(party))]
+            lines += [[], self.head(scene.party_name(party))]
             lines += self._stands(party, config.subtype[card], cells)
             lines += self._with_effects(aim, config.points[card], config.subtype[card], cells)
             best = aim.best
             mean = decimal(round(best.mean * 1000), texts.language, 2)
             spread = decimal(round(best.spread * 1000), texts.language, 2)
             rows = [
-                Sum(self.say("why-range"), f"{best.least}-{best.most}", "HAM-14"),
-                Sum(self.say("why-mean"), mean, ""),
-                Sum(self.say("why-spread"), spread, ""),
-                Sum(self.say("why-nothing"), percent(best.nothing, texts.language), "HAM-14"),
-                Sum(self.say("why-kill"), percent(best.kill, texts.language), "HAM-20"),
+                SumLine(self.say("why-range"), f"{best.least}-{best.most}", "HAM-14"),
+                SumLine(self.say("why-mean"), mean, ""),
+                SumLine(self.say("why-spread"), spread, ""),
+                SumLine(self.say("why-nothing"), percent(best.nothing, texts.language), "HAM-14"),
+                SumLine(self.say("why-kill"), percent(best.kill, texts.language), "HAM-20"),
             ]
-            lines += [line for row in rows for line in self._sum(row, cells)]
+            lines += [line for row in rows for line in self.sum(row, cells)]
             if aim.chooses:
                 worst = decimal(round(aim.worst.mean * 1000), texts.language, 2)
-                lines += self._told(self.say("why-chooses", mean=worst), cells)
+                lines += self.told(self.say("why-chooses", mean=worst), cells)
         return lines
 
     def _with_effects(self, aim: Aim, points: int, subtype: int, cells: int) -> list[Line]:
@@ -100,14 +90,16 @@ class WhyScreen(Page):
         shield = self._shield(aim.party, subtype)
         rows = []
         if aim.attack != points:
-            rows.append(Sum(self.say("why-attack-effects"), f"{aim.attack - points:+}", "HAM-18"))
+            rows.append(
+                SumLine(self.say("why-attack-effects"), f"{aim.attack - points:+}", "HAM-18")
+            )
         if aim.defence != shield:
             more = f"{aim.defence - shield:+}"
-            rows.append(Sum(self.say("why-defence-effects"), more, "HAM-18"))
-        lines = [line for row in rows for line in self._sum(row, cells)]
+            rows.append(SumLine(self.say("why-defence-effects"), more, "HAM-18"))
+        lines = [line for row in rows for line in self.sum(row, cells)]
         if rows or effects_count(aim):
             for party in (self.scene.me, aim.party):
-                lines += [line for text in self._acting(party) for line in self._told(text, cells)]
+                lines += [line for text in self._acting(party) for line in self.told(text, cells)]
         return lines
 
     def _acting(self, party: int) -> list[str]:
@@ -143,7 +135,7 @@ class WhyScreen(Page):
         scene, config = self.scene, self.scene.config
         if party == MONSTER:
             points = config.cards.monsters[scene.view.monster].defence
-            return self._sum(Sum(self.say("why-monster-points"), str(points), "HAM-24"), cells)
+            return self.sum(SumLine(self.say("why-monster-points"), str(points), "HAM-24"), cells)
         player = scene.view.players[party]
         lines: list[Line] = []
         for slot in range(SLOTS):
@@ -152,17 +144,19 @@ class WhyScreen(Page):
                 continue
             if player.down >> slot & 1:
                 label = self.say("why-slot-down", n=slot + 1)
-                lines += self._sum(Sum(label, "-", "HAM-8"), cells)
+                lines += self.sum(SumLine(label, "-", "HAM-8"), cells)
                 continue
             if config.kind[card] != DEFENCE:
                 continue
             points = config.against[card][subtype]
             name = scene.cards.name(card)
             if points == NO_MATCH:
-                lines += self._sum(Sum(self.say("why-no-match", card=name), "-", "HAM-12"), cells)
+                lines += self.sum(
+                    SumLine(self.say("why-no-match", card=name), "-", "HAM-12"), cells
+                )
             else:
                 label = self.say("why-counts", card=name)
-                lines += self._sum(Sum(label, f"+{points}", "HAM-12"), cells)
+                lines += self.sum(SumLine(label, f"+{points}", "HAM-12"), cells)
         return lines
 
     # -- after one
@@ -172,43 +166,24 @@ class WhyScreen(Page):
         name = scene.cards.name(attack.card) if attack.card >= 0 else self.say("by-effect")
         who = scene.party_name(attack.attacker)
         subtype = self.app.texts(f"hammer-type-{SUBTYPES[attack.subtype]}")
-        lines: list[Line] = [self._head(f"{who}: {name}, {subtype}")]
+        lines: list[Line] = [self.head(f"{who}: {name}, {subtype}")]
         power = str(attack.points + attack.die)
         rows = [
-            Sum(self.say("why-points"), str(attack.points), "HAM-11"),
-            Sum(self.say("why-die"), f"+{attack.die}", "HAM-11"),
-            Sum(self.say("why-power-is"), power, "HAM-11"),
+            SumLine(self.say("why-points"), str(attack.points), "HAM-11"),
+            SumLine(self.say("why-die"), f"+{attack.die}", "HAM-11"),
+            SumLine(self.say("why-power-is"), power, "HAM-11"),
         ]
-        lines += [line for row in rows for line in self._sum(row, cells)]
+        lines += [line for row in rows for line in self.sum(row, cells)]
         for party in attack.targets:
             stand = moment.stands.get(party)
             if stand is None:
                 continue
-            lines += [[], self._head(scene.party_name(party))]
+            lines += [[], self.head(scene.party_name(party))]
             rows = [
-                Sum(self.say("why-cards"), str(stand.points), "HAM-12"),
-                Sum(self.say("why-die"), f"+{stand.die}", "HAM-11"),
-                Sum(self.say("why-defence-is"), str(stand.power), "HAM-11"),
-                Sum(self.say("why-lost"), str(attack.losses[party]), "HAM-14"),
+                SumLine(self.say("why-cards"), str(stand.points), "HAM-12"),
+                SumLine(self.say("why-die"), f"+{stand.die}", "HAM-11"),
+                SumLine(self.say("why-defence-is"), str(stand.power), "HAM-11"),
+                SumLine(self.say("why-lost"), str(attack.losses[party]), "HAM-14"),
             ]
-            lines += [line for row in rows for line in self._sum(row, cells)]
+            lines += [line for row in rows for line in self.sum(row, cells)]
         return lines
-
-    def _head(self, text: str) -> Line:
-        return [Run(f" {text}", "accent")]
-
-    def _sum(self, line: Sum, cells: int) -> list[Line]:
-        """A label, its number at the right of it, and the clause at the edge."""
-        room = min(cells, WIDEST) - NUMBER - CLAUSE - 4
-        parts = wrap(line.label, room)
-        rows: list[Line] = []
-        for at, part in enumerate(parts):
-            last = at == len(parts) - 1
-            blank = " " * (room - width(part))
-            number = f"{line.number:>{NUMBER}}" if last else " " * NUMBER
-            clause = f"  {line.clause}" if last else ""
-            rows.append([Run(f"   {part}{blank}"), Run(number, "title"), Run(clause, "faint")])
-        return rows
-
-    def _told(self, text: str, cells: int) -> list[Line]:
-        return [[Run(f"   {part}", "muted")] for part in wrap(text, cells - 5)]

@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
-from app.text.literal import width
-from app.text.napakalaki_odds import SumLine, fight_sum
+from app.text.napakalaki_odds import fight_sum
 from app.text.numbers import percent
+from app.text.sums import SumLine
 from app.tui.napakalaki.combat import OPEN, combat_of, hopes
 from app.tui.napakalaki.scene import Scene
-from app.tui.play.page import Page
-from app.tui.widgets.ink import Line, Run, wrap
+from app.tui.play.sums import SumPage
+from app.tui.widgets.ink import Line
 from engines.napakalaki.config import necklace_of
 from engines.napakalaki.odds import with_necklace
 
-NUMBER = 6
-CLAUSE = 8
 
-
-class WhyScreen(Page):
+class WhyScreen(SumPage):
     """What a fight rests on (NAP-12 to NAP-18), with this player's figures."""
 
     TITLE_ID = "why-title"
+    NUMBER: ClassVar[int] = 6
     scene: Scene
 
     def lines(self, cells: int) -> Sequence[Line]:
@@ -32,11 +31,11 @@ class WhyScreen(Page):
             lines += self._fight(combat.seat, combat.monster, cells)
         else:
             lines += self._power(self.scene.me, cells)
-        lines += [[], [Run(f" {self.say('why-how')}", "accent")]]
+        lines += [[], self.head(self.say("why-how"))]
         always = self.scene.config.figures.necklace_always
         necklace = "necklace-always" if always else "necklace"
         for rule in ("tie", "escape", necklace, "equip", "sale", "hand"):
-            lines += self._told(self.say(f"why-{rule}", **self._figures()), cells)
+            lines += self.told(self.say(f"why-{rule}", **self._figures()), cells)
         return lines
 
     def _figures(self) -> dict[str, int]:
@@ -49,7 +48,7 @@ class WhyScreen(Page):
         arrow = self.app.glyphs.arrows[3] if self.app.glyphs.pixels else "->"
         found = fight_sum(scene.cards, scene.view.players[seat], monster, hidden, arrow)
         head = self.say("why-fight", name=scene.name(seat), monster=scene.cards.monster(monster))
-        return [[Run(f" {head}", "accent")], *(x for one in found for x in self._sum(one, cells))]
+        return [self.head(head), *(x for one in found for x in self.sum(one, cells))]
 
     def _power(self, seat: int, cells: int) -> list[Line]:
         """Level and equipped treasures (NAP-13), and what that beats."""
@@ -74,25 +73,9 @@ class WhyScreen(Page):
         best = with_necklace(scene.config, view, seat)
         if best > player.power:
             rows.append(SumLine(self.say("why-necklace-makes"), str(best), "NAP-5"))
-        lines: list[Line] = [[Run(f" {head}", "accent")]]
-        lines += [x for row in rows for x in self._sum(row, cells)]
+        lines: list[Line] = [self.head(head)]
+        lines += [x for row in rows for x in self.sum(row, cells)]
         found = hopes(scene.config, view, player.power)
         share = percent(found.share, texts.language)
         told = self.say("why-odds", n=found.beaten, all=found.all, chance=share)
-        return [*lines, [], *self._told(told, cells)]
-
-    def _sum(self, line: SumLine, cells: int) -> list[Line]:
-        """A label, its number at the right of it, and the clause at the edge."""
-        room = min(cells, 90) - NUMBER - CLAUSE - 4
-        parts = wrap(line.label, room)
-        rows: list[Line] = []
-        for at, part in enumerate(parts):
-            last = at == len(parts) - 1
-            blank = " " * (room - width(part))
-            number = f"{line.number:>{NUMBER}}" if last else " " * NUMBER
-            clause = f"  {line.clause}" if last else ""
-            rows.append([Run(f"   {part}{blank}"), Run(number, "title"), Run(clause, "faint")])
-        return rows
-
-    def _told(self, text: str, cells: int) -> list[Line]:
-        return [[Run(f"   {part}", "muted")] for part in wrap(text, cells - 5)]
+        return [*lines, [], *self.told(told, cells)]

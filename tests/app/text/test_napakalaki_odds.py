@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from app.text.fluent import Texts
-from app.text.napakalaki_odds import SumLine, beats, fight_sum, fight_words, margin, next_words
+from app.text.napakalaki_odds import beats, fight_sum, fight_words, margin, next_words
+from app.text.sums import SumLine
 from engines.napakalaki.figures import Figures
 from engines.napakalaki.state import State
 from tests.app.text.napakalaki_aids import words

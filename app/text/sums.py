@@ -1,0 +1,13 @@
+"""Sums in words, line by line."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class SumLine(NamedTuple):
+    """A line of a sum: what it is, its number as text (perhaps ""), and the clause."""
+
+    label: str
+    number: str
+    clause: str
