@@ -105,11 +105,16 @@ class KeyedSource(Source):
         return sum(self.counters.values())
 
     def below(self, stream: int, n: int) -> int:
-        """See `Source.below`; n up to 2**32. Unbiased: multiply and shift, with rejection."""
+        """See `Source.below`. Unbiased: multiply and shift, with rejection.
+
+        Raises `BadState` for n over 2**32, which only forged figures ask for.
+        """
         if n <= 1:
             return 0
         product = self._word(stream) * n
         if product & _MASK < n:
+            if n > _MASK + 1:
+                raise BadState(what="draw", found=n)
             floor = (_MASK + 1 - n) % n
             while product & _MASK < floor:
                 product = self._word(stream) * n

@@ -301,3 +301,10 @@ def test_a_forced_comparison_weighs_as_the_rules_would_roll_it(
         for step in (rolled, weighed)
     ]
     assert chances[0] == pytest.approx(chances[1])
+
+
+def test_more_than_a_draw_can_show_is_refused_and_never_waited_for() -> None:
+    """A forged match can hold such figures."""
+    assert KeyedSource("7").below(1, 2**32) < 2**32
+    with pytest.raises(BadState):
+        KeyedSource("7").below(1, 10**30)
