@@ -32,6 +32,9 @@ if TYPE_CHECKING:
     from app.start import StartOptions
     from app.store.matches import Saved
 
+LEAVING = ("records-leave", "quit")
+"""The questions whether to leave: while nothing can be saved, and else."""
+
 GAME_AT = 2
 """Where a game's screen stands in the stack: over Textual's own and the home screen."""
 
@@ -281,9 +284,11 @@ class MazmorraApp(DressedApp):
         """Leave the program; asks first while a match is on the screen."""
         if self.session is None or self.session.match.over:
             self.leave()
-        elif not isinstance(self.screen, AskDialog):
+        elif not (isinstance(self.screen, AskDialog) and self.screen.question.room in LEAVING):
             saved = self.session.match.unsaved is None
-            self.ask(Question("quit" if saved else "records-leave"), self._answer_quit)
+            if isinstance(self.screen, AskDialog):
+                self.screen.dismiss(False)  # one question at a time
+            self.ask(Question(LEAVING[saved]), self._answer_quit)
 
     def _answer_quit(self, yes: bool) -> None:
         if yes:

@@ -6,7 +6,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
 
+from textual import events
 from textual.filter import LineFilter, Monochrome, NoColor
 from typing_extensions import override
 
@@ -34,6 +36,8 @@ class DressedApp(Stage):
     def __init__(self, settings: Settings, looks: Looks, save: SaveSettings) -> None:
         super().__init__(settings, looks, save)
         self._large = asyncio.Event()
+        self._aims: WeakKeyDictionary[events.Key, object] = WeakKeyDictionary()
+        self._late: list[events.Key] = []
         self.animation_level = "none"
         for palette in PALETTES.values():
             self.register_theme(palette.textual())
@@ -135,6 +139,34 @@ class DressedApp(Stage):
     async def until_large(self) -> None:
         await self._large.wait()
 
+    # -- keys
+
+    @override
+    async def on_event(self, event: events.Event) -> None:
+        if isinstance(event, events.Key) and not event.is_forwarded:
+            if event in self._late:
+                self._late.remove(event)
+            elif self._late:
+                self._send_again(event)  # behind those that were pressed before it
+                return
+            self._aims[event] = self.focused or self.screen
+        await super().on_event(event)
+
+    def on_key(self, event: events.Key) -> None:
+        """Before a key that no widget took does its command: is it still for whom it was sent to?
+
+        Somebody may type faster than the key before it opens a screen or a field, and means that.
+        """
+        aim = self._aims.pop(event, None)
+        if aim is not None and aim is not (self.focused or self.screen):
+            event.prevent_default()
+            self._send_again(event)
+
+    def _send_again(self, event: events.Key) -> None:
+        late = events.Key(event.key, event.character)
+        self._late.append(late)
+        self.post_message(late)
+
     # -- commands of every screen
 
     def do_app_language(self) -> None:
@@ -165,4 +197,4 @@ class DressedApp(Stage):
         """All settings."""
         from app.tui.settings.screen import SettingsScreen
 
-        self.push_screen(SettingsScreen())
+        self.open_once(SettingsScreen())

@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from textual import events
 from textual.app import ScreenStackError
+from textual.await_complete import AwaitComplete
 from textual.geometry import Size
 from textual.screen import Screen
+from typing_extensions import override
 
 from app.tui.commands import COMMANDS, Command, bindings, scope
 from app.tui.widgets.base import Painted
@@ -98,6 +100,12 @@ class Place(Screen[Result]):
         elif answer:
             method = COMMANDS[command].method
             getattr(self if hasattr(self, method) else self.app, method)()
+
+    @override
+    def dismiss(self, result: Result | None = None) -> AwaitComplete:
+        """Close this screen. Somebody faster than the program may ask for it twice: what is in
+        front by then stays."""
+        return super().dismiss(result) if self.is_active else AwaitComplete()
 
     # -- words and looks
 

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from textual.app import App
+from textual.screen import Screen
 
 from app.text.fluent import Texts
 from app.tui.dialogs.question import Question
@@ -106,6 +107,15 @@ class Stage(App[int]):
         """Wait while the terminal is too small to show anything: bots don't play on unseen."""
 
     # -- ways to other screens
+
+    def open_once(self, screen: Screen[None]) -> None:
+        """Show a screen. Where one of its kind is open already, it and what is over it give way, so
+        that screens which lead to each other don't pile up."""
+        if any(type(one) is type(screen) for one in self.screen_stack):
+            while type(self.screen) is not type(screen):
+                self.pop_screen()
+            self.pop_screen()
+        self.push_screen(screen)
 
     @abstractmethod
     def notice(self, text: str) -> None:

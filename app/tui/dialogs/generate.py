@@ -33,6 +33,7 @@ class GenerateDialog(Dialog[T | Exception | None], Generic[T]):
         self._words = words
         self._job = job
         self._stop = threading.Event()
+        self._results: list[T | Exception] = []
 
     @override
     def inside(self) -> Iterable[Widget]:
@@ -53,8 +54,16 @@ class GenerateDialog(Dialog[T | Exception | None], Generic[T]):
             result = await self._job(self._show, self._stop)
         except Exception as problem:  # handed to whoever asked, who has words for it
             result = problem
-        if self.is_mounted and not self._stop.is_set():
-            self.dismiss(result)
+        self._results.append(result)
+        self._finish()
+
+    def on_screen_resume(self) -> None:
+        """The work may have been done while the help was in front."""
+        self._finish()
+
+    def _finish(self) -> None:
+        if self._results and self.is_mounted and not self._stop.is_set():
+            self.dismiss(self._results[0])
 
     def _show(self, share: float) -> None:
         if self.is_mounted:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar, Final
 
-from textual import events, on
+from textual import on
 from textual.containers import Horizontal
 from textual.widget import Widget
 from textual.widgets import Input
@@ -14,7 +14,6 @@ from typing_extensions import override
 from app.library import Library
 from app.start import GAMES
 from app.text.literal import literal
-from app.tui.commands import COMMANDS, keys_of
 from app.tui.gallery import commands
 from app.tui.gallery.collection import Collection
 from app.tui.gallery.exhibits import Exhibit
@@ -196,21 +195,6 @@ class GalleryScreen(Place[None]):
         field.placeholder = self.app.texts("gallery-search")
         self.set_focus(field)
         self.call_after_refresh(self.collection.prepare)
-
-    def on_key(self, event: events.Key) -> None:
-        """Keys may come faster than a field takes the focus: what is typed right after the key
-        of the search belongs into it all the same."""
-        if not self.has_class("-search"):
-            if event.key not in keys_of(COMMANDS["gallery.search"], self.app.keymap):
-                return
-            self.action_command("gallery.search")
-        elif event.key == "enter":
-            self._submitted()
-        elif event.is_printable and event.character:
-            self.query_one(Input).insert_text_at_cursor(event.character)
-        else:
-            return
-        event.stop()
 
     def do_gallery_close(self) -> None:
         """Give up searching, or back to where the gallery was opened."""

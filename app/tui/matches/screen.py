@@ -169,7 +169,7 @@ class MatchesScreen(Moving):
         self.add_class("-filter")
         field = self.query_one(Input)
         field.placeholder = self.app.texts("matches-filter-words")
-        field.focus()
+        self.set_focus(field)
 
     @on(Input.Changed)
     def _typed(self, event: Input.Changed) -> None:

@@ -215,7 +215,7 @@ class LogScreen(Place[int | None]):
         field = self.query_one(Input)
         field.cursor_blink = False
         field.placeholder = self.app.texts("play-log-search")
-        field.focus()
+        self.set_focus(field)
 
     def do_log_again(self) -> None:
         """The next line with the words."""

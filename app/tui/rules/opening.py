@@ -26,7 +26,7 @@ def open_rules(app: Stage, clauses: Iterable[str] = ()) -> None:
     playing = session.match.header.game if session is not None else ""
     game = game_of(ids[0]) if ids else playing
     setting = match_setting(app) if game == playing else None
-    app.push_screen(RulesScreen(game, ids, setting))
+    app.open_once(RulesScreen(game, ids, setting))
 
 
 def match_setting(app: Stage) -> Setting | None:

@@ -179,7 +179,7 @@ class RulesScreen(Place[None]):
         field.cursor_blink = False
         field.placeholder = self.app.texts("rules-search")
         field.value = ""
-        field.focus()
+        self.set_focus(field)
 
     def do_rules_again(self) -> None:
         """The next find."""

@@ -10,7 +10,7 @@ from textual.widget import Widget
 from typing_extensions import override
 
 from app.text.summary import Standing, Summary, SummaryNow
-from app.tui.commands import Command, register
+from app.tui.commands import COMMANDS, Command, register
 from app.tui.end.aftermath import Aftermath
 from app.tui.end.outlook import Outlook
 from app.tui.end.panes import ChancePane, FeatsPane, FigurePane, LuckPane, Pane
@@ -36,8 +36,8 @@ register(
         Command("end.card", "end", ("c",), footer=16),
         Command("end.report", "end", ("m",), footer=17),
         Command("end.new", "end", ("p",), footer=18),
-        Command("end.home", "end", ("q",), footer=19),
-        Command("end.board", "end", ("b", "escape"), footer=95),
+        Command("end.board", "end", ("b",), footer=19),
+        Command("end.home", "end", ("escape", "q"), footer=95),
     )
 )
 
@@ -45,7 +45,7 @@ BREATH = 1.5
 """Seconds in which Enter does nothing: it may have been meant for the last step of the match. An
 Enter in that time takes another breath, so that whoever walks on by Enter walks into nothing."""
 
-NEED_MATCH = ("end.rematch", "end.same", "end.new", "end.home")
+NEED_MATCH = ("end.rematch", "end.same", "end.new")
 """Commands for the match on the screen, which a replay over it leaves alone."""
 NEED_AFTER = ("end.point", "end.replay", "end.card", "end.report")
 SHOWN = "-shown"
@@ -179,9 +179,17 @@ class EndScreen(Place[int | None]):
 
     @override
     def shown_commands(self) -> list[Command]:
-        """No key for a turning point where there is none."""
-        shown = super().shown_commands()
-        return [c for c in shown if c.id != "end.point" or self.outlook.moments]
+        """No key for a turning point where there is none; in a replay one for its board."""
+        hidden = [] if self.outlook.moments else ["end.point"]
+        if self._replaying:
+            hidden.append("end.board")
+        return [c for c in super().shown_commands() if c.id not in hidden]
+
+    @override
+    def label(self, command: Command) -> str:
+        if command.id == "end.home" and self._replaying:
+            return super().label(COMMANDS["end.board"])
+        return super().label(command)
 
     def do_end_point(self) -> None:
         """The chosen turning point in the replay, once people have seen where they are."""
@@ -247,5 +255,8 @@ class EndScreen(Place[int | None]):
         self.dismiss(None)
 
     def do_end_home(self) -> None:
-        """To the home screen."""
-        self.app.go_home()
+        """To the home screen; in a replay, back to it."""
+        if self._replaying:
+            self.dismiss(None)
+        else:
+            self.app.go_home()

@@ -142,7 +142,7 @@ class KeysScreen(FormPlace[None]):
         field.cursor_blink = False
         field.placeholder = self.app.texts("settings-keys-search")
         field.value = self._wanted
-        field.focus()
+        self.set_focus(field)
 
     @on(Input.Changed)
     def _typed(self, event: Input.Changed) -> None:

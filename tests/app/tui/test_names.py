@@ -28,7 +28,7 @@ MEANT = {
     "ENABLE_COMMAND_PALETTE", "COMPONENT_CLASSES", "can_focus", "app", "compose", "render",
     "render_line", "render_lines", "get_content_height", "get_content_width", "theme",
     "animation_level", "get_line_filters", "action_help_quit", "_fatal_error", "styles",
-    "_handle_exception", "border_title", "cursor_blink", "SCOPED_CSS",
+    "_handle_exception", "border_title", "cursor_blink", "SCOPED_CSS", "dismiss", "on_event",
 }  # fmt: skip
 """What ours override or set on purpose, because Textual offers it for that."""
 
