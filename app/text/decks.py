@@ -15,7 +15,7 @@ _WHOLE = frozenset({"missing_file", "not-a-file", "not-a-folder", "unreadable"})
 """Problems of a whole file: no line is to be looked at."""
 _LONGEST = 2000
 """Cells of a line, with whatever people called their files and fields."""
-_NAMED = 12
+_NAMED = 16
 """Names of a list that are told; nobody reads more."""
 
 
@@ -66,6 +66,12 @@ def _sentence(texts: Texts, problem: Problem) -> str:
     match problem.code:
         case "encoding":
             values["found"] = str(problem.data.get("encoding") or problem.data.get("byte", ""))
+        case "syntax" if cause := str(problem.data.get("cause", "")):
+            message += f"_{cause}"
+            sign = str(problem.data.get("sign", ""))
+            values |= {"from": values.get("from_line", 0), "open": sign[:1], "close": sign[1:]}
+        case "duplicate_key" if problem.field.endswith(".id"):  # of an item of a list
+            message += "_item"
         case "unknown_field" | "not_a_choice":
             message += "_close" if problem.data.get("close") else ""
         case "wrong_type":

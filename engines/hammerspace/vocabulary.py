@@ -124,7 +124,7 @@ class Amount(OneOf):
         elif isinstance(value, dict | BaseModel):
             return value
         found = shortened(str(value))
-        data = {"found": found, "minimum": 1, "maximum": MOST}
+        data = {"found": found, "minimum": 1, "maximum": MOST, "words": "{ dice: 2 }"}
         expected = f"1 to {MOST}, or dice, or count"
         raise flawed([Flaw("amount", found, expected, data)])
 
@@ -394,7 +394,7 @@ for _model in (Give, Test, Option, Step):
     _model.model_rebuild()
 
 CODES: dict[str, frozenset[str]] = {
-    "amount": frozenset({"found", "minimum", "maximum"}),
+    "amount": frozenset({"found", "minimum", "maximum", "words"}),
     "endless": frozenset(),
 }
 """The codes of problems in the vocabulary, with the names of their data."""

@@ -15,7 +15,7 @@ CODES: dict[str, frozenset[str]] = {
         "encoding": "encoding byte",
         "control_character": "character",
         "empty": "",
-        "syntax": "message",
+        "syntax": "message cause from_line sign",
         "tab": "",
         "several_documents": "",
         "anchor": "name",

@@ -17,6 +17,7 @@ import yaml
 
 from engines.kernel.plaintext import BREAK, CONTROL, decoded
 from engines.kernel.problems import DeckError, Problem, shortened
+from engines.kernel.yamlslips import Stop, slip
 
 DEEPEST = 24
 LONGEST_NUMBER = 18
@@ -87,10 +88,11 @@ def read(data: bytes, name: str, limit: int, nodes: int) -> Tree:
             pass
     except yaml.MarkedYAMLError as error:
         raise DeckError(
-            name, [*builder.tree.problems, _syntax(error, name, builder.tree)]
+            name, [*builder.tree.problems, _syntax(error, name, builder.tree, builder.long_text)]
         ) from None
     except (yaml.YAMLError, ValueError, RecursionError, OverflowError):
-        builder.refuse((1, 1), (), "text that is no YAML", "YAML", "syntax", message="")
+        none = {"message": "", "cause": "", "from_line": 0, "sign": ""}
+        builder.refuse((1, 1), (), "text that is no YAML", "YAML", "syntax", **none)
         raise DeckError(name, builder.tree.problems) from None
     finally:
         if loader is not None:
@@ -98,7 +100,10 @@ def read(data: bytes, name: str, limit: int, nodes: int) -> Tree:
     return builder.tree
 
 
-def _syntax(error: yaml.MarkedYAMLError, name: str, tree: Tree) -> Problem:
+def _syntax(
+    error: yaml.MarkedYAMLError, name: str, tree: Tree, long_text: tuple[int, int]
+) -> Problem:
+    """The problem of a text that is no YAML, with the slip that probably led to it."""
     mark = error.problem_mark or error.context_mark
     line, column = (mark.line + 1, mark.column + 1) if mark else (1, 1)
     if line > len(tree.lines):  # what is missing at the end is looked for on a line of its own
@@ -109,7 +114,12 @@ def _syntax(error: yaml.MarkedYAMLError, name: str, tree: Tree) -> Problem:
         return Problem(line, column, "", "a tab", "spaces", "tab", {}, name)
     message = shortened(str(error.problem or error.context or ""), 120)
     found = f"text that is no YAML ({message})"
-    return Problem(line, column, "", found, "YAML", "syntax", {"message": message}, name)
+    begun = error.context_mark or mark
+    at = (begun.line, begun.column) if begun else (0, 0)
+    told = str(error.problem or ""), str(error.context or "")
+    seen = slip(Stop(*told, line - 1, column - 1, *at, *long_text), tree.lines)
+    data = {"message": message, "cause": seen.cause, "from_line": seen.line, "sign": seen.sign}
+    return Problem(line, column, "", found, "YAML", "syntax", data, name)
 
 
 class _Builder:
@@ -122,6 +132,8 @@ class _Builder:
         self.nodes = nodes
         self.documents = 0
         self.stack: list[_Open] = []
+        self.long_text = (-1, -1)
+        """The first and last row of the quoted text that was read last, if it spans rows."""
 
     def refuse(
         self, at: tuple[int, int], path: Path, found: str, expected: str, code: str, **data: object
@@ -223,6 +235,8 @@ class _Builder:
 
     def _scalar(self, event: Any) -> None:
         plain = bool(event.implicit[0])
+        rows = event.start_mark.line, event.end_mark.line
+        self.long_text = rows if event.style in ('"', "'") and rows[0] < rows[1] else (-1, -1)
         if self._awaits_key():
             self._key(event, plain)
             return

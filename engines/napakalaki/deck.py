@@ -49,7 +49,7 @@ class Amount:
         if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= self.most:
             return value
         found = shortened(str(value))
-        data = {"found": found, "minimum": 0, "maximum": self.most}
+        data = {"found": found, "minimum": 0, "maximum": self.most, "words": "all"}
         raise flawed([Flaw("amount", found, f"0 to {self.most}, or all", data)])
 
     def __get_pydantic_core_schema__(self, source: Any, handler: Any) -> CoreSchema:
@@ -287,7 +287,7 @@ CODES: dict[str, frozenset[str]] = FIELD_CODES | {
     code: frozenset(names.split())
     for code, names in {
         "missing_file": "name",
-        "amount": "found minimum maximum",
+        "amount": "found minimum maximum words",
         "necklace_bonuses": "",
         "bonus_order": "found bonus",
         "number_and_kinds": "number kinds",
