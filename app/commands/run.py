@@ -193,6 +193,8 @@ def _talk(options: StartOptions) -> int:
         from app.plain.start import run as run_plain
 
         return run_plain(options)
+    except BrokenPipeError:
+        raise  # whoever read our words has gone, as `head` does: no fault of anybody
     except Exception as error:
         return _fault(options, error)
 

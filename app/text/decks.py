@@ -72,7 +72,7 @@ def _sentence(texts: Texts, problem: Problem) -> str:
             values |= {"from": values.get("from_line", 0), "open": sign[:1], "close": sign[1:]}
         case "duplicate_key" if problem.field.endswith(".id"):  # of an item of a list
             message += "_item"
-        case "unknown_field" | "not_a_choice":
+        case "unknown_field" | "not_a_choice" | "unknown_monster":
             message += "_close" if problem.data.get("close") else ""
         case "wrong_type":
             wanted = f"deck-wanted-{problem.data.get('wanted', '')}"

@@ -6,7 +6,9 @@ plain types of the engine. Names and flavour stay here, for the front ends.
 
 from __future__ import annotations
 
+import difflib
 import re
+from collections.abc import Collection, Mapping
 from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, Field, ValidationInfo, field_validator
@@ -21,6 +23,10 @@ from engines.kernel.problems import shortened
 
 LABYRINTH_LIMIT = 2 * 1024 * 1024
 """Bytes that a labyrinth's file may have; the other files have the loader's own limit."""
+
+RESIDENTS = "residents"
+"""In the context of a labyrinth's reading: the ids of the monsters that it may name. Without it
+any are taken."""
 
 Tag = Literal["teaching", "duel", "crowd", "maze", "open", "corridors", "boss", "symmetric"]
 
@@ -96,9 +102,22 @@ class LabyrinthFile(DeckModel):
             elif fixed.at in seen:
                 flaws.append(Flaw("monster_twice", f"{x},{y} again", "each M once", data, path))
             seen.add(fixed.at)
+            flaws.extend(_stranger(fixed.monster, number, info.context))
         if flaws:
             raise flawed(flaws)
         return monsters
+
+
+def _stranger(
+    monster: str, number: int, context: Mapping[str, Collection[str]] | None
+) -> list[Flaw]:
+    """The flaw of a monster that no deck has, if it is known which there are."""
+    known = (context or {}).get(RESIDENTS)
+    if known is None or monster in known:
+        return []
+    close = difflib.get_close_matches(monster, known, 1)
+    data = {"found": monster, "known": list(known), "close": close[0] if close else ""}
+    return [Flaw("unknown_monster", monster, "a monster of the deck", data, (number, "monster"))]
 
 
 class Monster(DeckModel):
@@ -182,6 +201,7 @@ CODES: dict[str, frozenset[str]] = FIELD_CODES | {
         "direction_twice": "found missing",
         "no_monster_there": "x y square",
         "monster_twice": "x y square",
+        "unknown_monster": "found known close",
         "grid_not_block": "",
         "grid_size": "width height least most",
         "unequal_rows": "row length width",

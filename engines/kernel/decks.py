@@ -60,15 +60,23 @@ def flawed(flaws: Sequence[Flaw]) -> PydanticCustomError:
     return PydanticCustomError(_FLAWS, cast(Any, safe), {_FLAWS: tuple(flaws)})
 
 
-def load(data: bytes, name: str, model: type[M], limit: int = LIMIT, nodes: int = 50_000) -> M:
-    """The model of a deck. `name` is for messages, `limit` in bytes, `nodes` in values.
+def load(
+    data: bytes,
+    name: str,
+    model: type[M],
+    limit: int = LIMIT,
+    nodes: int = 50_000,
+    context: Mapping[str, object] | None = None,
+) -> M:
+    """The model of a deck. `name` is for messages, `limit` in bytes, `nodes` in values; `context`
+    is what validators may ask about other files.
 
     Raises `DeckError` with all problems, and nothing else, whatever the bytes are.
     """
     tree = read(data, name, limit, nodes)
     problems, more = list(tree.problems), 0
     try:
-        made = model.model_validate(tree.value)
+        made = model.model_validate(tree.value, context=context)
     except ValidationError as error:
         translator = _Translator(name, tree, schema(model))
         errors = translator.sorted(error.errors(include_url=False, include_input=False))

@@ -460,7 +460,9 @@ def test_without_a_terminal_the_game_does_not_start() -> None:
     assert done.stderr.startswith("Mazmorra fills a terminal and found none")
 
 
-@pytest.mark.parametrize("arguments", [["--help"], ["--version"], ["completion", "bash"]])
+@pytest.mark.parametrize(
+    "arguments", [["--help"], ["--version"], ["completion", "bash"], ["--plain"]]
+)
 def test_a_reader_that_goes_away_is_no_error(arguments: list[str]) -> None:
     """`mazmorra --help | head -0` is quiet, with the exit code that a shell has for it."""
     # Unbuffered, Python would forget what it could not write.

@@ -8,6 +8,7 @@ from engines.irrgarten.config import Config
 from engines.irrgarten.deck import (
     CODES,
     LABYRINTH_LIMIT,
+    RESIDENTS,
     LabyrinthFile,
     MonsterFile,
     PresetFile,
@@ -146,6 +147,22 @@ def test_a_monster_that_no_deck_knows_is_named() -> None:
     board = to_labyrinth(drawn("E-M --- ---", "monsters: [{at: [2, 0], monster: rat}]\n"))
     deck = load(DECK.encode(), "deck.yaml", MonsterFile)
     assert strangers(board, to_cards(deck)) == ("rat",)
+
+
+def test_a_monster_that_is_not_among_the_residents_is_refused_at_its_place() -> None:
+    more = "monsters:\n  - {at: [2, 0], monster: rta}\n  - {at: [2, 1], monster: rat}\n"
+    text = written("E-M --M ---", more)
+    known = {RESIDENTS: ("rat", "ogre")}
+    with pytest.raises(DeckError) as caught:
+        load(text, "a.yaml", LabyrinthFile, context=known)
+    (problem,) = caught.value.problems
+    assert (problem.line, problem.field, problem.code) == (
+        9,
+        "monsters.0.monster",
+        "unknown_monster",
+    )
+    assert problem.data == {"found": "rta", "known": ["rat", "ogre"], "close": "rat"}
+    load(text.replace(b"rta", b"ogre"), "a.yaml", LabyrinthFile, context=known)
 
 
 def test_a_grid_without_its_bar_is_told_so() -> None:

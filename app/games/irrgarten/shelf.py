@@ -10,7 +10,13 @@ from typing_extensions import override
 
 from app.reading import read_bytes
 from app.shelf import Entry, Shelf
-from engines.irrgarten.deck import LABYRINTH_LIMIT, LabyrinthFile, MonsterFile, PresetFile
+from engines.irrgarten.deck import (
+    LABYRINTH_LIMIT,
+    RESIDENTS,
+    LabyrinthFile,
+    MonsterFile,
+    PresetFile,
+)
 from engines.irrgarten.grid import rows_of
 from engines.irrgarten.options import Options
 from engines.kernel.decks import LIMIT, load
@@ -34,7 +40,10 @@ class IrrgartenShelf(Shelf[LabyrinthFile, Options]):
 
     @override
     def read(self, path: Path) -> LabyrinthFile:
-        return load(read_bytes(path, LABYRINTH_LIMIT), path.name, LabyrinthFile, LABYRINTH_LIMIT)
+        deck = self.deck()
+        context = {RESIDENTS: tuple(monster.id for monster in deck.monsters)} if deck else None
+        data = read_bytes(path, LABYRINTH_LIMIT)
+        return load(data, path.name, LabyrinthFile, LABYRINTH_LIMIT, context=context)
 
     @override
     def id_of(self, file: LabyrinthFile) -> str:
