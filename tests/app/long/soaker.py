@@ -178,6 +178,7 @@ class Soaker:
                 visit += max(20, self.step // 4)
                 await self._visit(next(visits), screen)
             if self.way == "long" and self.before + match.decisions >= self._due:
+                await asyncio.sleep(SEEN)  # a screen that was just closed is taken down meanwhile
                 self._look(match)
         stop()
         self.before += match.decisions
