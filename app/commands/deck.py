@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 WHAT = ("new", "check", "schema")
 PATH_CELLS = 400
+NAME_CELLS = 40
+MOST_NAMES = 12
+"""Names of somebody's own that are told, where none of them was meant."""
 
 
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
@@ -74,8 +77,15 @@ def _new(texts: Texts, which: Sequence[str]) -> int:
         return WRONG_USE
     for file in made:
         print(literal(str(file), PATH_CELLS))
-    print(texts("cli-deck-made", path=literal(str(path), PATH_CELLS)))
+    option = "labyrinth" if game == "irrgarten" else "deck"
+    called = literal(_typed(path) if os.sep in wanted else wanted, PATH_CELLS)
+    print(texts("cli-deck-made", game=game, option=option, name=called))
     return OK
+
+
+def _typed(path: Path) -> str:
+    """A path as commands take it: with a separator, so that it is no id."""
+    return str(path) if os.sep in str(path) else os.path.join(os.curdir, path)
 
 
 # -- check
@@ -86,12 +96,31 @@ def _check(texts: Texts, which: Sequence[str]) -> int:
     from app.store import paths
     from app.workshop import kinds
 
-    asked: list[tuple[Path, kinds.Kind | None]] = [(_path(name), None) for name in which]
-    found = asked or [*kinds.own(paths.data_folder())]
+    own = [*kinds.own(paths.data_folder())]
+    asked = [one for name in which for one in _asked(name, own)]
+    found: Sequence[tuple[Path, Kind | None]] = asked if which else own
     if not found:
         print(texts("cli-deck-none", path=literal(str(paths.data_folder()), PATH_CELLS)))
     answers = [_checked(texts, path, kind) for path, kind in found]
     return OK if all(answers) else WRONG_USE
+
+
+def _asked(name: str, own: Sequence[tuple[Path, Kind]]) -> list[tuple[Path, Kind | None]]:
+    """What a name stands for: a path, or else whatever is the player's own and called so.
+
+    Raises `WrongUse` for a name of nothing.
+    """
+    path = _path(name)
+    if os.path.lexists(path) or os.sep in name:
+        return [(path, None)]
+    if mine := [one for one in own if name in (one[0].name, one[0].stem)]:
+        return [*mine]
+    names = sorted({one[0].stem for one in own})
+    shown = literal(name, PATH_CELLS)
+    if near := near_to(name, names):
+        raise WrongUse("cli-deck-near", found=shown, close=literal(near, PATH_CELLS))
+    told = ", ".join(literal(one, NAME_CELLS) for one in names[:MOST_NAMES])
+    raise WrongUse("cli-deck-missing", found=shown, names=told, n=len(names))
 
 
 def _path(name: str) -> Path:

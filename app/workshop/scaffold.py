@@ -27,11 +27,11 @@ description:
 tags: [maze]                # teaching duel crowd maze open corridors boss symmetric
 grid: |                     # X wall, - free, M monster, P start, E exit
   XXXXXXXXXXX
-  XP--X----MX
+  XP-PX----MX
   X-X-X-XXX-X
-  X-X---X---X
+  XPX---X---X
   X-XXXXX-X-X
-  X---M---X-E
+  XP--M---X-E
   XXXXXXXXXXX
 """
 DECK: Final = """\

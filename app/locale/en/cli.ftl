@@ -20,8 +20,8 @@ cli-version = show the version
 cli-game = which game: { $games }
 cli-seed = play the same game again: the same seed, rules and decisions give the same game
 cli-players = who plays, with commas between: a name, or bot:KIND:NAME ("Ana,bot:random:Ben")
-cli-labyrinth = (Irrgarten) the id of a labyrinth that comes with the game, or a YAML file
-cli-deck = (Napakalaki, Hammerspace) the id of a deck that comes with the game, or a folder
+cli-labyrinth = (Irrgarten) the id of a labyrinth, the program's or your own, or a YAML file (./my-maze.yaml)
+cli-deck = (Napakalaki, Hammerspace) the id of a deck, the program's or your own, or a folder (./my-deck)
 cli-preset = the rules to start from
 cli-fog = (Irrgarten) what a player sees of the labyrinth
 cli-option = change one rule; can be given several times ("mazmorra play GAME --help" names them)
@@ -127,11 +127,16 @@ cli-command-deck = begin a deck or labyrinth of your own, check one, print schem
 cli-group-deck = the deck
 cli-value-which = WHICH
 cli-deck-what = what to do: { $choices }
-cli-deck-which = for new: a game, and a name or path; for check: files or folders, none for all of your own; for schema: its name, none for a list
+cli-deck-which = for new: a game, and a name or path; for check: names of your own, files or folders, none for all of your own; for schema: its name, none for a list
 cli-deck-new = Say a game ({ $games }) and a name of small letters, digits and dashes: mazmorra deck new napakalaki my-deck
 cli-deck-name = "{ $found }": a name is of small letters, digits and single dashes, at most 40 of them, like my-deck.
 cli-deck-taken = { $path } is there already; nothing was written.
-cli-deck-made = It can be played as it is. Change what you like, then: mazmorra deck check { $path }
+cli-deck-made = It can be played as it is: mazmorra play { $game } --{ $option } { $name }; change what you like, then: mazmorra deck check { $name }
+cli-deck-near = There is no file or folder "{ $found }", and nothing of your own is called so; did you mean "{ $close }"?
+cli-deck-missing = There is no file or folder "{ $found }", and nothing of your own is called so. { $n ->
+    [0] There is nothing of your own yet.
+   *[other] Yours: { $names }.
+}
 cli-deck-none = There is nothing of your own in { $path } yet: mazmorra deck new begins something.
 cli-deck-unknown = this is no labyrinth, deck, monsters or preset that can be told: a deck is a folder with treasures.yaml or cards.yaml, a labyrinth has a grid
 cli-deck-good = { $kind ->

@@ -20,8 +20,8 @@ cli-version = mostrar la versión
 cli-game = qué juego: { $games }
 cli-seed = repetir una partida: con la misma semilla, reglas y decisiones sale la misma
 cli-players = quién juega, separado por comas: un nombre, o bot:TIPO:NOMBRE ("Ana,bot:random:Ben")
-cli-labyrinth = (Irrgarten) el id de un laberinto del juego, o un archivo YAML
-cli-deck = (Napakalaki, Hammerspace) el id de una baraja del juego, o una carpeta
+cli-labyrinth = (Irrgarten) el id de un laberinto, del programa o tuyo, o un archivo YAML (./mi-laberinto.yaml)
+cli-deck = (Napakalaki, Hammerspace) el id de una baraja, del programa o tuya, o una carpeta (./mi-baraja)
 cli-preset = las reglas de partida
 cli-fog = (Irrgarten) qué ve cada jugador del laberinto
 cli-option = cambiar una regla; se puede repetir («mazmorra play JUEGO --help» las nombra)
@@ -127,11 +127,16 @@ cli-command-deck = empezar una baraja o un laberinto propios, comprobarlos, escr
 cli-group-deck = la baraja
 cli-value-which = CUÁL
 cli-deck-what = qué hacer: { $choices }
-cli-deck-which = con new: un juego, y un nombre o una ruta; con check: archivos o carpetas, ninguno para todo lo tuyo; con schema: su nombre, ninguno para la lista
+cli-deck-which = con new: un juego, y un nombre o una ruta; con check: nombres de lo tuyo, archivos o carpetas, ninguno para todo lo tuyo; con schema: su nombre, ninguno para la lista
 cli-deck-new = Di un juego ({ $games }) y un nombre de minúsculas, cifras y guiones: mazmorra deck new napakalaki mi-baraja
 cli-deck-name = «{ $found }»: un nombre es de minúsculas, cifras y guiones sueltos, 40 como mucho, como mi-baraja.
 cli-deck-taken = { $path } ya existe; no se ha escrito nada.
-cli-deck-made = Se puede jugar tal cual. Cambia lo que quieras y luego: mazmorra deck check { $path }
+cli-deck-made = Se puede jugar tal cual: mazmorra play { $game } --{ $option } { $name }; cambia lo que quieras y luego: mazmorra deck check { $name }
+cli-deck-near = No hay ningún archivo ni carpeta «{ $found }», y nada tuyo se llama así; ¿querías decir «{ $close }»?
+cli-deck-missing = No hay ningún archivo ni carpeta «{ $found }», y nada tuyo se llama así. { $n ->
+    [0] Todavía no hay nada tuyo.
+   *[other] Tienes: { $names }.
+}
 cli-deck-none = Todavía no hay nada tuyo en { $path }: mazmorra deck new empieza algo.
 cli-deck-unknown = no se sabe si es un laberinto, una baraja, unos monstruos o un conjunto de reglas: una baraja es una carpeta con treasures.yaml o cards.yaml, un laberinto tiene grid
 cli-deck-good = { $kind ->

@@ -25,7 +25,7 @@ class Collection:
     """All exhibits in their order, and which of them are shown: those of a game, a deck, a kind,
     with all the words. `texts` is asked for the words of the present language.
 
-    Broken files are of every kind: nobody shall overlook them.
+    Broken files are of every kind and said by all words: nobody shall overlook them.
     """
 
     def __init__(self, texts: Callable[[], Texts]) -> None:
@@ -126,8 +126,7 @@ class Collection:
             one
             for one in self._of_game()
             if self.deck in (None, one.origin.deck)
-            and (self.kind in ("", one.kind) or one.kind == BROKEN)
-            and self._says(one)
+            and (one.kind == BROKEN or (self.kind in ("", one.kind) and self._says(one)))
         )
         self.at = self._place()
         if self._wanted is None:

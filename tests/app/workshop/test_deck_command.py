@@ -36,6 +36,15 @@ def test_what_is_new_can_be_played_at_once(data: Path, game: str) -> None:
     assert entry.error is None
 
 
+def test_a_new_labyrinth_has_starts_for_four(data: Path) -> None:
+    """With fewer starts than players a labyrinth can't be played."""
+    assert deck("new", "irrgarten", "my-first") == OK
+    entry = Library(data).shelf("irrgarten").scenario("my-first")
+    assert entry is not None
+    assert entry.file is not None
+    assert entry.file.grid.count("P") == 4
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_first_line_of_each_file_leads_an_editor_to_its_schema(data: Path, game: str) -> None:
     path = scaffold.place_for(game, "my-first", data)
@@ -85,6 +94,20 @@ def test_what_is_wrong_has_file_line_and_column_as_compilers_write_it(
     assert capsys.readouterr().err.startswith(where)
     assert deck("check", language="es") == WRONG_USE
     assert "se encontró 300" in capsys.readouterr().err
+
+
+def test_a_name_of_ones_own_stands_for_it(data: Path, capsys: Said) -> None:
+    assert deck("new", "irrgarten", "my-maze") == OK
+    made = capsys.readouterr().out
+    assert "mazmorra play irrgarten --labyrinth my-maze;" in made
+    assert "mazmorra deck check my-maze" in made
+    assert deck("check", "my-maze") == OK
+    assert deck("check", "my-maze.yaml") == OK
+    assert capsys.readouterr().out.count("a sound labyrinth of Irrgarten") == 2
+    assert deck("check", "my-mase") == WRONG_USE
+    assert 'did you mean "my-maze"?' in capsys.readouterr().err
+    assert deck("check", "bog") == WRONG_USE
+    assert "Yours: my-maze." in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("file", ["monsters.yaml", "deck.yaml", "treasures.yaml"])
