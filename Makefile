@@ -7,7 +7,7 @@ PYTEST = .venv/bin/python -m pytest
 SETUP = @sh requirements/setup.sh
 
 .NOTPARALLEL:
-.PHONY: help play setup test check format all bench strength balance snapshots pictures kill power flips fuzz programs replays soak deep lock clean
+.PHONY: help play setup test check format all bench strength balance snapshots pictures kill power flips keys fuzz programs replays soak deep lock clean
 
 help: ## what there is to type (this page)
 	@echo "make TARGET [ARGS='...']"
@@ -73,6 +73,10 @@ flips: ## a hundred thousand damaged saves and exported files are found out or d
 deep: ## every property of the engines with 25 times as many examples; takes a quarter of an hour
 	$(SETUP) dev
 	MAZMORRA_EXAMPLES=25 $(PYTEST) -n auto --maxprocesses 8 tests/engines tests/app/match tests/app/test_choices.py $(ARGS)
+
+keys: ## every key on every screen, ten minutes; ARGS="-k hammers" for a part
+	$(SETUP) dev
+	$(PYTEST) -s tests/app/tui/everywhere/test_keys.py -m long $(ARGS)
 
 fuzz: ## hostile input for every reader, each case from its seed and number; ARGS="--cases 100000 --seed 7 saves"
 	$(SETUP) dev

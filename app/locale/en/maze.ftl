@@ -37,6 +37,7 @@ maze-dead-chance = DEAD ({ $chance })
 maze-target = TARGET
 maze-target-of = { $name } { $letter } ({ $key })
 maze-no-target = no monster nearby
+maze-only-target = No other monster is near.
 maze-foe = HP { $hp }  STR { $strength }  INT { $mind }
 maze-no-odds = the dead fight nobody
 maze-you-win = YOU WIN
@@ -114,6 +115,8 @@ maze-look-unseen = not seen yet
 maze-look-remembered = free when last seen
 maze-look-exit = the EXIT: whoever gets here first wins
 maze-look-free = free
+maze-look-only = Nothing else in sight is worth a look.
+maze-route-same = That is the route already: { $next } takes a step.
 
 # Why a route stopped; they stand in the log too.
 maze-stop-here = You are there already.

@@ -37,6 +37,7 @@ maze-dead-chance = SIN VIDA ({ $chance })
 maze-target = OBJETIVO
 maze-target-of = { $name } { $letter } ({ $key })
 maze-no-target = ningún monstruo cerca
+maze-only-target = No hay otro monstruo cerca.
 maze-foe = PV { $hp }  FUE { $strength }  INT { $mind }
 maze-no-odds = los muertos no combaten
 maze-you-win = GANAS
@@ -114,6 +115,8 @@ maze-look-unseen = aún no vista
 maze-look-remembered = libre la última vez que se vio
 maze-look-exit = la SALIDA: quien llegue primero gana
 maze-look-free = libre
+maze-look-only = No hay nada más a la vista que merezca una mirada.
+maze-route-same = Ese camino ya está trazado: { $next } da un paso.
 
 # Por qué se paró una ruta; también quedan en el registro.
 maze-stop-here = Ya estás ahí.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from typing_extensions import override
 
 from app.tui.irrgarten.commands import WAYS
@@ -85,8 +87,18 @@ class Looking(PlayScreen):
         elif self.looking is not None:
             self._point(where)
         else:
-            self.walking.travel(where)
-            self.say_stop()
+            self._plan(lambda: self.walking.travel(where))
+
+    def _plan(self, plan: Callable[[], None]) -> None:
+        """Plan a way, and say why there is none or that it is the one that was planned."""
+        route = self.scene.route
+        before = list(route.squares) if route is not None else []
+        plan()
+        if not self.walking.said and route is not None and before and route.squares == before:
+            self.notice(
+                self.scene.session.texts("maze-route-same", next=self.scene.key("maze.next"))
+            )
+        self.say_stop()
 
     def do_maze_next(self) -> None:
         """The next step of the route; with the cursor: go there."""
@@ -111,19 +123,31 @@ class Looking(PlayScreen):
             found = sights(scene)
             cursor = scene.fold.board.cursor
             at = found.index(cursor) + 1 if cursor in found else 0
-            if found:
+            if found and found != [cursor]:
                 self._point(found[at % len(found)])
-        elif scene.mate.square is not None and scene.target.next(scene.fold, scene.mate.square):
-            self.draw()
+            else:
+                self.notice(scene.session.texts("maze-look-only"))
         else:
+            self._next_target()
+
+    def _next_target(self) -> None:
+        """The panel's next monster; says so where there is no other."""
+        scene = self.scene
+        square = scene.mate.square
+        before = scene.target.of(scene.fold, square)
+        found = None if square is None else scene.target.next(scene.fold, square)
+        if found is None:
             self.notice(scene.session.texts("maze-no-target"))
+        elif found is before:
+            self.notice(scene.session.texts("maze-only-target"))
+        else:
+            self.draw()
 
     def do_maze_explore(self) -> None:
         """Plan a way to what is not known."""
         if self.looking is not None:
             self._end_looking()
-        self.walking.explore()
-        self.say_stop()
+        self._plan(self.walking.explore)
 
     def do_maze_odds(self) -> None:
         """The digits beside the monsters, on or off."""

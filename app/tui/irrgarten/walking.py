@@ -26,7 +26,7 @@ class Walking:
 
     def early(self, command: str) -> bool:
         """Keep a move for later, if it is not the turn yet; whether it was one."""
-        if command not in ACTS or self.scene.my_turn:
+        if command not in ACTS or self.scene.my_turn or self.scene.fold.ended:
             return False
         if len(self.waiting) < MOST_WAITING:
             self._health = self._health if self.waiting else self.scene.mate.health

@@ -1,7 +1,8 @@
 """What must hold on every screen, whoever plays and whatever things are called.
 
 One walk a part looks for all at once: each stop has its pictures, English that is a third longer
-loses no word and no key, and text stands out in every theme. A second one has players and cards
+loses no word and no key, text stands out in every theme, and a key leads into no dead end
+(`test_keys.py` tries all of them). A second one has players and cards
 with names that mean harm.
 """
 
@@ -25,6 +26,7 @@ from tests.app.tui.everywhere import tour
 from tests.app.tui.everywhere.cast import CRUEL, SPOKEN, USUAL, Cast
 from tests.app.tui.everywhere.losses import faint, losses, shown, unruly
 from tests.app.tui.everywhere.matrix import unpictured
+from tests.app.tui.everywhere.trial import of_some_key
 from tests.app.tui.matches.aids import File, program
 
 SMALL = (80, 24)
@@ -46,6 +48,7 @@ ELSEWHERE = {
     "hammerspace.RivalsPanel": "the table (t)",
     "hammerspace.PreviewPanel": "the sums (y)",
     "hammerspace.OwnPanel": "the card (i)",
+    "napakalaki.EquipPanel": "the card (x)",
     "napakalaki.HeadLine": "the sign stands for stations of the turn that are far",
     "widgets.Menu": "the lines under the menu, or the one over it",
 }
@@ -109,6 +112,7 @@ async def test_longer_words_fit_and_all_stands_out(part: Part, tmp_path: Path, p
         async for stop in part(pilot, USUAL):
             wrong += (f"{stop}: {one}" for one in unpictured(stop))
             wrong += (f"{stop}: {one}" for one in faint(app))
+            wrong += [f"{stop}: {one}" for one in await of_some_key(pilot, file, stop)]
             await spoken(pilot, PSEUDO)
             wrong += (f"{stop}: {one}" for one in untold(app))
             await spoken(pilot, "en")

@@ -245,7 +245,7 @@ async def fights(pilot: Pilot[Any], who: Cast) -> Stops:
         (
             ("b", "buy", "BuyDialog"),
             ("space", "buy, a card", "BuyDialog"),
-            ("escape escape enter", "a fight", "NapakalakiScreen"),
+            ("escape enter", "a fight", "NapakalakiScreen"),
             ("x", "inspect", "InspectScreen"),
             ("escape y", "why", "WhyScreen"),
             ("escape d", "decks", "DecksScreen"),
@@ -270,6 +270,7 @@ async def deals(pilot: Pilot[Any], who: Cast) -> Stops:
         await app.push_screen(
             kind(Deal(state.config, view, words, who.names[state.seat], who.names), *more)
         )
+        await settled(pilot)
         await keys(pilot, *pressed)
         yield f"napakalaki: {moment.__name__}"
         await home(pilot)

@@ -43,7 +43,7 @@ async def test_a_short_way_is_walked_to_the_victory() -> None:
         await settled(pilot)
         assert isinstance(app.screen, EndScreen)
         assert "Ana escapes!" in shown(pilot)
-        await pilot.press("escape")
+        await pilot.press("b")
         await settled(pilot)
         assert isinstance(app.screen, IrrgartenScreen)
         await pilot.press("right")
@@ -69,7 +69,7 @@ async def test_at_the_end_the_fog_lifts_and_no_key_walks() -> None:
             await pilot.press("right")
             await settled(pilot)
         assert isinstance(app.screen, EndScreen)
-        await pilot.press("escape")
+        await pilot.press("b")
         await settled(pilot)
         board = screen.scene.fold.board
         assert board.terrain[hidden] == FLOOR
