@@ -137,3 +137,4 @@ deal-inspect-in-deck = { $n ->
     [one] It is the last monster in the deck.
    *[other] In the deck, one of { $n } monsters there.
 }
+deal-taken-already = That is what is picked already.

@@ -137,3 +137,4 @@ deal-inspect-in-deck = { $n ->
     [one] Es el último monstruo del mazo.
    *[other] En el mazo, uno de los { $n } monstruos que quedan.
 }
+deal-taken-already = Eso es lo que ya está elegido.

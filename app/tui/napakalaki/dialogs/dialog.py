@@ -261,8 +261,11 @@ class DealDialog(Dialog[Cards | None]):
 
     def take(self, cards: Iterable[int]) -> None:
         """Pick what was suggested, and nothing else."""
+        before = tuple(self.picking.actions)
         self.picking.take(cards)
         self.renew()
+        if tuple(self.picking.actions) == before:
+            self.notice(self.app.texts("deal-taken-already"))
 
     def do_deal_inspect(self) -> None:
         """The card under the cursor in full."""
