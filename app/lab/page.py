@@ -37,7 +37,8 @@ class Page:
         blocks += [self._section(section) for section in report.sections if section.rows]
         if report.verdicts:
             head = self.style.paint(self.texts("lab-targets"), BOLD)
-            blocks.append([head, *(line for v in report.verdicts for line in self._verdict(v))])
+            told = [line for verdict in report.verdicts for line in self._verdict(verdict)]
+            blocks.append([head, *told, f"{INDENT}{self._summing_up(report.verdicts)}"])
         blocks.append([self.style.paint(self.texts("lab-note", reach=self.figures.reach), FAINT)])
         return "\n\n".join("\n".join(block) for block in blocks) + "\n"
 
@@ -170,6 +171,16 @@ class Page:
             told = "lab-verdict-rows-more" if more > 0 else "lab-verdict-rows"
             lines.append(INDENT * 2 + texts(told, rows=named, n=more))
         return lines
+
+    def _summing_up(self, verdicts: Sequence[Verdict]) -> str:
+        """What the targets say together, and what to do next."""
+        outcomes = [verdict.outcome for verdict in verdicts]
+        failing, undecided = (outcomes.count(one) for one in (Outcome.FAILS, Outcome.UNDECIDED))
+        if failing:
+            return self.texts("lab-sum-fails", n=failing, most=len(outcomes))
+        if undecided:
+            return self.texts("lab-sum-undecided", n=undecided, most=len(outcomes))
+        return self.texts("lab-sum-holds")
 
     def _deciding(self, verdict: Verdict) -> str:
         worst: Figure = verdict.worst
