@@ -294,17 +294,15 @@ def drops_by_lot(bot: BotFunction) -> BotFunction:
     return mind
 
 
-BASE = frozenset({"base"})
-
 STUDY = Study(
     Hammerspace,
     sections,
     (
-        Target("rounds", between(8, 16), decks=BASE, fits=at_life(30)),
+        Target("rounds", between(8, 16), fits=at_life(30)),
         Target("even-seats", near_even(0.03), "seats", "won", equal=True),
         Target("even-order", near_even(0.03), "order", "won", equal=True),
-        Target("characters", times_even(0.8, 1.25), "characters", "won", equal=True, decks=BASE),
-        Target("cards", between(-0.08, 0.08), "cards", "difference", equal=True, decks=BASE),
+        Target("characters", times_even(0.8, 1.25), "characters", "won", equal=True),
+        Target("cards", between(-0.08, 0.08), "cards", "difference", equal=True),
     ),
     ("steady", "steady", "steady", "steady"),
     {"clock": False},

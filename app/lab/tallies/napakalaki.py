@@ -142,16 +142,14 @@ def sections(counts: Counts) -> list[Section]:
 
 _SHOWN = ("beaten", "escaped", "lost", "died")
 
-BASE = frozenset({"base"})
-
 STUDY = Study(
     Napakalaki,
     sections,
     (
         Target("rounds", between(10, 20)),
         Target("even-seats", near_even(0.03), "seats", "won", equal=True),
-        Target("monsters-beaten", at_least(0.02), "monsters", "beaten", decks=BASE),
-        Target("monsters-win", at_least(0.02), "monsters", "lost", decks=BASE),
+        Target("monsters-beaten", at_least(0.02), "monsters", "beaten"),
+        Target("monsters-win", at_least(0.02), "monsters", "lost"),
     ),
     ("sharp", "sharp", "sharp"),
 )
