@@ -20,6 +20,9 @@ from engines.irrgarten.events import (
 from engines.irrgarten.figures import Figures
 from engines.kernel.streams import ForcingSource, Source, chance_to_beat
 
+KEPT = 512
+"""Odds that are remembered: those of the combats near a few players. Each takes about a kilobyte."""
+
 
 @dataclass(frozen=True, slots=True)
 class CombatOdds:
@@ -59,7 +62,7 @@ def combat_odds(
     return duel_odds(terms, condition[0], condition[1], foe[2])
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def duel_odds(terms: Duel, health: int, hits: int, foe_health: int) -> CombatOdds:
     """The odds of a combat from its beginning. See `combat_odds`."""
     ends = distribution(terms, begin(health, hits, foe_health))
