@@ -117,10 +117,12 @@ class Panel(panel.Panel):
         return self.key(f"ham.target-{LETTERS[around.index(party) - 1]}")
 
     def aim_sign(self, party: int) -> str:
-        """`<` on whom Enter would attack, `*` on those that were marked."""
+        """`*` on those that were marked, `<` on whom Enter, or the next mark, would take."""
         if party in self.turns.marks:
             return "*"
-        return "<" if party in self.turns.targets else " "
+        turns = self.turns
+        next_mark = bool(turns.marks) and party == turns.cursor
+        return "<" if next_mark or party in turns.targets else " "
 
     def short_type(self, subtype: int) -> str:
         """A subtype in three letters."""

@@ -188,5 +188,5 @@ EDGES = frozenset(
     f"{scope}.{way}"
     for scope in ("matches", "log", "gallery", "rules", "find")
     for way in ("first", "last", "back", "on", "text-on", "text-back")
-)
-"""Commands that lead to an end of something, where one may be already."""
+) | {"ham.before"}
+"""Commands that lead to an end of something, or to a target with a mark, where one may be."""
