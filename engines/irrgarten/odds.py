@@ -21,7 +21,7 @@ from engines.irrgarten.figures import Figures
 from engines.kernel.streams import ForcingSource, Source, chance_to_beat
 
 KEPT = 512
-"""Odds that are remembered: those of the combats near a few players. Each takes about a kilobyte."""
+"""How many odds are remembered: those of the combats near a few players, a kilobyte each."""
 
 
 @dataclass(frozen=True, slots=True)
