@@ -54,6 +54,8 @@ from engines.hammerspace.effects import (
 from engines.hammerspace.effects import DIE as DIE_SHOWS
 from engines.hammerspace.view import View
 
+GUARDS: Final = 64
+"""Cards of few configurations, which would else be kept as long as the program runs."""
 QUARTER: Final = 4
 """Estimates are looked up in quarters of a point."""
 _LOW, _HIGH = -30, 60
@@ -328,7 +330,7 @@ def _typically(config: Config, test: int) -> float:
     return chance
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=GUARDS)
 def guard(config: Config, card: int) -> float | None:
     """What the effects of a defence card add to its points; None if they count something."""
     code, total = config.code, 0.0

@@ -49,6 +49,8 @@ PLAYED: Final = 0.8
 USED: Final = 0.5
 READY: Final = 1.2
 """The same of a defence, which waits to be needed; and what it is worth that it stands there."""
+CONFIGURATIONS: Final = 2
+"""Whose worths are remembered: a process seldom plays more at a time, and each is a megabyte."""
 SEEN: Final = 0.3
 TURNED: Final = 0.5
 """What it is worth to see a card, and to have a rival's card turned over for a turn."""
@@ -224,7 +226,7 @@ class Worth:
         return self.abilities[number] / max(often, 0.25)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=CONFIGURATIONS)
 def worth_of(config: Config) -> Worth:
     """What a configuration's cards are worth, computed once."""
     return Worth(config)

@@ -68,8 +68,12 @@ def test_a_game_is_played_left_and_resumed(
     again.press("Right")
     won = again.wait_for("Ana escapes")
     assert "WOLF-7F3A" in won
-    again.press("Escape")
+    again.press("b")
     again.wait_for("NEXT")
+    again.press("Escape")
+    again.wait_for("Ana escapes")
+    again.press("Escape")
+    again.wait_for("Play Irrgarten")
     again.close()
 
 

@@ -256,9 +256,10 @@ def test_irr_3_a_monster_that_the_deck_does_not_have_is_refused(
     )
     draft.entries = (*draft.entries, SHELF.entry_of(path))
     draft.at = len(draft.entries) - 1
-    with pytest.raises(BadSetup) as caught:
+    with pytest.raises(DeckError) as caught:
         draft.setup().config()
-    assert caught.value.data == {"problem": "unknown-monster", "found": "nobody-knows"}
+    (problem,) = caught.value.problems
+    assert (problem.line, problem.column, problem.code) == (8, 34, "unknown_monster")
     for language in ("en", "es"):
         assert "nobody-knows" in words_for(Texts(language, strict=True), caught.value)
 

@@ -183,4 +183,4 @@ def test_the_example_for_those_who_draw_their_own_is_a_labyrinth() -> None:
     example = page.partition("```yaml\n")[2].partition("```")[0]
     board = to_labyrinth(load(example.encode(), "README.md", LabyrinthFile))
     assert strangers(board, to_cards(monsters(DECKS[0]))) == ()
-    assert len(board.starts) == 1
+    assert len(board.starts) == 2, "one for each of the two who play at first"

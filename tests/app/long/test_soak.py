@@ -94,7 +94,7 @@ async def test_a_match_that_was_left_is_forgotten(
                 if session.match.over:
                     break
             assert session.match.over
-            await pilot.press("y", "escape", "b")
+            await pilot.press("b", "y", "escape")
             await irrgarten.settled(pilot)
             left.append(weakref.ref(app.screen))
             app.go_home()
