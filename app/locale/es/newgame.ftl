@@ -254,7 +254,7 @@ newgame-folder = Pon aquí tus barajas, una carpeta para cada una: { $path }
 newgame-most-seats = No caben más jugadores.
 newgame-least-seats = No puede haber menos jugadores.
 # Donde una regla dice cuántos juegan (la opción `players`).
-newgame-bad-seats = Sois { $found } y estas reglas son para { $bounds }. Pon «Pueden jugar» en «de 2 a 6», la regla de la casa.
+newgame-bad-seats = Sois { $found }; las reglas, para { $bounds }. En «Pueden jugar», pon «de 2 a 6» (de la casa).
 
 # Napakalaki.
 newgame-napakalaki-monsters = Monstruos: { $n }, de nivel { $least } a { $most }.
