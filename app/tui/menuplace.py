@@ -1,10 +1,12 @@
-"""A screen or dialog whose heart is a menu: the `list` commands move and use it."""
+"""A screen or dialog whose heart is a menu: a list of commands, which Enter uses."""
 
 from __future__ import annotations
 
-from typing import ClassVar, TypeVar
+from typing import TypeVar
 
-from app.tui.place import Place
+from typing_extensions import override
+
+from app.tui.listplace import ListPlace
 from app.tui.stage import Stage
 from app.tui.widgets.menu import Menu, Row
 
@@ -24,41 +26,21 @@ def setting_rows(app: Stage, *names: str) -> list[Row]:
     return [*rows, Row("app.settings", app.texts("settings-about"))]
 
 
-class MenuPlace(Place[Result]):
+class MenuPlace(ListPlace[Result]):
     """Composes a `Menu`; subclasses list `"list"` in `ALSO`."""
-
-    ALSO: ClassVar[tuple[str, ...]] = ("list",)
 
     @property
     def menu(self) -> Menu:
         """The menu of this screen."""
         return self.query_one(Menu)
 
-    def do_list_up(self) -> None:
-        """Choose the row above."""
-        self.menu.move(-1)
+    @property
+    @override
+    def list_rows(self) -> Menu:
+        return self.menu
 
-    def do_list_down(self) -> None:
-        """Choose the row below."""
-        self.menu.move(1)
-
-    def do_list_first(self) -> None:
-        """Choose the first row."""
-        self.menu.go_first()
-
-    def do_list_last(self) -> None:
-        """Choose the last row."""
-        self.menu.go_last()
-
-    def do_list_less(self) -> None:
-        """The value before the present one, on rows that have one."""
-        self._turn(-1)
-
-    def do_list_more(self) -> None:
-        """The value after the present one, on rows that have one."""
-        self._turn(1)
-
-    def _turn(self, step: int) -> None:
+    @override
+    def turn(self, step: int) -> None:
         row = self.menu.chosen
         if row is not None and row.command in TURNED:
             self.app.turn(TURNED[row.command], step)

@@ -78,15 +78,8 @@ class SeatsDialog(Dialog[None]):
         self.menu.choose(command)
         self.menu.retext()
 
-    def do_list_less(self) -> None:
-        """Who comes before on the chosen seat."""
-        self._turn_row(-1)
-
-    def do_list_more(self) -> None:
-        """Who comes next on the chosen seat."""
-        self._turn_row(1)
-
-    def _turn_row(self, step: int) -> None:
+    @override
+    def turn(self, step: int) -> None:
         row = self.menu.chosen
         if row is not None and row.command in ROWS:
             self._turn_seat(ROWS.index(row.command), step)

@@ -1,30 +1,30 @@
-"""A screen whose heart is a form: the `list` commands and the mouse choose and turn its rows."""
+"""A screen whose heart is a form: a list of rows that the mouse presses, too."""
 
 from __future__ import annotations
 
-from typing import ClassVar, TypeVar
+from typing import TypeVar
 
 from textual import on
+from typing_extensions import override
 
 from app.tui.forms.formlist import FormList
-from app.tui.place import Place
+from app.tui.listplace import ListPlace
 
 Result = TypeVar("Result")
 
 
-class FormPlace(Place[Result]):
-    """Composes a `FormList`; subclasses say what a turn of the chosen row does, in `turn`."""
-
-    ALSO: ClassVar[tuple[str, ...]] = ("list",)
+class FormPlace(ListPlace[Result]):
+    """Composes a `FormList`."""
 
     @property
     def form_list(self) -> FormList:
         """The rows."""
         return self.query_one(FormList)
 
-    def turn(self, step: int) -> None:
-        """Left (-1) or right (1) on the chosen row."""
-        raise NotImplementedError
+    @property
+    @override
+    def list_rows(self) -> FormList:
+        return self.form_list
 
     @on(FormList.Pressed)
     def _pressed(self, message: FormList.Pressed) -> None:
@@ -32,27 +32,3 @@ class FormPlace(Place[Result]):
             self.turn(message.step)
         else:
             self.action_command("list.choose")
-
-    def do_list_up(self) -> None:
-        """Choose the row above."""
-        self.form_list.move(-1)
-
-    def do_list_down(self) -> None:
-        """Choose the row below."""
-        self.form_list.move(1)
-
-    def do_list_first(self) -> None:
-        """Choose the first row."""
-        self.form_list.go_first()
-
-    def do_list_last(self) -> None:
-        """Choose the last row."""
-        self.form_list.go_last()
-
-    def do_list_less(self) -> None:
-        """The value before the present one."""
-        self.turn(-1)
-
-    def do_list_more(self) -> None:
-        """The value after the present one."""
-        self.turn(1)

@@ -74,15 +74,8 @@ class ForkDialog(Dialog[None]):
 
     # -- keys
 
-    def do_list_less(self) -> None:
-        """The value before."""
-        self._turn_row(-1)
-
-    def do_list_more(self) -> None:
-        """The value after."""
-        self._turn_row(1)
-
-    def _turn_row(self, step: int) -> None:
+    @override
+    def turn(self, step: int) -> None:
         row = self.menu.chosen
         if row is not None and row.command == "fork.who":
             self.players.turn_persons(step)
