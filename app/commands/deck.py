@@ -125,8 +125,10 @@ def _asked(name: str, own: Sequence[tuple[Path, Kind]]) -> list[tuple[Path, Kind
 
 def _path(name: str) -> Path:
     """A path as it was written, whole where its end has no name (`.`)."""
-    path = Path(os.path.expanduser(name))  # Path's own raises for strangers
-    inside = os.path.isdir(path) or path.parent.name  # and for long names
+    from app.store import paths
+
+    path = paths.typed(name)
+    inside = os.path.isdir(path) or path.parent.name  # Path's own raises for long names
     return path if path.name not in ("", "..") and inside else path.resolve()
 
 

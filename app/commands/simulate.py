@@ -267,9 +267,11 @@ def _play(
 
 
 def _typed(text: str) -> Path:
-    """The path that somebody typed. As for all questions about it, the functions are those of `os`:
-    they answer for a stranger's home and for a name that is too long, where `Path` raises."""
-    return Path(os.path.expanduser(text)).absolute()
+    """The path that somebody typed. Questions about it are asked of `os`, which answers for a name
+    that is too long, where `Path` raises."""
+    from app.store import paths
+
+    return paths.typed(text).absolute()
 
 
 def _file(text: str | None) -> Path | None:

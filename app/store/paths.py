@@ -11,10 +11,16 @@ HOME = "MAZMORRA_HOME"
 NAME = "mazmorra"
 
 
+def typed(text: str) -> Path:
+    """A path as somebody typed it, `~` for a home. It answers for any text, where `Path`'s own way
+    raises for a stranger's home."""
+    return Path(os.path.expanduser(text))
+
+
 def _folder(kind: str, platform: str) -> Path:
     home = os.environ.get(HOME)
     if home:
-        return Path(os.path.expanduser(home)).absolute() / kind
+        return typed(home).absolute() / kind
     return Path(platform)
 
 

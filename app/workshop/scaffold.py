@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from app.games import parts_of
+from app.store import paths
 from app.text.literal import literal
 
 SLUG: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -67,7 +68,7 @@ def place_for(game: str, wanted: str, data: Path) -> Path:
 
     Raises `BadName`.
     """
-    path = Path(os.path.expanduser(wanted))  # Path's own raises for strangers
+    path = paths.typed(wanted)
     name = path.name.removesuffix(".yaml")
     if len(name) > LONGEST or not SLUG.fullmatch(name):
         raise BadName(wanted)
