@@ -6,7 +6,6 @@ plain types of the engine. Names and flavour stay here, for the front ends.
 
 from __future__ import annotations
 
-import difflib
 import re
 from collections.abc import Collection, Mapping
 from typing import Annotated, Literal
@@ -16,7 +15,7 @@ from pydantic import AfterValidator, BaseModel, Field, ValidationInfo, field_val
 from engines.irrgarten.grid import MOST_SIDE, grid_flaws, rows_of
 from engines.irrgarten.labyrinth import MONSTER, Labyrinth, MonsterCard
 from engines.irrgarten.options import Level, Options
-from engines.kernel.decks import DeckModel, Flaw, flawed
+from engines.kernel.decks import DeckModel, Flaw, flawed, near_to
 from engines.kernel.fields import CODES as FIELD_CODES
 from engines.kernel.fields import Lines, Name, Names, Slug, ids_once
 from engines.kernel.problems import shortened
@@ -115,8 +114,7 @@ def _stranger(
     known = (context or {}).get(RESIDENTS)
     if known is None or monster in known:
         return []
-    close = difflib.get_close_matches(monster, known, 1)
-    data = {"found": monster, "known": list(known), "close": close[0] if close else ""}
+    data = {"found": monster, "known": list(known), "close": near_to(monster, known)}
     return [Flaw("unknown_monster", monster, "a monster of the deck", data, (number, "monster"))]
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar, cast
 
 from pydantic import BaseModel, ConfigDict, ValidationError
@@ -25,6 +25,7 @@ __all__ = [
     "Problem",
     "flawed",
     "load",
+    "near_to",
     "schema",
 ]
 
@@ -211,11 +212,11 @@ class _Translator:
         name = shortened(str(path[-1]))
         known = list(self._schema(path[:-1]).get("properties", {}))
         plain = name.lower().replace("-", "_").replace(" ", "_")
-        close = difflib.get_close_matches(plain, known, 1)
-        expected = f"{close[0]} (did you mean that?)" if close else f"one of {', '.join(known)}"
+        close = near_to(plain, known)
+        expected = f"{close} (did you mean that?)" if close else f"one of {', '.join(known)}"
         return self._problem(
             (place.key_line, place.key_column), path, f"the unknown field {name}", expected,
-            "unknown_field", {"name": name, "known": known, "close": close[0] if close else ""},
+            "unknown_field", {"name": name, "known": known, "close": close},
         )  # fmt: skip
 
     def _wrong(self, path: Path, details: ErrorDetails) -> Problem:
@@ -226,10 +227,10 @@ class _Translator:
         seen: object = shortened(place.text)
         pattern = str(node.get("pattern", ""))
         if choices := _choices(node):
-            close = difflib.get_close_matches(shortened(place.text), choices, 1)
-            hint = f" (did you mean {close[0]}?)" if close else ""
+            close = near_to(shortened(place.text), choices)
+            hint = f" (did you mean {close}?)" if close else ""
             code, expected = "not_a_choice", f"one of {', '.join(choices)}{hint}"
-            more = {"choices": choices, "close": close[0] if close else ""}
+            more = {"choices": choices, "close": close}
         elif kind.endswith("_type") or kind in ("none_required", "int_from_float"):
             wanted = str(node.get("type", ""))
             write = _rewritten(place, wanted)
@@ -260,6 +261,11 @@ _EMPTY = {
     "list": "list",
     "mapping": "mapping",
 }
+
+
+def near_to(found: str, known: Collection[str]) -> str:
+    """What was probably meant, "" if nothing is near."""
+    return next(iter(difflib.get_close_matches(found, known, 1)), "")
 
 
 def _choices(node: dict[str, Any]) -> list[str]:
