@@ -6,9 +6,7 @@ import contextlib
 import io
 import re
 import shutil
-import tempfile
 from argparse import Namespace
-from pathlib import Path
 from random import Random
 from typing import ClassVar, Final
 
@@ -18,7 +16,7 @@ from app.exits import OK
 from app.text.fluent import LANGUAGES
 from tests.attack import hostile
 from tests.attack.decks import KINDS, Decks, Files
-from tests.attack.target import REFUSED, TAKEN, Target, good_lines, texts
+from tests.attack.target import REFUSED, TAKEN, InFolder, good_lines, texts
 
 PLACES: Final = {
     "labyrinth": "irrgarten/labyrinths",
@@ -31,18 +29,15 @@ _MORE = re.compile(r"[a-zA-Z0-9.-]+: \w+ [0-9]+ \w+")
 _LINE = re.compile(r"/.*?(:[0-9]+:[0-9]+)?: +\S")
 
 
-class Checks(Target):
+class Checks(InFolder):
     """`deck check`, of files of any kind under any name, and `deck schema`."""
 
     NAME: ClassVar[str] = "check"
     SHARE: ClassVar[int] = 12
 
     def __init__(self) -> None:
-        self._folder = tempfile.TemporaryDirectory(prefix="mazmorra-check-")
-        self._home = Path(self._folder.name) / "data"
-
-    def close(self) -> None:
-        self._folder.cleanup()
+        super().__init__()
+        self._home = self.place / "data"
 
     def make(self, dice: Random, structural: bool) -> tuple[str, Files, str]:
         kind = dice.choice([kind for kind in KINDS if kind.name in PLACES])

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import tempfile
-from pathlib import Path
 from random import Random
 from typing import ClassVar, Final
+
+from typing_extensions import override
 
 from app.match.feats import deeds_of
 from app.match.games import OtherRules, UnknownGame, resume
@@ -21,7 +21,7 @@ from app.text.matches import ago, all_words, board_name, lasting, marks
 from engines.kernel.errors import EngineError
 from tests.attack import matches
 from tests.attack.noise import noised
-from tests.attack.target import REFUSED, TAKEN, Target, good_lines, texts, told
+from tests.attack.target import REFUSED, TAKEN, InFolder, good_lines, texts, told
 
 REFUSALS: Final = (
     StoreError,
@@ -38,20 +38,21 @@ MORE: Final = 8
 """Decisions that are made in a match that was taken."""
 
 
-class Exports(Target):
+class Exports(InFolder):
     """Reads a file, plays it again, and takes some of those that are sound among the saves."""
 
     NAME: ClassVar[str] = "exports"
     SHARE: ClassVar[int] = 200
 
     def __init__(self) -> None:
-        self._folder = tempfile.TemporaryDirectory(prefix="mazmorra-exports-")
-        self._store = Matches(Path(self._folder.name) / "matches.sqlite3", lambda: 2_000_000.0)
+        super().__init__()
+        self._store = Matches(self.place / "matches.sqlite3", lambda: 2_000_000.0)
         self._taken = 0
 
+    @override
     def close(self) -> None:
         self._store.shut()
-        self._folder.cleanup()
+        super().close()
 
     def make(self, dice: Random, structural: bool) -> bytes:
         data = dice.choice(matches.exports())

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import tempfile
 from functools import cache
-from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Final
 
@@ -21,7 +19,7 @@ from app.tui import keymap
 from engines.kernel.problems import DeckError
 from tests.attack import hostile, trees
 from tests.attack.noise import noised
-from tests.attack.target import REFUSED, TAKEN, Target, good_lines, texts
+from tests.attack.target import REFUSED, TAKEN, InFolder, good_lines, texts
 
 SETTINGS: Final = settings.written(settings.Settings(language="es", theme="dark", bots="fast"))
 KEYS: Final = (
@@ -73,17 +71,14 @@ ROWS: Final = (
 )
 
 
-class Toml(Target):
+class Toml(InFolder):
     """A file of settings or of keys, read and written again."""
 
     START: ClassVar[str]
 
     def __init__(self) -> None:
-        self._folder = tempfile.TemporaryDirectory(prefix="mazmorra-toml-")
-        self._path = Path(self._folder.name) / "file.toml"
-
-    def close(self) -> None:
-        self._folder.cleanup()
+        super().__init__()
+        self._path = self.place / "file.toml"
 
     def make(self, dice: Random, structural: bool) -> bytes:
         if not structural:
@@ -173,18 +168,15 @@ class KeysFile(Toml):
 # -- JSON that the program writes for itself
 
 
-class Remembered(Target):
+class Remembered(InFolder):
     """`choices.json` and `learned.json`: what is broken in them is forgotten, never told."""
 
     NAME = "remembered"
     SHARE: ClassVar[int] = 60
 
     def __init__(self) -> None:
-        self._folder = tempfile.TemporaryDirectory(prefix="mazmorra-json-")
-        self._path = Path(self._folder.name) / "file.json"
-
-    def close(self) -> None:
-        self._folder.cleanup()
+        super().__init__()
+        self._path = self.place / "file.json"
 
     def make(self, dice: Random, structural: bool) -> bytes:
         tree: Any = (

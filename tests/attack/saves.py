@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import tempfile
 import zlib
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -33,7 +32,7 @@ from app.tui.records.pages import Look, page
 from tests.attack import hostile, matches, trees
 from tests.attack.exports import REFUSALS, go_on, listed
 from tests.attack.noise import noised
-from tests.attack.target import REFUSED, TAKEN, Target, texts, told
+from tests.attack.target import REFUSED, TAKEN, InFolder, texts, told
 
 TABLES: Final[dict[str, tuple[str, ...]]] = {
     "matches": (
@@ -117,18 +116,15 @@ Step = tuple[Any, ...]
 """A statement with its values, or a forgery by its name with the seed of its dice."""
 
 
-class Saves(Target):
+class Saves(InFolder):
     """Lists, loads, reckons and goes on with what is in a file."""
 
     NAME: ClassVar[str] = "saves"
     SHARE: ClassVar[int] = 16
 
     def __init__(self) -> None:
-        self._folder = tempfile.TemporaryDirectory(prefix="mazmorra-saves-")
-        self._path = Path(self._folder.name) / "matches.sqlite3"
-
-    def close(self) -> None:
-        self._folder.cleanup()
+        super().__init__()
+        self._path = self.place / "matches.sqlite3"
 
     def make(self, dice: Random, structural: bool) -> bytes | list[Step]:
         if not structural:
@@ -136,7 +132,7 @@ class Saves(Target):
         return [_step(dice) for _ in range(dice.randint(1, 3))]
 
     def feed(self, case: bytes | list[Step]) -> str:
-        for file in Path(self._folder.name).iterdir():
+        for file in self.place.iterdir():
             file.unlink()
         self._path.write_bytes(case if isinstance(case, bytes) else matches.database())
         if not isinstance(case, bytes):

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from functools import cache
+from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from typing import Any, ClassVar
+
+from typing_extensions import override
 
 from app.text.errors import words_for
 from app.text.fluent import LANGUAGES, Texts
@@ -31,6 +35,18 @@ class Target(ABC):
 
     def close(self) -> None:  # noqa: B027  # most have nothing open
         """Let go of what was opened for it."""
+
+
+class InFolder(Target):
+    """A target with a folder of its own, which goes when it is closed."""
+
+    def __init__(self) -> None:
+        self._folder = TemporaryDirectory(prefix=f"mazmorra-{self.NAME}-")
+        self.place = Path(self._folder.name)
+
+    @override
+    def close(self) -> None:
+        self._folder.cleanup()
 
 
 @cache
