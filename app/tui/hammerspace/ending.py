@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from app.text.fluent import Texts
+from app.text.summary import Standing, Summary
 from app.tui.hammerspace.scene import Scene
-from app.tui.screens.end import Standing, Summary
 from engines.hammerspace.ending import LAST_PLAYER, TIME_UP
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from app.text.fluent import Texts
 from app.text.matches import generated_name
+from app.text.summary import Standing, Summary
 from app.tui.irrgarten.scene import Scene
-from app.tui.screens.end import Standing, Summary
 
 
 def summary(scene: Scene, texts: Texts) -> Summary:

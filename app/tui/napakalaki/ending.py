@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from app.text.fluent import Texts
+from app.text.summary import Standing, Summary
 from app.tui.napakalaki.scene import Scene
-from app.tui.screens.end import Standing, Summary
 from engines.napakalaki.config import combat_level
 
 

@@ -18,6 +18,7 @@ from typing_extensions import override
 from app.match.events import TakenBack
 from app.match.fork import AT
 from app.session import Session
+from app.text.summary import Summary
 from app.tui.commands import COMMANDS, Command
 from app.tui.place import Place
 from app.tui.play.advising import Advising
@@ -26,7 +27,6 @@ from app.tui.play.commands import SCOPE
 from app.tui.play.hurrying import Hurrying
 from app.tui.play.panel import Panel
 from app.tui.play.scene import Scene
-from app.tui.screens.end import Summary
 from app.tui.widgets.ink import Line as Shown
 from app.tui.widgets.keybar import key_signs
 from engines.kernel.events import SPECTATOR, Event

@@ -9,7 +9,7 @@ from textual.containers import Container
 from textual.widget import Widget
 from typing_extensions import override
 
-from app.text.summary import Standing, Summary, SummaryNow
+from app.text.summary import SummaryNow
 from app.tui.commands import COMMANDS, Command, register
 from app.tui.end.aftermath import Aftermath
 from app.tui.end.outlook import Outlook
@@ -20,8 +20,6 @@ from app.tui.end.verdict import Verdict
 from app.tui.place import Place
 from app.tui.widgets.base import Painted
 from app.tui.widgets.keybar import KeyBar
-
-__all__ = ["EndScreen", "Standing", "Summary", "SummaryNow", "Verdict"]
 
 register(
     (

@@ -13,6 +13,7 @@ from typing_extensions import override
 
 from app.match.table import Table
 from app.session import Session
+from app.text.summary import Summary
 from app.tui.commands import COMMANDS, Command
 from app.tui.hammerspace.commands import ACTS, AIMS, LOOKS, MONSTER_KEY, SCOPE, TARGET_KEYS
 from app.tui.hammerspace.dialogs.choice import ChoiceDialog
@@ -31,7 +32,6 @@ from app.tui.hammerspace.turns import Turns
 from app.tui.play.asking import AskingScreen, Choice
 from app.tui.play.logview import LogPanel
 from app.tui.play.screen import PlayScreen
-from app.tui.screens.end import Summary
 from app.tui.widgets.keybar import KeyBar
 from engines.hammerspace.actions import DONE, MONSTER
 from engines.hammerspace.state import DEFENDING, FLIPPING, HIDING

@@ -11,6 +11,7 @@ from textual.widget import Widget
 from typing_extensions import override
 
 from app.session import Session
+from app.text.summary import Summary
 from app.tui.commands import COMMANDS, Command
 from app.tui.irrgarten.commands import (
     ACTS,
@@ -34,7 +35,6 @@ from app.tui.irrgarten.side import SidePanel
 from app.tui.irrgarten.walking import Walking
 from app.tui.play.logview import LogPanel
 from app.tui.play.screen import PlayScreen
-from app.tui.screens.end import Summary
 from app.tui.widgets.ink import Run
 from app.tui.widgets.keybar import KeyBar
 

@@ -10,6 +10,7 @@ from textual.widget import Widget
 from typing_extensions import override
 
 from app.session import Session
+from app.text.summary import Summary
 from app.tui.commands import COMMANDS, Command
 from app.tui.dialogs.question import Question
 from app.tui.napakalaki.commands import ACTS, LOOKS, SCOPE
@@ -27,7 +28,6 @@ from app.tui.napakalaki.turns import Turns
 from app.tui.play.asking import AskingScreen, Choice
 from app.tui.play.logview import LogPanel
 from app.tui.play.screen import PlayScreen
-from app.tui.screens.end import Summary
 from app.tui.widgets.keybar import KeyBar
 
 

@@ -15,9 +15,9 @@ from app.services import Services
 from app.settings import Settings
 from app.start import GAMES, StartOptions
 from app.store.matches import Saved
+from app.text.summary import Standing, Summary
 from app.tui.app import MazmorraApp
 from app.tui.factory import make_app
-from app.tui.screens.end import Standing, Summary
 
 NOW = 1_800_000_000.0
 

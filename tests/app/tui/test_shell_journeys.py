@@ -21,6 +21,7 @@ from app.settings import Settings
 from app.start import StartOptions
 from app.store.matches import Matches
 from app.text.fluent import Texts
+from app.text.summary import Standing, Summary
 from app.tui import launch
 from app.tui.app import MazmorraApp
 from app.tui.dialogs.ask import AskDialog
@@ -30,7 +31,7 @@ from app.tui.dialogs.question import Question
 from app.tui.dialogs.tell import TellDialog
 from app.tui.factory import make_app
 from app.tui.place import Place
-from app.tui.screens.end import EndScreen, Standing, Summary
+from app.tui.screens.end import EndScreen
 from app.tui.screens.handover import HandoverScreen
 from app.tui.screens.help import HelpScreen
 from app.tui.screens.home import HomeScreen, about_saved
