@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 
 from app.text.rulebook import PREFIXES, Entry, Page, game_of, page, typed_clause
 
@@ -31,6 +32,7 @@ class Browser:
         self.finds: tuple[Place, ...] = ()
         self._language = language
         self._extra = extra
+        self._folded: dict[tuple[str, str], tuple[str, ...]] = {}
         self._chosen = dict.fromkeys(GAMES, 0)
 
     @property
@@ -106,14 +108,27 @@ class Browser:
     def _found(self) -> Iterable[Place]:
         start = GAMES.index(self.game)
         for game in (*GAMES[start:], *GAMES[:start]):
-            entries = page(game, self._language()).entries
+            texts = self._texts(game)
             first = self.chosen if game == self.game else 0
-            for at in (*range(first, len(entries)), *range(first)):
-                text = folded(f"{entries[at].text} {self._extra(game, entries[at])}")
-                if all(word in text for word in self.words):
+            for at in (*range(first, len(texts)), *range(first)):
+                if all(word in texts[at] for word in self.words):
                     yield game, at
+
+    def _texts(self, game: str) -> tuple[str, ...]:
+        """What is searched of each entry, folded once a language: a search runs at every key."""
+        key = game, self._language()
+        if key not in self._folded:
+            self._folded[key] = tuple(
+                folded(f"{entry.text} {self._extra(game, entry)}") for entry in page(*key).entries
+            )
+        return self._folded[key]
 
 
 def folded(text: str) -> str:
     """A text in small letters without accents, each letter where it was."""
-    return "".join(unicodedata.normalize("NFD", sign)[0].lower()[0] for sign in text)
+    return text.lower() if text.isascii() else "".join(map(_plain, text))
+
+
+@lru_cache(512)
+def _plain(sign: str) -> str:
+    return unicodedata.normalize("NFD", sign)[0].lower()[0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.text.rulebook import Entry
+from app.text.rulebook import PREFIXES, Entry, page
 from app.tui.rules.browser import Browser, folded
 
 
@@ -104,6 +104,25 @@ def test_an_option_is_found_by_its_id_and_by_its_words() -> None:
     there.search("NAP-10")
     there.search("buy last level")
     assert there.entry.id == "NAP-11"
+
+
+def test_the_words_of_an_option_are_asked_for_once_a_language() -> None:
+    """A search runs at every key that is typed."""
+    asked: list[str] = []
+    spoken = ["en"]
+
+    def label(_game: str, entry: Entry) -> str:
+        asked.append(entry.id)
+        return ""
+
+    there = Browser("irrgarten", lambda: spoken[0], extra=label)
+    for typed in ("b", "bu", "buy"):
+        there.search(typed)
+    entries = len(asked)
+    assert entries == sum(len(page(game, "en").entries) for game in PREFIXES)
+    spoken[0] = "es"
+    assert there.search("laberinto")
+    assert len(asked) == 2 * entries
 
 
 def test_clauses_that_somebody_speaks_of_are_gone_through_like_finds() -> None:
