@@ -16,6 +16,7 @@ from app.text.hammerspace_effects import EffectWords
 from app.text.hammerspace_scene import Scene, of_monster, on_card, on_seat
 from app.text.literal import literal, width
 from app.text.numbers import percent
+from engines.hammerspace.actions import OPTION
 from engines.hammerspace.cards import (
     ATTACK,
     DEFENCE,
@@ -31,7 +32,8 @@ from engines.hammerspace.cards import (
     Card,
 )
 from engines.hammerspace.config import Config
-from engines.hammerspace.effects import NONE
+from engines.hammerspace.effects import CHOOSE, NONE
+from engines.hammerspace.view import Ask
 
 NAME, FLAVOUR = 40, 300
 """Cells of a card's name and of its flavour."""
@@ -62,7 +64,7 @@ class CardWords:
     def __init__(self, texts: Texts, config: Config, word: Callable[[str], str]) -> None:
         self.texts = texts
         self.config = config
-        self.effects = EffectWords(texts, config.code)
+        self.effects = EffectWords(texts, config.code, monsters=config.figures.monsters)
         self._word = word
 
     @property
@@ -137,7 +139,9 @@ class CardWords:
 
     def character_text(self, number: int) -> str:
         """What a character does for its owner, in sentences."""
-        own = self.config.cards.characters[number].abilities
+        own = self._serving(self.config.cards.characters[number].abilities)
+        if not own:
+            return sentence(self.texts("hammer-no-monsters"))
         return self._sentences(on_card(self.texts), own)
 
     # Monsters.
@@ -187,6 +191,17 @@ class CardWords:
         block = self.config.cards.monsters[number].reward
         return sentence(self.effects.block(on_card(self.texts), block))
 
+    # What is asked.
+
+    def options(self, ask: Ask, legal: Sequence[int]) -> dict[int, int]:
+        """The answers to an effect that lets choose, with the block that each carries out; those
+        that would do nothing because no monsters play (HAM-22) only if there are no others."""
+        step = self.config.code.blocks[ask.block][ask.step]
+        ways = self.effects.ways(step) if step.op == CHOOSE else ()
+        found = {action: ways[action - OPTION] for action in legal}
+        useful = {action: way for action, way in found.items() if not self.effects.idle(way)}
+        return useful or found
+
     # What lasts.
 
     def lasting(self, ability: int, name: str = "") -> str:
@@ -201,13 +216,19 @@ class CardWords:
         scene = on_card(self.texts, card.kind)
         lines = [] if card.block == NONE else [self.effects.block(scene, card.block)]
         lines += [
-            self.effects.ability(on_card(self.texts, card.kind), own) for own in card.abilities
+            self.effects.ability(on_card(self.texts, card.kind), own)
+            for own in self._serving(card.abilities)
         ]
         if card.keep != NONE:
             scene = scene.met(attacker=card.kind == DEFENCE)
             test = conditions_words(scene, self.config.code.tests[card.keep])
             lines.append(self.texts("hammer-keep", **{"if": test}))
         return lines
+
+    def _serving(self, abilities: Sequence[int]) -> list[int]:
+        """Abilities but those that wait for a monster where none play (HAM-22)."""
+        code, missing = self.config.code.abilities, self.effects.missing
+        return [each for each in abilities if not missing(code[each].test)]
 
     def _sentences(self, scene: Scene, abilities: Sequence[int]) -> str:
         return " ".join(

@@ -34,14 +34,18 @@ _PLAIN_STEPS = {
 
 
 class EffectWords:
-    """The effects of a deck in words."""
+    """The effects of a deck in words. Where no `monsters` play (HAM-22) what is about them alone
+    does nothing, and is left out of what can be chosen."""
 
-    def __init__(self, texts: Texts, code: Code) -> None:
+    def __init__(self, texts: Texts, code: Code, *, monsters: bool = True) -> None:
         self.texts = texts
         self.code = code
+        self.monsters = monsters
 
     def block(self, scene: Scene, number: int) -> str:
         """What a block does; that nothing happens if it is `NONE`."""
+        if self.idle(number):
+            return self.texts("hammer-no-monsters")
         steps = () if number == NONE else self.code.blocks[number]
         clauses = list(self._clauses(scene, steps))
         if not clauses:
@@ -64,6 +68,28 @@ class EffectWords:
     def test(self, scene: Scene, number: int) -> str:
         """The conditions of a test, "" if it always holds."""
         return conditions_words(scene, self.code.tests[number])
+
+    def idle(self, block: int) -> bool:
+        """Whether a block is about monsters alone, and none play."""
+        if self.monsters or block == NONE:
+            return False
+        return all(map(self._about_monsters, self.code.blocks[block]))
+
+    def missing(self, test: int) -> bool:
+        """Whether a test asks for a monster, and none play."""
+        return not self.monsters and any(
+            each.op == fx.AGAINST and each.a == fx.MONSTER_ONLY for each in self.code.tests[test]
+        )
+
+    def _about_monsters(self, step: Step) -> bool:
+        if step.op == fx.CHOOSE:
+            return all(self.idle(block) for block in self.ways(step))
+        return step.op == fx.TIMER or step.who == fx.THE_MONSTER
+
+    @staticmethod
+    def ways(step: Step) -> tuple[int, ...]:
+        """The blocks from which a step lets choose, in the order of their numbers."""
+        return tuple(block for block in (step.a, step.b, step.c) if block != NONE)
 
     def _led(self, scene: Scene, ability: Ability, leads: Sequence[str], text: str) -> str:
         """A text after what leads to it: "once a turn, on a hit: ..."."""
@@ -240,8 +266,11 @@ class EffectWords:
         return self.texts("hammer-does-else", lead=test, text=then, other=other)
 
     def _choose(self, scene: Scene, step: Step) -> str:
-        ways = [self.block(scene.asides(), block) for block in step[3:6] if block != NONE]
+        blocks = [block for block in self.ways(step) if not self.idle(block)] or self.ways(step)
+        ways = [self.block(scene.asides(), block) for block in blocks]
         text = ways[0]
+        if len(ways) == 1:
+            return text
         for way in ways[1:]:
             text = self.texts("hammer-or-else", one=text, other=way)
         form, who = scene.owner()

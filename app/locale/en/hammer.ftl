@@ -30,6 +30,7 @@ hammer-reach-some-monster = up to { $n }, monster included
 hammer-reach-all-monster = all rivals and the monster
 hammer-keep = may be kept { $if }
 hammer-nothing = nothing happens
+hammer-no-monsters = nothing, for no monsters play
 
 # Who: in what speaks to you, of another seat, of the monster.
 hammer-who-you-target = the target

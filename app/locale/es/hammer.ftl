@@ -31,6 +31,7 @@ hammer-reach-some-monster = hasta { $n }, con el monstruo
 hammer-reach-all-monster = todos, y el monstruo
 hammer-keep = se puede conservar { $if }
 hammer-nothing = no pasa nada
+hammer-no-monsters = nada, porque no hay monstruos
 
 # Quién: cuando se te habla a ti, de otro jugador, del monstruo.
 hammer-who-you-target = el atacado

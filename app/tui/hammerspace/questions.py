@@ -13,7 +13,6 @@ from engines.hammerspace.actions import (
     KEEP,
     MONSTER,
     NO,
-    OPTION,
     PICK,
     YES,
     card_at,
@@ -24,7 +23,7 @@ from engines.hammerspace.effect_events import (
     FROM_LASTING,
     FROM_MONSTER,
 )
-from engines.hammerspace.effects import CHOOSE, NONE
+from engines.hammerspace.effects import NONE
 from engines.hammerspace.state import (
     ASK_CARD,
     ASK_MAY,
@@ -141,15 +140,9 @@ class Questions:
 
     def _option(self, ask: Ask) -> Asked:
         """One of several blocks."""
-        step = self.scene.config.code.blocks[ask.block][ask.step]
-        blocks = (step.a, step.b, step.c) if step.op == CHOOSE else ()
         answers = tuple(
-            Answer(
-                action,
-                "",
-                self.words.effects.block(on_card(self.texts), blocks[action - OPTION]),
-            )
-            for action in self.legal
+            Answer(action, "", self.words.effects.block(on_card(self.texts), block))
+            for action, block in self.words.options(ask, self.legal).items()
         )
         return self._question(ask, "option", answers)
 

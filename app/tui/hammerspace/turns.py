@@ -16,6 +16,7 @@ from engines.hammerspace.determinize import determinize
 from engines.hammerspace.odds import Aim, preview
 from engines.hammerspace.rules import Rules
 from engines.hammerspace.state import (
+    ASK_OPTION,
     CHARACTERS,
     DEFENDING,
     EFFECT,
@@ -96,7 +97,12 @@ class Turns:
     def forced(self) -> int | None:
         """The only answer there is, where nothing waits for it to be seen: done for the player."""
         legal = self.legal
-        return legal[0] if len(legal) == 1 and self.phase in (TARGETING, EFFECT) else None
+        if self.phase not in (TARGETING, EFFECT):
+            return None
+        ask = self.view.ask
+        if legal and self.phase == EFFECT and ask is not None and ask.what == ASK_OPTION:
+            legal = tuple(self.scene.cards.options(ask, legal))
+        return legal[0] if len(legal) == 1 else None
 
     @property
     def asks(self) -> bool:

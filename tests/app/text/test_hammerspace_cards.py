@@ -106,6 +106,21 @@ def test_ham_10_the_reach_tells_of_the_monster_where_monsters_come() -> None:
     assert words.reach(CARD["mattress"]) == ""
 
 
+def test_ham_22_where_no_monsters_play_cards_say_nothing_of_them() -> None:
+    """What waits for a monster is left out; so is what could be chosen to no effect."""
+    words, bare = base(), base("en", BARE)
+    clock, sling = CARD["alarm-clock"], CARD["slingshot"]
+    assert "or the monster comes 4 turns sooner" in words.effect_lines(clock)[0]
+    assert bare.effect_lines(clock) == ("The player on your left loses their next turn.",)
+    assert any("monster" in line for line in words.effect_lines(sling))
+    assert not any("monster" in line for line in bare.effect_lines(sling))
+
+
+def test_ham_22_a_card_that_is_about_monsters_alone_says_that_there_are_none() -> None:
+    words = card_of(ability("bell", "{ timer: { sooner: 4 } }"), figures=BARE)
+    assert words.effect_lines(0) == ("Nothing, for no monsters play.",)
+
+
 @pytest.mark.parametrize(
     ("against", "lines"),
     [

@@ -240,6 +240,8 @@ def lasting(texts: Texts, scene: Scene) -> Iterator[str]:
         yield EffectWords(texts, code).block(scene.asides(), 0)
         yield EffectWords(texts, code).block(scene.asides(), 1)
     yield EffectWords(texts, Code()).block(scene, NONE)
+    timer = code_of(step=Step(fx.TIMER, a=1))
+    yield EffectWords(texts, timer, monsters=False).block(scene, 1)
 
 
 def clean(text: str) -> bool:

@@ -473,6 +473,15 @@ async def test_a_match_with_a_clock_is_looked_through_step_by_step() -> None:
         assert await seen(pilot, "right") == last
 
 
+async def test_what_is_about_monsters_alone_is_not_asked_where_none_play() -> None:
+    """HAM-22: of the clock's three ways one is left, so it goes without asking."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        hand = "alarm-clock mattress snow-globe bin-lid"
+        screen = await opened(pilot, laid(hand, BEN, EVA, **CALM))
+        await seen(pilot, "enter")
+        assert decided(screen)[:3] == ["done", "play 1", "option 1"]
+
+
 # -- taking back, hints, the end
 
 
