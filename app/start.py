@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from app.match.seats import Seat
 from app.settings import Settings
+from app.text.fluent import Texts
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +37,8 @@ class StartOptions:
     or deck to play: an id, or the absolute path of a file or folder. `options` are changes of
     rules as `Options.with_changes` takes them. `language`, `theme`, `ascii`, `speed` (0 to 4) and
     `mouse` are what holds now; `settings` what the file says, to be changed and saved. `notices`
-    are sentences to be shown once. `first` is whether nothing was ever kept on this machine.
-    `resume` is the saved match that plain mode goes on with.
+    are sentences to be shown once, each asked for in the language of the moment. `first` is whether
+    nothing was ever kept on this machine. `resume` is the saved match that plain mode goes on with.
     """
 
     game: str = ""
@@ -52,6 +53,6 @@ class StartOptions:
     speed: int = 2
     mouse: bool = True
     settings: Settings = field(default_factory=Settings)
-    notices: tuple[str, ...] = ()
+    notices: tuple[Callable[[Texts], str], ...] = ()
     resume: str = ""
     first: bool = False

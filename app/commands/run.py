@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 from collections.abc import Mapping, MutableMapping, Sequence
+from functools import partial
 from pathlib import Path
 
 from app import settings as settings_file
@@ -85,7 +86,7 @@ def start_options(
         speed=ours.speed if speed is None else SPEEDS.index(speed),
         mouse=ours.mouse and not getattr(found, "no_mouse", False),
         settings=ours,
-        notices=tuple(setting_words(texts, problem) for problem in loaded.problems),
+        notices=tuple(partial(setting_words, problem=problem) for problem in loaded.problems),
         first=found.command is None and first_start(),
     )
     if found.command != "play":

@@ -45,7 +45,7 @@ class PlainProgram:
         try:
             self.console.say(self.texts("plain-welcome"))
             problem = self.services.wake(self.services)
-            say_all(self.console, self.options.notices)
+            say_all(self.console, [told(self.texts) for told in self.options.notices])
             if problem is not None:
                 self._refuse(problem)
             wanted = self._first()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from app.session import Session
     from app.start import StartOptions
     from app.store.matches import Saved
+    from app.tui.keymap import KeyProblem
 
 LEAVING = ("records-leave", "quit")
 """The questions whether to leave: while nothing can be saved, and else."""
@@ -74,21 +76,21 @@ class MazmorraApp(DressedApp):
         if self._awake or self._exit:
             return
         self._awake = True
-        from app.tui.launch import why_not
+        from app.tui.launch import start_words
 
         problem = self.services.wake(self.services)
         self._look_for_saves()
         self.run_worker(self.services.make_good(self.services), group="records")
-        notices = [*self.options.notices, *([why_not(self, problem)] if problem else [])]
-        notices += self._take_keys(self.services.keys)
+        wrong = self._take_keys(self.services.keys)
         if self.options.game:
             from app.tui.newgame.opening import start_from_command_line
 
             start_from_command_line(self)
         if self.options.first:
             self.ask_once()
-        if notices:
-            self.tell(notices)
+        told = partial(start_words, self, problem, wrong)
+        if told():
+            self.tell(told)
 
     def _look_for_saves(self) -> None:
         """Offer the match that was played last on the home screen."""
@@ -100,8 +102,8 @@ class MazmorraApp(DressedApp):
             if isinstance(screen, HomeScreen):
                 screen.offer()
 
-    def _take_keys(self, path: Path | None) -> list[str]:
-        """Use the player's own keys; what is wrong with them, in words."""
+    def _take_keys(self, path: Path | None) -> list[KeyProblem]:
+        """Use the player's own keys; what is wrong with them."""
         from app.tui import keymap
 
         entries, problems = keymap.read(path) if path else ({}, [])
@@ -111,13 +113,10 @@ class MazmorraApp(DressedApp):
         self.take_keys()
         if entries or self.looks.keys:
             self.place.retext()
-        return [
-            self.texts(f"cmd-keys-{p.kind}", command=p.command, found=p.found, other=p.other)
-            for p in problems
-        ]
+        return problems
 
     @override
-    def tell(self, sentences: Sequence[str], title: str = "cmd-tell-title") -> None:
+    def tell(self, sentences: Callable[[], Sequence[str]], title: str = "cmd-tell-title") -> None:
         from app.tui.dialogs.tell import TellDialog
 
         self.push_screen(TellDialog(title, sentences))
@@ -125,7 +124,7 @@ class MazmorraApp(DressedApp):
     @override
     def open_new_game(self, game: str) -> None:
         from app.setup import BadChoice
-        from app.tui.launch import why_not
+        from app.tui.launch import tell_why
         from app.tui.newgame.opening import new_game_screen
         from app.tui.screens.home import HomeScreen
 
@@ -136,7 +135,7 @@ class MazmorraApp(DressedApp):
             screen = new_game_screen(self, game)
         except BadChoice as problem:
             log("shell").warning("new game: %r", problem)
-            self.tell([why_not(self, problem)])
+            tell_why(self, problem)
             return
         self.push_screen(screen)
 
@@ -246,7 +245,7 @@ class MazmorraApp(DressedApp):
         self.push_screen(PauseMenu())
 
     @override
-    async def pass_keyboard(self, name: str, lines: Sequence[str] = ()) -> None:
+    async def pass_keyboard(self, name: str, lines: Callable[[], Sequence[str]] = tuple) -> None:
         from app.tui.screens.handover import HandoverScreen
 
         await self.push_screen_wait(HandoverScreen(name, lines))

@@ -71,6 +71,8 @@ class DressedApp(Stage):
         for screen in self.screen_stack:
             if isinstance(screen, Place):
                 screen.retext()
+                if "language" in looks:
+                    screen.hush()  # a sentence of another language
 
     @override
     def take_keys(self) -> None:

@@ -20,6 +20,7 @@ from typing import Any
 from textual.keys import KEY_NAME_REPLACEMENTS, Keys
 
 from app.settings import MOST_PROBLEMS
+from app.text.fluent import Texts
 from app.tomlfile import flat, rewritten, toml
 from app.tui.commands import COMMANDS, keys_of
 
@@ -52,6 +53,12 @@ class KeyProblem:
     command: str
     found: str = ""
     other: str = ""
+
+
+def problem_words(texts: Texts, problem: KeyProblem) -> str:
+    """What is wrong with an entry, as a sentence."""
+    values = {"command": problem.command, "found": problem.found, "other": problem.other}
+    return texts(f"cmd-keys-{problem.kind}", **values)
 
 
 def read(path: Path) -> tuple[dict[str, str], list[KeyProblem]]:

@@ -21,6 +21,7 @@ from app.text.errors import words_for
 if TYPE_CHECKING:
     from app.setup import Setup
     from app.store.matches import Saved
+    from app.tui.keymap import KeyProblem
     from app.tui.place import Place
     from app.tui.stage import Stage
 
@@ -91,6 +92,20 @@ def forget(app: Stage, session: Session) -> bool:
 async def leave(app: Stage, session: Session) -> None:
     """Stop a match, and write down what waited for that; see `Opener.leave`."""
     await opener(app).leave(session)
+
+
+def start_words(app: Stage, problem: Exception | None, keys: Sequence[KeyProblem]) -> Sequence[str]:
+    """What there is to tell at the start: of the settings, the saved matches, the player's keys."""
+    from app.tui.keymap import problem_words
+
+    settings = [told(app.texts) for told in app.options.notices]
+    saves = [why_not(app, problem)] if problem else []
+    return [*settings, *saves, *(problem_words(app.texts, one) for one in keys)]
+
+
+def tell_why(app: Stage, error: Exception, title: str = "cmd-tell-title") -> None:
+    """Tell why a match can't begin or go on, until it is read."""
+    app.tell(lambda: [why_not(app, error)], title)
 
 
 def why_not(app: Stage, error: Exception) -> str:

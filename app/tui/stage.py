@@ -127,8 +127,8 @@ class Stage(App[int]):
         that the command line asked for. Does nothing the second time, or on the way out."""
 
     @abstractmethod
-    def tell(self, sentences: Sequence[str], title: str = "cmd-tell-title") -> None:
-        """Show sentences until they are closed."""
+    def tell(self, sentences: Callable[[], Sequence[str]], title: str = "cmd-tell-title") -> None:
+        """Show sentences until they are closed; they are asked for in the present language."""
 
     @abstractmethod
     def ask(self, question: Question, answer: Callable[[bool], None]) -> None:
@@ -165,10 +165,11 @@ class Stage(App[int]):
         to have the keyboard first, `eyes` is the name."""
 
     @abstractmethod
-    async def pass_keyboard(self, name: str, lines: Sequence[str] = ()) -> None:
+    async def pass_keyboard(self, name: str, lines: Callable[[], Sequence[str]] = tuple) -> None:
         """Hide everything until `name` has the keyboard. Call it in a worker.
 
-        `lines` are what happened meanwhile, in words that everybody may read.
+        `lines` are what happened meanwhile, in words of the present language that everybody may
+        read.
         """
 
     @abstractmethod

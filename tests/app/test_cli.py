@@ -390,7 +390,8 @@ def test_a_broken_settings_file_is_a_notice_and_not_the_end() -> None:
     texts = Texts("es", strict=True)
     loaded = Loaded(Settings(), (SettingProblem(3, "speed = 9", "number"),))
     (notice,) = start_options(texts, parse(texts, []), loaded, {}).notices
-    assert "línea 3: se encontró «speed = 9», se esperaba un número entero de 0 a 4" in notice
+    told = notice(texts)
+    assert "línea 3: se encontró «speed = 9», se esperaba un número entero de 0 a 4" in told
 
 
 @pytest.mark.parametrize(

@@ -32,12 +32,12 @@ class AskDialog(Dialog[bool]):
 
     @override
     def inside(self) -> Iterable[Widget]:
-        room, values = self.question.room, self.question.values
-        yield Words(f"{room}-title", f"{room}-about", values=values)
+        room = self.question.room
+        yield Words(f"{room}-title", f"{room}-about", values=self.question.values)
         yield Menu(self._rows, "modal")
 
     def _rows(self) -> Sequence[Row]:
-        room, values, texts = self.question.room, self.question.values, self.app.texts
+        room, values, texts = self.question.room, self.question.values(), self.app.texts
         return [
             Row("ask.no", label=texts(f"{room}-no", **values)),
             Row("ask.yes", label=texts(f"{room}-yes", **values)),

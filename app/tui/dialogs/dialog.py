@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar, TypeVar
 
 from textual.containers import Vertical
@@ -45,18 +45,21 @@ class Words(Painted):
     DEFAULT_CSS = "Words { height: auto; width: 100%; }"
 
     def __init__(
-        self, *messages: str, ground: str = "modal", values: Mapping[str, Value] | None = None
+        self,
+        *messages: str,
+        ground: str = "modal",
+        values: Callable[[], Mapping[str, Value]] = dict,
     ) -> None:
         super().__init__(ground)
         self._messages = messages
-        self._values = values or {}
+        self._values = values
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """The title, a blank line, the sentences, a blank line."""
         lines: list[Line] = []
         for index, message in enumerate(self._messages):
             role = "muted" if index else "title"
-            texts = wrap(self.mazmorra.texts(message, **self._values), max(1, cells - 4))
+            texts = wrap(self.mazmorra.texts(message, **self._values()), max(1, cells - 4))
             lines += [[Run(f"  {text}", role)] for text in texts]
             lines.append([])
         return lines

@@ -116,7 +116,7 @@ class PauseMenu(Dialog[None]):
 
         self.add_class("-waiting")
         name = running.match.seats[seat].name
-        self.app.ask(Question("resign", {"name": name}), answer)
+        self.app.ask(Question("resign", lambda: {"name": name}), answer)
 
     def do_pause_abandon(self) -> None:
         """Give the match up, after asking."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 
 from app.text.fluent import Value
 
@@ -11,7 +11,7 @@ from app.text.fluent import Value
 @dataclass(frozen=True, slots=True)
 class Question:
     """What is asked: `<room>-title`, `-about`, `-yes` and `-no` are its messages; `values` fill
-    their blanks."""
+    their blanks, and are asked for again when the language changes."""
 
     room: str
-    values: Mapping[str, Value] = field(default_factory=dict)
+    values: Callable[[], Mapping[str, Value]] = dict

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import ClassVar
 
 from textual.widget import Widget
@@ -17,21 +17,25 @@ from app.tui.widgets.menu import Menu, Row
 
 register((Command("tell.close", "tell", ("escape", "space", "backspace"), footer=95),))
 
+LONGEST = 600
+"""Cells of a sentence."""
+
 
 class Sentences(Painted):
-    """Sentences as they are, wrapped, a blank line after each."""
+    """Sentences as they are in the present language, wrapped, a blank line after each."""
 
     DEFAULT_CSS = "Sentences { height: auto; width: 100%; }"
 
-    def __init__(self, sentences: Sequence[str]) -> None:
+    def __init__(self, sentences: Callable[[], Sequence[str]]) -> None:
         super().__init__("modal")
-        self._sentences = [literal(sentence, 600) for sentence in sentences]
+        self._sentences = sentences
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """All lines; what does not fit is cut off below."""
         lines: list[Line] = []
-        for sentence in self._sentences:
-            lines += [[Run(f"  {text}")] for text in wrap(sentence, max(1, cells - 4))]
+        for sentence in self._sentences():
+            shown = literal(sentence, LONGEST)
+            lines += [[Run(f"  {text}")] for text in wrap(shown, max(1, cells - 4))]
             lines.append([])
         return lines
 
@@ -41,14 +45,15 @@ class Sentences(Painted):
 
 
 class TellDialog(Dialog[None]):
-    """Shows sentences until they are closed. `title` is the id of a message."""
+    """Shows sentences until they are closed. `title` is the id of a message; `sentences` are asked
+    for again when the language changes."""
 
     SCOPE: ClassVar[str] = "tell"
 
-    def __init__(self, title: str, sentences: Sequence[str]) -> None:
+    def __init__(self, title: str, sentences: Callable[[], Sequence[str]]) -> None:
         super().__init__()
         self._title_message = title
-        self._sentences = tuple(sentences)
+        self._sentences = sentences
 
     @override
     def inside(self) -> Iterable[Widget]:

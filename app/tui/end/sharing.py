@@ -60,6 +60,7 @@ def write_report(app: Stage, outlook: Outlook) -> None:
         path = morgue.write_report(name, report(texts, run, signs))
     except OSError as problem:
         log("end").warning("report: %r", problem)
-        app.tell([texts("end-not-written"), words_for(texts, problem)])
+        failed = problem
+        app.tell(lambda: [texts("end-not-written"), words_for(texts, failed)])
         return
-    app.tell([texts("end-written", path=str(path))], "end-written-title")
+    app.tell(lambda: [texts("end-written", path=str(path))], "end-written-title")

@@ -23,7 +23,7 @@ from app.text.matches import board_name, fits, game_name
 from app.tui.commands import Command
 from app.tui.dialogs.question import Question
 from app.tui.dialogs.text import TextDialog, TextQuestion
-from app.tui.launch import resume_match, screen_kind, why_not
+from app.tui.launch import resume_match, screen_kind, tell_why, why_not
 from app.tui.matches.asking import file_to_read, file_to_write, new_name, refused
 from app.tui.matches.catalogue import Catalogue
 from app.tui.matches.commands import ON_ONE, SCOPE, WRITING
@@ -245,17 +245,19 @@ class MatchesScreen(Moving):
     def _tell(self, saved: Saved, problem: Exception) -> None:
         """Say what is wrong; with a sound beginning, offer to play on from there."""
         log("matches").warning("%r: %r", saved.id, problem)
-        why = why_not(self.app, problem)
         ours = self.store is not None
         if not (ours and isinstance(problem, BrokenSave) and problem.can_be_cut):
-            self.app.tell([why], "matches-broken-title")
+            tell_why(self.app, problem, "matches-broken-title")
             return
+        kept, total = problem.kept, problem.total
 
         def answer(yes: bool) -> None:
             if yes:
                 self._go_on(saved, cut=True)
 
-        values: dict[str, Value] = {"why": why, "kept": problem.kept, "total": problem.total}
+        def values() -> dict[str, Value]:
+            return {"why": why_not(self.app, problem), "kept": kept, "total": total}
+
         self.app.ask(Question("matches-cut", values), answer)
 
     def do_matches_rename(self) -> None:
@@ -274,7 +276,8 @@ class MatchesScreen(Moving):
         )
 
     def _exported(self, said: Sequence[str]) -> None:
-        self.app.tell([self.app.texts("matches-exported", path=said[-1])], "matches-exported-title")
+        texts, path = self.app.texts, said[-1]
+        self.app.tell(lambda: [texts("matches-exported", path=path)], "matches-exported-title")
 
     def do_matches_import(self) -> None:
         """Take a match in from a file."""
@@ -312,7 +315,10 @@ class MatchesScreen(Moving):
                 self.notice(why or self.app.texts("matches-deleted"))
 
         over = "over" if saved.finished is not None else "on"
-        values: dict[str, Value] = {"name": self._called(saved), "state": over}
+
+        def values() -> dict[str, Value]:
+            return {"name": self._called(saved), "state": over}
+
         self.app.ask(Question("matches-delete", values), answer)
 
     @override

@@ -11,7 +11,7 @@ from app.logs import log
 from app.opening import default_names
 from app.setup import BadChoice
 from app.text.errors import REFUSALS
-from app.tui.launch import begin_match, why_not
+from app.tui.launch import begin_match, tell_why
 from app.tui.screens.newgame import NewGameScreen
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def start_from_command_line(app: Stage) -> None:
         draft, refused = draft_from(app.options, library, names, new_seed)
     except BadChoice as problem:
         log("shell").warning("start: %r", problem)
-        app.tell([why_not(app, problem)])
+        tell_why(app, problem)
         return
     try:
         if refused is not None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual.geometry import Size
@@ -187,7 +187,8 @@ class PlayScreen(Hurrying, Place[None]):
         other = scene.waits_for_other()
         if other is not None:
             self.cover(True)
-            await self.app.pass_keyboard(scene.name(other), scene.public_news(other))
+            news = partial(scene.public_news, other)
+            await self.app.pass_keyboard(scene.name(other), news)
             scene.hand_over(other)
             self.cover(False)
         scene.settle()

@@ -5,7 +5,7 @@ It stands between two people's turns wherever seats see different things.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import ClassVar
 
 from textual.widget import Widget
@@ -34,10 +34,10 @@ class Neutral(Painted):
 
     DEFAULT_CSS = "Neutral { height: 1fr; width: 100%; }"
 
-    def __init__(self, name: str, lines: Sequence[str]) -> None:
+    def __init__(self, name: str, lines: Callable[[], Sequence[str]]) -> None:
         super().__init__()
         self._who = literal(name, 60)
-        self._digest = tuple(literal(line, 400) for line in lines)
+        self._digest = lines
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """The name in the middle third, the digest below, as much of its end as fits."""
@@ -65,24 +65,26 @@ class Neutral(Painted):
         return [*([[]] * above), *middle, *([[]] * below), *digest]
 
     def _digest_lines(self, cells: int, room: int) -> list[Line]:
-        if not self._digest or room < 2:
+        digest = self._digest() if room > 1 else ()
+        if not digest:
             return []
         side = max(2, (cells - 100) // 2)
         wrapped = [
             [Run(" " * side + clip(text, cells - side), "text")]
-            for line in self._digest
-            for text in wrap(line, max(10, cells - 2 * side))
+            for line in digest
+            for text in wrap(literal(line, 400), max(10, cells - 2 * side))
         ]
         title: Line = [Run(" " * side + self.mazmorra.texts("pass-since"), "muted")]
         return [title, *wrapped[-(room - 1) :]]
 
 
 class HandoverScreen(Place[None]):
-    """Waits for Space; any other key shows nothing."""
+    """Waits for Space; any other key shows nothing. `lines` are asked for again when the language
+    changes."""
 
     SCOPE: ClassVar[str] = "pass"
 
-    def __init__(self, name: str, lines: Sequence[str] = ()) -> None:
+    def __init__(self, name: str, lines: Callable[[], Sequence[str]] = tuple) -> None:
         super().__init__()
         self._neutral = Neutral(name, lines)
 

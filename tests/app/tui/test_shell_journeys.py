@@ -325,7 +325,7 @@ async def test_the_hand_over_waits_for_space_and_for_nothing_else() -> None:
     done: list[str] = []
 
     async def hand_over() -> None:
-        await app.pass_keyboard("Ana", ["Ben goes north."])
+        await app.pass_keyboard("Ana", lambda: ["Ben goes north."])
         done.append("Ana")
 
     async with app.run_test(size=SIZE) as pilot:
@@ -366,7 +366,7 @@ async def test_names_and_lines_are_never_markup() -> None:
     app = shell()
     name = "[@click=app.quit][/foo]\x1b[31mEva"
     async with app.run_test(size=SIZE) as pilot:
-        await app.push_screen(HandoverScreen("[/x] Eva", [name]))
+        await app.push_screen(HandoverScreen("[/x] Eva", lambda: [name]))
         await pilot.pause()
         text = screen_text(app)
         assert "[@click=app.quit][/foo][31mEva" in text
@@ -374,7 +374,7 @@ async def test_names_and_lines_are_never_markup() -> None:
 
 
 async def test_notices_of_the_start_are_told_once() -> None:
-    app = shell(notices=("The settings have no colour 'pink'.",))
+    app = shell(notices=(lambda _: "The settings have no colour 'pink'.",))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         assert front(app) is TellDialog
@@ -450,6 +450,43 @@ async def test_the_letter_of_yes_changes_with_the_language() -> None:
         assert answers == []
         await press(pilot, "y")
         assert answers == [True]
+
+
+async def test_what_is_told_and_asked_follows_the_language() -> None:
+    app = shell(notices=(lambda texts: texts("quit-how"),))
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        english, spanish = (Texts(one, strict=True) for one in ("en", "es"))
+
+        def told(message: str) -> bool:
+            sentence = " ".join(screen_text(app).split())
+            assert english(message) not in sentence
+            return spanish(message) in sentence
+
+        assert english("quit-how") in " ".join(screen_text(app).split())
+        await press(pilot, "f2")
+        assert told("quit-how")
+        await press(pilot, "escape", "f2")
+        app.ask(Question("resign", lambda: {"name": app.texts("common-on")}), lambda _: None)
+        await press(pilot, "f2")
+        assert spanish("resign-title", name=spanish("common-on")) in screen_text(app)
+        await press(pilot, "escape")
+        lines = lambda: [app.texts("quit-how")]  # noqa: E731
+        await app.push_screen(HandoverScreen("Ana", lines))
+        await press(pilot, "f2", "f2")
+        assert told("quit-how")
+
+
+async def test_a_notice_of_another_language_does_not_stay_behind_the_settings() -> None:
+    app = shell()
+    async with app.run_test(size=SIZE) as pilot:
+        await press(pilot, "ctrl+c")
+        assert app.texts("quit-how") in screen_text(app)
+        await press(pilot, "f9")
+        app.change(language="es")
+        await press(pilot, "escape")
+        assert front(app) is HomeScreen
+        assert Texts("en")("quit-how") not in screen_text(app)
 
 
 async def test_bots_wait_while_the_terminal_is_too_small() -> None:
@@ -530,7 +567,7 @@ async def test_a_key_that_is_faster_than_the_start_opens_the_form_once() -> None
 async def test_what_is_told_at_the_start_is_before_what_was_asked_for() -> None:
     outside = services()
     outside.library = Library(None)
-    app = make_app(outside, StartOptions(game="irrgarten", notices=("Line 3 is wrong.",)))
+    app = make_app(outside, StartOptions(game="irrgarten", notices=(lambda _: "Line 3 is wrong.",)))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         assert front(app) is TellDialog

@@ -43,11 +43,11 @@ def screen_of(state: str, app: MazmorraApp) -> Place[Any] | None:
         case "finder":
             return Finder(app.place)
         case "tell":
-            return TellDialog("cmd-tell-title", ["The disk is full.", "[b]Not[/b] markup."])
+            return TellDialog("cmd-tell-title", lambda: ["The disk is full.", "[b]Not[/b] markup."])
         case "end":
             return EndScreen(SUMMARY)
         case "pass":
-            return HandoverScreen("Ana", DIGEST)
+            return HandoverScreen("Ana", lambda: DIGEST)
     return None
 
 
@@ -91,7 +91,7 @@ async def test_questions(picture: SnapshotAssertion) -> None:
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         for room, values in QUESTIONS.items():
-            await app.push_screen(AskDialog(Question(room, values)))
+            await app.push_screen(AskDialog(Question(room, values.copy)))
             await all_looks(pilot, picture, prefix=f"{room}-")
             await undressed(pilot)
             app.pop_screen()

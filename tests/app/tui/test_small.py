@@ -81,7 +81,7 @@ async def test_a_storm_of_sizes_changes_nothing(name: str) -> None:
             "help": HelpScreen(app.place),
             "pause": PauseMenu(),
             "end": EndScreen(SUMMARY),
-            "pass": HandoverScreen("Ana", ["Ben goes north."]),
+            "pass": HandoverScreen("Ana", lambda: ["Ben goes north."]),
         }
         if name in screens:
             await app.push_screen(screens[name])

@@ -143,8 +143,8 @@ async def shell(pilot: Pilot[Any], who: Cast) -> Stops:
         ("first", FirstLook()),
         ("leave", AskDialog(Question("quit"))),
         ("abandon", AskDialog(Question("abandon"))),
-        ("tell", TellDialog("cmd-tell-title", [app.texts("quit-how"), names])),
-        ("handover", HandoverScreen(who.names[0], [f"{names}."])),
+        ("tell", TellDialog("cmd-tell-title", lambda: [app.texts("quit-how"), names])),
+        ("handover", HandoverScreen(who.names[0], lambda: [f"{names}."])),
     ):
         await app.push_screen(screen)
         await settled(pilot)
