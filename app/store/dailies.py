@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from app.match.seats import DAILY, HUMAN
 from app.store.database import Execute, Reading
-from app.store.packing import text_of
+from app.store.packing import check, text_of
 from app.store.records import Records
 
 
@@ -57,7 +56,7 @@ class Dailies:
         found = []
         for *names, moment, crc, there, finished in self._base.read(_ROWS):
             day, game, match = map(text_of, names)
-            if crc != _crc(day, game, match, moment):
+            if crc != check(day, game, match, moment):
                 continue
             begun = Begun(day, game, match, there == 1, finished)
             if finished is not None and (row := results.get(match)):
@@ -75,9 +74,5 @@ def claim(execute: Execute, match: str, game: str, title: Mapping[str, str], now
     counts as such, for good."""
     if DAILY in title:
         day = title[DAILY]
-        values = (day, game, match, now, _crc(day, game, match, now))
+        values = (day, game, match, now, check(day, game, match, now))
         execute("INSERT OR IGNORE INTO dailies VALUES (?, ?, ?, ?, ?)", values)
-
-
-def _crc(*values: object) -> int:
-    return zlib.crc32("|".join(map(str, values)).encode())

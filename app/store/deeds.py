@@ -7,14 +7,13 @@ rows came of it.
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from app.match.feats import Done
 from app.store.database import Execute, Reading
-from app.store.packing import number_of, text_of
+from app.store.packing import check, number_of, text_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +64,7 @@ class Deeds:
             ident = text_of(match)
             sound = (
                 isinstance(revision, int)
-                and crc == _crc(ident, revision, deeds)
+                and crc == check(ident, revision, deeds)
                 and there == deeds
                 and ident not in damaged
             )
@@ -83,12 +82,12 @@ def write_deeds(execute: Execute, match: str, revision: int, done: Sequence[Done
     """Put the deeds of a match in the place of those that were there."""
     forget_deeds(execute, match)
     for seat, deed in done:
-        crc = _crc(match, seat, deed.id, deed.value)
+        crc = check(match, seat, deed.id, deed.value)
         execute("INSERT INTO deeds VALUES (?, ?, ?, ?, ?)", (match, seat, deed.id, deed.value, crc))
     count = len(done)
     execute(
         "INSERT INTO reckoned VALUES (?, ?, ?, ?)",
-        (match, revision, count, _crc(match, revision, count)),
+        (match, revision, count, check(match, revision, count)),
     )
 
 
@@ -108,8 +107,4 @@ def _row(found: Sequence[Any]) -> DeedRow | None:
 def _sound(found: Sequence[Any]) -> bool:
     """Whether a row of match, seat, deed, value and check is as it was written."""
     match, seat, deed, value, crc = found[:5]
-    return bool(crc == _crc(text_of(match), seat, text_of(deed), value))
-
-
-def _crc(*values: object) -> int:
-    return zlib.crc32("|".join(map(str, values)).encode())
+    return bool(crc == check(text_of(match), seat, text_of(deed), value))

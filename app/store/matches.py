@@ -8,12 +8,10 @@ from __future__ import annotations
 
 import json
 import time
-import zlib
 from collections.abc import Sequence
 from pathlib import Path
 
 from app.match.feats import Done
-from app.match.headers import header_to_data
 from app.match.journal import (
     Decision,
     Header,
@@ -26,7 +24,7 @@ from app.store.dailies import claim
 from app.store.database import Clock, Database, Execute, Value
 from app.store.deeds import forget_deeds, write_deeds
 from app.store.errors import BrokenSave, NoSuchMatch, StoreError
-from app.store.packing import decision_crc, end_crc, pack_standing, packed
+from app.store.packing import decision_crc, end_crc, header_crc, header_text, pack_standing, packed
 from app.store.records import Row, rows_of, write_rows
 from app.store.shelf import Kept, Saved, Shelf
 
@@ -100,12 +98,9 @@ class Matches(Shelf):
 
     def _insert(self, execute: Execute, header: Header) -> int:
         """Write the header of a match; the moment when that was."""
-        data = header_to_data(header)
-        config = packed(data.pop("config"))
-        text = json.dumps(data, separators=(",", ":"))
-        now = self._base.now()
+        text, config, now = header_text(header), packed(header.config), self._base.now()
         values: list[Value] = [header.match, now, header.game, header.rules_rev]
-        values += [header.format, text, config, zlib.crc32(config, zlib.crc32(text.encode()))]
+        values += [header.format, text, config, header_crc(text, config)]
         execute(
             "INSERT INTO matches (id, created, game, rules_rev, format, header, config, crc)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
@@ -171,13 +166,11 @@ class Matches(Shelf):
         rows = self._base.read("SELECT config FROM matches WHERE id = ?", (header.match,))
         if not rows:
             return  # it was deleted meanwhile, and stays so
-        data = header_to_data(header)
-        del data["config"]
-        text = json.dumps(data, separators=(",", ":"))
+        text = header_text(header)
         with self._base.write() as execute:
             execute(
                 "UPDATE matches SET header = ?, crc = ? WHERE id = ?",
-                (text, zlib.crc32(rows[0][0], zlib.crc32(text.encode())), header.match),
+                (text, header_crc(text, rows[0][0]), header.match),
             )
 
     # -- the latest state

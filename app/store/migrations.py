@@ -83,7 +83,7 @@ _STANDING = (
         PRIMARY KEY (match, number)
     ) STRICT, WITHOUT ROWID
     """,
-    # Statistics: what can be reckoned again from the finished matches (`app.store.results`).
+    # Statistics: what can be reckoned again from the finished matches (`app.store.records`).
     """
     CREATE TABLE results (
         match TEXT NOT NULL REFERENCES matches (id) ON DELETE CASCADE,

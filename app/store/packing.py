@@ -10,7 +10,8 @@ import zlib
 from dataclasses import fields
 from typing import Any
 
-from app.match.journal import Decision, Standing
+from app.match.headers import header_to_data
+from app.match.journal import Decision, Header, Standing
 
 LARGE = 4096
 """Bytes of JSON from which it is compressed."""
@@ -69,15 +70,31 @@ def _refuse(word: str) -> Any:
     raise ValueError(f"{word} is no number")
 
 
+def check(*values: object) -> int:
+    """The check of the values of a row: it finds what went bad in it."""
+    return zlib.crc32("|".join(map(str, values)).encode())
+
+
 def decision_crc(match: str, number: int, decision: Decision) -> int:
-    """The check of one row: it finds what went bad in it, the chain what went bad between rows."""
-    text = f"{match}|{number}|{decision.seat}|{decision.notation}|{decision.chain}"
-    return zlib.crc32(text.encode())
+    """The check of a decision's row; the chain finds what went bad between rows."""
+    return check(match, number, decision.seat, decision.notation, decision.chain)
 
 
 def end_crc(match: str, finished: int, winners: str, digest: str) -> int:
     """The check of how a match ended."""
-    return zlib.crc32(f"{match}|{finished}|{winners}|{digest}".encode())
+    return check(match, finished, winners, digest)
+
+
+def header_text(header: Header) -> str:
+    """A header for its column: all but the game's configuration, which has one of its own."""
+    data = header_to_data(header)
+    del data["config"]
+    return json.dumps(data, separators=(",", ":"))
+
+
+def header_crc(text: str, config: bytes) -> int:
+    """The check of a header and its packed configuration."""
+    return zlib.crc32(config, zlib.crc32(text.encode()))
 
 
 def pack_standing(match: str, standing: Standing) -> tuple[bytes, int]:

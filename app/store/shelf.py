@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,6 +21,7 @@ from app.store.packing import (
     MOST_DECISIONS,
     decision_crc,
     end_crc,
+    header_crc,
     number_of,
     read_header,
     read_json,
@@ -184,7 +184,7 @@ class Shelf:
             # Asked before the CRC: a newer program may reckon it differently.
             data = {**read_header(text), "config": {}}
             header_from_data({**data, "format": max(form, data.get("format", 0))})
-            if zlib.crc32(config, zlib.crc32(text.encode())) != crc:
+            if header_crc(text, config) != crc:
                 raise BrokenSave(match, "header", "crc")
             header = header_from_data({**data, "config": unpacked(config)})
         except NewerFormat as newer:
