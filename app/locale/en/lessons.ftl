@@ -5,6 +5,7 @@ lessons-count = { $done } of { $all } done
 lessons-leave = leave lesson
 lessons-go-on = go on
 lessons-not-this = Nothing happened: the lesson waits for something else. See above.
+lessons-only-read = There is nothing to do in this step but to read it and go on.
 lessons-tips-anew = The coach explains everything anew in the next two matches of each game.
 lessons-card-title = { $name }: done
 lessons-card-next = Enter begins the next lesson.

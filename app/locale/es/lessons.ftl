@@ -5,6 +5,7 @@ lessons-count = { $done } de { $all } hechas
 lessons-leave = salir de la lección
 lessons-go-on = seguir
 lessons-not-this = No ha pasado nada: la lección espera otra cosa. Mira arriba.
+lessons-only-read = En este paso no hay nada que hacer: léelo y sigue.
 lessons-tips-anew = El entrenador lo explicará todo otra vez en las dos próximas partidas de cada juego.
 lessons-card-title = Lección hecha: { $name }
 lessons-card-next = Intro empieza la lección siguiente.

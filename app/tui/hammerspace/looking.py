@@ -145,13 +145,17 @@ class Looking(PlayScreen):
             thought = explain(ADVISER, scene.config, after, 0) if after.legal else thought
         return reason(scene.cards, thought, scene.names, view.monster)
 
+    def hint_words(self) -> str:
+        """What the key for a hint tells; a lesson has its own (`LessonScreen`)."""
+        return self.app.texts("ham-hint", words=self.advice())
+
     def do_ham_hint(self) -> None:
-        """The advice; in a replay, why the bot did what it did."""
+        """The hint; in a replay, why the bot did what it did."""
         match = self.scene.match
         if isinstance(match, Playback):
             self._why_the_bot(match)
-        else:
-            self.notice(self.app.texts("ham-hint", words=self.advice()))
+        elif words := self.hint_words():
+            self.notice(words)
 
     def _cards_left(self, view: View) -> View:
         """What the viewer would see if it left its cards as they lie: what to play then is the

@@ -160,12 +160,15 @@ class Looking(PlayScreen):
             return ""
         return reason(scene.cards, thought)
 
+    def hint_words(self) -> str:
+        """What the key for a hint tells; a lesson has its own (`LessonScreen`)."""
+        words, texts = self.advice(), self.app.texts
+        return texts("nap-hint", words=words) if words else texts("nap-hint-only")
+
     def do_nap_hint(self) -> None:
-        """The advice; in a replay, why the bot did what it did."""
-        scene = self.scene
-        if isinstance(scene.match, Playback):
-            self._why_the_bot(scene.match)
-            return
-        words = self.advice()
-        texts = self.app.texts
-        self.notice(texts("nap-hint", words=words) if words else texts("nap-hint-only"))
+        """The hint; in a replay, why the bot did what it did."""
+        match = self.scene.match
+        if isinstance(match, Playback):
+            self._why_the_bot(match)
+        elif words := self.hint_words():
+            self.notice(words)

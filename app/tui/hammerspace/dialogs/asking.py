@@ -29,8 +29,8 @@ class Board(Protocol):
     def do_ham_look(self) -> None:
         """The cards in full."""
 
-    def advice(self) -> str:
-        """What a good bot would do."""
+    def hint_words(self) -> str:
+        """What the key for a hint tells; "" if it is told elsewhere."""
 
 
 class AskingDialog(Dialog[Actions | None]):
@@ -99,8 +99,9 @@ class AskingDialog(Dialog[Actions | None]):
         self.board.do_ham_look()
 
     def do_hamasking_hint(self) -> None:
-        """What a good bot would answer."""
-        self.notice(self.say("hint", words=self.board.advice()))
+        """What a good bot would answer, or what a lesson wants."""
+        if words := self.board.hint_words():
+            self.notice(words)
 
     # -- words
 

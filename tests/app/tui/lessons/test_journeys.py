@@ -112,6 +112,24 @@ async def test_rivals_wait_while_somebody_reads() -> None:
         assert app.session is None, "a lesson is no match that could be resumed"
 
 
+async def test_a_lessons_hint_is_its_own_and_never_that_of_a_bot() -> None:
+    """At the table, in a question over it, and where there is only something to read."""
+    app = shell()
+    async with app.run_test(size=SMALL) as pilot:
+        await opened(pilot, "tab", "1")
+        assert "nothing to do in this step" in await after(pilot, "H")
+        await after(pilot, "escape", "escape")
+        screen = await opened(pilot, "tab", "tab", "2")
+        await after(pilot, "enter")
+        assert app.screen is not screen, "a defence is asked for"
+        said = await after(pilot, "H")
+        assert "! Only slot 1 is to be ticked." in said
+        assert "A steady player" not in screen_words(app)
+        await after(pilot, "escape")
+        assert "! Only slot 1 is to be ticked." in await after(pilot, "H")
+        assert "A steady player" not in screen_words(app)
+
+
 async def test_the_list_is_gone_through_by_keys() -> None:
     app = shell()
     async with app.run_test(size=SMALL) as pilot:
