@@ -67,7 +67,7 @@ def _new(texts: Texts, which: Sequence[str]) -> int:
     except scaffold.BadName:
         raise WrongUse("cli-deck-name", found=literal(wanted, PATH_CELLS)) from None
     try:
-        made = scaffold.make(game, path, data / "schema")
+        made = scaffold.make(game, path, data / "schema", texts)
     except scaffold.Taken as taken:
         shown = literal(str(taken.path), PATH_CELLS)
         raise WrongUse("cli-deck-taken", path=shown) from None

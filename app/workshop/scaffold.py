@@ -7,26 +7,30 @@ import re
 from collections.abc import Mapping
 from importlib.resources import files as package_files
 from pathlib import Path
-from typing import Final
+from typing import Final, get_args
 
 from app.games import parts_of
 from app.store import paths
+from app.text.fluent import LANGUAGES, Texts
 from app.text.literal import literal
+from engines.irrgarten.deck import Tag
 
 SLUG: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 LONGEST: Final = 40
 NAME_CELLS: Final = 40
 _SCHEMA_LINE = re.compile(r"\A# yaml-language-server: \$schema=\S*/([a-z0-9.-]+\.json)\n")
 
+_SECTION = re.compile(r"^ *# (?!yaml-language-server)(.*)\n", re.MULTILINE)
+"""A comment that stands over a part of a file."""
+
 LABYRINTH: Final = """\
 # yaml-language-server: $schema=irrgarten-labyrinth.v1.json
 id: {id}
 name: {{ en: {name}, es: {name} }}
 description:
-  en: A line about it.
-  es: Una línea sobre él.
-tags: [maze]                # teaching duel crowd maze open corridors boss symmetric
-grid: |                     # X wall, - free, M monster, P start, E exit
+{about}
+tags: [maze]                # {tags}
+grid: |                     # {grid}
   XXXXXXXXXXX
   XP-PX----MX
   X-X-X-XXX-X
@@ -40,8 +44,7 @@ DECK: Final = """\
 id: {id}
 name: {{ en: {name}, es: {name} }}
 description:
-  en: A line about it.
-  es: Una línea sobre ella.
+{about}
 players: {players}
 """
 PLAYERS: Final = {"napakalaki": 4, "hammerspace": 6}
@@ -76,37 +79,56 @@ def place_for(game: str, wanted: str, data: Path) -> Path:
     return folder / (f"{name}.yaml" if game == "irrgarten" else name)
 
 
-def make(game: str, path: Path, schemas: Path) -> list[Path]:
-    """Write something that can be played at once, and the schemas for editors into a folder.
+def make(game: str, path: Path, schemas: Path, texts: Texts) -> list[Path]:
+    """Write something that can be played at once, and the schemas for editors into a folder; the
+    comments in it are in the language of the texts.
 
     Returns the files that are to be changed by their maker. Raises `Taken` and `OSError`.
     """
     if path.exists():
         raise Taken(path)
-    texts = _texts(game, path.name.removesuffix(".yaml"))
+    drafts = _drafts(game, path.name.removesuffix(".yaml"), texts)
     _write_schemas(schemas)
     made = []
-    for name, text in texts.items():
+    for name, text in drafts.items():
         file = path / name if game != "irrgarten" else path
         _write(file, _with_schema(text, file, schemas))
         made.append(file)
     return made
 
 
-def _texts(game: str, slug: str) -> Mapping[str, str]:
-    """The files by their names. The cards are those of the program's own deck: a set that plays
-    well, to be changed one by one."""
+def _drafts(game: str, slug: str, texts: Texts) -> Mapping[str, str]:
+    """The texts of the files by their names. The cards are those of the program's own deck: a set
+    that plays well, to be changed one by one."""
     name = literal(slug.replace("-", " ").title(), NAME_CELLS)
     if game == "irrgarten":
-        return {"": LABYRINTH.format(id=slug, name=name)}
+        tags, grid = texts("scaffold-tags", tags=" ".join(get_args(Tag))), texts("scaffold-grid")
+        about = _in_all_languages("scaffold-labyrinth")
+        return {"": LABYRINTH.format(id=slug, name=name, about=about, tags=tags, grid=grid)}
     base = package_files("cards").joinpath(game, "decks", "base")
     cards = {
-        one.name: one.read_text(encoding="utf-8")
+        one.name: _commented(one.read_text(encoding="utf-8"), texts)
         for one in base.iterdir()
         if one.name.endswith(".yaml") and one.name != "deck.yaml"
     }
-    about = DECK.format(game=game, id=slug, name=name, players=PLAYERS[game])
-    return {"deck.yaml": about, **dict(sorted(cards.items()))}
+    about = _in_all_languages("scaffold-deck")
+    deck = DECK.format(game=game, id=slug, name=name, about=about, players=PLAYERS[game])
+    return {"deck.yaml": deck, **dict(sorted(cards.items()))}
+
+
+def _in_all_languages(message: str) -> str:
+    """A message as the fields of a text: one for each language."""
+    return "\n".join(f"  {language}: {Texts(language)(message)}" for language in LANGUAGES)
+
+
+def _commented(text: str, texts: Texts) -> str:
+    """A file of the program's own deck with its comments in the language of the texts."""
+
+    def told(found: re.Match[str]) -> str:
+        words = re.sub("[^a-z]+", "-", found[1].lower()).strip("-")
+        return found[0].replace(found[1], texts(f"scaffold-{words}"))
+
+    return _SECTION.sub(told, text)
 
 
 def schema_texts() -> dict[str, str]:

@@ -12,6 +12,7 @@ from app.commands.run import run
 from app.exits import OK, WRONG_USE
 from app.library import Library
 from app.start import GAMES
+from app.text.fluent import LANGUAGES, Texts
 from app.workshop import kinds, scaffold
 
 Said = pytest.CaptureFixture[str]
@@ -48,10 +49,23 @@ def test_a_new_labyrinth_has_starts_for_four(data: Path) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_first_line_of_each_file_leads_an_editor_to_its_schema(data: Path, game: str) -> None:
     path = scaffold.place_for(game, "my-first", data)
-    for file in scaffold.make(game, path, data / "schema"):
+    for file in scaffold.make(game, path, data / "schema", Texts()):
         line = file.read_text(encoding="utf-8").splitlines()[0]
         schema = file.parent / line.partition("$schema=")[2]
         assert "$schema" in json.loads(schema.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_comments_are_in_the_language_of_whoever_begins_it(data: Path, game: str) -> None:
+    told = {}
+    for language in LANGUAGES:
+        path = scaffold.place_for(game, f"my-{language}", data)
+        files = scaffold.make(game, path, data / "schema", Texts(language, strict=True))
+        lines = [line for file in files for line in file.read_text(encoding="utf-8").splitlines()]
+        comments = (line.partition("# ")[2] for line in lines if "$schema" not in line)
+        told[language] = {comment for comment in comments if comment}
+    assert not told["en"] & told["es"]
+    assert len(told["en"]) == len(told["es"]) == {"napakalaki": 0, "hammerspace": 5}.get(game, 2)
 
 
 def test_a_path_says_where_it_goes(data: Path, tmp_path: Path) -> None:
