@@ -12,10 +12,9 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Sequence
-from importlib import import_module
 from typing import NamedTuple
 
-from app.match.games import OtherRules, UnknownGame
+from app.match.games import OtherRules, UnknownGame, game
 from app.match.journal import Decision, Header
 from app.match.match import Match, WrongJournal
 from app.match.playback import Playback
@@ -23,12 +22,6 @@ from app.match.replay import Replay
 from app.match.seats import HANDED, RESIGNED, marked
 from engines.kernel.events import may_see
 from engines.kernel.feats import Deed, Deeds, Feat, Reckoning
-
-GAMES = {
-    "irrgarten": "engines.irrgarten.feats",
-    "napakalaki": "engines.napakalaki.feats",
-    "hammerspace": "engines.hammerspace.feats",
-}
 
 
 class Done(NamedTuple):
@@ -46,17 +39,16 @@ class Gained(NamedTuple):
     turn: int
 
 
-def table(game: str) -> Deeds:
+def table(game_id: str) -> Deeds:
     """The feats and best results of a game. Raises `UnknownGame`."""
-    if game not in GAMES:
-        raise UnknownGame(game)
-    found: Deeds = import_module(GAMES[game]).DEEDS
+    found: Deeds = game(game_id).part("feats").DEEDS
     return found
 
 
-def revision(game: str) -> int:
-    """A number that is another one when a game's table is: its deeds are then reckoned again."""
-    return zlib.crc32(repr(table(game)).encode())
+def revision(game_id: str) -> int:
+    """A number that is another one when a game's table is: its deeds are then reckoned again.
+    Raises `UnknownGame`."""
+    return zlib.crc32(repr(table(game_id)).encode())
 
 
 def counting(header: Header) -> tuple[int, ...]:
@@ -103,6 +95,6 @@ def feats_gained(match: Match | Playback) -> tuple[Gained, ...]:
     )
 
 
-def feats_of(game: str) -> tuple[Feat, ...]:
-    """All feats of a game, in the order in which they are shown."""
-    return table(game).feats
+def feats_of(game_id: str) -> tuple[Feat, ...]:
+    """All feats of a game, in the order in which they are shown. Raises `UnknownGame`."""
+    return table(game_id).feats

@@ -9,6 +9,7 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
+from importlib import import_module
 from typing import Any
 
 from app.match.bus import OnError
@@ -47,7 +48,7 @@ class OtherRules(Exception):
 
 @dataclass(frozen=True, slots=True)
 class GameSpec:
-    """A game: its rules, its configuration from JSON-able data, and its bots by name.
+    """A game: how many may play, and what its engine has, which is imported when it is asked for.
 
     `quick_bots` answer within a frame on any board, so they need no process of their own.
     """
@@ -55,96 +56,33 @@ class GameSpec:
     id: str
     min_seats: int
     max_seats: int
-    rules: Callable[[], Rules[Any, Any, Any]]
-    config_from_data: Callable[[dict[str, Any]], Any]
-    bots: Callable[[], Mapping[str, BotFunction]]
-    quick_bots: frozenset[str] = frozenset()
+    quick_bots: frozenset[str]
 
+    def part(self, name: str) -> Any:
+        """A module of its engine: "rules", "feats"."""
+        return import_module(f"engines.{self.id}.{name}")
 
-def _irrgarten_rules() -> Rules[Any, Any, Any]:
-    from engines.irrgarten.rules import Rules as Irrgarten
+    def rules(self) -> Rules[Any, Any, Any]:
+        """Its rules."""
+        found: Rules[Any, Any, Any] = self.part("rules").Rules()
+        return found
 
-    return Irrgarten()
+    def config_from_data(self, data: dict[str, Any]) -> Any:
+        """The configuration that was written as data. Raises any of Python's errors for no such."""
+        return self.part("config").Config.from_data(data)
 
-
-def _irrgarten_config(data: dict[str, Any]) -> Any:
-    from engines.irrgarten.config import Config
-
-    return Config.from_data(data)
-
-
-def _irrgarten_bots() -> Mapping[str, BotFunction]:
-    from engines.irrgarten.bots import BOTS
-
-    return BOTS
-
-
-def _napakalaki_rules() -> Rules[Any, Any, Any]:
-    from engines.napakalaki.rules import Rules as Napakalaki
-
-    return Napakalaki()
-
-
-def _napakalaki_config(data: dict[str, Any]) -> Any:
-    from engines.napakalaki.config import Config
-
-    return Config.from_data(data)
-
-
-def _napakalaki_bots() -> Mapping[str, BotFunction]:
-    from engines.napakalaki.bots import BOTS
-
-    return BOTS
-
-
-def _hammerspace_rules() -> Rules[Any, Any, Any]:
-    from engines.hammerspace.rules import Rules as Hammerspace
-
-    return Hammerspace()
-
-
-def _hammerspace_config(data: dict[str, Any]) -> Any:
-    from engines.hammerspace.config import Config
-
-    return Config.from_data(data)
-
-
-def _hammerspace_bots() -> Mapping[str, BotFunction]:
-    from engines.hammerspace.bots import BOTS
-
-    return BOTS
+    def bots(self) -> Mapping[str, BotFunction]:
+        """Its bots by name."""
+        found: Mapping[str, BotFunction] = self.part("bots").BOTS
+        return found
 
 
 GAMES: dict[str, GameSpec] = {
     spec.id: spec
     for spec in (
-        GameSpec(
-            "irrgarten",
-            1,
-            8,
-            _irrgarten_rules,
-            _irrgarten_config,
-            _irrgarten_bots,
-            frozenset({"random"}),
-        ),
-        GameSpec(
-            "napakalaki",
-            2,
-            6,
-            _napakalaki_rules,
-            _napakalaki_config,
-            _napakalaki_bots,
-            frozenset({"random", "cautious", "sharp"}),
-        ),
-        GameSpec(
-            "hammerspace",
-            2,
-            6,
-            _hammerspace_rules,
-            _hammerspace_config,
-            _hammerspace_bots,
-            frozenset({"random", "steady"}),
-        ),
+        GameSpec("irrgarten", 1, 8, frozenset({"random"})),
+        GameSpec("napakalaki", 2, 6, frozenset({"random", "cautious", "sharp"})),
+        GameSpec("hammerspace", 2, 6, frozenset({"random", "steady"})),
     )
 }
 

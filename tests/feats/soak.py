@@ -10,8 +10,8 @@ from typing import Any
 
 from app.asked import first_draft
 from app.library import Library
-from app.match.feats import GAMES, table
-from app.match.games import game, thinking_seed
+from app.match.feats import table
+from app.match.games import GAMES, game, thinking_seed
 from engines.kernel.events import OVER, may_see
 from engines.kernel.feats import Reckoning
 

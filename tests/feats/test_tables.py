@@ -7,7 +7,8 @@ from collections.abc import Mapping
 
 import pytest
 
-from app.match.feats import GAMES, revision, table
+from app.match.feats import revision, table
+from app.match.games import GAMES
 from app.text.feats import best_name, best_value, feat_about, feat_name
 from app.text.fluent import LANGUAGES, Texts
 from engines.kernel.events import Event

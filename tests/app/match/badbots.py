@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any
 
 from app.match import botmain
-from app.match.games import GAMES, game
 
 ONCE = [Path(word.removeprefix("--once=")) for word in sys.argv[1:] if word.startswith("--once=")]
 RIGHT = 3
@@ -84,9 +83,7 @@ BAD = {
 }
 
 if __name__ == "__main__":
-    from dataclasses import replace
+    from engines.irrgarten import bots
 
-    spec = game("irrgarten")
-    good = spec.bots()
-    GAMES["irrgarten"] = replace(spec, bots=lambda: {**good, **BAD})
+    bots.BOTS.update(BAD)
     botmain.main()
