@@ -5,7 +5,7 @@ Slow to import (the store, the games): nothing here is imported before a first p
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from app.logs import log
@@ -14,7 +14,7 @@ from app.match.games import begin, fresh_id, game
 from app.match.journal import Journal, JournalFailed
 from app.match.match import Match
 from app.match.seats import Seat
-from app.match.table import Table
+from app.match.table import Pause, Ready, Table, at_once, no_pause
 from app.services import Services
 from app.session import Session
 from app.setup import Setup
@@ -40,14 +40,6 @@ def unfinished(services: Services) -> list[Saved]:
         return []
 
 
-def _no_pause() -> float:
-    return 0.0
-
-
-async def _at_once() -> None:
-    return
-
-
 class Opener:
     """Makes sessions. `pause` and `ready` are a front end's, as `Table` takes them."""
 
@@ -55,8 +47,8 @@ class Opener:
         self,
         services: Services,
         texts: Texts,
-        pause: Callable[[], float] = _no_pause,
-        ready: Callable[[], Awaitable[None]] = _at_once,
+        pause: Pause = no_pause,
+        ready: Ready = at_once,
     ) -> None:
         self.services, self.texts = services, texts
         self._pause, self._ready = pause, ready

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Protocol
 
-from app.match.bus import OnError
 from app.match.games import resume
 from app.match.headers import header_from_data, header_to_data
 from app.match.journal import Decision, Header, Journal, JournalFailed, Standing, first_link, link
@@ -33,7 +32,6 @@ def fork(
     *,
     match_id: str,
     journal: Keeper | None = None,
-    on_error: OnError | None = None,
 ) -> Match:
     """A match of practice that begins with these decisions of another one, and its own `seats`.
 
@@ -45,7 +43,7 @@ def fork(
     forked = replace(header, match=match_id, seats=tuple(seats), title=title, practice=True)
     header_from_data(header_to_data(forked))
     taken = relinked(forked, decisions)
-    match = resume(forked, taken, journal, on_error)
+    match = resume(forked, taken, journal)
     if journal is not None:
         try:
             journal.add(forked, taken, match.standing())

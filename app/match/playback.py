@@ -15,7 +15,7 @@ from app.match.journal import Decision, Header
 from app.match.match import Match, NotYourTurn
 from app.match.replay import Replay
 from app.match.seats import Seat
-from app.match.table import Pause, Ready
+from app.match.table import Pause, Ready, at_once, no_pause
 from app.match.trail import NothingToTakeBack
 from engines.kernel.events import OVER, SPECTATOR, Event, may_see
 from engines.kernel.rules import Outcome
@@ -128,14 +128,10 @@ class Projector:
         self.match = match
         self.eyes = eyes
         self.changed: Callable[[], object] = lambda: None
-        self._pause: Pause = lambda: 0.0
-        self._ready: Ready = self._at_once
+        self._pause: Pause = no_pause
+        self._ready: Ready = at_once
         self._go = asyncio.Event()
         self._stopped = False
-
-    @staticmethod
-    async def _at_once() -> None:
-        return
 
     def pace(self, pause: Pause, ready: Ready) -> None:
         """Let a front end say how fast it plays, and when it has shown what happened."""

@@ -24,12 +24,13 @@ Ready = Callable[[], Awaitable[None]]
 """Returns when all that happened was shown."""
 
 
-def _no_pause() -> float:
+def no_pause() -> float:
+    """The pause of who does not wait."""
     return 0.0
 
 
-async def _ready_at_once() -> None:
-    return
+async def at_once() -> None:
+    """The readiness of who shows nothing."""
 
 
 class Table:
@@ -40,7 +41,7 @@ class Table:
     """
 
     def __init__(
-        self, match: Match, bots: BotPort, pause: Pause = _no_pause, ready: Ready = _ready_at_once
+        self, match: Match, bots: BotPort, pause: Pause = no_pause, ready: Ready = at_once
     ) -> None:
         self.match = match
         self._bots = bots

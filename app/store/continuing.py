@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from app.match.bus import OnError
 from app.match.games import OtherRules, resume, taken_over
 from app.match.journal import Journal, JournalFailed, NoJournal
 from app.match.match import Match
 from app.store.shelf import Shelf
 
 
-def continued(
-    shelf: Shelf, match: str, journal: Journal | None = None, on_error: OnError | None = None
-) -> Match:
+def continued(shelf: Shelf, match: str, journal: Journal | None = None) -> Match:
     """The match as it was when its last decision was written.
 
     Played by other rules, an unfinished one goes on from the state that was kept of it, and what
@@ -23,7 +20,7 @@ def continued(
     kept, saved = shelf.kept(match), shelf.one(match)
     header, decisions = kept.header, kept.decisions
     try:
-        return resume(header, decisions, journal, on_error, saved.digest, kept.since)
+        return resume(header, decisions, journal, digest=saved.digest, since=kept.since)
     except OtherRules:
         if saved.finished is not None:
             raise
@@ -33,6 +30,6 @@ def continued(
         (journal or NoJournal()).go_on(match, standing)
     except JournalFailed as failed:
         problem = failed
-    again = resume(header, decisions, journal, on_error, since=standing)
+    again = resume(header, decisions, journal, since=standing)
     again.unsaved = again.unsaved or problem
     return again
