@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, ClassVar
 
 from pydantic import ConfigDict, Field, model_validator
@@ -25,15 +26,15 @@ class OneOf(DeckModel):
             found = ", ".join(given) or "nothing"
             members = self.members()
             expected = f"exactly one of {', '.join(members)}"
-            data = {"found": given, "members": members}
+            data = {"found": given, "members": list(members)}
             path = (given[1],) if given else ()
             raise flawed([Flaw("one_of", found, expected, data, path)])
         return self
 
     @classmethod
-    def members(cls) -> list[str]:
+    def members(cls) -> tuple[str, ...]:
         """The tags, in the order of the schema."""
-        return [name for name in cls.model_fields if name not in cls.common]
+        return _members(cls)
 
     @property
     def tag(self) -> str:
@@ -44,6 +45,11 @@ class OneOf(DeckModel):
     def member(self) -> Any:
         """The member itself: a model, a number or a word."""
         return getattr(self, self.tag)
+
+
+@lru_cache(64)
+def _members(union: type[OneOf]) -> tuple[str, ...]:
+    return tuple(name for name in union.model_fields if name not in union.common)
 
 
 class Range(DeckModel):

@@ -8,6 +8,7 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, TypeVar, cast
 
 from pydantic import BaseModel, ConfigDict, ValidationError
@@ -99,8 +100,12 @@ def load(
     raise DeckError(name, problems, more)
 
 
+@lru_cache(32)
 def schema(model: type[BaseModel]) -> dict[str, Any]:
-    """The JSON Schema of a deck, for editors; sorted as pydantic gives it, the same every time."""
+    """The JSON Schema of a deck, for editors; sorted as pydantic gives it, the same every time.
+
+    It takes longer to make than a file to read, so it stays known: nobody changes what they get.
+    """
     return {"$schema": _DIALECT, **model.model_json_schema(mode="validation")}
 
 

@@ -15,18 +15,26 @@ from engines.kernel.problems import Flaw, shortened
 
 def _plain_text(text: str) -> str:
     """Text for people: no line breaks, nothing invisible, no towers of accents, no outer blanks."""
-    hidden = next((s for s in text if unicodedata.category(s) in {"Cc", "Cf", "Co", "Cs"}), "")
+    hidden = "" if text.isprintable() else _first_hidden(text)
     if hidden:
         data = {"character": f"U+{ord(hidden):04X}"}
         raise flawed([Flaw("hidden_character", data["character"], "visible text", data)])
-    if any(
-        all(unicodedata.combining(sign) for sign in text[at : at + 3])
-        for at in range(len(text) - 2)
-    ):
+    if not text.isascii() and _tower(text):
         raise flawed([Flaw("combining_marks", "three accents on a letter", "at most two")])
     if text != text.strip():
         raise flawed([Flaw("outer_blanks", "blanks around the text", "none")])
     return text
+
+
+def _first_hidden(text: str) -> str:
+    """The first character that shows nothing, "" if there is none; all of them are unprintable."""
+    return next((s for s in text if unicodedata.category(s) in {"Cc", "Cf", "Co", "Cs"}), "")
+
+
+def _tower(text: str) -> bool:
+    """Whether three accents follow each other."""
+    marks = "".join("^" if s >= _FIRST_MARK and unicodedata.combining(s) else " " for s in text)
+    return "^^^" in marks
 
 
 def _slug(text: str) -> str:
@@ -36,6 +44,9 @@ def _slug(text: str) -> str:
         raise flawed([Flaw("slug", shortened(text), expected, {"found": shortened(text)})])
     return text
 
+
+_FIRST_MARK = "\u0300"
+"""No character before it combines with another."""
 
 # The pattern is for editors; the validator says the same in words.
 _SLUG = r"[a-z0-9]+(-[a-z0-9]+)*"

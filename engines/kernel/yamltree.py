@@ -28,6 +28,9 @@ _LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _INTEGER = re.compile(r"-?(?:0|[1-9][0-9]*)")
 _DECIMAL = re.compile(r"-?(?:0|[1-9][0-9]*)\.[0-9]+")
 _WORDS = {"true": True, "false": False, "null": None, "~": None, "": None}
+_NUMERIC = frozenset("-0123456789")
+"""What a number begins with."""
+_QUOTES = frozenset({'"', "'"})
 
 
 @dataclass(slots=True)
@@ -146,33 +149,27 @@ class _Builder:
         self.tree.broken.add(path)
 
     def take(self, event: Any) -> bool:
-        """Takes an event; False after the last. Raises `DeckError` beyond the limits."""
-        match event:
-            case yaml.StreamEndEvent():
-                if not self.documents:
-                    self._stop((1, 1), "an empty file", "a deck", "empty")
-                return False
-            case yaml.DocumentStartEvent():
-                self.documents += 1
-                if self.documents > 1:
-                    self._stop(_at(event), "a second document", "one document", "several_documents")
-            case yaml.AliasEvent():
-                if self._awaits_key():
-                    self._stop(_at(event), "an alias as a key", "text", "key_not_text", key="")
-                shown = shortened(f"*{event.anchor}")
-                path = self._path()
-                self.refuse(
-                    _at(event), path, f"the alias {shown}", "the value itself", "alias", name=shown
-                )
-                self._add(None, Place(*_at(event), *self._key_mark(event), "plain"))
-            case yaml.ScalarEvent():
-                self._node(event)
-                self._scalar(event)
-            case yaml.SequenceStartEvent() | yaml.MappingStartEvent():
-                self._node(event)
-                self._open(event)
-            case yaml.SequenceEndEvent() | yaml.MappingEndEvent():
-                self._close()
+        """Takes an event; False after the last. Raises `DeckError` beyond the limits.
+
+        A file has some events a word, so the frequent kinds are asked for first, by their types.
+        """
+        kind = type(event)
+        if kind is yaml.ScalarEvent:
+            self._scalar(event, _at(event))
+        elif kind is yaml.MappingStartEvent or kind is yaml.SequenceStartEvent:
+            self._open(event, _at(event))
+        elif kind is yaml.MappingEndEvent or kind is yaml.SequenceEndEvent:
+            self._close()
+        elif kind is yaml.AliasEvent:
+            self._alias(event, _at(event))
+        elif kind is yaml.DocumentStartEvent:
+            self.documents += 1
+            if self.documents > 1:
+                self._stop(_at(event), "a second document", "one document", "several_documents")
+        elif kind is yaml.StreamEndEvent:
+            if not self.documents:
+                self._stop((1, 1), "an empty file", "a deck", "empty")
+            return False
         return True
 
     def _stop(
@@ -190,40 +187,46 @@ class _Builder:
             return (*top.path, len(top.items))
         return top.path if top.key is None else (*top.path, top.key)
 
-    def _key_mark(self, event: Any) -> tuple[int, int]:
+    def _key_mark(self, at: tuple[int, int]) -> tuple[int, int]:
+        """Where the key of the value at a place is; a value without one stands for itself."""
         top = self.stack[-1] if self.stack else None
-        return top.key_mark if top and top.key is not None else _at(event)
+        return at if top is None or top.key is None else top.key_mark
 
-    def _node(self, event: Any) -> None:
+    def _node(self, event: Any, at: tuple[int, int]) -> None:
         """What holds for every value: how many there are, no anchor, no tag."""
         self.nodes_left -= 1
         if self.nodes_left < 0:
             found, expected = f"more than {self.nodes} values", f"at most {self.nodes}"
-            self._stop(_at(event), found, expected, "too_many_values", limit=self.nodes)
+            self._stop(at, found, expected, "too_many_values", limit=self.nodes)
         if event.anchor is not None:
             shown = shortened(f"&{event.anchor}")
-            self.refuse(
-                _at(event), self._path(), f"the anchor {shown}", "no anchors", "anchor", name=shown
-            )
+            self.refuse(at, self._path(), f"the anchor {shown}", "no anchors", "anchor", name=shown)
         if event.tag is not None:
             shown = shortened(event.tag)
-            self.refuse(_at(event), self._path(), f"the tag {shown}", "no tags", "tag", name=shown)
+            self.refuse(at, self._path(), f"the tag {shown}", "no tags", "tag", name=shown)
 
     def _awaits_key(self) -> bool:
-        return (
-            bool(self.stack)
-            and isinstance(self.stack[-1].items, dict)
-            and self.stack[-1].key is None
-        )
+        if not self.stack:
+            return False
+        top = self.stack[-1]
+        return top.key is None and isinstance(top.items, dict)
 
-    def _open(self, event: Any) -> None:
+    def _alias(self, event: Any, at: tuple[int, int]) -> None:
+        if self._awaits_key():
+            self._stop(at, "an alias as a key", "text", "key_not_text", key="")
+        path, shown = self._path(), shortened(f"*{event.anchor}")
+        self.refuse(at, path, f"the alias {shown}", "the value itself", "alias", name=shown)
+        self._add(None, path, Place(*at, *self._key_mark(at), "plain"))
+
+    def _open(self, event: Any, at: tuple[int, int]) -> None:
+        self._node(event, at)
         if len(self.stack) >= DEEPEST:
             found, expected = f"more than {DEEPEST} levels", f"at most {DEEPEST}"
-            self._stop(_at(event), found, expected, "too_deep", limit=DEEPEST)
+            self._stop(at, found, expected, "too_deep", limit=DEEPEST)
         if self._awaits_key():
-            self._stop(_at(event), "a list or mapping as a key", "text", "key_not_text", key="")
-        mapping = isinstance(event, yaml.MappingStartEvent)
-        place = Place(*_at(event), *self._key_mark(event), "mapping" if mapping else "list")
+            self._stop(at, "a list or mapping as a key", "text", "key_not_text", key="")
+        mapping = type(event) is yaml.MappingStartEvent
+        place = Place(*at, *self._key_mark(at), "mapping" if mapping else "list")
         path = self._path()
         self.tree.places.setdefault(path, place)
         self.stack.append(_Open(path, {} if mapping else []))
@@ -233,67 +236,60 @@ class _Builder:
         value = tuple(done.items) if isinstance(done.items, list) else done.items
         self._put(value)
 
-    def _scalar(self, event: Any) -> None:
-        plain = bool(event.implicit[0])
-        rows = event.start_mark.line, event.end_mark.line
-        self.long_text = rows if event.style in ('"', "'") and rows[0] < rows[1] else (-1, -1)
+    def _scalar(self, event: Any, at: tuple[int, int]) -> None:
+        self._node(event, at)
+        plain, style, text = bool(event.implicit[0]), event.style, event.value
+        self.long_text = (-1, -1)
+        if style in _QUOTES and event.end_mark.line >= at[0]:
+            self.long_text = at[0] - 1, event.end_mark.line
         if self._awaits_key():
-            self._key(event, plain)
+            self._key(text, plain, at)
             return
-        if sign := CONTROL.search(event.value):
-            code = f"U+{ord(sign.group()):04X}"
+        path = self._path()
+        if sign := _control(text):
+            code = f"U+{ord(sign):04X}"
             self.refuse(
-                _at(event), self._path(), f"the control character {code}", "text without any",
+                at, path, f"the control character {code}", "text without any",
                 "control_character", character=code,
             )  # fmt: skip
-        kind = "plain" if plain else "block" if event.style == "|" else "quoted"
-        place = Place(*_at(event), *self._key_mark(event), kind, event.value)
-        self._add(self._resolved(event) if plain else event.value, place)
+        kind = "plain" if plain else "block" if style == "|" else "quoted"
+        place = Place(*at, *self._key_mark(at), kind, text)
+        self._add(self._resolved(text, path, at) if plain else text, path, place)
 
-    def _resolved(self, event: Any) -> object:
-        text: str = event.value
+    def _resolved(self, text: str, path: Path, at: tuple[int, int]) -> object:
+        """What a plain scalar is: a word, a number, or the text itself."""
         if text in _WORDS:
             return _WORDS[text]
+        if text[0] not in _NUMERIC:
+            return text
         whole = _INTEGER.fullmatch(text)
         if whole is None and not _DECIMAL.fullmatch(text):
             return text
         if len(text) > LONGEST_NUMBER:
             found, expected = f"a number of {len(text)} characters", f"at most {LONGEST_NUMBER}"
-            self.refuse(
-                _at(event), self._path(), found, expected, "number_too_long", limit=LONGEST_NUMBER
-            )
+            self.refuse(at, path, found, expected, "number_too_long", limit=LONGEST_NUMBER)
             return 0
         return int(text) if whole else Decimal(text)
 
-    def _key(self, event: Any, plain: bool) -> None:
+    def _key(self, key: str, plain: bool, at: tuple[int, int]) -> None:
         top = self.stack[-1]
         assert isinstance(top.items, dict)
-        key, at = event.value, _at(event)
-        shown = shortened(key)
         path = (*top.path, key)
         if plain and key == "<<":
             self.refuse(at, top.path, "the merge key <<", "the fields themselves", "merge_key")
-        elif plain and not isinstance(self._resolved(event), str):
-            found = shown or "nothing"
+        elif plain and not isinstance(self._resolved(key, top.path, at), str):
+            shown = shortened(key)
             self.refuse(
-                at,
-                path,
-                f"the key {found}",
-                f'text ("{shown}" in quotes)',
-                "key_not_text",
-                key=shown,
-            )
-        elif CONTROL.search(key):
+                at, path, f"the key {shown or 'nothing'}", f'text ("{shown}" in quotes)',
+                "key_not_text", key=shown,
+            )  # fmt: skip
+        elif _control(key):
             self.refuse(
-                at,
-                top.path,
-                "a control character",
-                "text without any",
-                "control_character",
-                character="",
-            )
+                at, top.path, "a control character", "text without any",
+                "control_character", character="",
+            )  # fmt: skip
         elif key in top.items:
-            first = self.tree.places[path]
+            first, shown = self.tree.places[path], shortened(key)
             found = f"{shown} for the second time"
             expected = f"it once (it is on line {first.key_line} already)"
             self.refuse(
@@ -302,8 +298,8 @@ class _Builder:
             )  # fmt: skip
         top.key, top.key_mark = key, at
 
-    def _add(self, value: object, place: Place) -> None:
-        self.tree.places.setdefault(self._path(), place)
+    def _add(self, value: object, path: Path, place: Place) -> None:
+        self.tree.places.setdefault(path, place)
         self._put(value)
 
     def _put(self, value: object) -> None:
@@ -319,4 +315,11 @@ class _Builder:
 
 
 def _at(event: Any) -> tuple[int, int]:
-    return event.start_mark.line + 1, event.start_mark.column + 1
+    mark = event.start_mark
+    return mark.line + 1, mark.column + 1
+
+
+def _control(text: str) -> str:
+    """The first control character of a text, which an escape sequence made; "" if none."""
+    found = None if text.isprintable() else CONTROL.search(text)
+    return found.group() if found else ""
