@@ -7,8 +7,6 @@ that has seen three of them die ends the run: it would kill all that follow.
 from __future__ import annotations
 
 import selectors
-import socket
-import subprocess
 import sys
 from collections import Counter, deque
 from collections.abc import Iterator, Sequence
@@ -21,6 +19,7 @@ from app.lab.frames import BadFrame, Reader, packed
 from app.lab.jobs import Job
 from app.lab.playing import GameBroke
 from app.lab.worker import PIECE
+from app.match.child import started
 
 COMMAND = (sys.executable, "-P", "-m", "app.lab.worker")
 MOST_DEATHS = 3
@@ -40,19 +39,7 @@ class _Worker:
 
     def __init__(self, command: Sequence[str], hello: bytes, chunk: int) -> None:
         self.chunk = chunk
-        self.line, theirs = socket.socketpair()
-        try:
-            self.process = subprocess.Popen(
-                command,
-                stdin=theirs.fileno(),
-                stdout=subprocess.DEVNULL,
-                stderr=subprocess.DEVNULL,
-            )
-        except BaseException:
-            self.line.close()
-            raise
-        finally:
-            theirs.close()
+        self.process, self.line = started(command)
         self._reader = Reader()
         with suppress(OSError):  # a dead one is found out when its line is read
             self.line.sendall(hello)

@@ -7,26 +7,21 @@ game if need be.
 
 from __future__ import annotations
 
-import os
-import signal
 import socket
-from queue import SimpleQueue
-from threading import Thread
+from collections.abc import Iterator
 from typing import Any
 
 from app.lab.frames import Reader, packed
 from app.lab.jobs import Job
 from app.lab.playing import GameBroke, Player
+from app.match.child import serving
 
 PIECE = 1 << 16
 
 
 def main(kind: type[Player] = Player) -> None:
     """Play until the other end is closed; tests have players of another kind."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the program, which closes us
-    line = socket.socket(fileno=os.dup(0))
-    messages: SimpleQueue[dict[str, Any]] = SimpleQueue()
-    Thread(target=_listen, args=(line, messages), daemon=True).start()
+    line, messages = serving(_messages)
     job = Job.from_data(messages.get()["job"])
     chunks, player = job.chunks(), kind(job)
     while True:
@@ -38,14 +33,10 @@ def main(kind: type[Player] = Player) -> None:
         line.sendall(packed(answer))
 
 
-def _listen(line: socket.socket, messages: SimpleQueue[dict[str, Any]]) -> None:
-    try:
-        reader = Reader()
-        while piece := line.recv(PIECE):
-            for message in reader.feed(piece):
-                messages.put(message)
-    finally:  # whatever ended it; and the main thread may be in the middle of a game
-        os._exit(0)
+def _messages(line: socket.socket) -> Iterator[dict[str, Any]]:
+    reader = Reader()
+    while piece := line.recv(PIECE):
+        yield from reader.feed(piece)
 
 
 if __name__ == "__main__":

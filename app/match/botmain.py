@@ -7,16 +7,14 @@ it ends at once, whatever a bot is doing.
 
 from __future__ import annotations
 
-import os
 import pickle
-import signal
 import socket
 import struct
 import sys
-from queue import SimpleQueue
-from threading import Thread
+from collections.abc import Iterator
 from typing import Any
 
+from app.match.child import serving
 from app.match.games import game
 
 LENGTH = struct.Struct("!I")
@@ -28,10 +26,7 @@ READY, CHOSE, RAISED = range(3)
 
 def main() -> None:
     """Answer until the other end is closed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the program, which closes us
-    line = socket.socket(fileno=os.dup(0))
-    questions: SimpleQueue[Any] = SimpleQueue()
-    Thread(target=_listen, args=(line, questions), daemon=True).start()
+    line, questions = serving(_questions)
     game_id, public = questions.get()
     bots = game(game_id).bots()
     line.sendall(ANSWER.pack(0, READY, 0))
@@ -45,15 +40,12 @@ def main() -> None:
         line.sendall(answer)
 
 
-def _listen(line: socket.socket, questions: SimpleQueue[Any]) -> None:
-    try:
-        with line.makefile("rb") as stream:
-            while head := stream.read(LENGTH.size):
-                body = stream.read(LENGTH.unpack(head)[0])
-                # Safe: only the program that started us holds the other end of this socket.
-                questions.put(pickle.loads(body))  # noqa: S301
-    finally:  # whatever ended it; and the main thread may be inside a bot that never ends
-        os._exit(0)
+def _questions(line: socket.socket) -> Iterator[Any]:
+    with line.makefile("rb") as stream:
+        while head := stream.read(LENGTH.size):
+            body = stream.read(LENGTH.unpack(head)[0])
+            # Safe: only the program that started us holds the other end of this socket.
+            yield pickle.loads(body)  # noqa: S301
 
 
 if __name__ == "__main__":

@@ -1,9 +1,6 @@
 """Bots in a process of their own, asked over a socket without ever blocking the screen.
 
-`subprocess.Popen` and not `multiprocessing`: the latter can't start a process inside a running
-Textual program (it hands on the number of `sys.stderr`, which Textual has replaced by something
-without one), and a restart happens exactly there. `Popen` works when all three streams are given.
-The child runs `app.match.botmain` and nothing of the program that started it.
+The child (`app.match.child`) runs `app.match.botmain` and nothing of the program that started it.
 """
 
 from __future__ import annotations
@@ -17,7 +14,8 @@ from collections.abc import Coroutine, Sequence
 from typing import Any, TypeVar
 
 from app.match.botmain import ANSWER, CHOSE, LENGTH, RAISED, READY
-from app.match.bots import BotFailed, BotGuard, LocalBots, OnTrouble
+from app.match.bots import BotFailed, BotGuard, LocalBots
+from app.match.child import started
 from app.match.games import game
 
 DEADLINE = 5.0
@@ -62,21 +60,12 @@ class ProcessBots:
         """Start the process now, ahead of the first question. Raises `BotFailed`."""
         if self._process is not None or self._closed:
             return
-        ours, theirs = socket.socketpair()
         try:
-            self._process = subprocess.Popen(
-                self._command,
-                stdin=theirs.fileno(),
-                stdout=subprocess.DEVNULL,
-                stderr=subprocess.DEVNULL,
-            )
+            self._process, line = started(self._command)
         except OSError as problem:
-            ours.close()
             raise BotFailed("died", str(problem)) from problem
-        finally:
-            theirs.close()
-        ours.setblocking(False)
-        self._line = ours
+        line.setblocking(False)
+        self._line = line
         self._ready = False
 
     async def choose(self, seat: int, bot: str, view: Any, seed: int) -> int:
@@ -155,18 +144,14 @@ class ProcessBots:
             self._process.wait()
 
 
-def process_bots(
-    game_id: str, public: Any, on_trouble: OnTrouble | None = None, deadline: float = DEADLINE
-) -> BotGuard:
+def process_bots(game_id: str, public: Any) -> BotGuard:
     """The bots of a match: quick ones in this process, the others in one that starts now.
 
     Raises `UnknownGame`. If the process can't be started now, the first question tries again.
     """
     spec = game(game_id)
-    remote = ProcessBots(game_id, public, deadline)
-    guard = BotGuard(
-        remote, on_trouble, local=LocalBots(spec.bots(), public), quick=spec.quick_bots
-    )
+    remote = ProcessBots(game_id, public)
+    guard = BotGuard(remote, local=LocalBots(spec.bots(), public), quick=spec.quick_bots)
     if set(spec.bots()) - spec.quick_bots:
         try:
             remote.start()

@@ -154,6 +154,6 @@ def at_random(view: SeatView, seed: int) -> int:
     return Random(seed).choice(list(view.legal))
 
 
-def local_bots(game_id: str, public: Any, on_trouble: OnTrouble | None = None) -> BotGuard:
-    """All bots of a game in this process, guarded. Raises `UnknownGame`."""
-    return BotGuard(LocalBots(game(game_id).bots(), public), on_trouble)
+def local_bots(game_id: str, public: Any) -> BotGuard:
+    """All bots of a game in this process, guarded: for tests. Raises `UnknownGame`."""
+    return BotGuard(LocalBots(game(game_id).bots(), public))
