@@ -10,6 +10,7 @@ from app.games import parts_of
 from app.library import Library
 from app.setup import BadChoice
 from app.start import StartOptions
+from engines.kernel.decks import near_to
 
 
 def first_draft(
@@ -33,16 +34,30 @@ def draft_from(
     if start.players:
         draft.seats = list(start.players)
     if start.preset and not draft.choose_preset(start.preset):
-        problems.append(BadChoice("preset", start.preset))
+        problems.append(no_preset(draft, start.preset))
     wanted = start.scenario
     if wanted and not draft.choose(wanted, library.shelf(start.game)):
-        problems.append(BadChoice(draft.SCENARIO, wanted))
+        problems.append(no_scenario(draft, wanted))
     for name, value in start.options.items():
         try:
             draft.set_option(name, value)
         except ValueError:
             problems.append(BadChoice("value", f"{name}={value}"))
     return draft, next(iter(problems), None)
+
+
+def no_preset(draft: Draft[Any, Any], wanted: str) -> BadChoice:
+    """The refusal of rules that there are none of, with those that were probably meant."""
+    near = near_to(wanted.lower(), [one.id for one in draft.presets])
+    return BadChoice("preset", wanted, near=near)
+
+
+def no_scenario(draft: Draft[Any, Any], wanted: str) -> BadChoice:
+    """The refusal of a labyrinth or deck that there is none of, with what was probably meant: one
+    may be remembered by its id or by the name of its file."""
+    ids = {name: one.id or one.name for one in draft.entries for name in (one.name, one.id) if name}
+    near = ids.get(near_to(wanted.lower(), ids), "")
+    return BadChoice(draft.SCENARIO, wanted, near=near)
 
 
 def asked_for(start: StartOptions) -> bool:

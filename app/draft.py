@@ -143,9 +143,14 @@ class Draft(ABC, Generic[F, R]):
     def choose(self, wanted: str, shelf: Shelf[F, R]) -> bool:
         """Choose a scenario by its id, or any by its path; whether there is such a one.
 
-        One that is not of the library joins it, also when it is broken: `setup` tells.
+        One that is not of the library joins it, also when it is broken: `setup` tells. One of the
+        library that is broken has no id, and is called by the name of its file.
         """
         if self.choose_id(wanted):
+            return True
+        broken = [at for at, one in enumerate(self.entries) if one.error and one.name == wanted]
+        if broken:
+            self.at = broken[0]
             return True
         if os.sep in wanted or Path(wanted).suffix:
             self.guests = (*self.guests, Path(wanted))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from app.asked import no_preset, no_scenario
 from app.commands import values
 from app.commands.rules import changes
 from app.commands.wrong import WrongUse
@@ -13,7 +14,7 @@ from app.library import Library
 from app.match.games import UnknownGame
 from app.plain.console import Console, say_all
 from app.plain.words import Order, Vocabulary
-from app.setup import BadChoice, Setup
+from app.setup import Setup
 from app.text.errors import UNPLAYABLE, words_for
 from app.text.fluent import Texts
 from app.text.literal import literal
@@ -86,7 +87,7 @@ class Choosing:
                 self._choose(about)
             case "preset" if about:
                 if not draft.choose_preset(about):
-                    raise BadChoice("preset", literal(about, 40))
+                    raise no_preset(draft, literal(about, 40))
             case "option" if about:
                 for name, value in changes(draft.GAME, [about], self.texts).items():
                     draft.set_option(name, value)
@@ -103,7 +104,7 @@ class Choosing:
         draft = self.draft
         check = values.labyrinth if draft.SCENARIO == "labyrinth" else values.deck
         if not draft.choose(check(about), self.library.shelf(draft.GAME)):
-            raise BadChoice(draft.SCENARIO, literal(about, 80))
+            raise no_scenario(draft, literal(about, 80))
 
     def _known(self, command: str) -> list[str]:
         """What can be written after a word."""

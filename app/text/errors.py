@@ -49,7 +49,8 @@ def words_for(texts: Texts, error: BaseException) -> str:
         case DeckError():
             return deck_words(texts, error)
         case BadChoice():
-            return texts(f"newgame-bad-{error.what}", found=error.found, **error.values)
+            near = "-near" if error.values.get("near") else ""
+            return texts(f"newgame-bad-{error.what}{near}", found=error.found, **error.values)
         case EngineError():
             return _engine(texts, error)
         case BrokenSave():

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from app.asked import asked_for, draft_from
+from app.asked import asked_for, draft_from, no_preset, no_scenario
 from app.draft import players
 from app.games.irrgarten.draft import IrrgartenDraft
 from app.games.irrgarten.shelf import IrrgartenShelf
@@ -366,6 +366,34 @@ def test_a_choice_that_cannot_be_is_named(choice: dict[str, object], what: str) 
     _, refused = asked(**choice)
     assert refused is not None
     assert refused.what == what
+
+
+def test_what_was_probably_meant_is_told(tmp_path: Path) -> None:
+    """By its id, or by the name of its file, which may be broken or called otherwise."""
+    folder = tmp_path / "irrgarten" / "labyrinths"
+    folder.mkdir(parents=True)
+    (folder / "cellar.yaml").write_text(OWN_RULES, encoding="utf-8")
+    (folder / "mistaken.yaml").write_text("id: [", encoding="utf-8")
+    draft = first_draft(IrrgartenShelf(tmp_path))
+    meant = {"snial": "snail", "cellr": "dark", "Drak": "dark", "mistakn": "mistaken", "zzz": ""}
+    for wanted, near in meant.items():
+        assert not draft.choose(wanted, SHELF)
+        assert no_scenario(draft, wanted).values == {"near": near}
+    assert no_preset(draft, "sede").values == {"near": "seed"}
+    told = words_for(Texts("es", strict=True), no_scenario(draft, "snial"))
+    assert told.endswith("¿querías decir «snail»?")
+
+
+def test_a_broken_labyrinth_of_ones_own_is_called_by_its_file_and_says_what_is_wrong(
+    tmp_path: Path,
+) -> None:
+    folder = tmp_path / "irrgarten" / "labyrinths"
+    folder.mkdir(parents=True)
+    (folder / "mistaken.yaml").write_text("id: [", encoding="utf-8")
+    draft = first_draft(IrrgartenShelf(tmp_path))
+    assert draft.choose("mistaken", SHELF)
+    with pytest.raises(DeckError, match=r"mistaken\.yaml"):
+        draft.setup()
 
 
 def test_one_wrong_choice_throws_no_other_away() -> None:

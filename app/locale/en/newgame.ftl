@@ -218,7 +218,9 @@ newgame-bad-loops = "{ $found }" is no share: write a number from 0 to 100.
 newgame-bad-number = "{ $found }" is not a number that can be set here.
 newgame-bad-value = The rule "{ $found }" can't be set.
 newgame-bad-preset = There is no rule set called "{ $found }".
+newgame-bad-preset-near = There is no rule set called "{ $found }"; did you mean "{ $near }"?
 newgame-bad-labyrinth = There is no labyrinth called "{ $found }".
+newgame-bad-labyrinth-near = There is no labyrinth called "{ $found }"; did you mean "{ $near }"?
 newgame-bad-library = The program's own cards or rules are missing ({ $found }). Install it again.
 
 newgame-and-more = { $n ->
@@ -248,6 +250,7 @@ newgame-head-deck = Deck
 newgame-deck = Deck
     .tip = Left and right go through the decks. { $enter } lists them all.
 newgame-bad-deck = There is no deck called "{ $found }".
+newgame-bad-deck-near = There is no deck called "{ $found }"; did you mean "{ $near }"?
 newgame-broken-about = There are mistakes in it, so it can't be played. Mend it and press { $renew } to read the files again; all others work.
 newgame-folder = Put your own decks here, a folder each: { $path }
 

@@ -218,7 +218,9 @@ newgame-bad-loops = «{ $found }» no vale: escribe un número de 0 a 100.
 newgame-bad-number = «{ $found }» no es un número que se pueda poner aquí.
 newgame-bad-value = La regla «{ $found }» no se puede poner.
 newgame-bad-preset = No hay ningún reglamento que se llame «{ $found }».
+newgame-bad-preset-near = No hay ningún reglamento que se llame «{ $found }»; ¿querías decir «{ $near }»?
 newgame-bad-labyrinth = No hay ningún laberinto que se llame «{ $found }».
+newgame-bad-labyrinth-near = No hay ningún laberinto que se llame «{ $found }»; ¿querías decir «{ $near }»?
 newgame-bad-library = Faltan las cartas o las reglas del programa ({ $found }). Vuelve a instalarlo.
 
 newgame-and-more = { $n ->
@@ -248,6 +250,7 @@ newgame-head-deck = Baraja
 newgame-deck = Baraja
     .tip = Izquierda y derecha pasan por las barajas. { $enter } las muestra todas.
 newgame-bad-deck = No hay ninguna baraja que se llame «{ $found }».
+newgame-bad-deck-near = No hay ninguna baraja que se llame «{ $found }»; ¿querías decir «{ $near }»?
 newgame-broken-about = Tiene errores y así no se puede jugar. Corrígelos y pulsa { $renew } para leer los archivos otra vez; las demás funcionan.
 newgame-folder = Pon aquí tus barajas, una carpeta para cada una: { $path }
 
