@@ -69,6 +69,12 @@ def parse(texts: Texts, arguments: Sequence[str]) -> argparse.Namespace:
         raise _wrong(error, arguments) from None
     if unknown:
         raise WrongUse("cli-unknown-argument", found=unknown[0])
+    for argument in arguments:
+        # Older versions of argparse take the mark for the end of options out of `--seed=--`, and
+        # leave an empty list where the text would be.
+        option, _, value = argument.partition("=")
+        if option.startswith("--") and value == "--":
+            raise WrongUse("cli-needs-value", option=option)
     return found
 
 

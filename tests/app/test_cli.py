@@ -285,6 +285,8 @@ def test_rules_are_changed_by_name_and_accepted_by_the_engine(given: str, value:
         (["play", "--fog", "sigth"], "cli-close-choice"),
         (["play", "chess"], "cli-not-a-choice"),
         (["play", "--seed"], "cli-needs-value"),
+        (["play", "--seed=--"], "cli-needs-value"),
+        (["simulate", "napakalaki", "--option=--"], "cli-needs-value"),
         (["play", "--ascii=3"], "cli-takes-no-value"),
         (["play", "--seed", "  "], "cli-empty-value"),
         (["play", "--seed", "\u200b"], "cli-empty-value"),
