@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from abc import ABC, abstractmethod
 from functools import cache
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from typing_extensions import override
 
@@ -37,11 +38,16 @@ class Target(ABC):
         """Let go of what was opened for it."""
 
 
+IN_MEMORY: Final = Path("/dev/shm")
+"""Where files cost no disk its time, on systems that have such a place."""
+
+
 class InFolder(Target):
     """A target with a folder of its own, which goes when it is closed."""
 
     def __init__(self) -> None:
-        self._folder = TemporaryDirectory(prefix=f"mazmorra-{self.NAME}-")
+        memory = IN_MEMORY if os.access(IN_MEMORY, os.W_OK) else None
+        self._folder = TemporaryDirectory(prefix=f"mazmorra-{self.NAME}-", dir=memory)
         self.place = Path(self._folder.name)
 
     @override
@@ -57,17 +63,17 @@ def texts(language: str) -> Texts:
 
 def told(error: BaseException) -> str:
     """The English words of a refusal, of which every one must be good in every language."""
-    for language in LANGUAGES:
-        said = words_for(texts(language), error)
+    said = {language: words_for(texts(language), error) for language in LANGUAGES}
+    for language, words in said.items():
         unknown = texts(language)("errors-unknown", code=type(error).__name__)
-        assert said != unknown, f"no words for {error!r}"
-        good_lines(said)
-    return words_for(texts("en"), error)
+        assert words != unknown, f"no words for {error!r}"
+        good_lines(words)
+    return said["en"]
 
 
 def good_lines(said: str) -> None:
     """Words for people: not empty, and nothing in them that a terminal takes for a command."""
     assert said.strip(), "no words"
     for line in said.split("\n"):
-        assert all(sign.isprintable() for sign in line), f"unprintable: {line!r}"
+        assert line.isprintable(), f"unprintable: {line!r}"
         assert "Traceback" not in line
