@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from app.match.feats import GAMES
+from app.match.games import GAMES
 from app.match.seats import Seat
 from app.records.book import TIME, TURNS, Book, Goal, Hall
 from app.records.daily import streak_of_days
