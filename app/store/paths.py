@@ -17,6 +17,14 @@ def typed(text: str) -> Path:
     return Path(os.path.expanduser(text))
 
 
+def absolute(text: str) -> Path | None:
+    """The whole path of what somebody typed; None for the home of somebody who is not there."""
+    try:
+        return Path(text).expanduser().absolute()
+    except RuntimeError:
+        return None
+
+
 def _folder(kind: str, platform: str) -> Path:
     home = os.environ.get(HOME)
     if home:

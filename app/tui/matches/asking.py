@@ -79,10 +79,7 @@ def path_from(written: str) -> Path | None:
     text = written.strip()
     if not text or "\0" in text:
         return None
-    try:
-        return Path(text).expanduser().absolute()
-    except RuntimeError:  # ~somebody who is not there
-        return None
+    return paths.absolute(text)
 
 
 def refused(texts: Texts, work: Callable[[], object]) -> str:
