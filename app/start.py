@@ -27,6 +27,8 @@ OFFERS: dict[str, Offer] = {
 
 GAMES = tuple(OFFERS)
 """The ids of all games that can be played, without importing any."""
+SOME = tuple(dict.fromkeys(name for offer in OFFERS.values() for name in offer.options))
+"""Options of the command line that only some games have."""
 
 
 @dataclass(frozen=True, slots=True)

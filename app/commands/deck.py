@@ -9,11 +9,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from app.commands.wrong import WrongUse, near_to
+from app.commands.arguments import help_text, one_of
+from app.commands.wrong import WrongUse
 from app.exits import OK, WRONG_USE
 from app.start import GAMES
 from app.text.fluent import Texts
 from app.text.literal import literal
+from engines.kernel.meant import near_to
 
 if TYPE_CHECKING:
     from app.workshop.kinds import Kind
@@ -29,23 +31,18 @@ MOST_NAMES = 12
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     """What `mazmorra deck` takes. Nothing that is slow to import is needed for it."""
     group = parser.add_argument_group(texts("cli-group-deck"))
-    told = texts("cli-deck-what", choices=", ".join(WHAT))
-    group.add_argument("what", nargs="?", metavar=texts("cli-value-what"), help=told)
-    group.add_argument(
-        "which", nargs="*", metavar=texts("cli-value-which"), help=texts("cli-deck-which")
-    )
+    what = help_text(texts("cli-deck-what", choices=", ".join(WHAT)))
+    group.add_argument("what", nargs="?", metavar=texts("cli-value-what"), help=what)
+    which = help_text(texts("cli-deck-which"))
+    group.add_argument("which", nargs="*", metavar=texts("cli-value-which"), help=which)
 
 
 def run(texts: Texts, found: argparse.Namespace) -> int:
     """Carry the command out; its exit code. Raises `WrongUse`."""
     what, which = found.what, found.which
     if what is None:
-        raise WrongUse("cli-match-needs", choices=", ".join(WHAT))
-    if what not in WHAT:
-        if near := near_to(what, WHAT):
-            raise WrongUse("cli-close-choice", option="deck", found=what, close=near)
-        raise WrongUse("cli-not-a-choice", option="deck", found=what, choices=", ".join(WHAT))
-    if what == "new":
+        raise WrongUse("cli-say-what", choices=", ".join(WHAT))
+    if one_of("deck", what, WHAT) == "new":
         return _new(texts, which)
     return _schema(which) if what == "schema" else _check(texts, which)
 
@@ -117,7 +114,7 @@ def _asked(name: str, own: Sequence[tuple[Path, Kind]]) -> list[tuple[Path, Kind
         return [*mine]
     names = sorted({one[0].stem for one in own})
     shown = literal(name, PATH_CELLS)
-    if near := near_to(name, names):
+    if near := near_to(name.lower(), names):
         raise WrongUse("cli-deck-near", found=shown, close=literal(near, PATH_CELLS))
     told = ", ".join(literal(one, NAME_CELLS) for one in names[:MOST_NAMES])
     raise WrongUse("cli-deck-missing", found=shown, names=told, n=len(names))
@@ -179,12 +176,8 @@ def _schema(which: Sequence[str]) -> int:
             print(name)
         return OK
     wanted = which[0].removesuffix(".json")
-    text = names.get(wanted.rpartition(".v")[0] or wanted, names.get(wanted))
-    if text is None or len(which) > 1:
-        near = near_to(wanted, names)
-        if near:
-            raise WrongUse("cli-close-choice", option="deck schema", found=wanted, close=near)
-        choices = ", ".join(names)
-        raise WrongUse("cli-not-a-choice", option="deck schema", found=wanted, choices=choices)
-    print(text, end="")
+    wanted = wanted.rpartition(".v")[0] or wanted
+    if len(which) > 1:
+        raise WrongUse("cli-unknown-argument", found=which[1])
+    print(names[one_of("deck schema", wanted, [*names])], end="")
     return OK

@@ -10,7 +10,7 @@ from dataclasses import asdict, replace
 from typing import IO, TYPE_CHECKING, Any
 
 from app import settings as settings_file
-from app.commands.flags import DOCTOR_FLAGS
+from app.commands.arguments import help_text
 from app.doctor.advice import advice, proposed, report
 from app.doctor.findings import Findings, examine
 from app.doctor.keys import raw, shown
@@ -22,6 +22,7 @@ from app.tui.glyphs import drawn_signs
 if TYPE_CHECKING:
     from app.settings import Settings
 
+FLAGS = ("--json", "--apply", "--keys")
 LEAVES = "ctrl+c"
 """Ends the telling of keys; in raw mode it is a key like others."""
 SCHEMA = 1
@@ -32,9 +33,9 @@ _LINE = 300
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     """What `mazmorra doctor` takes."""
     group = parser.add_argument_group(texts("cli-group-doctor"))
-    for flag in DOCTOR_FLAGS:
-        words = texts(f"cli-doctor-{flag.lstrip('-')}").replace("%", "%%")
-        group.add_argument(flag, action="store_true", help=words)
+    for flag in FLAGS:
+        words = texts(f"cli-doctor-{flag.lstrip('-')}")
+        group.add_argument(flag, action="store_true", help=help_text(words))
 
 
 def run(texts: Texts, found: argparse.Namespace) -> int:

@@ -10,10 +10,12 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from app.commands.wrong import WrongUse, near_to
+from app.commands.arguments import help_text, one_of
+from app.commands.wrong import WrongUse
 from app.exits import OK, WRONG_USE
 from app.text.fluent import Texts
 from app.text.literal import literal
+from app.text.matches import game_name
 
 if TYPE_CHECKING:
     from app.store.shelf import Saved, Shelf
@@ -32,19 +34,15 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
         ("which", "cli-value-id", texts("cli-match-id")),
         ("file", "cli-value-file", texts("cli-match-file")),
     ):
-        group.add_argument(name, nargs="?", metavar=texts(metavar), help=words.replace("%", "%%"))
+        group.add_argument(name, nargs="?", metavar=texts(metavar), help=help_text(words))
 
 
 def run(texts: Texts, found: argparse.Namespace) -> int:
     """Carry the command out; its exit code. Raises `WrongUse`."""
     what, which, file = found.what, found.which, found.file
     if what is None:
-        raise WrongUse("cli-match-needs", choices=", ".join(WHAT))
-    if what not in WHAT:
-        if near := near_to(what, WHAT):
-            raise WrongUse("cli-close-choice", option="match", found=what, close=near)
-        raise WrongUse("cli-not-a-choice", option="match", found=what, choices=", ".join(WHAT))
-    if what != "list" and not which:
+        raise WrongUse("cli-say-what", choices=", ".join(WHAT))
+    if one_of("match", what, WHAT) != "list" and not which:
         raise WrongUse("cli-match-which", option=what)
     if (what == "list" and which) or (what == "import" and file):
         raise WrongUse("cli-unknown-argument", found=which if what == "list" else file)
@@ -52,13 +50,7 @@ def run(texts: Texts, found: argparse.Namespace) -> int:
 
 
 def _carried_out(texts: Texts, what: str, which: str, file: str | None) -> int:
-    from app.match.games import OtherRules, UnknownGame
-    from app.match.headers import BadHeader, NewerFormat
-    from app.match.journal import JournalFailed
-    from app.match.match import WrongJournal
-    from app.store.errors import StoreError
-    from app.text.errors import words_for
-    from engines.kernel.errors import EngineError
+    from app.text.errors import UNREADABLE, words_for
 
     try:
         if what == "import":
@@ -68,10 +60,7 @@ def _carried_out(texts: Texts, what: str, which: str, file: str | None) -> int:
                 shelf = _opened()
                 stack.callback(shelf.shut)
                 said = _list(texts, shelf) if what == "list" else _export(texts, shelf, which, file)
-    except (
-        StoreError, JournalFailed, WrongJournal, UnknownGame, OtherRules, BadHeader, NewerFormat,
-        EngineError, OSError,
-    ) as problem:  # fmt: skip
+    except UNREADABLE as problem:
         for line in words_for(texts, problem).splitlines():
             print(literal(line, _LINE_CELLS), file=sys.stderr)
         return WRONG_USE
@@ -104,23 +93,16 @@ def _line(texts: Texts, saved: Saved) -> str:
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(min(seconds, 1e10)))
     if saved.broken:
         return texts("cli-match-broken", id=ident, when=when)
-    game = texts(f"common-game-{saved.game}") if _known(texts, saved.game) else saved.game
     return texts(
         "cli-match-line",
         id=ident,
         when=when,
-        game=literal(game, _NAMES_CELLS),
+        game=literal(game_name(texts, saved.game), _NAMES_CELLS),
         state="on" if saved.finished is None else "over",
         count=saved.decisions,
         names=literal(", ".join(seat.name for seat in saved.seats), _NAMES_CELLS),
         called=literal(saved.name, _NAMES_CELLS),
     ).rstrip()
-
-
-def _known(texts: Texts, game: str) -> bool:
-    from app.start import GAMES
-
-    return game in GAMES and texts.has(f"common-game-{game}")
 
 
 def _export(texts: Texts, shelf: Shelf, which: str, file: str | None) -> Sequence[str]:

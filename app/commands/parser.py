@@ -12,19 +12,19 @@ from functools import partial
 from typing import Any, NoReturn
 
 from app import __version__
-from app.commands.flags import DOCTOR_FLAGS, SIMULATE_FLAGS
-from app.commands.wrong import WrongUse, near_to
+from app.commands.arguments import filled, help_text, one_of
+from app.commands.own import OWN, file_of
+from app.commands.wrong import WrongUse
 from app.settings import SPEEDS, THEMES
-from app.start import GAMES, OFFERS
+from app.start import GAMES, OFFERS, SOME
 from app.text.fluent import LANGUAGES, Texts
+from engines.kernel.meant import near_to
 
 PROGRAM = "mazmorra"
-COMMANDS = ("play", "simulate", "match", "deck", "doctor", "paths", "completion")
+COMMANDS = ("play", *OWN, "paths", "completion")
 PRESETS = tuple(dict.fromkeys(name for game in GAMES for name in OFFERS[game].presets))
 FOGS = ("off", "explored", "sight")
 SHELLS = ("bash", "zsh", "tcsh", "fish")
-SOME = tuple(dict.fromkeys(name for offer in OFFERS.values() for name in offer.options))
-"""Options that only some games have."""
 _VALUED = ("--lang", "--theme", "--speed")
 
 
@@ -63,10 +63,11 @@ def parse(texts: Texts, arguments: Sequence[str]) -> argparse.Namespace:
 
     Options that were not given are not there. Raises `WrongUse` or `Answer`.
     """
+    parser = build(texts)
     try:
-        found, unknown = build(texts).parse_known_args(list(arguments))
+        found, unknown = parser.parse_known_args(list(arguments))
     except argparse.ArgumentError as error:
-        raise _wrong(error, arguments) from None
+        raise _wrong(error, arguments, parser) from None
     if unknown:
         raise WrongUse("cli-unknown-argument", found=unknown[0])
     for argument in arguments:
@@ -84,8 +85,8 @@ def build(texts: Texts) -> argparse.ArgumentParser:
     top = _Parser(
         prog=PROGRAM,
         formatter_class=formatter,
-        description=_plain(texts("cli-about")),
-        epilog=_plain(texts("cli-more")),
+        description=help_text(texts("cli-about")),
+        epilog=help_text(texts("cli-more")),
     )
     commands = top.add_subparsers(
         title=texts("cli-group-commands"),
@@ -94,34 +95,20 @@ def build(texts: Texts) -> argparse.ArgumentParser:
         parser_class=_Parser,
     )
     for name in COMMANDS:
-        words = _plain(texts(f"cli-command-{name}"))
+        words = help_text(texts(f"cli-command-{name}"))
         command = commands.add_parser(
             name, formatter_class=formatter, help=words, description=words
         )
         if name == "play":
             _add_game(command, texts)
             command.more = partial(_rules_of, command, texts)
-        elif name == "simulate":
-            from app.commands.simulate import add_arguments
-
-            add_arguments(command, texts)
-        elif name == "match":
-            from app.commands.match import add_arguments as add_match
-
-            add_match(command, texts)
-        elif name == "deck":
-            from app.commands.deck import add_arguments as add_deck
-
-            add_deck(command, texts)
-        elif name == "doctor":
-            from app.commands.doctor import add_arguments as add_doctor
-
-            add_doctor(command, texts)
+        elif name in OWN:
+            file_of(name).add_arguments(command, texts)
         elif name == "completion":
             group = command.add_argument_group(texts("cli-group-shell"))
-            words = _plain(texts("cli-shell", shells=", ".join(SHELLS)))
+            words = help_text(texts("cli-shell", shells=", ".join(SHELLS)))
             group.add_argument("shell", nargs="?", metavar="SHELL", help=words, choices=SHELLS,
-                               type=_one_of("completion", SHELLS))  # fmt: skip
+                               type=_choice("completion", SHELLS))  # fmt: skip
         _add_screen(command, texts)
     _add_screen(top, texts)
     return top
@@ -139,25 +126,25 @@ def _formatter(usage: str) -> type[argparse.HelpFormatter]:
 
 def _add_game(parser: argparse.ArgumentParser, texts: Texts) -> None:
     group = parser.add_argument_group(texts("cli-group-game"))
-    games = _plain(texts("cli-game", games=", ".join(GAMES)))
+    games = help_text(texts("cli-game", games=", ".join(GAMES)))
     group.add_argument("game", nargs="?", metavar=texts("cli-value-game"), choices=GAMES,
-                       type=_one_of("play", GAMES), help=games)  # fmt: skip
+                       type=_choice("play", GAMES), help=games)  # fmt: skip
     for name in ("seed", "players", "labyrinth", "deck"):
         group.add_argument(
             f"--{name}",
             metavar=texts(f"cli-value-{name}"),
-            type=_something(f"--{name}"),
-            help=_plain(texts(f"cli-{name}")),
+            type=filled(f"--{name}"),
+            help=help_text(texts(f"cli-{name}")),
         )
     for name, choices in (("preset", PRESETS), ("fog", FOGS)):
         group.add_argument(
             f"--{name}",
             choices=choices,
-            type=_one_of(f"--{name}", choices),
-            help=_plain(texts(f"cli-{name}")),
+            type=_choice(f"--{name}", choices),
+            help=help_text(texts(f"cli-{name}")),
         )
     group.add_argument("--option", metavar=texts("cli-value-option"), action="append", default=[],
-                       help=_plain(texts("cli-option")))  # fmt: skip
+                       help=help_text(texts("cli-option")))  # fmt: skip
 
 
 def _rules_of(parser: argparse.ArgumentParser, texts: Texts, found: argparse.Namespace) -> str:
@@ -188,58 +175,52 @@ def _add_screen(parser: argparse.ArgumentParser, texts: Texts) -> None:
             f"--{name}",
             choices=choices,
             default=absent,
-            type=_one_of(f"--{name}", choices),
-            help=_plain(texts(f"cli-{told}")),
+            type=_choice(f"--{name}", choices),
+            help=help_text(texts(f"cli-{told}")),
         )
     for name in ("ascii", "no-mouse", "plain"):
         group.add_argument(f"--{name}", action="store_true", default=absent,
-                           help=_plain(texts(f"cli-{name}")))  # fmt: skip
+                           help=help_text(texts(f"cli-{name}")))  # fmt: skip
     group = parser.add_argument_group(texts("cli-group-general"))
-    group.add_argument("-h", "--help", action=_Help, nargs=0, help=_plain(texts("cli-help")))
+    group.add_argument("-h", "--help", action=_Help, nargs=0, help=help_text(texts("cli-help")))
     group.add_argument(
-        "-V", "--version", action=_Version, nargs=0, help=_plain(texts("cli-version"))
+        "-V", "--version", action=_Version, nargs=0, help=help_text(texts("cli-version"))
     )
 
 
-def _one_of(option: str, choices: Sequence[str]) -> Callable[[str], str]:
+def _choice(option: str, choices: Sequence[str]) -> Callable[[str], str]:
     """Takes one of the words; of speeds the number as well. Our own, to speak our own language."""
 
     def check(found: str) -> str:
         if choices is SPEEDS and found in map(str, range(len(SPEEDS))):
             return SPEEDS[int(found)]
-        if found not in choices:
-            near, listed = near_to(found, choices), ", ".join(choices)
-            if near:
-                raise WrongUse("cli-close-choice", option=option, found=found, close=near)
-            raise WrongUse("cli-not-a-choice", option=option, found=found, choices=listed)
-        return found
+        return one_of(option, found, choices)
 
     return check
 
 
-def _something(option: str) -> Callable[[str], str]:
-    def check(found: str) -> str:
-        if not found.strip():
-            raise WrongUse("cli-empty-value", option=option)
-        return found
-
-    return check
-
-
-def _wrong(error: argparse.ArgumentError, arguments: Sequence[str]) -> WrongUse:
+def _wrong(
+    error: argparse.ArgumentError, arguments: Sequence[str], parser: argparse.ArgumentParser
+) -> WrongUse:
     """Which of our sentences an error of argparse is: it names the option, and its kind follows."""
-    option = error.argument_name or ""
+    option, word = error.argument_name or "", _first_word(arguments)
     if not option.startswith("-"):
-        word = _first_word(arguments)
-        if near := f"play {word}" if word in GAMES else near_to(word, COMMANDS):
+        if near := f"play {word}" if word in GAMES else near_to(word.lower(), COMMANDS):
             return WrongUse("cli-close-command", found=word, close=near)
         return WrongUse("cli-unknown-command", found=word, choices=", ".join(COMMANDS))
     last = option.rpartition("/")[2]
-    general = ("--ascii", "--no-mouse", "--plain", "--help", "--version")
-    own = {"simulate": SIMULATE_FLAGS, "doctor": DOCTOR_FLAGS}.get(_first_word(arguments), ())
-    if last in (*general, *own):
-        return WrongUse("cli-takes-no-value", option=last)
-    return WrongUse("cli-needs-value", option=last)
+    valueless = last in _flags(parser, word)
+    return WrongUse("cli-takes-no-value" if valueless else "cli-needs-value", option=last)
+
+
+def _flags(parser: argparse.ArgumentParser, command: str) -> set[str]:
+    """The options that take no value: of a command, or of the program if it is none."""
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            parser = action.choices.get(command, parser)
+    return {
+        name for action in parser._actions if action.nargs == 0 for name in action.option_strings
+    }
 
 
 def _first_word(arguments: Sequence[str]) -> str:
@@ -250,8 +231,3 @@ def _first_word(arguments: Sequence[str]) -> str:
             return argument
         before = argument
     return before
-
-
-def _plain(text: str) -> str:
-    """A text for argparse, which fills in what follows a per cent sign."""
-    return text.replace("%", "%%")

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from decimal import Decimal
 
-from app.commands.wrong import WrongUse, near_to
+from app.commands.arguments import one_of, whole
+from app.commands.wrong import WrongUse
 from app.draft import players
 from app.games import parts_of
 from app.text.fluent import Texts
@@ -16,6 +17,7 @@ from app.text.literal import literal, width
 from app.text.newgame import GameTexts, dashed
 from app.text.numbers import point
 from engines.irrgarten.figures import decimal_text, thousandths
+from engines.kernel.meant import near_to
 from engines.kernel.options import OptionInfo
 
 _YES = frozenset({"true", "yes", "on", "1", "sí", "si"})
@@ -86,38 +88,17 @@ def _value(info: OptionInfo, text: str, texts: Texts) -> object:
                 raise WrongUse("cli-option-flag", name=info.name, found=literal(text, 40))
             return word in _YES
         case "choice":
-            if word not in info.choices:
-                raise _refused("cli-not-a-choice", info, text)
-            return word
+            return one_of(info.name, word, info.choices)
         case "order":
             ways = tuple(part.strip() for part in word.split(","))
             if sorted(ways) != sorted(info.choices):
-                raise _refused("cli-option-order", info, text)
+                choices, found = ", ".join(info.choices), literal(text, 60)
+                raise WrongUse("cli-option-order", name=info.name, found=found, choices=choices)
             return ways
         case "real":
             return _real(info, text, texts)
         case _:
-            return _count(info, text)
-
-
-def _refused(message: str, info: OptionInfo, text: str) -> WrongUse:
-    choices, found = ", ".join(info.choices), literal(text, 60)
-    if message == "cli-not-a-choice":
-        return WrongUse(message, option=info.name, found=found, choices=choices)
-    return WrongUse(message, name=info.name, found=found, choices=choices)
-
-
-def _count(info: OptionInfo, text: str) -> int:
-    good = text.isascii() and text.isdecimal() and len(text) <= 9
-    if not good or not info.low <= int(text) <= info.high:
-        raise WrongUse(
-            "cli-option-number",
-            name=info.name,
-            found=literal(text, 40),
-            least=str(info.low),
-            most=str(info.high),
-        )
-    return int(text)
+            return whole(info.name, text, info.low, info.high)
 
 
 def _real(info: OptionInfo, text: str, texts: Texts) -> Decimal:

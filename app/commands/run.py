@@ -10,7 +10,8 @@ from functools import partial
 from pathlib import Path
 
 from app import settings as settings_file
-from app.commands.parser import PROGRAM, SOME, Answer, parse
+from app.commands.own import OWN, file_of
+from app.commands.parser import PROGRAM, SHELLS, Answer, build, parse
 from app.commands.wrong import WrongUse
 from app.exits import FAULT, OK, WRONG_USE
 from app.settings import SPEEDS, Loaded, SettingProblem
@@ -30,22 +31,8 @@ def run(arguments: Sequence[str]) -> int:
             return _paths(texts)
         if found.command == "completion":
             return _completion(texts, found.shell)
-        if found.command == "simulate":
-            from app.commands import simulate
-
-            return simulate.run(texts, found)
-        if found.command == "match":
-            from app.commands import match
-
-            return match.run(texts, found)
-        if found.command == "deck":
-            from app.commands import deck
-
-            return deck.run(texts, found)
-        if found.command == "doctor":
-            from app.commands import doctor
-
-            return doctor.run(texts, found)
+        if found.command in OWN:
+            return file_of(found.command).run(texts, found)
         options = start_options(texts, found, loaded, env)
         return _talk(options) if getattr(found, "plain", False) else _play(options, env)
     except Answer as answer:
@@ -107,7 +94,8 @@ def _with_game(texts: Texts, found: argparse.Namespace, plain: StartOptions) -> 
     from app.commands import values
 
     game, options = found.game or GAMES[0], dict[str, object]()
-    _check_game(texts, found, game)
+    values.check_game(texts, found, game)
+    _check_preset(texts, found, game)
     if found.option:
         from app.commands.rules import changes
 
@@ -119,23 +107,17 @@ def _with_game(texts: Texts, found: argparse.Namespace, plain: StartOptions) -> 
         game=game,
         seed=values.seed(found.seed or ""),
         players=values.players(found.players or "", game, texts),
-        scenario=values.labyrinth(found.labyrinth or "") or values.deck(found.deck or ""),
+        scenario=values.scenario(found),
         preset=found.preset or "",
         options=options,
     )
 
 
-def _check_game(texts: Texts, found: argparse.Namespace, game: str) -> None:
-    """What was asked for must be of the game that is played. Raises `WrongUse`."""
-    called = texts(f"common-game-{game}")
-    for name in SOME:
-        if getattr(found, name) and name not in OFFERS[game].options:
-            whose = [one for one in GAMES if name in OFFERS[one].options]
-            games = ", ".join(texts(f"common-game-{one}") for one in whose)
-            raise WrongUse("cli-other-game", option=f"--{name}", games=games, game=called)
+def _check_preset(texts: Texts, found: argparse.Namespace, game: str) -> None:
+    """The rules that were asked for must be of the game that is played. Raises `WrongUse`."""
     known = OFFERS[game].presets
     if found.preset and found.preset not in known:
-        choices = ", ".join(known)
+        called, choices = texts(f"common-game-{game}"), ", ".join(known)
         raise WrongUse("cli-other-preset", found=found.preset, game=called, choices=choices)
 
 
@@ -156,7 +138,7 @@ def setting_words(texts: Texts, problem: SettingProblem) -> str:
 
 def _help_of(arguments: Sequence[str], wrong: WrongUse) -> str:
     """The command whose help tells what could have been written."""
-    for command in ("simulate", "match", "deck", "doctor"):
+    for command in OWN:
         if command in arguments:
             return f"{PROGRAM} {command}"
     if wrong.message.startswith("cli-option-"):
@@ -174,8 +156,6 @@ def _paths(texts: Texts) -> int:
 
 
 def _completion(texts: Texts, shell: str | None) -> int:
-    from app.commands.parser import SHELLS, build
-
     if not shell:
         raise WrongUse("cli-which-shell", choices=", ".join(SHELLS))
     import shtab

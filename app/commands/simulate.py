@@ -8,13 +8,14 @@ import secrets
 import shutil
 import sys
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
-from app.commands.wrong import WrongUse, near_to
+from app.commands.arguments import filled, help_text, one_of, whole
+from app.commands.wrong import WrongUse
 from app.exits import FAULT, MISSED, OK, WRONG_USE
-from app.games import MODULES
+from app.start import GAMES
 from app.text.fluent import Texts
 from app.text.literal import literal
 
@@ -24,8 +25,6 @@ if TYPE_CHECKING:
     from app.lab.report import Report
     from app.lab.tables import Table
 
-GAMES = tuple(MODULES)
-"""Every game, also one that has no screen."""
 MOST_GAMES = 100_000_000
 MOST_WORKERS = 256
 MOST_SEATS = 16
@@ -40,13 +39,13 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     """What `mazmorra simulate` takes. Nothing that is slow to import is needed for it."""
 
     def told(message: str) -> str:
-        return texts(message).replace("%", "%%")
+        return help_text(texts(message))
 
     def value(name: str, metavar: str, about: str = "") -> None:
         group.add_argument(
             f"--{name}",
             metavar=texts(metavar),
-            type=_given(f"--{name}"),
+            type=filled(f"--{name}"),
             help=told(about or f"lab-help-{name}"),
         )
 
@@ -55,7 +54,7 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
             f"--{name}",
             metavar=texts("lab-value-number"),
             default=default,
-            type=_number(f"--{name}", most),
+            type=lambda found: whole(f"--{name}", found, 1, most),
             help=told(f"lab-help-{name}"),
         )
 
@@ -63,8 +62,13 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
         group.add_argument(f"--{name}", action="store_true", help=told(f"lab-help-{name}"))
 
     group = parser.add_argument_group(texts("cli-group-game"))
-    group.add_argument("game", nargs="?", metavar=texts("cli-value-game"), type=_game,
-                       help=texts("cli-game", games=", ".join(GAMES)))  # fmt: skip
+    group.add_argument(
+        "game",
+        nargs="?",
+        metavar=texts("cli-value-game"),
+        type=lambda found: one_of("simulate", found, GAMES),
+        help=help_text(texts("cli-game", games=", ".join(GAMES))),
+    )
     value("bots", "lab-value-bots")
     number("seats", MOST_SEATS)
     flag("fixed")
@@ -82,39 +86,6 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     value("csv", "lab-value-folder")
     flag("quiet")
     flag("strict")
-
-
-def _given(option: str) -> Callable[[str], str]:
-    def check(found: str) -> str:
-        if not found.strip():
-            raise WrongUse("cli-empty-value", option=option)
-        return found
-
-    return check
-
-
-def _number(option: str, most: int) -> Callable[[str], int]:
-    def check(found: str) -> int:
-        good = found.isascii() and found.isdecimal() and len(found) <= 9
-        if not good or not 1 <= int(found) <= most:
-            shown = literal(found, 40)
-            bounds = {"least": "1", "most": str(most)}
-            raise WrongUse("cli-option-number", name=option, found=shown, **bounds)
-        return int(found)
-
-    return check
-
-
-def _game(found: str) -> str:
-    return _one_of("simulate", found, GAMES)
-
-
-def _one_of(option: str, found: str, choices: tuple[str, ...]) -> str:
-    if found in choices:
-        return found
-    if near := near_to(found, choices):
-        raise WrongUse("cli-close-choice", option=option, found=found, close=near)
-    raise WrongUse("cli-not-a-choice", option=option, found=found, choices=", ".join(choices))
 
 
 def run(texts: Texts, found: argparse.Namespace, env: Mapping[str, str] = os.environ) -> int:
@@ -188,7 +159,7 @@ def _bots(found: argparse.Namespace) -> tuple[str, ...]:
         return ()
     known = tuple(sorted(spec.bots()))
     names = found.bots.split(",") if found.bots else study(found.game).bots[:1]
-    bots = [_one_of("--bots", name.strip(), known) for name in names]
+    bots = [one_of("--bots", name.strip(), known) for name in names]
     seats = found.seats or len(bots)
     if seats < len(bots):
         raise WrongUse("lab-too-many-bots", seats=seats, bots=len(bots))
@@ -202,18 +173,9 @@ def _bots(found: argparse.Namespace) -> tuple[str, ...]:
 def _scenario(found: argparse.Namespace, texts: Texts) -> str:
     """The deck or labyrinth that was named, as an id or an absolute path. Raises `WrongUse`."""
     from app.commands import values
-    from app.games import parts_of
 
-    kinds = {game: parts_of(game).draft.SCENARIO for game in GAMES}
-    for name, read in (("labyrinth", values.labyrinth), ("deck", values.deck)):
-        if not (text := getattr(found, name)):
-            continue
-        if name != kinds[found.game]:
-            whose = ", ".join(texts(f"common-game-{game}") for game in GAMES if kinds[game] == name)
-            game = texts(f"common-game-{found.game}")
-            raise WrongUse("cli-other-game", option=f"--{name}", games=whose, game=game)
-        return read(text)
-    return ""
+    values.check_game(texts, found, found.game)
+    return values.scenario(found)
 
 
 def _changes(found: argparse.Namespace, texts: Texts) -> dict[str, object]:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import argparse
+import os
 import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from app.commands.wrong import WrongUse
 from app.match.seats import HUMAN, NAME_CELLS, SEED_CELLS, Seat
+from app.start import GAMES, OFFERS, SOME
+from app.store import paths
 from app.text.fluent import Texts
 from app.text.literal import literal
 
@@ -64,6 +68,21 @@ def seed(text: str) -> str:
     return plain
 
 
+def check_game(texts: Texts, found: argparse.Namespace, game: str) -> None:
+    """What was asked for must be of the game that is played. Raises `WrongUse`."""
+    for name in SOME:
+        if getattr(found, name, None) and name not in OFFERS[game].options:
+            whose = [one for one in GAMES if name in OFFERS[one].options]
+            games = ", ".join(texts(f"common-game-{one}") for one in whose)
+            called = texts(f"common-game-{game}")
+            raise WrongUse("cli-other-game", option=f"--{name}", games=games, game=called)
+
+
+def scenario(found: argparse.Namespace) -> str:
+    """The labyrinth or deck that was named, "" if none. Raises as `labyrinth` and `deck` do."""
+    return labyrinth(found.labyrinth or "") or deck(found.deck or "")
+
+
 def labyrinth(text: str) -> str:
     """The id of a labyrinth, or the absolute path of a file that is there. Raises `WrongUse`.
 
@@ -71,33 +90,24 @@ def labyrinth(text: str) -> str:
     holds, is for the new-game screen to find out.
     """
     is_path = "/" in text or text.lower().endswith(_FILE_ENDS)
-    return _scenario("labyrinth", text, is_path, Path.is_file)
+    return _scenario("labyrinth", text, is_path, os.path.isfile)
 
 
 def deck(text: str) -> str:
     """The id of a deck, or the absolute path of a folder that is there; what has a slash is one.
     Raises `WrongUse`."""
-    return _scenario("deck", text, "/" in text or text in (".", ".."), Path.is_dir)
+    return _scenario("deck", text, "/" in text or text in (".", ".."), os.path.isdir)
 
 
 def _scenario(name: str, text: str, is_path: bool, is_there: Callable[[Path], bool]) -> str:
     if not text:
         return ""
     if is_path:
-        path = _path(text, is_there)
-        if path is None:
+        path = paths.absolute(text)
+        if path is None or not is_there(path):
             message = "cli-missing-file" if name == "labyrinth" else "cli-missing-folder"
             raise WrongUse(message, option=f"--{name}", found=literal(text, 200))
         return str(path)
     if len(text) > _LONGEST_ID or not _ID.fullmatch(text):
         raise WrongUse(f"cli-bad-{name}", option=f"--{name}", found=literal(text, 80))
     return text
-
-
-def _path(text: str, is_there: Callable[[Path], bool]) -> Path | None:
-    """The absolute path of what is there, None for anything else."""
-    try:
-        path = Path(text).expanduser().absolute()
-        return path if is_there(path) else None
-    except (OSError, ValueError, RuntimeError):  # too long, a zero byte, no such home
-        return None

@@ -1,8 +1,6 @@
-"""What is wrong with what somebody typed, and what was probably meant."""
+"""What is wrong with what somebody typed."""
 
 from __future__ import annotations
-
-from collections.abc import Iterable
 
 from app.text.fluent import Value
 
@@ -13,10 +11,3 @@ class WrongUse(Exception):
     def __init__(self, message: str, **values: Value) -> None:
         self.message, self.values = message, values
         super().__init__(message)
-
-
-def near_to(found: str, choices: Iterable[str]) -> str:
-    """The choice that was probably meant, "" if none is near."""
-    import difflib
-
-    return next(iter(difflib.get_close_matches(found.lower(), choices, 1)), "")

@@ -73,7 +73,7 @@ cli-match-exported = { $path }: { $count ->
 }.
 cli-match-imported = The match is saved as { $id }.
 cli-match-imported-anew = You have another match of that id; this one is saved as { $id }.
-cli-match-needs = Say what: { $choices }.
+cli-say-what = Say what: { $choices }.
 cli-match-which = { $option }: say which one. "mazmorra match list" shows the ids.
 cli-match-unknown = There is no saved match whose id begins with "{ $found }".
 cli-match-several = There are several saved matches whose id begins with "{ $found }".

@@ -73,7 +73,7 @@ cli-match-exported = { $path }: { $count ->
 }.
 cli-match-imported = La partida queda guardada como { $id }.
 cli-match-imported-anew = Tienes otra partida con ese id; esta queda guardada como { $id }.
-cli-match-needs = Di qué: { $choices }.
+cli-say-what = Di qué: { $choices }.
 cli-match-which = { $option }: di cuál. «mazmorra match list» muestra los ids.
 cli-match-unknown = No hay ninguna partida guardada cuyo id empiece por «{ $found }».
 cli-match-several = Hay varias partidas guardadas cuyo id empieza por «{ $found }».

@@ -8,13 +8,12 @@ from pathlib import Path
 import pytest
 
 from app.cli import main
-from app.commands import simulate
-from app.commands.flags import SIMULATE_FLAGS
 from app.exits import FAULT, INTERRUPTED, MISSED, OK, WRONG_USE
 from app.lab import run
 from app.lab.counts import Counts
 from app.lab.crew import ChunkKills
 from app.lab.playing import GameBroke
+from app.start import GAMES
 from app.text.fluent import LANGUAGES
 
 
@@ -24,7 +23,7 @@ def ask(*words: str, language: str = "en") -> int:
     return main(["simulate", *words, *games, "--lang", language])
 
 
-@pytest.mark.parametrize("game", simulate.GAMES)
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_game_has_a_report(
     game: str, language: str, capsys: pytest.CaptureFixture[str]
@@ -172,6 +171,6 @@ def test_the_help_has_every_option(capsys: pytest.CaptureFixture[str]) -> None:
     for language in LANGUAGES:
         assert main(["simulate", "--help", "--lang", language]) == OK
         shown = capsys.readouterr().out
-        for option in ("--games", "--bots", "--workers", "--json", "--csv", *SIMULATE_FLAGS):
+        for option in ("--games", "--bots", "--workers", "--json", "--csv", "--strict"):
             assert option in shown
         assert "lab-" not in shown
