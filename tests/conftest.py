@@ -6,6 +6,7 @@ import asyncio
 import gc
 import sys
 from collections.abc import Callable, Iterator, Mapping
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -55,11 +56,26 @@ def pytest_asyncio_loop_factories(
     return {"virtual": VirtualTimeLoop}
 
 
+@pytest.fixture(scope="session")
+def _homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Empty folders, each of them until something was left in it: most tests leave nothing, and
+    to make and remove one costs a disk as much as such a test."""
+    folder = tmp_path_factory.mktemp("homes")
+
+    def empty() -> Iterator[Path]:
+        for number in count():
+            home = folder / f"mazmorra-home-{number}"
+            home.mkdir()
+            while home.is_dir() and not any(home.iterdir()):
+                yield home
+
+    return empty()
+
+
 @pytest.fixture(autouse=True)
-def mazmorra_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def mazmorra_home(_homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder that holds settings, saves and logs of this test, and nobody else's."""
-    home = tmp_path / "mazmorra-home"
-    home.mkdir()
+    home = next(_homes)
     monkeypatch.setenv("MAZMORRA_HOME", str(home))
     return home
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 from pathlib import Path
 
@@ -63,6 +64,11 @@ def test_the_locale_is_the_same_everywhere() -> None:
     assert os.environ["LC_ALL"] == os.environ["LANG"] == LOCALE
 
 
-def test_every_test_has_a_home_of_its_own(mazmorra_home: Path) -> None:
+@pytest.mark.parametrize("_time", ["once", "again", "and again"])
+def test_every_test_has_an_empty_home(mazmorra_home: Path, _time: str) -> None:
+    """Whatever the one before left in its own, even if it took it away."""
     assert os.environ["MAZMORRA_HOME"] == str(mazmorra_home)
     assert list(mazmorra_home.iterdir()) == []
+    (mazmorra_home / "saves").mkdir()
+    if _time == "again":
+        shutil.rmtree(mazmorra_home)
