@@ -10,7 +10,7 @@ from app.games import parts_of
 from app.library import Library
 from app.setup import BadChoice
 from app.start import StartOptions
-from engines.kernel.decks import near_to
+from engines.kernel.meant import near_to
 
 
 def first_draft(

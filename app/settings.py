@@ -13,6 +13,7 @@ from dataclasses import dataclass, fields
 from pathlib import Path
 
 from app.text.languages import LANGUAGES, choose_language
+from engines.kernel.meant import near_to
 
 FILE = "settings.toml"
 LIMIT = 64 * 1024
@@ -158,16 +159,12 @@ def _checked(values: dict[str, object], text: str) -> Loaded:
 
 def _problem(name: str, value: object, expected: str, text: str) -> SettingProblem:
     """What is told of an entry that can't be."""
-    import difflib
-
     from app.tomlfile import toml
 
     line = _line_of(name, text)
     if expected == "name":
-        names = [field.name for field in fields(Settings)]
-        return SettingProblem(
-            line, name, expected, tuple(difflib.get_close_matches(name, names, 1))
-        )
+        near = near_to(name, [field.name for field in fields(Settings)])
+        return SettingProblem(line, name, expected, (near,) if near else ())
     choices = tuple(filter(None, CHOICES.get(name, ())))
     bounds = BOUNDS.get(name, (0, SLOWEST))
     return SettingProblem(line, f"{name} = {toml(value)}", expected, choices, bounds)

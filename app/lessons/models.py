@@ -6,7 +6,6 @@ which decisions and events there are: what a lesson asks for is checked when it 
 
 from __future__ import annotations
 
-import difflib
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields
@@ -19,6 +18,7 @@ from app.match.events import BotStumbled
 from engines.kernel.decks import DeckModel, Flaw, flawed
 from engines.kernel.events import Event, GameEnded, TurnBegan
 from engines.kernel.fields import Lines, Names
+from engines.kernel.meant import near_to
 from engines.kernel.problems import shortened
 
 KEY: Final = re.compile(r"\{([a-z]+(?:\.[a-z0-9-]+)+)\}")
@@ -160,8 +160,8 @@ def event_flaws(
     """What is wrong with an expected event: its name or those of its fields."""
     kind = kinds.get(wanted.event)
     if kind is None:
-        close = difflib.get_close_matches(wanted.event, kinds, 1)
-        expected = f"{close[0]} (did you mean that?)" if close else "an event of the game"
+        close = near_to(wanted.event, kinds)
+        expected = f"{close} (did you mean that?)" if close else "an event of the game"
         yield Flaw("lesson_event", shortened(wanted.event), expected, {}, (*path, "event"))
         return
     known = {field.name for field in fields(kind)}

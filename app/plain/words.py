@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from app.text.fluent import Texts
+from engines.kernel.meant import near_to
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,12 +68,9 @@ class Vocabulary:
 
     def near(self, typed: str) -> str:
         """A word that was probably meant, "" if none is near."""
-        from difflib import get_close_matches
-
         words = {word: command for command in self.commands for word in self.words(command)}
-        first = folded(typed).split(" ")[0]
-        found = get_close_matches(first, words, 1)
-        return self.shown(words[found[0]]) if found else ""
+        found = near_to(folded(typed).split(" ")[0], words)
+        return self.shown(words[found]) if found else ""
 
 
 def chosen(choices: Sequence[Choice], typed: str) -> Choice | None:

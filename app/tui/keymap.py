@@ -9,7 +9,6 @@ is left out and told of once: Textual itself would accept it in silence.
 
 from __future__ import annotations
 
-import difflib
 import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -23,6 +22,7 @@ from app.settings import MOST_PROBLEMS
 from app.text.fluent import Texts
 from app.tomlfile import flat, rewritten, toml
 from app.tui.commands import COMMANDS, keys_of
+from engines.kernel.meant import near_to
 
 LIMIT = 64 * 1024
 
@@ -114,8 +114,8 @@ def _split(text: str) -> list[str]:
 
 def _problem(name: str, text: str, keys: list[str | None]) -> KeyProblem | None:
     if name not in COMMANDS:
-        near = difflib.get_close_matches(name, COMMANDS, 1)
-        return KeyProblem("near" if near else "unknown", name, text, near[0] if near else "")
+        near = near_to(name, COMMANDS)
+        return KeyProblem("near" if near else "unknown", name, text, near)
     if None in keys:
         return KeyProblem("key", name, text)
     if any(forbidden(key) for key in keys if key):

@@ -15,9 +15,10 @@ from pydantic import AfterValidator, BaseModel, Field, ValidationInfo, field_val
 from engines.irrgarten.grid import MOST_SIDE, grid_flaws, rows_of
 from engines.irrgarten.labyrinth import MONSTER, Labyrinth, MonsterCard
 from engines.irrgarten.options import Level, Options
-from engines.kernel.decks import DeckModel, Flaw, flawed, near_to
+from engines.kernel.decks import DeckModel, Flaw, flawed
 from engines.kernel.fields import CODES as FIELD_CODES
 from engines.kernel.fields import Lines, Name, Names, Slug, ids_once
+from engines.kernel.meant import near_to
 from engines.kernel.problems import shortened
 
 LABYRINTH_LIMIT = 2 * 1024 * 1024

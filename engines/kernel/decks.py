@@ -5,15 +5,15 @@ Nothing is opened here; the app finds and reads files and passes bytes with a na
 
 from __future__ import annotations
 
-import difflib
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, TypeVar, cast
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 from pydantic_core import ErrorDetails, PydanticCustomError
 
+from engines.kernel.meant import near_to
 from engines.kernel.problems import CODES, MOST_PROBLEMS, DeckError, Flaw, Problem, shortened
 from engines.kernel.yamltree import DEEPEST, Path, Place, Tree, dotted, read
 
@@ -26,7 +26,6 @@ __all__ = [
     "Problem",
     "flawed",
     "load",
-    "near_to",
     "schema",
 ]
 
@@ -266,11 +265,6 @@ _EMPTY = {
     "list": "list",
     "mapping": "mapping",
 }
-
-
-def near_to(found: str, known: Collection[str]) -> str:
-    """What was probably meant, "" if nothing is near."""
-    return next(iter(difflib.get_close_matches(found, known, 1)), "")
 
 
 def _choices(node: dict[str, Any]) -> list[str]:
