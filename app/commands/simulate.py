@@ -5,14 +5,13 @@ from __future__ import annotations
 import argparse
 import os
 import secrets
-import shutil
 import sys
-import time
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, TextIO
+from typing import TYPE_CHECKING
 
 from app.commands.arguments import filled, help_text, one_of, whole
+from app.commands.watch import Watch, style
 from app.commands.wrong import WrongUse
 from app.exits import FAULT, MISSED, OK, WRONG_USE
 from app.start import GAMES
@@ -20,8 +19,6 @@ from app.text.fluent import Texts
 from app.text.literal import literal
 
 if TYPE_CHECKING:
-    from app.lab.jobs import Job
-    from app.lab.layout import Style
     from app.lab.report import Report
     from app.lab.tables import Table
 
@@ -30,8 +27,6 @@ MOST_WORKERS = 256
 MOST_SEATS = 16
 GAMES_PLAYED = 1000
 """Games of a run that names no number."""
-FILE_CELLS = 100
-"""How wide a page is that goes into a file."""
 STDOUT = "-"
 
 
@@ -100,7 +95,8 @@ def run(texts: Texts, found: argparse.Namespace, env: Mapping[str, str] = os.env
         return WRONG_USE
     seed = values.seed(found.seed or "") or secrets.token_hex(4)
     job = Job(table.game, table.config.to_data(), table.bots, found.games, seed, not found.fixed)
-    report = _play(texts, found, job, table, env)
+    watch = Watch(texts, style(sys.stderr, found, env), quiet=found.quiet)
+    report = watch.played(job, found.workers, table)
     if report is None:
         return FAULT
     printed = not found.quiet
@@ -114,8 +110,8 @@ def run(texts: Texts, found: argparse.Namespace, env: Mapping[str, str] = os.env
     if printed:
         from app.lab.page import Page
 
-        style = _style(sys.stdout, found, env)
-        sys.stdout.write(Page(texts, style, table.words).text(report))
+        page = Page(texts, style(sys.stdout, found, env), table.words)
+        sys.stdout.write(page.text(report))
     return MISSED if found.strict and report.missed else OK
 
 
@@ -186,48 +182,6 @@ def _changes(found: argparse.Namespace, texts: Texts) -> dict[str, object]:
     return changes(found.game, found.option, texts)
 
 
-def _play(
-    texts: Texts, found: argparse.Namespace, job: Job, table: Table, env: Mapping[str, str]
-) -> Report | None:
-    """The report; None if the run broke off, which has been said then."""
-    from app.lab.crew import ChunkKills
-    from app.lab.playing import GameBroke
-    from app.lab.progress import Bar, clock
-    from app.lab.report import make
-    from app.lab.run import play
-
-    workers = min(found.workers or cores(), len(job.chunks()))
-    style, started = _style(sys.stderr, found, env), time.monotonic()
-    watched = sys.stderr.isatty() and not found.quiet
-    bar = Bar(sys.stderr, texts, style, job.games) if watched else None
-    said = ""
-    try:
-        counts = play(job, workers, bar)
-    except GameBroke as broke:
-        said = texts("lab-broke", n=broke.number + 1, seed=broke.seed, why=broke.why)
-    except ChunkKills as kills:
-        first, last = kills.first + 1, kills.last + 1
-        said = texts("lab-kills", first=first, last=last, deaths=kills.deaths)
-    except OSError as problem:
-        said = texts("lab-no-worker", why=problem.strerror or type(problem).__name__)
-    except KeyboardInterrupt:
-        said = texts("lab-stopped")
-        raise
-    else:
-        passed = time.monotonic() - started
-        if watched:
-            speed = round(job.games / passed) if passed else 0
-            said = texts("lab-took", games=job.games, time=clock(round(passed)), speed=speed,
-                         workers=workers)  # fmt: skip
-        return make(job, counts, table.deck, table.about)
-    finally:
-        if bar is not None:
-            bar.clear()
-        if said:
-            print(said, file=sys.stderr)
-    return None
-
-
 def _typed(text: str) -> Path:
     """The path that somebody typed. Questions about it are asked of `os`, which answers for a name
     that is too long, where `Path` raises."""
@@ -283,23 +237,3 @@ def _write(
         if path is not None and not quiet:
             print(texts("lab-wrote", path=str(path)), file=sys.stderr)
     return True
-
-
-def _style(out: TextIO, found: argparse.Namespace, env: Mapping[str, str]) -> Style:
-    """What a stream can show."""
-    from app.lab.layout import Style
-
-    encoding = (getattr(out, "encoding", None) or "").lower().replace("-", "")
-    terminal = out.isatty()
-    return Style(
-        cells=shutil.get_terminal_size().columns if terminal else FILE_CELLS,
-        ascii=getattr(found, "ascii", False) or encoding != "utf8",
-        colour=terminal and "NO_COLOR" not in env and env.get("TERM") != "dumb",
-    )
-
-
-def cores() -> int:
-    """The cores that this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 
 from app.lab.counts import Counts, add
@@ -33,3 +34,10 @@ def play(
             if progress is not None:
                 progress(done)
     return total
+
+
+def cores() -> int:
+    """The cores that this process may use: so many workers are as fast as any number of them."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1

@@ -11,8 +11,8 @@ import sys
 import time
 from pathlib import Path
 
-from app.commands.simulate import cores
 from app.lab.progress import clock
+from app.lab.run import cores
 from app.match.games import game
 from tests.balance.lines import GAME, LINES, Measured, measure
 from tests.balance.page import page
