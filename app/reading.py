@@ -35,8 +35,9 @@ def read_folder(
 ) -> M:
     """What a game's loader makes of the files of a folder that have these names.
 
-    Files that are not there are the loader's to tell of. Raises `DeckError` with what is wrong in
-    any of the files, also with those that can't be read.
+    Files that are not there are the loader's to tell of; not those that only end otherwise
+    (`deck.yml`). Raises `DeckError` with what is wrong in any of the files, also with those that
+    can't be read.
     """
     try:
         if not stat.S_ISDIR(os.stat(path).st_mode):
@@ -46,18 +47,29 @@ def read_folder(
         raise refused(path.name, "unreadable", problem) from None
     found: dict[str, bytes] = {}
     unread: list[Problem] = []
+    told: set[str] = set()
     for name in names:
         try:
             if name in present:
                 found[name] = read_bytes(path / name, limit, f"{path.name}/{name}")
+            elif (short := name.removesuffix("yaml") + "yml") in present:
+                unread.append(_ends_otherwise(f"{path.name}/{short}", name))
+                told.add(f"{path.name}/{name}")
         except DeckError as problem:
             unread += problem.problems
     try:
-        return load(found, path.name)
+        made = load(found, path.name)
     except DeckError as problem:
-        told = {one.file for one in unread}
+        told |= {one.file for one in unread}
         rest = [one for one in problem.problems if one.file not in told]
         raise DeckError(path.name, [*unread, *rest], problem.more) from None
+    if unread:  # of a file that a deck may do without
+        raise DeckError(path.name, unread)
+    return made
+
+
+def _ends_otherwise(file: str, wanted: str) -> Problem:
+    return Problem(1, 1, "", file, wanted, "name_ends", {"name": wanted}, file)
 
 
 def refused(name: str, code: str, why: OSError | None = None) -> DeckError:

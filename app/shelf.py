@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from app.reading import refused
+from app.signs import PLACES, explained, is_yaml
 from engines.kernel.fields import Lines, Names
 from engines.kernel.options import OptionsModel
 from engines.kernel.problems import DeckError
@@ -24,6 +25,8 @@ F = TypeVar("F")
 R = TypeVar("R", bound=OptionsModel)
 R_co = TypeVar("R_co", bound=OptionsModel, covariant=True)
 
+KINDS = {place: kind for (kind, _), place in PLACES.items()}
+"""What lies in a folder of a game, by the name of the folder."""
 NOTES = frozenset({".md", ".txt"})
 """Files of these kinds may lie beside decks: they are no decks, and nothing is wrong with them."""
 
@@ -130,7 +133,7 @@ class Shelf(ABC, Generic[F, R]):
 
     def entry_of(self, path: Path) -> Entry[F]:
         """A scenario from anywhere, as an entry of the player's own."""
-        return _entry(path, True, self.read, self.id_of)
+        return self._entry(self.SCENARIOS, path, True, self.read, self.id_of)
 
     def entries(
         self,
@@ -145,28 +148,35 @@ class Shelf(ABC, Generic[F, R]):
                 continue
             place = folder / self.GAME / kind
             try:
-                paths = sorted(path for path in place.iterdir() if _offered(path, folders))
+                paths = sorted(path for path in place.iterdir() if offered(path, folders))
             except FileNotFoundError:
                 continue
             except OSError as problem:
                 yield Entry(kind, own, None, refused(kind, "unreadable", problem))
                 continue
             for path in paths:
-                yield _entry(path, own, read, id_of)
+                yield self._entry(kind, path, own, read, id_of)
+
+    def _entry(
+        self,
+        kind: str,
+        path: Path,
+        own: bool,
+        read: Callable[[Path], M],
+        id_of: Callable[[M], str],
+    ) -> Entry[M]:
+        name = path.stem if is_yaml(path) else path.name
+        try:
+            file = read(path)
+        except DeckError as problem:
+            told = explained(path, problem, KINDS[f"{self.GAME}/{kind}"], self.GAME)
+            return Entry(name, own, None, told)
+        return Entry(name, own, file, None, id_of(file))
 
 
-def _offered(path: Path, folders: bool) -> bool:
+def offered(path: Path, folders: bool) -> bool:
     """Whether something in a folder is meant to be read: a YAML file, or where folders are asked
     for anything but hidden files and notes."""
     if folders:
         return not path.name.startswith((".", "_")) and path.suffix.lower() not in NOTES
-    return path.suffix == ".yaml"
-
-
-def _entry(path: Path, own: bool, read: Callable[[Path], M], id_of: Callable[[M], str]) -> Entry[M]:
-    name = path.name.removesuffix(".yaml")
-    try:
-        file = read(path)
-    except DeckError as problem:
-        return Entry(name, own, None, problem)
-    return Entry(name, own, file, None, id_of(file))
+    return is_yaml(path)

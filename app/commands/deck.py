@@ -137,7 +137,7 @@ def _checked(texts: Texts, path: Path, kind: Kind | None) -> bool:
     shown = literal(str(path), PATH_CELLS)
     try:
         known = kind or kinds.kind_of(path)
-        read = kinds.whole(path, known)
+        read = path if kind else kinds.whole(path)
         error = kinds.checked(read, known)
     except kinds.UnknownKind:
         print(f"{shown}: {texts('cli-deck-unknown')}", file=sys.stderr)

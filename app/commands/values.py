@@ -5,8 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import re
-from collections.abc import Callable, Sequence
-from pathlib import Path
+from collections.abc import Sequence
 
 from app.commands.wrong import WrongUse
 from app.match.seats import HUMAN, NAME_CELLS, SEED_CELLS, Seat
@@ -84,27 +83,27 @@ def scenario(found: argparse.Namespace) -> str:
 
 
 def labyrinth(text: str) -> str:
-    """The id of a labyrinth, or the absolute path of a file that is there. Raises `WrongUse`.
+    """The id of a labyrinth, or the absolute path of what is there. Raises `WrongUse`.
 
-    What ends like a YAML file or has a slash is a file; whether an id is known, and what the file
-    holds, is for the new-game screen to find out.
+    What ends like a YAML file or has a slash is a path; whether an id is known, and what there is
+    at the path, is for whoever reads it to find out.
     """
     is_path = "/" in text or text.lower().endswith(_FILE_ENDS)
-    return _scenario("labyrinth", text, is_path, os.path.isfile)
+    return _scenario("labyrinth", text, is_path)
 
 
 def deck(text: str) -> str:
-    """The id of a deck, or the absolute path of a folder that is there; what has a slash is one.
+    """The id of a deck, or the absolute path of what is there; what has a slash is a path.
     Raises `WrongUse`."""
-    return _scenario("deck", text, "/" in text or text in (".", ".."), os.path.isdir)
+    return _scenario("deck", text, "/" in text or text in (".", ".."))
 
 
-def _scenario(name: str, text: str, is_path: bool, is_there: Callable[[Path], bool]) -> str:
+def _scenario(name: str, text: str, is_path: bool) -> str:
     if not text:
         return ""
     if is_path:
         path = paths.absolute(text)
-        if path is None or not is_there(path):
+        if path is None or not os.path.exists(path):
             message = "cli-missing-file" if name == "labyrinth" else "cli-missing-folder"
             raise WrongUse(message, option=f"--{name}", found=literal(text, 200))
         return str(path)

@@ -11,7 +11,9 @@ from app.text.numbers import point
 from engines.kernel.problems import DeckError, Problem
 
 _SHAPES = {"nothing": "nothing", "list": "list", "mapping": "fields"}
-_WHOLE = frozenset({"missing_file", "not-a-file", "not-a-folder", "unreadable"})
+_WHOLE = frozenset(
+    {"missing_file", "misplaced", "name_ends", "not-a-file", "not-a-folder", "unreadable"}
+)
 """Problems of a whole file: no line is to be looked at."""
 _LONGEST = 2000
 """Cells of a line, with whatever people called their files and fields."""
@@ -89,6 +91,10 @@ def _sentence(texts: Texts, problem: Problem) -> str:
             message += "_none"
         case "ability_place" if not problem.data.get("known"):
             message += "_none"
+        case "misplaced":
+            if problem.data.get("what") != "deck":
+                message += f"_{problem.data.get('what', '')}"
+            values["game"] = texts(f"common-game-{problem.data.get('game', '')}")
         case "unreachable":
             values["squares"] = _squares(problem.data.get("squares"), problem.data.get("count"))
     return texts(message, **values)

@@ -3,16 +3,15 @@ what is wrong with it."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from app.reading import read_bytes
+from app.shelf import offered
+from app.signs import Sign, deck_of, explained, fields_of, sign_of
 from engines.kernel.problems import DeckError
-
-FIRST_BYTES: Final = 64 * 1024
-"""How much of a file is looked at to tell what it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,51 +62,36 @@ PRESETS = {
     game: Kind("preset", game, _shelf_read(game, preset=True))
     for game in ("irrgarten", "napakalaki", "hammerspace")
 }
-_SIGNS: Final = (
-    (HAMMERSPACE, frozenset({"cards.yaml", "characters.yaml"})),
-    (NAPAKALAKI, frozenset({"treasures.yaml"})),
-)
-"""Files that only a deck of that game has."""
+DECKS: Final = {"napakalaki": NAPAKALAKI, "hammerspace": HAMMERSPACE}
 
 
-def kind_of(path: Path, game: str = "") -> Kind:
-    """What a path is, from its files and the folders it lies in; `game` settles doubts.
+def kind_of(path: Path) -> Kind:
+    """What a path is, from its files and the folders it lies in.
 
-    Raises `UnknownKind`, and `DeckError` for what can't be read at all.
+    Raises `UnknownKind`, and `DeckError` or `OSError` for what can't be read at all.
     """
+    if game := deck_of(path):
+        return DECKS[game]
     if path.is_dir():
-        return _of_folder(path, game)
-    if path.name.endswith((".yaml", ".yml")) and path.parent.is_dir():
-        for kind, names in _SIGNS:
-            if path.name in names | {"deck.yaml", "monsters.yaml"} and _has(path.parent, names):
-                return kind
-    head = read_bytes(path, FIRST_BYTES)
-    fields = {line.split(b":")[0] for line in head.splitlines() if line[:1].isalpha()}
-    if b"grid" in fields:
-        return LABYRINTH
+        os.scandir(path).close()  # one that may not be looked into is refused as such
+        raise UnknownKind(path)
+    sign = sign_of(path)
+    known = (LABYRINTH, RESIDENTS, *PRESETS.values())
+    if found := [kind for kind in known if sign == Sign(kind.name, kind.game)]:
+        return found[0]
+    fields = fields_of(path)
     folders = {parent.name for parent in path.absolute().parents}
-    for name in ("irrgarten", "napakalaki", "hammerspace"):
-        if b"options" in fields and (game or name) == name and (game or name in folders):
-            return PRESETS[name]
-    if b"monsters" in fields:
+    for name, preset in PRESETS.items():
+        if b"options" in fields and name in folders:
+            return preset
+    if sign is None and b"monsters" in fields:
         return RESIDENTS
     raise UnknownKind(path)
 
 
-def whole(path: Path, kind: Kind) -> Path:
+def whole(path: Path) -> Path:
     """What is read for a path: of a deck's file, the folder that it belongs to."""
-    return path.parent if kind.name == "deck" and not path.is_dir() else path
-
-
-def _has(folder: Path, names: frozenset[str]) -> bool:
-    return any((folder / name).exists() for name in names)
-
-
-def _of_folder(path: Path, game: str) -> Kind:
-    for kind, names in _SIGNS:
-        if kind.game == game or (not game and _has(path, names)):
-            return kind
-    raise UnknownKind(path)
+    return path.parent if not path.is_dir() and deck_of(path) else path
 
 
 def own(data: Path) -> Iterator[tuple[Path, Kind]]:
@@ -125,8 +109,7 @@ def own(data: Path) -> Iterator[tuple[Path, Kind]]:
         except OSError:
             continue
         for path in found:
-            folder = path.is_dir() and not path.name.startswith((".", "_"))
-            if folder if kind.name == "deck" else path.suffix == ".yaml":
+            if offered(path, kind.name == "deck"):
                 yield path, kind
 
 
@@ -135,5 +118,5 @@ def checked(path: Path, kind: Kind) -> DeckError | None:
     try:
         kind.read(path)
     except DeckError as error:
-        return error
+        return explained(path, error, kind.name, kind.game)
     return None

@@ -309,7 +309,6 @@ def test_rules_are_changed_by_name_and_accepted_by_the_engine(given: str, value:
         (["play", "irrgarten", "--preset", "guion"], "cli-other-preset"),
         (["play", "--preset", "corse"], "cli-close-choice"),
         (["play", "napakalaki", "--deck", "no/such/folder"], "cli-missing-folder"),
-        (["play", "napakalaki", "--deck", __file__], "cli-missing-folder"),
         (["play", "napakalaki", "--deck", "\x00/"], "cli-missing-folder"),
         (["play", "napakalaki", "--deck", "Not An Id"], "cli-bad-deck"),
         (["play", "napakalaki", "--deck", " "], "cli-empty-value"),

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import os
+import shutil
 from collections.abc import Callable
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
+from app.games.hammerspace.shelf import HammerspaceShelf
 from app.games.napakalaki.shelf import NapakalakiShelf
+from app.library import Library
 from app.shelf import Entry
+from app.signs import PART, Sign, sign_of
 from app.text.decks import deck_words
 from app.text.fluent import LANGUAGES, Texts
 from engines.napakalaki.deck import FILE_LIMIT, Deck
-from tests.app.decks import MONSTERS, TREASURES, put_deck
+from tests.app.decks import DECK, MONSTERS, TREASURES, put_deck
 
 
 @pytest.fixture
@@ -105,6 +110,7 @@ def endless(path: Path) -> None:
         (emptied, ["missing_file"] * 3),
         (without("deck.yaml"), ["missing_file"]),
         (without("monsters.yaml"), ["missing_file"]),
+        (lambda larder: (larder / "deck.yaml").rename(larder / "deck.yml"), ["name_ends"]),
         (instead(Path.mkdir), ["not-a-file"]),
         (instead(os.mkfifo), ["not-a-file"]),
         (instead(lambda path: path.symlink_to("/dev/zero")), ["not-a-file"]),
@@ -214,3 +220,98 @@ def test_a_deck_from_anywhere_is_the_players_own(tmp_path: Path) -> None:
     entry = NapakalakiShelf().entry_of(put_deck(tmp_path, "larder"))
     assert (entry.own, entry.id) == (True, "larder")
     assert NapakalakiShelf().entry_of(tmp_path / "nowhere").error is not None
+
+
+def test_a_file_that_a_deck_may_do_without_is_not_passed_over_for_its_name(tmp_path: Path) -> None:
+    """A deck of Hammerspace needs no monsters; but these were meant for it."""
+    place = tmp_path / "hammerspace" / "decks"
+    shipped = Path(str(files("cards"))) / "hammerspace" / "decks" / "base"
+    folder = Path(shutil.copytree(shipped, place / "box"))
+    (folder / "monsters.yaml").rename(folder / "monsters.yml")
+    (entry,) = (one for one in HammerspaceShelf(tmp_path).scenarios if one.own)
+    assert entry.error is not None
+    told = deck_words(Texts("en", strict=True), entry.error)
+    assert told.startswith("box/monsters.yml: a file of a deck is called monsters.yaml,")
+
+
+def strange(place: str, what: str, tmp_path: Path) -> list[str]:
+    """What is said of one of the program's own files or folders in a place of another kind."""
+    source, target = Path(str(files("cards"))) / what, tmp_path / place / Path(what).name
+    target.parent.mkdir(parents=True, exist_ok=True)
+    if source.is_dir():
+        shutil.copytree(source, target, dirs_exist_ok=True)
+    else:
+        shutil.copy(source, target)
+    shelf = Library(tmp_path).shelf(place.partition("/")[0])
+    entries = (*shelf.scenarios, *shelf.presets)
+    (entry,) = (one for one in entries if one.own and one.error)
+    assert entry.error is not None
+    for language in LANGUAGES:
+        texts = Texts(language, strict=True)
+        for problem, line in zip(
+            entry.error.problems, deck_words(texts, entry.error).splitlines(), strict=True
+        ):
+            assert problem.code != "misplaced" or str(problem.data["place"]) in line
+            assert texts("deck-other", found="", expected="")[:9] not in line
+    return [
+        f"{p.file}: {p.code} {p.data.get('what')} {p.data.get('game')}"
+        for p in entry.error.problems
+    ]
+
+
+@pytest.mark.parametrize(
+    ("place", "what", "told"),
+    [
+        ("napakalaki/decks", "hammerspace/decks/base", "base: misplaced deck hammerspace"),
+        ("hammerspace/decks", "napakalaki/decks/base", "base: misplaced deck napakalaki"),
+        (
+            "napakalaki/decks",
+            "irrgarten/labyrinths/snail.yaml",
+            "snail.yaml: misplaced labyrinth irrgarten",
+        ),
+        (
+            "irrgarten/labyrinths",
+            "napakalaki/decks/base/treasures.yaml",
+            "treasures.yaml: misplaced part napakalaki",
+        ),
+        (
+            "irrgarten/labyrinths",
+            "irrgarten/monsters/residents.yaml",
+            "residents.yaml: misplaced monsters irrgarten",
+        ),
+        (
+            "napakalaki/presets",
+            "irrgarten/presets/course.yaml",
+            "course.yaml: misplaced preset irrgarten",
+        ),
+    ],
+)
+def test_what_lies_in_the_wrong_place_is_called_by_its_name(
+    place: str, what: str, told: str, tmp_path: Path
+) -> None:
+    """In a sentence, and not by all the fields that it hasn't."""
+    assert strange(place, what, tmp_path) == [told]
+
+
+def test_a_file_of_another_games_deck_is_one_sentence_and_the_others_keep_theirs(
+    tmp_path: Path,
+) -> None:
+    put_deck(
+        tmp_path / "napakalaki" / "decks",
+        "larder",
+        deck=DECK.format(name="larder").replace("players", "payers"),
+    )
+    told = strange("napakalaki/decks/larder", "hammerspace/decks/base/monsters.yaml", tmp_path)
+    *others, last = told
+    assert last == "larder/monsters.yaml: misplaced part hammerspace"
+    assert "larder/deck.yaml: unknown_field None None" in others
+    assert all(other.startswith("larder/deck.yaml") for other in others)
+
+
+def test_without_a_schema_the_fields_say_whose_monsters_they_are(tmp_path: Path) -> None:
+    """Only monsters of Napakalaki have prizes and bad consequences."""
+    path = tmp_path / "monsters.yaml"
+    path.write_text(MONSTERS, encoding="utf-8")
+    assert sign_of(path) == Sign(PART, "napakalaki")
+    path.write_text("monsters: []\n", encoding="utf-8")
+    assert sign_of(path) is None

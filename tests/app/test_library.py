@@ -57,6 +57,13 @@ def test_labyrinths_go_from_small_to_large() -> None:
     assert sizes == sorted(sizes)
 
 
+def test_a_name_may_end_in_yml_too(folder: Path) -> None:
+    put(folder, "short").rename(folder / "short.yml")
+    entry = library(folder).scenario("short")
+    assert entry is not None
+    assert (entry.name, entry.own) == ("short", True)
+
+
 def test_a_broken_file_is_an_entry_with_its_error_and_comes_last(folder: Path) -> None:
     put(folder, "sound")
     put(folder, "broken", "id: broken\nnaem: {{en: X, es: X}}\n")

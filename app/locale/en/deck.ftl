@@ -27,6 +27,12 @@ deck-bounds-most = at most { $most }
 deck-file_too_large = the file has { $size } bytes; at most { $limit } are read.
 deck-not-a-file = this is no ordinary file, so it was not opened.
 deck-not-a-folder = this is no folder; a deck is a folder with a file for each part of it.
+deck-name_ends = a file of a deck is called { $name }, with .yaml at its end: rename it.
+deck-misplaced = this is a deck of { $game }; its place is { $place }.
+deck-misplaced_labyrinth = this is a labyrinth of { $game }; its place is { $place }.
+deck-misplaced_monsters = these are monsters of { $game }; their place is { $place }.
+deck-misplaced_preset = this is a rule set of { $game }; its place is { $place }.
+deck-misplaced_part = this is part of a deck of { $game }; its place is a folder in { $place }.
 deck-unreadable = { $why ->
     [EACCES] you have no permission to read it.
     [ENOENT] it is not there; a link may lead nowhere.

@@ -27,6 +27,12 @@ deck-bounds-most = { $most } como máximo
 deck-file_too_large = el archivo tiene { $size } bytes; se leen { $limit } como máximo.
 deck-not-a-file = no es un archivo normal, así que no se ha abierto.
 deck-not-a-folder = no es una carpeta; una baraja es una carpeta con un archivo para cada parte.
+deck-name_ends = un archivo de baraja se llama { $name }, acabado en .yaml: cámbiale el nombre.
+deck-misplaced = es una baraja de { $game }; su sitio es { $place }.
+deck-misplaced_labyrinth = es un laberinto de { $game }; su sitio es { $place }.
+deck-misplaced_monsters = son monstruos de { $game }; su sitio es { $place }.
+deck-misplaced_preset = es un reglamento de { $game }; su sitio es { $place }.
+deck-misplaced_part = es parte de una baraja de { $game }; su sitio es una carpeta de { $place }.
 deck-unreadable = { $why ->
     [EACCES] no tienes permiso para leerlo.
     [ENOENT] no está; quizá sea un enlace que no lleva a ninguna parte.

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from app.library import Library
 from app.shelf import Shelf
+from app.signs import YAML
 from app.start import GAMES
 from app.tui.gallery.exhibits import Exhibit
 
@@ -55,7 +56,11 @@ class Reading:
         if shelf.folder is None or not exhibit.origin.own:
             return None
         folder, name = exhibit.origin.place
-        return shelf.folder.parent / folder / (name if shelf.FOLDERS else f"{name}.yaml")
+        place = shelf.folder.parent / folder
+        if shelf.FOLDERS:
+            return place / name
+        files = [place / f"{name}{ending}" for ending in YAML]
+        return next((file for file in files if file.exists()), files[0])
 
     def _shelf(self, game: str) -> Shelf[Any, Any]:
         return self._library.shelf(game)

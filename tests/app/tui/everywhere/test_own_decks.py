@@ -43,7 +43,7 @@ def test_such_decks_are_sound(tmp_path: Path) -> None:
     written(tmp_path)
     found = list(kinds.own(tmp_path))
     assert len(found) == len(LOOKS)
-    assert not any(kinds.checked(kinds.whole(path, kind), kind) for path, kind in found)
+    assert not any(kinds.checked(kinds.whole(path), kind) for path, kind in found)
 
 
 async def test_the_gallery_shows_them_as_they_are_written(tmp_path: Path) -> None:

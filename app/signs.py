@@ -1,0 +1,156 @@
+"""What somebody's file or folder is, told from outside: the names of files, the schema that a first
+line leads to, the first fields. So what lies in the wrong place is called by its name, instead of
+by all the fields that it hasn't."""
+
+from __future__ import annotations
+
+import os
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from app.reading import read_bytes
+from engines.kernel.problems import DeckError, Problem
+
+YAML: Final = (".yaml", ".yml")
+"""How the names of YAML files end."""
+FIRST_BYTES: Final = 64 * 1024
+"""How much of a file is looked at to tell what it is."""
+LABYRINTH, DECK, PART, MONSTERS, PRESET = "labyrinth", "deck", "part", "monsters", "preset"
+"""Kinds of things: a `PART` is a file of a deck."""
+PLACES: Final = {
+    (LABYRINTH, "irrgarten"): "irrgarten/labyrinths",
+    (MONSTERS, "irrgarten"): "irrgarten/monsters",
+    (DECK, "napakalaki"): "napakalaki/decks",
+    (DECK, "hammerspace"): "hammerspace/decks",
+    (PRESET, "irrgarten"): "irrgarten/presets",
+    (PRESET, "napakalaki"): "napakalaki/presets",
+    (PRESET, "hammerspace"): "hammerspace/presets",
+}
+"""Where each kind of thing of each game lies in a player's folder of data."""
+_FILES: Final = {
+    "hammerspace": frozenset({"cards.yaml", "characters.yaml"}),
+    "napakalaki": frozenset({"treasures.yaml"}),
+}
+"""Files that only a deck of that game has."""
+_COMMON: Final = frozenset({"deck.yaml", "monsters.yaml"})
+"""Files that decks of both games have."""
+_MONSTERS: Final = {
+    "irrgarten": re.compile(rb"^ +(- )?(strength|intelligence):", re.MULTILINE),
+    "napakalaki": re.compile(rb"^ +(- )?(prize|bad):", re.MULTILINE),
+    "hammerspace": re.compile(rb"^ +(- )?(reward|actions):", re.MULTILINE),
+}
+"""Fields that only monsters of that game have."""
+_SCHEMA: Final = re.compile(
+    rb"# yaml-language-server: \$schema=\S*?(irrgarten|napakalaki|hammerspace)-([a-z]+)\.v"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """A kind of thing, and the game that it is for."""
+
+    kind: str
+    game: str
+
+    @property
+    def place(self) -> str:
+        """Where it lies in a player's folder of data; a part lies in its deck's folder."""
+        return PLACES[DECK if self.kind == PART else self.kind, self.game]
+
+
+def is_yaml(path: Path) -> bool:
+    """Whether the name is that of a YAML file."""
+    return path.suffix.lower() in YAML
+
+
+def deck_of(path: Path) -> str:
+    """The game of which a folder is a deck, or a file a part of one, by the names of the files;
+    "" if that can't be told."""
+    folder = path if os.path.isdir(path) else path.parent
+    for game, names in _FILES.items():
+        if (path == folder or path.name in names | _COMMON) and _is_deck(folder, game):
+            return game
+    return ""
+
+
+def _is_deck(folder: Path, game: str) -> bool:
+    # Path's own would raise for a folder that may not be looked into.
+    return any(os.path.exists(folder / name) for name in _FILES.get(game, ()))
+
+
+def fields_of(path: Path) -> frozenset[bytes]:
+    """The names of the outermost fields of a file, as far as it is looked at.
+
+    Raises `DeckError` for what can't be read at all.
+    """
+    return _fields(read_bytes(path, FIRST_BYTES))
+
+
+def sign_of(path: Path) -> Sign | None:
+    """What a file or folder is, None where nothing tells. Raises `DeckError` for what can't be
+    read at all."""
+    if os.path.isdir(path):
+        game = deck_of(path)
+        return Sign(DECK, game) if game else None
+    head = read_bytes(path, FIRST_BYTES)
+    if found := _SCHEMA.match(head):
+        return _of_schema(*(part.decode() for part in found.groups()))
+    fields = _fields(head)
+    if b"grid" in fields:
+        return Sign(LABYRINTH, "irrgarten")
+    if fields & {b"cards", b"characters"}:
+        return Sign(PART, "hammerspace")
+    if b"treasures" in fields:
+        return Sign(PART, "napakalaki")
+    if b"monsters" in fields:
+        whose = [game for game, words in _MONSTERS.items() if words.search(head)]
+        if len(whose) == 1:
+            return _of_schema(whose[0], MONSTERS)
+    return None
+
+
+def _fields(head: bytes) -> frozenset[bytes]:
+    return frozenset(line.split(b":")[0] for line in head.splitlines() if line[:1].isalpha())
+
+
+def _of_schema(game: str, name: str) -> Sign:
+    whole = (name, game) in PLACES and name != DECK
+    return Sign(name if whole else PART, game)
+
+
+def explained(path: Path, error: DeckError, kind: str, game: str) -> DeckError:
+    """The refusal of something that was read as a `kind` of thing for a `game`: where it is another
+    thing, or a part of it is, one sentence says so instead of all that follows from it."""
+    if os.path.isdir(path) and (_is_deck(path, game) or not deck_of(path)):
+        return _parts_explained(path, error, game)
+    sign = _sign(path)
+    if sign is None or sign == Sign(kind, game):
+        return error
+    return DeckError(error.name, [_misplaced(sign, error.name)])
+
+
+def _parts_explained(folder: Path, error: DeckError, game: str) -> DeckError:
+    problems: list[Problem] = []
+    for name in dict.fromkeys(problem.file for problem in error.problems):
+        sign = _sign(folder / name.rpartition("/")[2])
+        if sign is None or sign == Sign(PART, game):
+            problems += [one for one in error.problems if one.file == name]
+        else:
+            problems.append(_misplaced(sign, name))
+    more = error.more if len(problems) == len(error.problems) else 0
+    return DeckError(error.name, problems, more)
+
+
+def _sign(path: Path) -> Sign | None:
+    try:
+        return sign_of(path)
+    except DeckError:
+        return None
+
+
+def _misplaced(sign: Sign, name: str) -> Problem:
+    data = {"what": sign.kind, "game": sign.game, "place": sign.place}
+    found = f"a {sign.kind} of {sign.game}"
+    return Problem(1, 1, "", found, f"it in {sign.place}", "misplaced", data, name)
