@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from app.plain.words import folded
@@ -27,7 +28,11 @@ def rules_lines(texts: Texts, game: str, about: str) -> list[str]:
     if at is not None:
         return [_clause(page.entries[at])]
     words = folded(about)
-    found = [entry for entry in page.clauses if words in folded(entry.text)]
+    found = [
+        entry
+        for entry, text in zip(page.clauses, _texts(game, texts.language), strict=True)
+        if words in text
+    ]
     if not found:
         return [texts("plain-rules-none", words=about)]
     lines = [_clause(entry) for entry in found[:MOST]]
@@ -35,6 +40,14 @@ def rules_lines(texts: Texts, game: str, about: str) -> list[str]:
         rest = ", ".join(entry.id for entry in found[MOST:])
         lines.append(texts("plain-rules-more", rest=rest))
     return lines
+
+
+@cache
+def _texts(game: str, language: str) -> tuple[str, ...]:
+    """The clauses of a page as they are searched; a page is kept as well."""
+    from app.text import rulebook
+
+    return tuple(folded(entry.text) for entry in rulebook.page(game, language).clauses)
 
 
 def _clause(entry: Entry) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from app.text.fluent import Texts
 from engines.kernel.meant import near_to
@@ -30,6 +31,8 @@ class Order:
 
 def folded(text: str) -> str:
     """A text as it is compared: small letters, no accents, single blanks."""
+    if text.isascii():
+        return " ".join(text.lower().split())
     parts = unicodedata.normalize("NFKD", text.casefold())
     return " ".join("".join(s for s in parts if not unicodedata.combining(s)).split())
 
@@ -49,8 +52,8 @@ class Vocabulary:
 
     def words(self, command: str) -> tuple[str, ...]:
         """All words of a command, as they are compared."""
-        english = self._english(_message(command)).split(",")
-        return tuple(dict.fromkeys(folded(word) for word in (*self._own(command), *english)))
+        message = _message(command)
+        return _compared(f"{self.texts(message)},{self._english(message)}")
 
     def _own(self, command: str) -> list[str]:
         return [word.strip() for word in self.texts(_message(command)).split(",")]
@@ -87,6 +90,12 @@ def chosen(choices: Sequence[Choice], typed: str) -> Choice | None:
         choice.action: choice for word, choice in known if len(line) > 2 and word.startswith(line)
     }
     return next(iter(begun.values())) if len(begun) == 1 else None
+
+
+@lru_cache(256)
+def _compared(words: str) -> tuple[str, ...]:
+    """Words that commas part, as they are compared, each once: asked for at every line typed."""
+    return tuple(dict.fromkeys(map(folded, words.split(","))))
 
 
 def _message(command: str) -> str:

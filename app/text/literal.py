@@ -88,5 +88,6 @@ def cell_width(sign: str) -> int:
     return 2 if unicodedata.east_asian_width(sign) in "WF" else 1
 
 
+@lru_cache(maxsize=_SIGNS)
 def _unsure(code: int) -> bool:
     return any(low <= code <= high for low, high in _UNSURE)

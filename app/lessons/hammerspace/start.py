@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from types import ModuleType
@@ -20,6 +21,7 @@ from app.match.seats import Seat
 from engines.hammerspace import effect_events, events
 from engines.hammerspace.actions import DROP, MONSTER, WORDS
 from engines.hammerspace.cards import SLOTS
+from engines.hammerspace.deck import Deck
 from engines.hammerspace.options import Options
 from engines.hammerspace.rules import Rules
 from engines.hammerspace.state import CHARACTERS, HIDING, NO_CARD, State
@@ -94,11 +96,17 @@ class HammerspaceLesson(Lesson):
 MODEL = HammerspaceLesson
 
 
+@cache
+def _deck() -> Deck:
+    """The deck of all lessons: whoever tries one again does not wait for it."""
+    return HammerspaceShelf().read(Path(str(files("cards"))) / "hammerspace" / "decks" / DECK)
+
+
 def prepare(lesson: HammerspaceLesson, seats: tuple[Seat, ...]) -> Prepared:
     """The match that a lesson begins with. Raises `DeckError`, `BadSetup`, `BadState`, and
     `KeyError` for a card that the deck does not have."""
     start = lesson.start
-    deck = HammerspaceShelf().read(Path(str(files("cards"))) / "hammerspace" / "decks" / DECK)
+    deck = _deck()
     setup = HammerspaceSetup(
         seats[: len(start.players)], start.seed, start.options, deck, practice=True
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from types import ModuleType
@@ -21,6 +22,7 @@ from engines.kernel.decks import DeckModel
 from engines.kernel.streams import stream
 from engines.napakalaki import events
 from engines.napakalaki.actions import VERBS, WORDS
+from engines.napakalaki.deck import Deck
 from engines.napakalaki.options import Options
 from engines.napakalaki.rules import Rules
 from engines.napakalaki.state import SALES, START
@@ -75,11 +77,17 @@ class NapakalakiLesson(Lesson):
 MODEL = NapakalakiLesson
 
 
+@cache
+def _deck() -> Deck:
+    """The deck of all lessons: whoever tries one again does not wait for it."""
+    return NapakalakiShelf().read(Path(str(files("cards"))) / "napakalaki" / "decks" / DECK)
+
+
 def prepare(lesson: NapakalakiLesson, seats: tuple[Seat, ...]) -> Prepared:
     """The match that a lesson begins with. Raises `DeckError`, `BadSetup`, `BadState`, and
     `KeyError` for a card that the deck does not have."""
     start = lesson.start
-    deck = NapakalakiShelf().read(Path(str(files("cards"))) / "napakalaki" / "decks" / DECK)
+    deck = _deck()
     setup = NapakalakiSetup(
         seats[: len(start.players)], start.seed, start.options, deck, practice=True
     )
