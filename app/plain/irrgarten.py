@@ -9,6 +9,7 @@ from typing import Final
 from app.eyes.irrgarten.eyes import Eyes
 from app.eyes.irrgarten.fold import Foe, Fold
 from app.eyes.irrgarten.target import odds_of
+from app.plain.maze import WAYS, Maze
 from app.plain.routes import Routes
 from app.plain.sights import Sights
 from app.plain.voice import Answer
@@ -20,11 +21,8 @@ from app.text.literal import literal
 from engines.irrgarten.view import Preview
 from engines.kernel.events import SPECTATOR
 
-WAYS: Final = range(4)
 NO_ARROWS: Final = "    "
 """Sentences name directions: signs for them would only be read out."""
-NEAR: Final = 8
-"""Monsters that `near` tells of."""
 
 
 class IrrgartenVoice:
@@ -35,8 +33,8 @@ class IrrgartenVoice:
         self.texts = session.texts
         self.match = session.match
         self._eyes: dict[int, Eyes] = {}
-        self._sights = Sights(self.texts, self.fold, self.monster, self._name)
-        self._routes = Routes(self.texts, self.fold, self.monster, self._name)
+        self._maze = Maze(self.texts, self.fold, self.monster, self._name)
+        self._sights, self._routes = Sights(self._maze), Routes(self._maze)
 
     # -- what is known
 
@@ -69,9 +67,6 @@ class IrrgartenVoice:
     def _name(self, seat: int) -> str:
         return literal(self.match.seats[seat].name)
 
-    def _say(self, message: str, /, **values: str | int) -> str:
-        return self.texts(f"plain-maze-{message}", **values)
-
     # -- a turn
 
     def brief(self, seat: int) -> list[str]:
@@ -79,7 +74,7 @@ class IrrgartenVoice:
         fold = self.fold(seat)
         mate = fold.mates[seat]
         return [
-            self._say(
+            self._maze.say(
                 "brief",
                 turn=fold.turn,
                 name=self._name(seat),
@@ -128,7 +123,7 @@ class IrrgartenVoice:
         from engines.irrgarten.bots import scout_bot
 
         way = scout_bot(self.match.public, self.match.view(seat), 0)
-        return self._say("hint", way=direction(self.texts, way))
+        return self._maze.say("hint", way=direction(self.texts, way))
 
     # -- questions
 

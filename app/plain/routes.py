@@ -3,29 +3,20 @@ in the way."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
-from app.eyes.irrgarten.fold import Foe, Fold
+from app.eyes.irrgarten.fold import Fold
 from app.eyes.irrgarten.route import Route, Stop
 from app.eyes.irrgarten.target import near
+from app.plain.maze import Maze, square_of
 from app.plain.words import folded
-from app.text.fluent import Texts
-
-_PLACE = re.compile(r"(\d{1,5})\D+(\d{1,5})")
 
 
 class Routes:
     """The route of each person, by seat."""
 
-    def __init__(
-        self,
-        texts: Texts,
-        fold: Callable[[int], Fold],
-        monster: Callable[[Foe], str],
-        name: Callable[[int], str],
-    ) -> None:
-        self._texts, self._fold, self._monster, self._name = texts, fold, monster, name
+    def __init__(self, maze: Maze) -> None:
+        self._maze = maze
         self._routes: dict[int, Route] = {}
         self._said: list[str] = []
         self._made: dict[int, bool] = {}
@@ -39,28 +30,17 @@ class Routes:
     def go(self, seat: int, about: str) -> list[str]:
         """Plan a way to the exit, a monster or a rival by its name, or a square by its column and
         row."""
-        fold = self._fold(seat)
+        fold = self._maze.fold(seat)
         square = self._goal(fold, seat, about)
         if square is None:
             exit_wanted = folded(about) in self._exit_words()
             told = "no-exit" if exit_wanted else "which"
-            return [self._texts(f"plain-maze-go-{told}")]
+            return [self._maze.say(f"go-{told}")]
         return self._begin(seat, lambda route: route.travel(square))
 
     def explore(self, seat: int) -> list[str]:
         """Plan a way to what is not known."""
         return self._begin(seat, Route.explore)
-
-    @staticmethod
-    def square(fold: Fold, about: str) -> int | None:
-        """The square of a column and a row, counted from 1; None if there is none."""
-        found = _PLACE.search(about)
-        if found is None:
-            return None
-        column, row = int(found[1]) - 1, int(found[2]) - 1
-        if not (0 <= column < fold.board.width and 0 <= row < fold.board.height):
-            return None
-        return fold.board.square(column, row)
 
     def going(self, seat: int) -> bool:
         """Whether a route goes on by itself."""
@@ -72,7 +52,7 @@ class Routes:
         route = self._routes.get(seat)
         if route is None or not route.auto:
             return None
-        route.fold = self._fold(seat)
+        route.fold = self._maze.fold(seat)
         stop = route.arrive() if self._made.pop(seat, False) else None
         if stop is None and route.planned:
             way = route.step()
@@ -91,15 +71,15 @@ class Routes:
         return said
 
     def _begin(self, seat: int, plan: Callable[[Route], Stop | None]) -> list[str]:
-        route = self._routes.setdefault(seat, Route(self._fold(seat), seat))
-        route.fold = self._fold(seat)
+        route = self._routes.setdefault(seat, Route(self._maze.fold(seat), seat))
+        route.fold = self._maze.fold(seat)
         self._made.pop(seat, None)
         stop = plan(route)
         if stop is not None:
             self._tell(route, stop)
             return self.said()
         route.auto = True
-        return [self._texts("plain-maze-going", n=len(route.squares))]
+        return [self._maze.say("going", n=len(route.squares))]
 
     def _goal(self, fold: Fold, seat: int, about: str) -> int | None:
         wanted = folded(about)
@@ -108,21 +88,21 @@ class Routes:
         here = fold.mates[seat].square
         if wanted and here is not None:
             for foe in near(fold, here, fold.board.width + fold.board.height):
-                if wanted in folded(self._monster(foe)):
+                if wanted in folded(self._maze.monster(foe)):
                     return foe.square
         for mate in fold.mates:
-            if wanted and mate.seat != seat and wanted in folded(self._name(mate.seat)):
+            if wanted and mate.seat != seat and wanted in folded(self._maze.name(mate.seat)):
                 return mate.square
-        return self.square(fold, about)
+        return square_of(fold, about)
 
     def _exit_words(self) -> set[str]:
-        return {"exit", *map(folded, self._texts("plain-maze-exit-words").split(","))}
+        return {"exit", *map(folded, self._maze.say("exit-words").split(","))}
 
     def _tell(self, route: Route, stop: Stop) -> None:
         values: dict[str, str | int] = {}
         if stop.foe in route.fold.foes:
-            values["monster"] = self._monster(route.fold.foes[stop.foe])
+            values["monster"] = self._maze.monster(route.fold.foes[stop.foe])
         if stop.seat >= 0:
-            values["name"] = self._name(stop.seat)
+            values["name"] = self._maze.name(stop.seat)
         room = "plain-maze" if stop.reason in ("no-fog", "no-exit") else "maze"
-        self._said.append(self._texts(f"{room}-stop-{stop.reason}", **values))
+        self._said.append(self._maze.texts(f"{room}-stop-{stop.reason}", **values))

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from app.eyes.irrgarten.board import EXIT, UNSEEN, WALL
 from app.eyes.irrgarten.fold import Foe, Fold, Mate
 from app.eyes.irrgarten.target import near, odds_of
-from app.plain.routes import Routes
-from app.text.fluent import Texts
+from app.plain.maze import WAYS, Maze, square_of
 from app.text.irrgarten import direction
 from app.text.irrgarten_ahead import odds_words
 from app.text.numbers import decimal, percent
 from engines.irrgarten.events import Gear
 
-WAYS: Final = range(4)
 NEAR: Final = 8
 """Monsters that `near` tells of."""
 
@@ -23,19 +20,12 @@ NEAR: Final = 8
 class Sights:
     """Answers from what a seat knows, a sentence a line."""
 
-    def __init__(
-        self,
-        texts: Texts,
-        fold: Callable[[int], Fold],
-        monster: Callable[[Foe], str],
-        name: Callable[[int], str],
-    ) -> None:
-        self.texts, self._fold, self.monster, self._name = texts, fold, monster, name
-
-    def _say(self, message: str, /, **values: str | int) -> str:
-        return self.texts(f"plain-maze-{message}", **values)
+    def __init__(self, maze: Maze) -> None:
+        self.maze, self.texts = maze, maze.texts
+        self._say, self._fold = maze.say, maze.fold
 
     def place(self, fold: Fold, square: int | None) -> str:
+        """Column and row of a square, or that nobody knows it."""
         if square is None:
             return self._say("unknown-place")
         column, row = fold.board.xy(square)
@@ -55,6 +45,7 @@ class Sights:
         return ", ".join(parts) or self._say("here")
 
     def where(self, seat: int, _about: str) -> list[str]:
+        """Where one is, and how far the exit is."""
         fold = self._fold(seat)
         here, board = fold.mates[seat].square, fold.board
         lines = [
@@ -90,9 +81,9 @@ class Sights:
         if terrain == UNSEEN:
             return self._say("unseen")
         if mark is not None:
-            return self._name(mark.seat)
+            return self.maze.name(mark.seat)
         if foe is not None and foe.health > 0:
-            return self.monster(foe)
+            return self.maze.monster(foe)
         return self._say("the-exit") if terrain == EXIT else ""
 
     def near(self, seat: int, _about: str) -> list[str]:
@@ -110,7 +101,7 @@ class Sights:
         language = self.texts.language
         return self._say(
             "foe",
-            name=self.monster(foe),
+            name=self.maze.monster(foe),
             aside=self._aside(fold, mate.square, foe.square),
             health=foe.health,
             strength=decimal(foe.strength, language),
@@ -119,6 +110,7 @@ class Sights:
         )
 
     def me(self, seat: int, _about: str) -> list[str]:
+        """One's figures, weapons and shields."""
         fold = self._fold(seat)
         mate, figures = fold.mates[seat], fold.config.figures
         language = self.texts.language
@@ -144,12 +136,13 @@ class Sights:
         return self._say(kind, list=", ".join(items))
 
     def rivals(self, seat: int, _about: str) -> list[str]:
+        """All rivals, each as far as it is known."""
         fold = self._fold(seat)
         here = fold.mates[seat].square if seat >= 0 else None
         return [self._rival(fold, here, mate) for mate in fold.mates if mate.seat != seat]
 
     def _rival(self, fold: Fold, here: int | None, mate: Mate) -> str:
-        name = self._name(mate.seat)
+        name = self.maze.name(mate.seat)
         if not mate.alive:
             return self._say("rival-dead", name=name)
         if mate.square is None:
@@ -169,7 +162,7 @@ class Sights:
         mate = fold.mates[seat]
         found = list(near(fold, mate.square)) if mate.square is not None else []
         wanted = [
-            foe for foe in found if about and about.casefold() in self.monster(foe).casefold()
+            foe for foe in found if about and about.casefold() in self.maze.monster(foe).casefold()
         ]
         foe = next(iter(wanted or found), None)
         odds = odds_of(fold, mate, foe) if foe is not None else None
@@ -182,7 +175,7 @@ class Sights:
     def look(self, seat: int, about: str) -> list[str]:
         """What lies on a square: `look 4 7`."""
         fold = self._fold(seat)
-        square = Routes.square(fold, about)
+        square = square_of(fold, about)
         if square is None:
             return [self._say("look-how")]
         told = self._holds(fold, square) or self.texts("maze-look-free")
