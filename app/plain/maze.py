@@ -1,4 +1,4 @@
-"""What sentences about a labyrinth are made of, for looking around in it and for walking through."""
+"""What sentences about a labyrinth are made of: for a look around it and for a walk through it."""
 
 from __future__ import annotations
 
