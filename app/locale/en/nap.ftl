@@ -31,11 +31,11 @@ nap-your-turn = your turn
 nap-over = the match is over
 nap-seed = seed { $seed }
 
-# Rivals. Letters of slots: head, armour, first and second hand, both hands, feet, neck.
+# Rivals. Letters of slots: helmet, armour, first and second hand, both hands, footwear, necklace.
 nap-lv = lv { $n }
 nap-level = level { $n }
-nap-fights = fights { $n }
-nap-fights-as = fights as { $n }
+nap-fights = combat lv { $n }
+nap-fights-as = combat level { $n }
 nap-hand-count = hand { $n }
 nap-to-win = { $n } to win
 nap-plays-now = playing
@@ -81,13 +81,13 @@ nap-beat-necklace-other = with a necklace { $n } of { $all } = { $chance }
 
 # What is equipped.
 nap-on-table = on the table
-nap-slot-helmet = Head
+nap-slot-helmet = Helmet
 nap-slot-armour = Armour
 nap-slot-hand-1 = Hand 1
 nap-slot-hand-2 = Hand 2
 nap-slot-both = 2 hands
-nap-slot-footwear = Feet
-nap-slot-necklace = Neck
+nap-slot-footwear = Footwear
+nap-slot-necklace = Necklace
 nap-slot-free = (free)
 nap-head-slot = SLOT
 nap-head-card = CARD
@@ -111,7 +111,8 @@ nap-gold-short = gold { $table } + { $hand } in hand = { $levels }
 
 # The fight, and the dice.
 nap-fight = FIGHT
-nap-odds-title = THE NEXT FIGHT
+nap-odds-title = YOUR NEXT FIGHT
+nap-odds-title-other = NEXT FIGHT OF { $name }
 nap-the-end = THE END
 nap-start-roll = STARTING TREASURES
 nap-you = YOU
@@ -164,10 +165,10 @@ nap-fits = there is a free place
 nap-no-place = its place is taken
 nap-taken-hand = hands taken
 nap-taken-both = hands taken
-nap-taken-helmet = head taken
-nap-taken-armour = armour taken
-nap-taken-footwear = feet taken
-nap-taken-necklace = neck taken
+nap-taken-helmet = helmet worn
+nap-taken-armour = armour worn
+nap-taken-footwear = footwear worn
+nap-taken-necklace = necklace worn
 nap-note-fight = no equipping in a fight; table cards never return to the hand
 nap-note-fight-short = nothing can be equipped during a fight
 nap-note-early = equipped before this fight, and after it; table cards never return
@@ -198,7 +199,7 @@ nap-end-won = { $name } wins!
 nap-end-shared = { $names } share the win!
 nap-end-fight = Level { $level } by beating { $monster }.
 nap-end-bought = Level { $level }, bought with gold.
-nap-end-note = level { $level }, fights as { $power }
+nap-end-note = level { $level }, combat level { $power }
 
 # Looking round.
 nap-hand-covers = Hidden treasures that you get stay covered until you press { $key } again.
@@ -210,7 +211,7 @@ nap-hint-only = There is only one thing to do now.
 nap-hint = A sharp player { $words }.
 nap-why-title = WHY: the sum of the fight
 nap-why-fight = { $name } against { $monster }
-nap-why-power = What { $name } fights as
+nap-why-power = The combat level of { $name }
 nap-why-total = combat level
 nap-why-necklace-makes = with a necklace it would be
 nap-why-odds = That beats { $n } of the { $all } monsters that may come: { $chance }.
@@ -224,17 +225,17 @@ nap-why-sale = At the start of a turn { $price } gold buy a level; change is los
 nap-why-hand = At the end of a turn at most { $most } treasures stay hidden (NAP-19).
 nap-decks-title = DECKS: what everybody may count
 nap-decks-coming = MONSTERS THAT MAY COME
-nap-decks-beaten = Marked: those you beat now, fighting as { $power }: { $n } of { $all } = { $chance }.
+nap-decks-beaten = Marked: those you beat at your combat level of { $power }: { $n } of { $all } = { $chance }.
 nap-decks-met = MONSTERS DISCARDED, the last one first
 nap-decks-unseen = TREASURES NOT SEEN YET
-nap-unseen = Treasures not seen yet: { $kinds }
+nap-unseen = Not seen yet: { $kinds }
 nap-decks-unseen-about = They are in the deck or in other hands.
 nap-decks-of = of { $n }
 nap-decks-discarded = TREASURES DISCARDED, the last one first
 nap-decks-none = none
 nap-rival-title = RIVALS: what everybody may see
 nap-rival-of = ({ $n }/{ $all })
-nap-rival-now = fights as { $power }: beats { $n } of { $all } monsters = { $chance }
+nap-rival-now = combat level { $power }: beats { $n } of { $all } monsters = { $chance }
 nap-rival-necklace = with a necklace { $power }: { $n } of { $all } = { $chance }
 nap-rival-hand = { $n ->
     [0] no hidden treasures

@@ -14,10 +14,10 @@ napakalaki-kind-footwear = footwear
 napakalaki-kind-necklace = necklace
 napakalaki-short-one-hand = 1 hand
 napakalaki-short-two-hands = 2 hands
-napakalaki-short-helmet = head
+napakalaki-short-helmet = helmet
 napakalaki-short-armour = armour
-napakalaki-short-footwear = feet
-napakalaki-short-necklace = neck
+napakalaki-short-footwear = footwear
+napakalaki-short-necklace = necklace
 
 # Building blocks.
 napakalaki-word-someone = somebody

@@ -180,12 +180,12 @@ plain-maze-stop-no-fog = Nothing is hidden here: there is no fog to explore. Typ
 plain-maze-stop-no-exit = The exit was not seen yet. Type explore.
 
 # Napakalaki.
-plain-nap-brief = Turn { $turn }. { $name }, { $phase }. Level { $level }, you fight as { $power }, hidden treasures { $hand }.
+plain-nap-brief = Turn { $turn }. { $name }, { $phase }. Level { $level }, combat level { $power }, hidden treasures { $hand }.
 plain-nap-next = The next monster: { $now }.
 plain-nap-met = { $monster }, level { $level }.
 plain-nap-prize = Whoever beats it gets { $prize }.
 plain-nap-bad = It takes: { $bad }.
-plain-nap-player = { $name }: level { $level }, fights as { $power }, hidden treasures { $hand }, equipped: { $gear }.
+plain-nap-player = { $name }: level { $level }, combat level { $power }, hidden treasures { $hand }, equipped: { $gear }.
 plain-nap-hand = You hold { $n }:
 plain-nap-hand-empty = You hold no hidden treasure.
 plain-nap-becomes = becomes

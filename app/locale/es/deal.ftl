@@ -9,8 +9,8 @@ deal-kind = TIPO
 deal-bonus = BONUS
 deal-bonus-neck = BONUS /COLLAR
 deal-gold = ORO
-deal-without = LUCHAS CON
-deal-fights-with = LUCHAS CON
+deal-without = NIVEL TOTAL
+deal-fights-with = NIVEL TOTAL
 deal-table = EQUIPADOS
 deal-hand = OCULTOS
 deal-on-table = EQUIPADA
@@ -23,8 +23,8 @@ deal-no-cards = ninguna carta
 deal-card = { $card }: { $kind }, { $bonus }, { $gold } de oro
 deal-two-bonuses = +{ $low } (+{ $high } con collar)
 deal-must = hay que saldarlo
-deal-fights = luchas con { $power }
-deal-fights-as = luchas con { $before } { $arrow } { $after }
+deal-fights = nivel total { $power }
+deal-fights-as = nivel total { $before } { $arrow } { $after }
 deal-levels = { $n ->
     [one] { $n } nivel
    *[other] { $n } niveles
@@ -52,8 +52,8 @@ deal-buy-no-loss = no se pierde nada
 deal-buy-next = para otro nivel faltan { $more }
 deal-buy-most = no quedan más niveles a la venta
 deal-buy-wins = NIVEL { $level }: GANAS LA PARTIDA EN EL ACTO
-deal-buy-strong = con más fuerza: { $cards } = { $gold }, se pierden { $lost }, luchas con { $power }
-deal-buy-thrift = sin derrochar: { $cards } = { $gold }, se pierden { $lost }, luchas con { $power }
+deal-buy-strong = con más fuerza: { $cards } = { $gold }, se pierden { $lost }, nivel total { $power }
+deal-buy-thrift = sin derrochar: { $cards } = { $gold }, se pierden { $lost }, nivel total { $power }
 deal-buy-enter = comprar { $levels } con { $cards }
 deal-buy-enter-no = aún no compra nada
 deal-buy-not-yet = Los tesoros elegidos aún no dan para un nivel.
@@ -64,7 +64,7 @@ deal-settle-title = MAL ROLLO: { $monster }
 deal-settle-level = hecho: nivel { $level }
 deal-settle-done = hecho
 deal-settle-of = { $n } de { $most }
-deal-settle-after = al acabar: nivel { $level }, luchas con { $after } (ahora { $before }), ocultos { $hand }
+deal-settle-after = al acabar: nivel { $level }, nivel total { $after } (ahora { $before }), ocultos { $hand }
 deal-settle-boxes = { $box } aún cuenta, los demás no se tocan; solo pierdes lo que tienes
 deal-settle-forced = también se pierde, sin elección: { $cards }
 deal-settle-least = perder lo que menos falta te hace: { $cards }
@@ -83,16 +83,16 @@ deal-equip-hands-one = 1 mano
 deal-equip-clash = no con esos
 deal-equip-taken-one-hand = manos ocupadas
 deal-equip-taken-two-hands = manos ocupadas
-deal-equip-taken-helmet = cabeza ocupada
-deal-equip-taken-armour = torso ocupado
-deal-equip-taken-footwear = pies ocupados
-deal-equip-taken-necklace = cuello ocupado
+deal-equip-taken-helmet = ya llevas casco
+deal-equip-taken-armour = ya llevas armadura
+deal-equip-taken-footwear = ya vas calzado
+deal-equip-taken-necklace = ya llevas collar
 deal-equip-hand = ocultos { $hand } (como mucho { $limit } al acabar el turno)
 deal-equip-over = ocultos { $hand }: { $n } más de los { $limit } permitidos
 deal-equip-never-back = Lo que se equipa no vuelve a estar oculto.
 deal-equip-necklace-won = El collar se gasta en el primer combate que ganes.
 deal-equip-necklace-always = El collar se gasta en el primer combate, acabe como acabe.
-deal-equip-best = lo mejor: { $cards }, luchas con { $power }
+deal-equip-best = lo mejor: { $cards }, nivel total { $power }
 deal-equip-no-best = nada de lo que tienes oculto ayudaría
 deal-equip-picks = { $n ->
     [0] no equipar nada
@@ -123,14 +123,17 @@ deal-inspect-worn = la lleva equipada un rival
 deal-inspect-worn-by = la lleva equipada { $name }
 deal-inspect-discarded = entre los descartes
 deal-inspect-unseen = en el mazo u oculta en manos de un rival
-deal-inspect-with = Con ella lucharías con { $power } (ahora { $now }).
-deal-inspect-without = Sin ella lucharías con { $power } (ahora { $now }).
+deal-inspect-with = Con ella, tu nivel total sería { $power } (ahora { $now }).
+deal-inspect-without = Sin ella, tu nivel total sería { $power } (ahora { $now }).
 deal-inspect-no-place = No tienes sitio para ella: { $why }.
 deal-inspect-level = NIVEL { $level }
 deal-inspect-prize = Si lo vences
 deal-inspect-bad = Si te atrapa
-deal-inspect-you-win = Luchas con { $power }: lo vences por { $margin }.
-deal-inspect-you-lose = Luchas con { $power }: te faltan { $margin }, pues el empate es derrota.
+deal-inspect-you-win = Con tu nivel total de { $power } lo vences por { $margin }.
+deal-inspect-you-lose = Con tu nivel total de { $power }, { $margin ->
+    [one] te falta { $margin }
+   *[other] te faltan { $margin }
+}: el empate es derrota.
 deal-inspect-in-play = Está sobre la mesa.
 deal-inspect-was-met = Entre los descartes: ya ha salido.
 deal-inspect-in-deck = { $n ->

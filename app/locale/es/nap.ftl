@@ -34,8 +34,8 @@ nap-seed = semilla { $seed }
 # Rivales. Letras de los huecos: casco, armadura, primera y segunda mano, ambas, calzado, collar.
 nap-lv = nv { $n }
 nap-level = nivel { $n }
-nap-fights = lucha { $n }
-nap-fights-as = lucha con { $n }
+nap-fights = nv total { $n }
+nap-fights-as = nivel total { $n }
 nap-hand-count = mano { $n }
 nap-to-win = { $n ->
     [one] falta { $n }
@@ -114,13 +114,20 @@ nap-gold-short = oro { $table } + { $hand } en mano = { $levels }
 
 # El combate y los dados.
 nap-fight = COMBATE
-nap-odds-title = EL PRÓXIMO COMBATE
+nap-odds-title = TU PRÓXIMO COMBATE
+nap-odds-title-other = PRÓXIMO COMBATE DE { $name }
 nap-the-end = FIN
 nap-start-roll = TESOROS INICIALES
 nap-you = TÚ
 nap-it = ÉL
-nap-ahead = le sobran { $n }
-nap-short = le faltan { $n }
+nap-ahead = { $n ->
+    [one] le sobra { $n }
+   *[other] le sobran { $n }
+}
+nap-short = { $n ->
+    [one] le falta { $n }
+   *[other] le faltan { $n }
+}
 nap-tied = el empate pierde: le falta { $n }
 nap-escape-on = escapas con { $faces } = { $chance }
 nap-escape-on-other = escapa con { $faces } = { $chance }
@@ -128,7 +135,7 @@ nap-caught-on = te atrapa con { $faces } = { $chance }
 nap-caught-on-other = lo atrapa con { $faces } = { $chance }
 nap-won-gets = VICTORIA: { $prize }
 nap-fell-escaped = HUIDA: no pasa nada
-nap-fell-caught = ATRAPADO
+nap-fell-caught = NO ESCAPA
 nap-fell-accepted = mal rollo ACEPTADO
 nap-rolling = el dado rueda...
 nap-nothing-lost = no pasa nada
@@ -191,8 +198,14 @@ nap-note-crowd = { $n ->
 nap-decks = MAZOS
 nap-decks-public = (a la vista de todos)
 nap-decks-key = { $key }: todo
-nap-monsters-left = monstruos: quedan { $n }, descartados { $out }
-nap-treasures-left = tesoros: quedan { $n }, descartados { $out }
+nap-monsters-left = monstruos: { $n ->
+    [one] queda { $n }
+   *[other] quedan { $n }
+}, descartados { $out }
+nap-treasures-left = tesoros: { $n ->
+    [one] queda { $n }
+   *[other] quedan { $n }
+}, descartados { $out }
 nap-beat-now = con { $power } vences a { $n } de { $all } = { $chance }
 nap-beat-neck = con un collar a { $n } de { $all } = { $chance }
 nap-beat-neck-none = un collar no cambiaría nada
@@ -207,7 +220,7 @@ nap-end-won = ¡Gana { $name }!
 nap-end-shared = ¡{ $names } comparten la victoria!
 nap-end-fight = Nivel { $level } al vencer a { $monster }.
 nap-end-bought = Nivel { $level }, comprado con oro.
-nap-end-note = nivel { $level }, lucha con { $power }
+nap-end-note = nivel { $level }, nivel total { $power }
 
 # Mirar alrededor.
 nap-hand-covers = Los tesoros ocultos que recibas seguirán tapados hasta que vuelvas a pulsar { $key }.
@@ -219,12 +232,12 @@ nap-hint-only = Ahora solo se puede hacer una cosa.
 nap-hint = Un buen jugador { $words }.
 nap-why-title = POR QUÉ: la cuenta del combate
 nap-why-fight = { $name } contra { $monster }
-nap-why-power = Con cuánto lucha { $name }
-nap-why-total = nivel de combate
+nap-why-power = El nivel total de { $name }
+nap-why-total = nivel total
 nap-why-necklace-makes = con un collar sería
 nap-why-odds = Vence a { $n } de los { $all } monstruos posibles: { $chance }.
 nap-why-how = Cómo va un combate
-nap-why-tie = Gana quien tiene más nivel de combate; el empate pierde (NAP-14).
+nap-why-tie = Para ganar, tu nivel total ha de superar el nivel del monstruo; el empate pierde (NAP-14).
 nap-why-escape = Tras una derrota decide el dado: con 5 y 6 se escapa, con menos llega el mal rollo; y sin tirar, también (NAP-15).
 nap-why-necklace = Con un collar cuenta el segundo bonus de cada carta; una victoria gasta el collar (NAP-5, NAP-17).
 nap-why-necklace-always = Con un collar cuenta el segundo bonus de cada carta; cualquier combate gasta el collar (NAP-5, NAP-17).
@@ -233,7 +246,7 @@ nap-why-sale = Al empezar un turno, { $price } de oro compran un nivel; el cambi
 nap-why-hand = Al acabar el turno quedan ocultos como mucho { $most } tesoros (NAP-19).
 nap-decks-title = MAZOS: lo que todos pueden contar
 nap-decks-coming = MONSTRUOS POSIBLES
-nap-decks-beaten = Con marca, los que vences ahora con { $power }: { $n } de { $all } = { $chance }.
+nap-decks-beaten = Con marca, los que vences con tu nivel total de { $power }: { $n } de { $all } = { $chance }.
 nap-decks-met = MONSTRUOS DESCARTADOS, el último primero
 nap-decks-unseen = TESOROS AÚN NO VISTOS
 nap-unseen = Tesoros por ver: { $kinds }
@@ -243,7 +256,7 @@ nap-decks-discarded = TESOROS DESCARTADOS, el último primero
 nap-decks-none = ninguno
 nap-rival-title = RIVALES: lo que todos pueden ver
 nap-rival-of = ({ $n }/{ $all })
-nap-rival-now = lucha con { $power }: vence a { $n } de { $all } monstruos = { $chance }
+nap-rival-now = nivel total { $power }: vence a { $n } de { $all } monstruos = { $chance }
 nap-rival-necklace = con un collar { $power }: a { $n } de { $all } = { $chance }
 nap-rival-hand = { $n ->
     [0] ningún tesoro oculto

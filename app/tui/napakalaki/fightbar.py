@@ -14,6 +14,7 @@ from app.tui.napakalaki.fightlines import (
     end_line,
     fight_line,
     fight_lines,
+    fighter,
     next_line,
     next_lines,
     start_line,
@@ -73,8 +74,12 @@ class FightBar(Tumbling, Panel):
             return [Run(self.say("fight"), "title")], [Run(why, "muted")]
         if self._over:
             return [Run(self.say("the-end"), "title")], []
-        told = "start-roll" if self._rolls_to_start() else "odds-title"
-        return [Run(self.say(told), "title")], []
+        if self._rolls_to_start():
+            return [Run(self.say("start-roll"), "title")], []
+        seat = fighter(self)
+        if self.is_me(seat):
+            return [Run(self.say("odds-title"), "title")], []
+        return [Run(self.say("odds-title-other", name=self.scene.name(seat)), "title")], []
 
     def _narrow(self, combat: Combat | None, face: int | None, cells: int) -> list[Run]:
         if combat is not None:

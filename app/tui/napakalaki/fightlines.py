@@ -119,7 +119,7 @@ def _fell(panel: Panel, combat: Combat, face: int | None) -> list[Run]:
 
 def next_line(panel: Panel, face: int | None, cells: int) -> list[Run]:
     """Before a monster is drawn: the chance against it, and what the gold would buy."""
-    view, seat = panel.scene.view, _fighter(panel)
+    view, seat = panel.scene.view, fighter(panel)
     found = hopes(panel.scene.config, view, view.players[seat].power)
     line: list[Run] = []
     if face is not None:
@@ -164,7 +164,8 @@ def end_line(panel: Panel) -> list[Run]:
     return [Run(panel.say(told, name=names, names=names), "accent", extra="bold")]
 
 
-def _fighter(panel: Panel) -> int:
+def fighter(panel: Panel) -> int:
+    """Whose fight comes next: that of the seat that plays."""
     actor = panel.scene.view.actor
     return actor if actor >= 0 else panel.scene.me
 
@@ -246,7 +247,7 @@ def _open(panel: Panel, combat: Combat, cells: int) -> list[list[Run]]:
 
 def next_lines(panel: Panel, face: int | None, cells: int) -> list[list[Run]]:
     """Before a monster is drawn: chances as bars, and what the gold would buy."""
-    scene, seat = panel.scene, _fighter(panel)
+    scene, seat = panel.scene, fighter(panel)
     view, config = scene.view, scene.config
     powers = [(view.players[seat].power, "at")]
     necklace = with_necklace(config, view, seat)

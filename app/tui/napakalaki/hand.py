@@ -202,10 +202,12 @@ class HandPanel(Panel):
         what threatens it."""
         scene = self.scene
         card = scene.view.hidden[at]
-        bonus = f"{self.words.bonus(card).replace(' ', ''):<6}"
-        kind = pad(self.words.kind_short(card), 7)
+        kinds = max(width(self.words.kind_short(one)) for one in scene.view.hidden)
+        bonuses = max(width(self._bonus(one)) for one in scene.view.hidden)
+        kind = pad(self.words.kind_short(card), kinds)
+        bonus = pad(self._bonus(card), bonuses)
         gold = f" {scene.config.gold[card]:>3}"
-        room = cells - 2 - 1 - 1 - 7 - 1 - width(bonus) - width(gold)
+        room = cells - 2 - 1 - 1 - kinds - 1 - width(bonus) - width(gold)
         fate = self.risks.get(card)
         if fate:
             sign = fate_run(self, fate)
@@ -223,6 +225,9 @@ class HandPanel(Panel):
             Run(bonus, "title"),
             Run(gold, "muted"),
         ]
+
+    def _bonus(self, card: int) -> str:
+        return self.words.bonus(card).replace(" ", "")
 
     def _effect(self, card: int, cells: int) -> Run:
         """What equipping it would do, or which place is taken; in a fight what threatens it."""

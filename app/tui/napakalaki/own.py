@@ -63,6 +63,8 @@ class EquipPanel(Panel):
     def _rows(self, cells: int, rows: int) -> list[list[Run]]:
         mine, risks = self.scene.mine, self.risks
         label = self._label_cells()
+        bonuses = {card: self.words.bonus(card).replace(" ", "") for card in mine.equipped}
+        longest = max(map(width, bonuses.values()), default=0)
         lines = []
         for slot, card in slots(self.scene.config, mine.equipped):
             head = Run(pad(self.say(f"slot-{slot}"), label), "muted")
@@ -71,8 +73,7 @@ class EquipPanel(Panel):
                 continue
             fate = self.fate(card, risks)
             tail = fate or Run(f"{self.scene.config.gold[card]:>5}", "muted")
-            bonus = self.words.bonus(card).replace(" ", "")
-            bonus = f" {bonus:<6}"
+            bonus = f" {bonuses[card]:<{longest}} "
             room = cells - label - width(bonus) - width(tail.text) - 1
             name = Run(pad(self.words.treasure(card), room), "text")
             lines.append([head, name, Run(bonus, "title"), tail])
@@ -105,7 +106,8 @@ class EquipPanel(Panel):
     def _columns(self, cells: int) -> list[list[Run]]:
         config, mine, risks = self.scene.config, self.scene.mine, self.risks
         label = self._label_cells() + 1
-        name = min(28, cells - label - 36)
+        fates = max(width(fate_run(self, fate).text) for fate in FATES)
+        name = min(28, cells - label - 21 - 2 - fates)
         heads = [
             pad(self.say("head-slot"), label),
             pad(self.say("head-card"), name),

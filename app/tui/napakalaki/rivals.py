@@ -10,7 +10,7 @@ from app.text.literal import clip, width
 from app.tui.napakalaki.combat import hopes
 from app.tui.napakalaki.panel import Panel, beside, pad
 from app.tui.napakalaki.rivalscreen import RivalScreen
-from app.tui.napakalaki.slots import FREE, slots
+from app.tui.napakalaki.slots import FREE, Slot, slots
 from app.tui.widgets.ink import Line, Run, width_of
 from app.tui.widgets.lines import boxed, cut
 from engines.napakalaki.config import necklace_of
@@ -21,10 +21,12 @@ NAME = 8
 NAMED, SHORT = 56, 30
 """From so many cells within it on a box names the treasures; below so many it is brief."""
 NOTHING = "--"
+NAMES, APART = 3, 2
+"""Treasures that are named in a line, and the cells between two of them."""
 
 
 class RivalsPanel(Panel):
-    """Levels, what they fight as, what is equipped, and how many hidden treasures (NAP-20)."""
+    """Levels, combat levels, what is equipped, and how many hidden treasures (NAP-20)."""
 
     PART = "rivals"
     DEFAULT_CSS = "RivalsPanel { height: auto; }"
@@ -54,7 +56,7 @@ class RivalsPanel(Panel):
             Run(f" {pad(self.scene.name(rival.seat), NAME)} ", f"seat{rival.seat + 1}"),
             Run(f"{self.say('lv', n=rival.level):<5} "),
         ]
-        power = Run(f"  {self.say('fights', n=rival.power):<10}", "title")
+        power = Run(f"  {self.say('fights', n=rival.power):<12}", "title")
         tail = Run(f" {self.say('hand-count', n=rival.hidden)} ")
         held = self._slots(rival)
         held[-1] = held[-1]._replace(text=held[-1].text.rstrip())
@@ -125,7 +127,7 @@ class RivalsPanel(Panel):
             first.append(Run(f"  {to_win}", "muted"))
         gold = Run(self.say("gold", n=sum(config.gold[card] for card in rival.equipped)), "muted")
         hand = Run(self.say("hand-count", n=rival.hidden))
-        power = Run(self.say("fights-as", n=rival.power), "title")
+        power = Run(self.say("fights" if short else "fights-as", n=rival.power), "title")
         if inner >= NAMED:
             first = beside(first, [hand, Run("  "), gold], inner)
             return [first, [power, *self._beats(rival, inner)], *self._named(rival, inner)]
@@ -161,12 +163,37 @@ class RivalsPanel(Panel):
 
     def _named(self, rival: Player, inner: int) -> list[list[Run]]:
         """The slots with the names of what is in them, three in a line."""
-        cells = inner // 3
-        runs: list[Run] = []
-        for slot, card in slots(self.scene.config, rival.equipped):
-            letter = self._letter(slot)
-            name = self.words.treasure(card) if card != FREE else NOTHING
+        held = slots(self.scene.config, rival.equipped)
+        return [self._names(rival, part, inner) for part in (held[:NAMES], held[NAMES:])]
+
+    def _names(self, rival: Player, held: Sequence[Slot], inner: int) -> list[Run]:
+        """A line of them in columns; where one does not fit, each as wide as it needs, so that a
+        name is cut only where all is full."""
+        around, names = [], []
+        for slot, card in held:
             value = f" {self._value(rival, card)}" if card != FREE else ""
-            text = f"{clip(name, cells - width(letter) - width(value) - 3)}{value}"
-            runs.append(Run(pad(f"{letter} {text}", cells), "text" if card != FREE else "faint"))
-        return [runs[:3], runs[3:]]
+            around.append((f"{self._letter(slot)} ", value))
+            names.append(self.words.treasure(card) if card != FREE else NOTHING)
+        frames = [width(before) + width(after) for before, after in around]
+        wanted = [width(name) for name in names]
+        rooms = [inner // NAMES - APART - frame for frame in frames]
+        if any(room < cells for room, cells in zip(rooms, wanted, strict=True)):
+            rooms = shared(wanted, inner - sum(frames) - APART * (len(held) - 1))
+        runs: list[Run] = []
+        for (_, card), (before, after), name, room in zip(held, around, names, rooms, strict=True):
+            text = f"{before}{clip(name, room)}{after}"
+            text += " " * (width(before) + room + width(after) - width(text))
+            runs += [Run(" " * APART)] if runs else []
+            runs.append(Run(text, "text" if card != FREE else "faint"))
+        return runs
+
+
+def shared(wanted: Sequence[int], room: int) -> list[int]:
+    """How many of `room` cells each of several texts gets: all it wants, or as much as the other
+    long ones."""
+    given = list(wanted)
+    most = max(given, default=0)
+    while sum(given) > room and most > 1:
+        most -= 1
+        given = [min(cells, most) for cells in wanted]
+    return given

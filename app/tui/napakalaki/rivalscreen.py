@@ -103,7 +103,7 @@ class RivalScreen(page.Page):
         return lines
 
     def _sums(self, rival: Player, cells: int) -> list[Line]:
-        """What it fights as, without and with a necklace, and what that beats (NAP-20)."""
+        """Its combat level, without and with a necklace, and what that beats (NAP-20)."""
         scene = self.scene
         best = with_necklace(scene.config, scene.view, rival.seat)
         gold = sum(scene.config.gold[card] for card in rival.equipped)

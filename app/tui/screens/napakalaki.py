@@ -11,7 +11,7 @@ from typing_extensions import override
 
 from app.session import Session
 from app.text.summary import Summary
-from app.tui.commands import COMMANDS, Command
+from app.tui.commands import Command
 from app.tui.dialogs.question import Question
 from app.tui.napakalaki.commands import ACTS, LOOKS, SCOPE
 from app.tui.napakalaki.deckpanel import DeckPanel
@@ -122,8 +122,11 @@ class NapakalakiScreen(Looking, AskingScreen):
 
     @override
     def shown_commands(self) -> list[Command]:
-        """Of what decides only what works now; of looking, all but a hint when all is over."""
+        """Of what decides only what works now, and not what Enter does too: its name says so; of
+        looking, all but a hint when all is over."""
         shown = super().shown_commands()
+        hidden = {"nap.roll", *(["nap.equip"] if self.turns.asks else ())}
         if self.over():
-            shown = [c for c in shown if c.id != "nap.hint"]
-        return [c for c in shown if c.id not in ACTS or self.available(COMMANDS[c.id].id) is True]
+            hidden.add("nap.hint")
+        shown = [command for command in shown if command.id not in hidden]
+        return [c for c in shown if c.id not in ACTS or self.available(c.id) is True]

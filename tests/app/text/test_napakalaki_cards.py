@@ -54,7 +54,7 @@ def test_every_type_has_a_word_and_a_short_one(language: str) -> None:
     assert len({named.kind(card) for card in cards_of_each}) == len(KINDS)
     short = [named.kind_short(card) for card in cards_of_each]
     assert len(set(short)) == len(KINDS)
-    assert max(map(width, short)) <= 7
+    assert max(map(width, short)) <= 8
 
 
 def test_a_bonus_shows_both_values_where_there_are_two() -> None:

@@ -95,7 +95,7 @@ class EquipDialog(DealDialog):
         return (Pile(self.say("cards"), titles, rows, self.say("no-cards")),)
 
     def _with(self, card: int) -> str:
-        """What one would fight as with this card beside the other picks, or why it can't be."""
+        """The combat level with this card beside the other picks, or why it can't be."""
         picking = self.picking
         if card in picking.picks:
             before, after = picking.without(card).power, picking.power

@@ -15,7 +15,7 @@ from tests.app.tui.napakalaki.aids import settled, shown
 BEN = "frying-pan bathtub falling-piano clothes-peg"
 EVA = "old-cheese trampoline joy-buzzer catchers-mitt"
 
-UNSEEN = "Treasures not seen yet: 1 hand 7, 2 hands 7, head 4, armour 3, feet 1"
+UNSEEN = "Not seen yet: 1 hand 7, 2 hands 7, helmet 4, armour 3, footwear 1"
 """Of 11, 8, 6, 4, 2 and one necklace: four, one, one and one lie on the table of `TABLE`; a
 colander, a pair of shoes and the necklace are in the own hand (NAP-20)."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 from textual import constants
@@ -11,6 +12,7 @@ from app.settings import Settings
 from app.tui.napakalaki.decks import DecksScreen
 from app.tui.napakalaki.dialogs.inspect import InspectScreen
 from app.tui.napakalaki.fightbar import FightBar
+from app.tui.napakalaki.rivals import shared
 from app.tui.napakalaki.rivalscreen import RivalScreen
 from app.tui.napakalaki.whyscreen import WhyScreen
 from app.tui.screens.end import EndScreen
@@ -54,6 +56,13 @@ async def test_a_tie_is_a_loss_in_words() -> None:
         assert "13 = 13" in text
         assert "a tie is a loss: short by 1" in text
         assert "escape on 5-6 = 33%" in text
+        # Enter says that it rolls, so the key bar has room for the name of the other answer.
+        assert "Enter roll to escape  a accept" in text
+        # What goes on stands in the whole log, too, and says that nothing is decided yet.
+        log = await seen(pilot, "L")
+        last = [line for line in log.splitlines() if line.strip("│ ")][-3]
+        assert "Ana meets" in last
+        assert last.strip("│ ").endswith("13 against 13 (a tie loses)")
 
 
 async def test_what_the_monster_would_take_is_marked_before_the_die() -> None:
@@ -163,9 +172,25 @@ async def test_tab_goes_from_rival_to_rival() -> None:
         text = await seen(pilot, "tab")
         assert "@3 Eva" in text
         # Level 8, +5 and +4: 17 beats all but the last three.
-        assert "fights as 17: beats 16 of 19 monsters" in text
+        assert "combat level 17: beats 16 of 19 monsters" in text
         assert "@2 Ben" in await seen(pilot, "tab")
         assert "@3 Eva" in await seen(pilot, "shift+tab")
+
+
+def test_names_beside_each_other_are_cut_only_where_all_is_full() -> None:
+    assert shared([2, 5, 18], 25) == [2, 5, 18]
+    # Forty cells wanted of thirty: what the short one leaves is halved.
+    assert shared([2, 20, 18], 30) == [2, 14, 14]
+
+
+async def test_the_next_fight_says_whose_it_is() -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, laid(TABLE))
+        assert "YOUR NEXT FIGHT" in shown(pilot)
+        screen.scene.looking_through.view = replace(screen.scene.view, actor=1)
+        screen.draw()
+        await settled(pilot)
+        assert "NEXT FIGHT OF Ben" in shown(pilot)
 
 
 async def test_the_decks_page_lists_what_everybody_may_count() -> None:
