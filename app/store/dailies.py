@@ -64,10 +64,6 @@ class Dailies:
             found.append(begun)
         return found
 
-    def of(self, day: str, game: str) -> Begun | None:
-        """The daily of a day and game, if it was begun."""
-        return next((one for one in self.all() if (one.day, one.game) == (day, game)), None)
-
 
 def claim(execute: Execute, match: str, game: str, title: Mapping[str, str], now: int) -> None:
     """A match begins that its title calls a daily. The first one of a day and game is the one that

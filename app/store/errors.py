@@ -79,7 +79,7 @@ class BrokenSave(StoreError):
 
     `where` is "header" or "decision", `number` that of the decision (else -1), `why` a stable
     word: "unreadable", "crc", "gap", "chain", "size", "tail" (the last ones are missing).
-    `kept` decisions of `total` are sound and can be played on from (`load(..., cut=True)`); it is
+    `kept` decisions of `total` are sound and can be played on from (`kept(..., cut=True)`); it is
     -1 if the match is lost.
     """
 

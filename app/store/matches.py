@@ -26,9 +26,7 @@ from app.store.deeds import forget_deeds, write_deeds
 from app.store.errors import BrokenSave, NoSuchMatch, StoreError
 from app.store.packing import decision_crc, end_crc, header_crc, header_text, pack_standing, packed
 from app.store.records import Row, rows_of, write_rows
-from app.store.shelf import Kept, Saved, Shelf
-
-__all__ = ["LONGEST_NAME", "Matches", "Saved"]
+from app.store.shelf import Kept, Shelf
 
 LONGEST_BREAK = 120_000
 """Milliseconds after which a pause is no longer counted as playing."""
@@ -265,11 +263,6 @@ class Matches(Shelf):
                 raise
             self.cut(match, broken.kept)
             return super().kept(match)
-
-    def load(self, match: str, *, cut: bool = False) -> tuple[Header, list[Decision]]:
-        """The header and all decisions. Raises what `kept` raises, and cuts as it does."""
-        kept = self.kept(match, cut=cut)
-        return kept.header, kept.decisions
 
     def cut(self, match: str, kept: int) -> None:
         """Forget all decisions but the first `kept`; the match is then not finished."""

@@ -75,32 +75,23 @@ _READ = ", ".join(f"cast({name} AS BLOB)" if name in _TEXTS else name for name i
 
 
 class Records:
-    """Questions to the statistics. Practice counts only where it is asked for."""
+    """Questions to the statistics; `totals_of` and `streaks_of` reckon with the answers.
+
+    Raises `JournalFailed` if the file can't be read.
+    """
 
     def __init__(self, base: Reading) -> None:
         self._base = base
 
-    def rows(self, *, practice: bool = False, game: str = "") -> list[Row]:
-        """All results, in the order in which the matches ended."""
+    def rows(self, *, practice: bool = False) -> list[Row]:
+        """All results, in the order in which the matches ended; practice only if asked for."""
         found = self._base.read(f"SELECT {_READ}, crc FROM results ORDER BY finished, match, seat")
-        return [
-            row
-            for row in filter(None, map(_row, found))
-            if row.practice <= practice and (not game or row.game == game)
-        ]
+        return [row for row in filter(None, map(_row, found)) if row.practice <= practice]
 
     def sound(self) -> set[str]:
         """The matches of which every seat's result is there."""
         seats = Counter((row.match, row.seats) for row in self.rows(practice=True))
         return {match for (match, there), found in seats.items() if found == there}
-
-    def totals(self, by: By, *, practice: bool = False, game: str = "") -> list[Total]:
-        """What came of the matches by one thing: see `totals_of`."""
-        return totals_of(self.rows(practice=practice, game=game), by)
-
-    def streaks(self, name: str, *, practice: bool = False, game: str = "") -> Streaks:
-        """How often a person won without losing in between."""
-        return streaks_of(self.rows(practice=practice, game=game), name)
 
 
 def totals_of(rows: Iterable[Row], by: By) -> list[Total]:

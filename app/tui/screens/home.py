@@ -18,7 +18,7 @@ from app.tui.widgets.title import Title
 
 if TYPE_CHECKING:
     from app.lessons.learned import Learned
-    from app.store.matches import Saved
+    from app.store.shelf import Saved
     from app.text.fluent import Texts
 
 KEYS = {"irrgarten": "i", "napakalaki": "n", "hammerspace": "s"}

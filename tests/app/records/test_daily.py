@@ -101,12 +101,10 @@ def finish(match: Match) -> Match:
 
 def test_the_first_match_of_a_day_is_for_the_record_to_its_end(matches: Matches) -> None:
     match = daily(matches, "a" * 16)
-    begun = matches.dailies.of(DAY, "irrgarten")
-    assert begun == Begun(DAY, "irrgarten", "a" * 16, there=True)
+    assert matches.dailies.all() == [Begun(DAY, "irrgarten", "a" * 16, there=True)]
     finish(match)
-    begun = matches.dailies.of(DAY, "irrgarten")
+    (begun,) = matches.dailies.all()
     result = match.results()[0]
-    assert begun is not None
     assert begun.over
     assert (begun.won, begun.rank, begun.turns, begun.seats) == (
         result.won,
@@ -119,7 +117,7 @@ def test_the_first_match_of_a_day_is_for_the_record_to_its_end(matches: Matches)
 def test_who_abandons_a_daily_has_played_it(matches: Matches) -> None:
     daily(matches, "a" * 16)
     matches.delete("a" * 16)
-    assert matches.dailies.of(DAY, "irrgarten") == Begun(DAY, "irrgarten", "a" * 16)
+    assert matches.dailies.all() == [Begun(DAY, "irrgarten", "a" * 16)]
 
 
 def test_no_other_match_takes_its_place(matches: Matches) -> None:

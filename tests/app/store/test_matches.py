@@ -81,7 +81,8 @@ def damaged(path: Path) -> Iterator[apsw.Connection]:
 def continued(path: Path, *, cut: bool = False) -> Match:
     matches = Matches(path)
     try:
-        return resume(*matches.load(ID, cut=cut))
+        kept = matches.kept(ID, cut=cut)
+        return resume(kept.header, kept.decisions)
     finally:
         matches.shut()
 
@@ -253,7 +254,8 @@ def test_a_match_that_was_cut_is_played_on_and_saved(path: Path) -> None:
     with damaged(path) as connection:
         connection.execute("DELETE FROM decisions WHERE number = 7")
     matches = Matches(path)
-    match = play(resume(*matches.load(ID, cut=True), matches), 20)
+    kept = matches.kept(ID, cut=True)
+    match = play(resume(kept.header, kept.decisions, matches), 20)
     matches.shut()
     assert match.unsaved is None
     assert continued(path).digest() == match.digest() == play(new_match(), 27).digest()
@@ -293,7 +295,7 @@ def test_a_damaged_header_can_not_be_cut_and_spoils_no_list(change: str, path: P
         connection.execute(f"UPDATE matches SET {change}")
     matches = Matches(path)
     with pytest.raises(BrokenSave) as caught:
-        matches.load(ID, cut=True)
+        matches.kept(ID, cut=True)
     assert caught.value.where == "header"
     assert not caught.value.can_be_cut
     assert [listed.id for listed in matches.unfinished()] == [ID]

@@ -16,7 +16,7 @@ from app.match.games import begin
 from app.match.match import Match
 from app.match.seats import HUMAN, Seat
 from app.store.matches import LONGEST_BREAK, Matches
-from app.store.records import Row, Streaks, write_rows
+from app.store.records import Row, Streaks, streaks_of, totals_of, write_rows
 from app.store.recount import recount
 from tests.app.match.aids import ID, SHORT, config, new_match, play
 from tests.app.store.scripts import begun, step
@@ -210,22 +210,21 @@ def test_the_end_that_is_taken_back_in_practice_counts_no_more(matches: Matches)
 def test_totals_by_game_name_bot_and_deck(matches: Matches) -> None:
     winners = [winner(race(matches, seed)) for seed in "abcdefgh"]
     race(matches, "i", practice=True)
-    records = matches.records
+    records, rows = matches.records, matches.records.rows()
     wins = winners.count(0)
-    (ana,) = records.totals("name")
+    (ana,) = totals_of(rows, "name")
     assert (ana.key, ana.matches, ana.won) == ("Ana", 8, wins)
     assert ana.ranks[0] == wins
     assert sum(ana.ranks) == 8
-    (bot,) = records.totals("bot")
+    (bot,) = totals_of(rows, "bot")
     assert (bot.key, bot.matches, bot.won) == ("scout", 8, 8 - wins)
-    (game,) = records.totals("game")
+    (game,) = totals_of(rows, "game")
     assert (game.key, game.matches, game.won, game.turns) == ("irrgarten", 8, wins, game.decisions)
-    assert game.turns == sum(row.turns for row in records.rows())
-    assert game.played == sum(row.played for row in records.rows()) // 2
-    (deck,) = records.totals("deck")
+    assert game.turns == sum(row.turns for row in rows)
+    assert game.played == sum(row.played for row in rows) // 2
+    (deck,) = totals_of(rows, "deck")
     assert (deck.key, deck.matches) == ('{"en": "Corridor", "es": "Pasillo"}', 8)
-    assert records.totals("name", practice=True)[0].matches == 9
-    assert records.totals("name", game="napakalaki") == []
+    assert totals_of(records.rows(practice=True), "name")[0].matches == 9
 
 
 def rows_won(*won: bool) -> list[Row]:
@@ -243,13 +242,10 @@ def rows_won(*won: bool) -> list[Row]:
         ((True, True, True, False, True, True), Streaks(2, 3)),
     ],
 )
-def test_a_streak_is_won_without_losing_in_between(
-    won: tuple[bool, ...], streaks: Streaks, matches: Matches, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    records = matches.records
-    monkeypatch.setattr(records, "rows", lambda **_: rows_won(*won))
-    assert records.streaks("Ana") == streaks
-    assert records.streaks("Ben") == Streaks(0, 0)
+def test_a_streak_is_won_without_losing_in_between(won: tuple[bool, ...], streaks: Streaks) -> None:
+    rows = rows_won(*won)
+    assert streaks_of(rows, "Ana") == streaks
+    assert streaks_of(rows, "Ben") == Streaks(0, 0)
 
 
 def test_a_match_has_the_name_that_a_person_gives_it(matches: Matches) -> None:
