@@ -9,6 +9,7 @@ from app.match.headers import LONGEST_WORD
 from app.match.playback import Projector, Shown
 from app.match.table import Table
 from app.text.fluent import Texts
+from app.text.languages import spoken
 from app.text.literal import literal
 
 if TYPE_CHECKING:
@@ -48,11 +49,9 @@ class Session:
         return self.seats[actor if actor in people else people[0]].name
 
     def word(self, key: str) -> str:
-        """A word of the title in the present language: `word("labyrinth")`,
+        """A word of the title in the present language, or else in another: `word("labyrinth")`,
         `word("monster-minotaur")`, as harmless text; "" if the match keeps none."""
-        title = self.title
-        found = title.get(f"{key}-{self.texts.language}") or title.get(f"{key}-en", "")
-        return literal(found, LONGEST_WORD)
+        return literal(spoken(self.title, key, self.texts.language), LONGEST_WORD)
 
     async def leave(self) -> None:
         """Stop the table and its bots; every decision is on disk."""

@@ -10,6 +10,7 @@ from app.lab.report import Length, Report
 from app.lab.sections import Cell, Difference, Part, Section, Share
 from app.lab.targets import Figure, Outcome, Verdict
 from app.text.fluent import Texts
+from app.text.languages import spoken
 from app.text.literal import literal
 
 CLASSES = 16
@@ -46,7 +47,7 @@ class Page:
         """The game, its deck or labyrinth, and the rules."""
         setup, language = report.setup, self.texts.language
         kind = next(kind for kind in SCENARIOS if kind in setup)
-        deck = self.words.get(f"{kind}-{language}", setup[kind])
+        deck = spoken(self.words, kind, language) or setup[kind]
         game = self.texts(f"common-game-{setup['game']}")
         return self.texts("lab-title", game=game, deck=deck, preset=setup["preset"])
 
@@ -148,7 +149,7 @@ class Page:
             case "sitting":
                 bot, _, seat = key.rpartition("/")
                 return texts("lab-sitting", bot=literal(bot, 40), n=int(seat) + 1)
-        if name := self.words.get(f"{kind}-{key}-{texts.language}"):
+        if name := spoken(self.words, f"{kind}-{key}", texts.language):
             return literal(name, 60)
         message = f"lab-{kind}-{key}"
         return texts(message) if texts.has(message) else literal(key, 60)

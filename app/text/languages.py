@@ -20,3 +20,10 @@ def choose_language(env: Mapping[str, str], setting: str = "") -> str:
             code = value.replace("-", "_").partition("_")[0].partition(".")[0].lower()
             return code if code in LANGUAGES else FALLBACK
     return FALLBACK
+
+
+def spoken(words: Mapping[str, str], key: str, language: str) -> str:
+    """What is called `key` among words by key and language (`deck-en`): in that language, or else
+    in whichever there is; "" if there is none."""
+    named = (words.get(f"{key}-{one}", "") for one in (language, FALLBACK, *LANGUAGES))
+    return next(filter(None, named), "")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.match.seats import DAILY, RESIGNED, marked
+from app.text.languages import spoken
 from app.text.literal import literal
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ def board_name(texts: Texts, saved: Saved) -> str:
     title = saved.title
     if DAILY in title:
         return texts("daily-named", day=title[DAILY])
-    named = (title.get(f"{what}-{texts.language}") for what in ("labyrinth", "deck"))
+    named = (spoken(title, what, texts.language) for what in ("labyrinth", "deck"))
     return next(filter(None, named), generated_name(texts, title))
 
 

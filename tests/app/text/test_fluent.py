@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from app.text.fluent import LANGUAGES, MissingText, Texts, choose_language
+from app.text.languages import spoken
 from app.text.simple import simple_messages
 
 ENGLISH = """\
@@ -140,3 +141,10 @@ def test_a_setting_is_stronger_than_the_locale() -> None:
     assert choose_language({"LANG": "es_ES.UTF-8"}, "en") == "en"
     assert choose_language({"LANG": "es_ES.UTF-8"}, "tlh") == "es"
     assert LANGUAGES == ("en", "es")
+
+
+def test_what_has_a_name_in_one_language_only_is_called_by_it_in_all() -> None:
+    words = {"deck-es": "Despensa", "deck-en": "", "monster-bog-en": "Bog"}
+    assert [spoken(words, "deck", language) for language in LANGUAGES] == ["Despensa"] * 2
+    assert spoken(words, "monster-bog", "es") == "Bog"
+    assert spoken(words, "labyrinth", "es") == ""

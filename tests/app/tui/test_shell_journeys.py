@@ -508,6 +508,7 @@ async def test_bots_wait_while_the_terminal_is_too_small() -> None:
         ("irrgarten", {"labyrinth-en": "The Quarry", "labyrinth-es": "La cantera"}, "La cantera"),
         ("irrgarten", {"generated": "caves 25x15"}, "cuevas 25x15"),
         ("napakalaki", {"deck-en": "Larder", "deck-es": "Despensa"}, "Despensa"),
+        ("napakalaki", {"deck-en": "Larder", "deck-es": ""}, "Larder"),
     ],
 )
 def test_a_saved_match_is_called_by_what_is_played(
