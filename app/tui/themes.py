@@ -50,9 +50,18 @@ class Palette:
     dark: bool
     colours: dict[str, str]
     attributes: dict[str, str] = field(default_factory=dict)
+    _styles: dict[tuple[str, str, str], Style] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
 
     def style(self, role: str, background: str = "board", extra: str = "") -> Style:
         """The style of a role on a background, always with a background of its own."""
+        key = (role, background, extra)
+        if key not in self._styles:
+            self._styles[key] = self._style(*key)
+        return self._styles[key]
+
+    def _style(self, role: str, background: str, extra: str) -> Style:
         words = [self.attributes.get(role, ""), extra]
         if behind := self.attributes.get(background, ""):
             words.append(behind)

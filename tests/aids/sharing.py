@@ -1,15 +1,17 @@
 """What all programs of a test process share, so that each of a thousand starts quickly.
 
-Only what is read and never changed.
+Only what is read and never changed. Each is the one use of a private name of Textual.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from types import CodeType, MethodType
 from typing import Any
 from unittest import mock
 
+from textual import _callback
 from textual.css.model import RuleSet
 from textual.css.stylesheet import Stylesheet
 
@@ -18,8 +20,7 @@ from textual.css.stylesheet import Stylesheet
 def shared_styles() -> Iterator[dict[Any, list[RuleSet]]]:
     """Meanwhile a style sheet is parsed once for the same text and variables, whichever app asks.
 
-    Textual keeps such a cache for each app, and only reads the rules in it. This is the one use
-    of the private name. Gives the cache.
+    Textual keeps such a cache for each app, and only reads the rules in it. Gives the cache.
     """
     parsed: dict[Any, list[RuleSet]] = {}
     parse = Stylesheet._parse_rules
@@ -32,3 +33,23 @@ def shared_styles() -> Iterator[dict[Any, list[RuleSet]]]:
 
     with mock.patch.object(Stylesheet, "_parse_rules", parse_once):
         yield parsed
+
+
+@contextmanager
+def shared_counts() -> Iterator[dict[tuple[CodeType, bool], int]]:
+    """Meanwhile the parameters of a callback are counted once for the same code: Textual counts
+    those of every partial and lambda anew, through `inspect`. Gives the counts."""
+    counts: dict[tuple[CodeType, bool], int] = {}
+    count = _callback._count_parameters
+
+    def count_once(func: Callable[..., Any]) -> int:
+        bound = isinstance(func, MethodType)
+        code = getattr(func, "__code__", None)
+        if code is None or hasattr(func, "__wrapped__"):
+            return count(func)
+        if (code, bound) not in counts:
+            counts[code, bound] = count(func)
+        return counts[code, bound]
+
+    with mock.patch.object(_callback, "_count_parameters", count_once):
+        yield counts

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Any
+
+from textual._callback import count_parameters
 from textual.css.stylesheet import Stylesheet
 
-from tests.aids.sharing import shared_styles
+from tests.aids.sharing import shared_counts, shared_styles
 
 CSS = "Label { color: $ink; }"
 
@@ -40,3 +44,27 @@ def test_afterwards_textual_parses_as_before() -> None:
     with shared_styles():
         assert Stylesheet._parse_rules is not before
     assert Stylesheet._parse_rules is before
+
+
+class Counted:
+    def method(self, one: Any, other: Any) -> None:
+        """Two, and itself."""
+
+
+def test_parameters_are_counted_as_textual_counts_them() -> None:
+    def made() -> list[Any]:
+        return [
+            lambda: None,
+            lambda _one: None,
+            partial(Counted().method, 1),
+            partial(Counted.method, Counted(), 1),
+            partial(print, "words"),
+            Counted,
+        ]
+
+    with shared_counts() as counts:
+        assert [count_parameters(one) for one in made()] == [0, 1, 1, 1, 4, 0]
+        known = dict(counts)
+        assert [count_parameters(one) for one in made()] == [0, 1, 1, 1, 4, 0]
+        assert len(known) == len(counts) == 4
+    assert [count_parameters(one) for one in made()] == [0, 1, 1, 1, 4, 0]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
 from itertools import zip_longest
 from typing import NamedTuple, cast
 
@@ -29,7 +31,8 @@ class Sign(NamedTuple):
     command: Command | None = None
 
 
-class Entry(NamedTuple):
+@dataclass(frozen=True)
+class Entry:
     """One thing on the bar. `commands` has several members for a group such as moving.
 
     `gap` are the blank cells after it.
@@ -41,19 +44,19 @@ class Entry(NamedTuple):
     works: bool
     gap: int = GAP
 
-    @property
+    @cached_property
     def keys(self) -> str:
         """How the keys are called."""
         return "".join(sign.text for sign in self.signs)
 
-    @property
+    @cached_property
     def width(self) -> int:
-        """Cells, without the gap after it."""
+        """Cells, without the gap after it; the bar asks for them each time it tries a layout."""
         return width(self.keys) + (1 + width(self.label) if self.label else 0)
 
-    def nameless(self) -> Entry:
+    def nameless(self, gap: int = 1) -> Entry:
         """The keys alone, one cell apart from the next ones."""
-        return self._replace(label="", gap=1)
+        return replace(self, label="", gap=gap)
 
     def at(self, x: int) -> Command | None:
         """The command of the sign in a column; of a lone command also where its name stands."""
@@ -114,11 +117,14 @@ class KeyBar(Lines):
     ) -> list[tuple[int, int, Entry]]:
         """Line and column of each entry: all with their names, or as many of the first as fit
         beside the others' bare keys; at worst without some of these."""
-        placed: list[tuple[int, int, Entry]] = []
-        for named in range(len(entries), -1, -1):
-            bare = [entry.nameless() for entry in entries[named:]]
-            bare[-1:] = [entry._replace(gap=LESS) for entry in bare[-1:]]
-            placed, all_in = _laid_out([*entries[:named], *bare], last, cells, height, start)
+        placed, all_in = _laid_out(entries, last, cells, height, start)
+        if all_in:
+            return placed
+        bare = [*(entry.nameless() for entry in entries[:-1])]
+        bare += [entry.nameless(LESS) for entry in entries[-1:]]
+        for named in range(len(entries) - 1, -1, -1):
+            tried = [*entries[:named], *bare[named:]]
+            placed, all_in = _laid_out(tried, last, cells, height, start)
             if all_in:
                 break
         return placed

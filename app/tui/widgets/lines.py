@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import takewhile
+from operator import eq
 
 from textual.geometry import Region
 
@@ -43,22 +45,26 @@ def difference(before: Line, now: Line, columns: int) -> tuple[int, int] | None:
     """From which column to which (not included) two lines look different; None if nowhere."""
     if before == now:
         return None
-    old, new = _cells(before, columns), _cells(now, columns)
+    alike = sum(1 for _ in takewhile(bool, map(eq, before, now)))
+    start = width_of(before[:alike])
+    old, new = _cells(before[alike:], columns - start), _cells(now[alike:], columns - start)
     if len(old) != len(new):
-        return 0, columns
-    spots = [x for x, (one, other) in enumerate(zip(old, new, strict=True)) if one != other]
+        return start, columns
+    spots = [x for x, (one, other) in enumerate(zip(old, new, strict=True), start) if one != other]
     return (spots[0], min(spots[-1] + 1, columns)) if spots else None
 
 
 def _cells(line: Line, columns: int) -> list[tuple[str, str, str, str]]:
-    """The look of each cell; a line with wide characters comes out shorter than the others."""
-    cells = [
-        (sign, run.role if sign != " " else "", run.ground, run.extra)
-        for run in line
-        for sign in run.text
-        if cell_width(sign) == 1
-    ]
-    return cells + [(" ", "", "", "")] * (columns - width_of(line))
+    """The look of each cell; a wide character fills two, an accent belongs to what it is on."""
+    cells: list[tuple[str, str, str, str]] = []
+    for text, role, ground, extra in line:
+        for sign in text:
+            size = 1 if sign.isascii() else cell_width(sign)
+            if size or not cells:
+                cells += [(sign, role if sign != " " else "", ground, extra)] * size
+            else:
+                cells[-1] = (cells[-1][0] + sign, *cells[-1][1:])
+    return cells + [(" ", "", "", "")] * (columns - len(cells))
 
 
 def cut(line: Iterable[Run], cells: int) -> list[Run]:

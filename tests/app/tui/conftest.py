@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.aids.sharing import shared_styles
+from tests.aids.sharing import shared_counts, shared_styles
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _shared_styles() -> Iterator[None]:
-    """No program parses a style sheet that another one parsed."""
-    with shared_styles():
+def _shared() -> Iterator[None]:
+    """No program parses a style sheet that another one parsed, or counts what another counted."""
+    with shared_styles(), shared_counts():
         yield
