@@ -7,10 +7,10 @@ import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from app.shelf import offered
-from app.signs import Sign, deck_of, explained, fields_of, sign_of
+from app.signs import DECK, MONSTERS, PLACES, PRESET, deck_of, explained, fields_of, sign_of
 from engines.kernel.problems import DeckError
 
 
@@ -32,37 +32,22 @@ class UnknownKind(Exception):
         super().__init__(str(path))
 
 
-def _labyrinth(path: Path) -> Any:
-    from app.games.irrgarten.shelf import IrrgartenShelf
-
-    return IrrgartenShelf().read(path)
-
-
-def _residents(path: Path) -> Any:
-    from app.games.irrgarten.shelf import read_monsters
-
-    return read_monsters(path)
-
-
-def _shelf_read(game: str, *, preset: bool = False) -> Callable[[Path], Any]:
+def _reader(name: str, game: str) -> Callable[[Path], Any]:
     def read(path: Path) -> Any:
+        if name == MONSTERS:
+            from app.games.irrgarten.shelf import read_monsters
+
+            return read_monsters(path)
         from app.games import parts_of
 
         shelf = parts_of(game).shelf(None, None)
-        return shelf.read_preset(path) if preset else shelf.read(path)
+        return shelf.read_preset(path) if name == PRESET else shelf.read(path)
 
     return read
 
 
-LABYRINTH = Kind("labyrinth", "irrgarten", _labyrinth)
-RESIDENTS = Kind("monsters", "irrgarten", _residents)
-NAPAKALAKI = Kind("deck", "napakalaki", _shelf_read("napakalaki"))
-HAMMERSPACE = Kind("deck", "hammerspace", _shelf_read("hammerspace"))
-PRESETS = {
-    game: Kind("preset", game, _shelf_read(game, preset=True))
-    for game in ("irrgarten", "napakalaki", "hammerspace")
-}
-DECKS: Final = {"napakalaki": NAPAKALAKI, "hammerspace": HAMMERSPACE}
+KINDS = {of: Kind(*of, _reader(*of)) for of in PLACES}
+"""All kinds by name and game."""
 
 
 def kind_of(path: Path) -> Kind:
@@ -71,21 +56,20 @@ def kind_of(path: Path) -> Kind:
     Raises `UnknownKind`, and `DeckError` or `OSError` for what can't be read at all.
     """
     if game := deck_of(path):
-        return DECKS[game]
+        return KINDS[DECK, game]
     if path.is_dir():
         os.scandir(path).close()  # one that may not be looked into is refused as such
         raise UnknownKind(path)
     sign = sign_of(path)
-    known = (LABYRINTH, RESIDENTS, *PRESETS.values())
-    if found := [kind for kind in known if sign == Sign(kind.name, kind.game)]:
-        return found[0]
+    if sign is not None and (found := KINDS.get((sign.kind, sign.game))):
+        return found
     fields = fields_of(path)
     folders = {parent.name for parent in path.absolute().parents}
-    for name, preset in PRESETS.items():
-        if b"options" in fields and name in folders:
-            return preset
+    for kind in KINDS.values():
+        if kind.name == PRESET and b"options" in fields and kind.game in folders:
+            return kind
     if sign is None and b"monsters" in fields:
-        return RESIDENTS
+        return KINDS[MONSTERS, "irrgarten"]
     raise UnknownKind(path)
 
 
@@ -96,20 +80,13 @@ def whole(path: Path) -> Path:
 
 def own(data: Path) -> Iterator[tuple[Path, Kind]]:
     """All that a player has made: what lies in the folders of their own."""
-    folders = (
-        ("irrgarten/labyrinths", LABYRINTH),
-        ("irrgarten/monsters", RESIDENTS),
-        ("napakalaki/decks", NAPAKALAKI),
-        ("hammerspace/decks", HAMMERSPACE),
-        *((f"{game}/presets", kind) for game, kind in PRESETS.items()),
-    )
-    for place, kind in folders:
+    for of, kind in KINDS.items():
         try:
-            found = sorted((data / place).iterdir())
+            found = sorted((data / PLACES[of]).iterdir())
         except OSError:
             continue
         for path in found:
-            if offered(path, kind.name == "deck"):
+            if offered(path, kind.name == DECK):
                 yield path, kind
 
 

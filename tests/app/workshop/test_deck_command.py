@@ -73,7 +73,7 @@ def test_a_path_says_where_it_goes(data: Path, tmp_path: Path) -> None:
     made = tmp_path / "there" / "my-deck"
     first = (made / "monsters.yaml").read_text(encoding="utf-8").splitlines()[0]
     assert (made / first.partition("$schema=")[2]).exists()
-    assert kinds.checked(made, kinds.NAPAKALAKI) is None
+    assert kinds.checked(made, kinds.KINDS["deck", "napakalaki"]) is None
 
 
 def test_nothing_is_written_over(data: Path, capsys: Said) -> None:
