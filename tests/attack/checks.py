@@ -15,7 +15,8 @@ from app.commands.wrong import WrongUse
 from app.exits import OK
 from app.text.fluent import LANGUAGES
 from tests.attack import hostile
-from tests.attack.decks import KINDS, Decks, Files
+from tests.attack.decks import Decks
+from tests.attack.kinds import KINDS, Files
 from tests.attack.target import REFUSED, TAKEN, InFolder, good_lines, texts
 
 PLACES: Final = {

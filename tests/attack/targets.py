@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from tests.attack.checks import Checks
-from tests.attack.decks import KINDS, Decks
+from tests.attack.decks import Decks
 from tests.attack.exports import Exports
 from tests.attack.frames import BotFrames, WorkerFrames
+from tests.attack.kinds import KINDS
 from tests.attack.personal import KeysFile, Remembered, SettingsFile
 from tests.attack.saves import Saves
 from tests.attack.talks import Talks

@@ -11,7 +11,7 @@ import pytest
 
 from app.store.errors import NoSuchMatch
 from engines.kernel.problems import DeckError, Problem
-from tests.attack import decks, programs, yamltext
+from tests.attack import decks, kinds, programs, yamltext
 from tests.attack.running import Hung, case_of, run, stopped_when_hung
 from tests.attack.target import TAKEN, Target, good_lines, told
 from tests.attack.targets import MAKERS, targets
@@ -111,15 +111,44 @@ def test_an_error_without_words_and_words_with_escapes_are_found() -> None:
 
 @pytest.mark.parametrize(("line", "column"), [(0, 1), (3, 1), (1, 0), (1, 9)])
 def test_a_problem_outside_of_its_file_is_found(line: int, column: int) -> None:
-    problem = Problem(line, column, "", "x", "y", "empty", {}, f"{decks.NAME}/a.yaml")
+    problem = Problem(line, column, "", "x", "y", "empty", {}, f"{kinds.NAME}/a.yaml")
     with pytest.raises(AssertionError):
         decks.judged(DeckError("a", [problem]), {"a.yaml": b"a: 1234\nb: 2"}, {})
 
 
 def test_half_of_the_cases_are_turned_about_in_their_structure() -> None:
     """What is written of a tree that nothing was done to is that tree."""
-    for files in decks.shipped("cards/napakalaki/decks/*"):
+    for files in kinds.shipped("cards/napakalaki/decks/*"):
         for data in files.values():
             tree = decks.tree_of(data)
             text = yamltext.Writer(Random(1)).text(tree)
             assert decks.tree_of(text.encode()) == tree
+
+
+WHOLE_LIST = {"deck_multiple", "few_attacks", "no_answer"}
+"""What a few cards of Hammerspace lack together (HAM-1, HAM-12), though each is sound."""
+
+
+@pytest.mark.parametrize("glob", ["cards/napakalaki/decks/*", "cards/hammerspace/decks/*"])
+def test_a_few_cards_are_a_sound_file_but_for_what_only_many_have(glob: str) -> None:
+    kind = next(kind for kind in kinds.KINDS if glob in kind.globs)
+    (files, *_), seen = kinds.shipped(glob), set[str]()
+    for name, data in files.items():
+        for dice in map(Random, range(4)):
+            tree = decks.few(decks.tree_of(data), dice)
+            for small in (decks.fewer(data, dice), yamltext.Writer(dice).text(tree).encode()):
+                try:
+                    kind.read({name: small})
+                except DeckError as error:
+                    seen |= {problem.code for problem in error.problems}
+    assert seen <= WHOLE_LIST
+
+
+def test_what_is_wrong_with_a_card_is_said_before_there_are_too_few() -> None:
+    (files,) = kinds.shipped("cards/hammerspace/decks/*")
+    kind = next(kind for kind in kinds.KINDS if kind.name == "hammerspace")
+    head, card, *_ = decks.items_of(files["cards.yaml"])
+    broken = head + card + card.replace(b"  - id:", b"  - di:")
+    with pytest.raises(DeckError) as found:
+        kind.read({"cards.yaml": broken})
+    assert {problem.code for problem in found.value.problems} == {"missing_field", "unknown_field"}

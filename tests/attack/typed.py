@@ -10,6 +10,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Final
 
+from typing_extensions import override
+
 from app.commands import parser, rules, simulate, values
 from app.commands.run import asked_language, start_options
 from app.commands.wrong import WrongUse
@@ -263,6 +265,15 @@ class CommandLine(Target):
     NAME: ClassVar[str] = "arguments"
     SHARE: ClassVar[int] = 200
 
+    def __init__(self) -> None:
+        self._built = parser.build
+        self._known = cache(self._built)
+        parser.build = self._known
+
+    @override
+    def close(self) -> None:
+        parser.build = self._built
+
     def make(self, dice: Random, structural: bool) -> list[str]:
         made: list[str] = []
         start = (dice.choice(parser.COMMANDS), dice.choice(GAMES)) if dice.randrange(4) else ()
@@ -294,6 +305,7 @@ class CommandLine(Target):
                 good_lines(texts(each)(wrong.message, **wrong.values))
             return REFUSED
         except parser.Answer as answer:
+            self._known.cache_clear()  # the help of a game takes out what others have
             return TAKEN if str(answer).strip() else "nothing"
         except (BadChoice, EngineError, DeckError) as problem:
             told(problem)
