@@ -4,6 +4,7 @@ lessons-intro = A minute or two each, on the real tables, with luck arranged. Le
 lessons-count = { $done } of { $all } done
 lessons-leave = leave lesson
 lessons-go-on = go on
+lessons-over = That was the lesson; the card tells its keys once more.
 lessons-not-this = Nothing happened: the lesson waits for something else. See above.
 lessons-only-read = There is nothing to do in this step but to read it and go on.
 lessons-tips-anew = The coach explains everything anew in the next two matches of each game.

@@ -4,6 +4,7 @@ lessons-intro = Un minuto o dos cada una, en mesas de verdad y con la suerte ama
 lessons-count = { $done } de { $all } hechas
 lessons-leave = salir de la lección
 lessons-go-on = seguir
+lessons-over = Hasta aquí la lección; la tarjeta repasa sus teclas.
 lessons-not-this = No ha pasado nada: la lección espera otra cosa. Mira arriba.
 lessons-only-read = En este paso no hay nada que hacer: léelo y sigue.
 lessons-tips-anew = El entrenador lo explicará todo otra vez en las dos próximas partidas de cada juego.

@@ -8,7 +8,7 @@ from typing import ClassVar, Protocol
 from textual.binding import BindingType
 
 from app.lessons.tutor import Tutor
-from app.text.literal import width
+from app.text.literal import clip, width
 from app.tui.commands import COMMANDS, binding
 from app.tui.lessons import commands as _registered
 from app.tui.lessons.words import spoken, wrapped
@@ -60,12 +60,17 @@ class LessonStrip(Lines):
         self._teacher.read_on()
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """The number of the step, then what is told."""
+        """The number of the step, then what is told; after the last step that it was the last."""
         tutor, app = self._teacher.tutor, self.mazmorra
-        told = tutor.told
+        told, steps = tutor.told, len(tutor.lesson.steps)
         if told is None:
-            return []
-        number = f" {tutor.at + 1}/{len(tutor.lesson.steps)} "
+            number = f" {steps}/{steps} "
+            over = app.texts("lessons-over")
+            done = Run(f"{app.glyphs.done} ", "good")
+            return [
+                [Run(number, "muted"), done, Run(clip(over, cells - width(number) - 3), "title")]
+            ]
+        number = f" {tutor.at + 1}/{steps} "
         mark = HINT if tutor.hinting else " "
         margin = width(number) + 2
         pieces = spoken(told.of(app.texts.language), app.texts, app.keymap, app.glyphs, tutor.left)
