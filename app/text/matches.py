@@ -96,14 +96,8 @@ def notes(texts: Texts, saved: Saved) -> list[str]:
 
 
 def all_words(texts: Texts, saved: Saved) -> str:
-    """Everything that a filter may look for, in small letters."""
+    """Everything by which a match is found."""
     parts = [saved.name, game_name(texts, saved.game), board_name(texts, saved)]
     parts += [seat.name for seat in saved.seats]
     parts += notes(texts, saved)
-    return "\n".join(parts).casefold()
-
-
-def fits(texts: Texts, saved: Saved, wanted: str) -> bool:
-    """Whether all words that are wanted are among those of a match."""
-    words = all_words(texts, saved)
-    return all(word in words for word in wanted.casefold().split())
+    return "\n".join(parts)

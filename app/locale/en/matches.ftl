@@ -1,7 +1,6 @@
 # The list of saved matches.
 matches-title = MATCHES
 matches-counts = { $on } to go on with, { $over } finished
-matches-filtered = with "{ $words }": { $n }
 matches-head-game = game
 matches-head-what = board or deck
 matches-head-names = players
@@ -14,7 +13,7 @@ matches-none-fit = No match has these words.
 matches-none-chosen = There is no match here.
 matches-one-kind = All matches in sight are of one kind.
 matches-unreadable = The saved matches can't be read just now.
-matches-filter-words = words: a game, a player, a deck, practice...
+matches-search = words: a game, a player, a deck, practice...
 
 # What is special about a match: signs for a narrow column, and in words.
 matches-sign-practice = P

@@ -1,7 +1,6 @@
 # La lista de partidas guardadas.
 matches-title = PARTIDAS
 matches-counts = { $on } por acabar, { $over } acabadas
-matches-filtered = con «{ $words }»: { $n }
 matches-head-game = juego
 matches-head-what = tablero/baraja
 matches-head-names = jugadores
@@ -14,7 +13,7 @@ matches-none-fit = Ninguna partida tiene esas palabras.
 matches-none-chosen = Aquí no hay ninguna partida.
 matches-one-kind = Todas las partidas a la vista son de la misma clase.
 matches-unreadable = Ahora mismo no se pueden leer las partidas guardadas.
-matches-filter-words = palabras: un juego, un jugador, una baraja, práctica...
+matches-search = palabras: un juego, un jugador, una baraja, práctica...
 
 # Lo que una partida tiene de especial: signos para una columna estrecha, y en palabras.
 matches-sign-practice = P

@@ -70,6 +70,7 @@ settings-keys-matches = Partidas y repeticiones
 settings-keys-gallery = Galería
 settings-keys-other = Otras
 settings-keys-search = palabras de una orden, o una tecla
+settings-keys-no-command = Ninguna orden
 settings-keys-as-at-first = Todas las teclas están como al principio.
 settings-keys-unwritten = Las teclas ya valen, pero no se pueden guardar: { $why }.
 settings-keys-restore-title = ¿Todas las teclas como al principio?

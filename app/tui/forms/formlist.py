@@ -14,7 +14,7 @@ from typing_extensions import override
 from app.text.literal import clip, width
 from app.tui.forms.row import FormRow
 from app.tui.widgets.base import Painted
-from app.tui.widgets.ink import Line, Run
+from app.tui.widgets.ink import Line, Run, lit
 
 LABEL, LABEL_WIDE = 16, 26
 """Where values begin, in narrow and wide lists; a longer label pushes those of its block."""
@@ -47,13 +47,15 @@ class FormList(Painted):
         self._ask = rows
         self._rows: Sequence[FormRow] = rows()
         self._at = 1
+        self.words: tuple[str, ...] = ()
+        """The words that are searched for, folded: they are marked."""
         self._top = 0
         self._arrows: dict[int, tuple[int, int]] = {}
         self._rooms: dict[str, int] = {}
 
     @property
     def row(self) -> FormRow:
-        """The row that is chosen."""
+        """The row that is chosen; a heading where there is nothing but headings."""
         return self._rows[self._at]
 
     @override
@@ -66,7 +68,7 @@ class FormList(Painted):
         self._rows = self._ask()
         ids = [row.id for row in self._rows]
         self._at = ids.index(wanted) if wanted in ids else min(self._at, len(ids) - 1)
-        if self.row.heading:
+        if self.row.heading and self._at + 1 < len(ids):
             self._at += 1
         self.repaint()
         self.post_message(self.Chosen())
@@ -77,10 +79,9 @@ class FormList(Painted):
 
     def move(self, step: int) -> None:
         """The next row that can be chosen, round and round."""
-        at = (self._at + step) % len(self._rows)
-        while self._rows[at].heading:
-            at = (at + step) % len(self._rows)
-        self._go(at)
+        count = len(self._rows)
+        rows = ((self._at + step * far) % count for far in range(1, count + 1))
+        self._go(next((at for at in rows if not self._rows[at].heading), self._at))
 
     def go_first(self) -> None:
         """The first row."""
@@ -97,7 +98,7 @@ class FormList(Painted):
         self._go(heads[(present + step) % len(heads)] + 1)
 
     def _go(self, at: int) -> None:
-        if at == self._at or self._rows[at].heading:
+        if at == self._at or at >= len(self._rows) or self._rows[at].heading:
             return
         before, top = self._at, self._top
         self._at = at
@@ -183,7 +184,7 @@ class FormList(Painted):
             start = sum(width(run.text) for run in line)
             line.append(Run("  " + clip(row.value, cells - start - 3), row.role, ground))
         rest = cells - sum(width(run.text) for run in line)
-        return [*line, Run(" " * rest, "text", ground)]
+        return lit([*line, Run(" " * rest, "text", ground)], self.words)
 
     def _file(self, row: FormRow, mark: str, ground: str, cells: int) -> list[Run]:
         """A labyrinth in the list: its name takes the room it needs."""

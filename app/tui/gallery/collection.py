@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeVar
 
 from app.start import GAMES
+from app.text.finding import Folds, folded, has_all, words_in
 from app.text.fluent import Texts
 from app.tui.gallery.exhibits import BROKEN, Exhibit, Page
-from app.tui.rules.browser import folded
 
 KINDS: Final = (
     "labyrinth", "monster", "treasure", "character", "attack", "defence", "ability", BROKEN
@@ -39,7 +39,7 @@ class Collection:
         self.at = 0
         self._texts = texts
         self._wanted: Exhibit | None = None
-        self._folded: dict[tuple[str, Exhibit], str] = {}
+        self._folds = Folds()
 
     @property
     def chosen(self) -> Exhibit | None:
@@ -58,11 +58,15 @@ class Collection:
         self.at = max(0, min(at, len(self.shown) - 1))
         self._wanted = self.chosen
 
+    def look_for(self, exhibit: Exhibit | None) -> None:
+        """Choose an exhibit once it is shown."""
+        self._wanted = exhibit
+
     def take(self, exhibits: Iterable[Exhibit]) -> None:
         """The files were read: show what is in them, and choose what was chosen. Where it is gone
         its deck (or the mistakes in it) is chosen until it is there again."""
         self.exhibits = tuple(exhibits)
-        self._folded.clear()
+        self._folds.forget()
         if self.deck and self.deck not in self.decks():
             self.deck = None
         if self.kind and self.kind not in self.kinds():
@@ -101,7 +105,7 @@ class Collection:
     def search(self, text: str) -> None:
         """Show only what has all the words of a text, in any case and with any accents. Where they
         stand in a name that is chosen for now."""
-        self.words = tuple(folded(text).split())
+        self.words = words_in(text)
         self._sift()
         named = [at for at, one in enumerate(self.shown) if self._named(one)]
         if named and self.at not in named:
@@ -145,19 +149,16 @@ class Collection:
 
     def _says(self, exhibit: Exhibit) -> bool:
         """Whether all the words stand in an exhibit's own ones."""
-        return not self.words or all(word in self._said(exhibit) for word in self.words)
+        return not self.words or has_all(self._said(exhibit), self.words)
 
     def _said(self, exhibit: Exhibit) -> str:
         texts = self._texts()
-        key = texts.language, exhibit
-        if key not in self._folded:
-            self._folded[key] = folded(said(exhibit, texts))
-        return self._folded[key]
+        return self._folds.of((texts.language, exhibit), lambda: said(exhibit, texts))
 
     def _named(self, exhibit: Exhibit) -> bool:
         """Whether words are searched for, and all stand in an exhibit's name."""
         name = folded(exhibit.name(self._texts())) if self.words else ""
-        return bool(name) and all(word in name for word in self.words)
+        return bool(name) and has_all(name, self.words)
 
 
 def said(exhibit: Exhibit, texts: Texts) -> str:

@@ -14,7 +14,6 @@ register(
         Command("gallery.on", SCOPE, ("pagedown",)),
         Command("gallery.first", SCOPE, ("home",)),
         Command("gallery.last", SCOPE, ("end",)),
-        Command("gallery.search", SCOPE, ("slash",), footer=12),
         Command("gallery.less", SCOPE, ("left", "h"), footer=13, group="rules-game"),
         Command("gallery.more", SCOPE, ("right", "l", "tab"), footer=13, group="rules-game"),
         Command("gallery.deck", SCOPE, ("d",), footer=14),

@@ -11,7 +11,7 @@ from app.text.fluent import Texts
 from app.text.literal import width
 from app.tui.gallery.exhibits import Exhibit, Page, Part
 from app.tui.glyphs import Glyphs
-from app.tui.widgets.ink import Line, Run, wrap
+from app.tui.widgets.ink import Line, Run, lit, wrap
 from app.tui.widgets.lines import cut
 
 PICTURES: Final = ((48, 24), (36, 18), (24, 12), (12, 6))
@@ -23,11 +23,12 @@ INDENT: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """What words and pictures are made with."""
+    """What words and pictures are made with; `words` (folded) are searched for, and marked."""
 
     texts: Texts
     glyphs: Glyphs
     colour: bool
+    words: Sequence[str] = ()
 
 
 def page_lines(exhibit: Exhibit, look: Look, cells: int, rows: int) -> list[Line]:
@@ -55,9 +56,10 @@ def _told(
 ) -> list[Line]:
     """Words, and the picture of such a size."""
     room = cells - size[0] - GAP if size[0] else cells
-    words = [*_quoted(page.flavour, room), *_parts(page.beside, room)]
+    told = [*_quoted(page.flavour, room), *_parts(page.beside, room)]
+    words = [lit(line, look.words) for line in told]
     lines = [*(_beside(exhibit, look, size, words) if size[0] else words)]
-    lines += _parts(page.below, cells)
+    lines += [lit(line, look.words) for line in _parts(page.below, cells)]
     while lines and not lines[-1]:
         lines.pop()
     return lines

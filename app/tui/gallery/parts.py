@@ -13,7 +13,7 @@ from app.tui.gallery.collection import Collection
 from app.tui.gallery.exhibits import BROKEN, Exhibit, Origin
 from app.tui.gallery.layout import Look, page_lines
 from app.tui.widgets.base import Painted
-from app.tui.widgets.ink import Line, Run, wrap
+from app.tui.widgets.ink import Line, Run, lit, wrap
 from app.tui.widgets.lines import boxed, cut
 
 if TYPE_CHECKING:
@@ -63,10 +63,7 @@ class Filters(GalleryPart):
         shown, most = len(collection.shown), len(collection.exhibits)
         count = self.say("count", n=shown, most=most) if collection.filtered else str(most)
         room = cells - used - width(count) - 1
-        words = f'"{" ".join(collection.words)}"' if collection.words else ""
-        words = clip(words, max(0, room - 1))
-        blank = " " * max(0, room - width(words))
-        return [cut([*line, Run(words, "accent"), Run(f"{blank}{count} ", "muted")], cells)]
+        return [cut([*line, Run(f"{' ' * max(0, room)}{count} ", "muted")], cells)]
 
     def _filters(self) -> Sequence[tuple[str, str, bool]]:
         """The command of each filter, its value in words, and whether it leaves anything out."""
@@ -134,7 +131,8 @@ class Listing(GalleryPart):
         return rows
 
     def _deck(self, origin: Origin, cells: int) -> Line:
-        return [Run(f" {origin.heading(self.mazmorra.texts, cells - 1)}", "accent")]
+        heading = Run(f" {origin.heading(self.mazmorra.texts, cells - 1)}", "accent")
+        return lit([heading], self.collection.words)
 
     def _exhibit(self, at: int, cells: int) -> Line:
         exhibit, texts = self.collection.shown[at], self.mazmorra.texts
@@ -148,7 +146,7 @@ class Listing(GalleryPart):
         role = "bad" if broken else "title" if here else "text"
         return [
             Run(f"{mark} ", "key", ground),
-            Run(name + blank, role, ground),
+            *lit([Run(name + blank, role, ground)], self.collection.words),
             Run(f"{brief} ", "bad" if broken else "muted", ground),
         ]
 
@@ -218,7 +216,7 @@ class PageView(GalleryPart):
 
     def _lines(self, cells: int, height: int) -> list[Line]:
         exhibit = self.collection.chosen
-        key = exhibit, cells, height
+        key = exhibit, cells, height, self.collection.words
         if self._laid is None or self._laid[0] != key:
             made = self._made(exhibit, max(16, cells - 4), self._room(height))
             self._laid = key, made
@@ -228,7 +226,7 @@ class PageView(GalleryPart):
         if exhibit is None:
             return [[Run(line, "muted")] for line in wrap(self.gallery.emptiness(), cells)]
         app = self.mazmorra
-        look = Look(app.texts, app.glyphs, app.palette.coloured)
+        look = Look(app.texts, app.glyphs, app.palette.coloured, self.collection.words)
         tail: list[Line] = [[], *self._origin(exhibit, cells)]
         return page_lines(exhibit, look, cells, rows - len(tail)) + tail
 
@@ -241,7 +239,8 @@ class PageView(GalleryPart):
         told = [by if author else self.say("from", game=game, deck=deck)]
         if path := self.gallery.path(exhibit):
             told.append(self.say("own", path=path))
-        return [[Run(line, "faint")] for text in told for line in wrap(text, cells)]
+        lines = [[Run(line, "faint")] for text in told for line in wrap(text, cells)]
+        return [lit(line, self.collection.words) for line in lines]
 
     def scroll_lines(self, step: int) -> None:
         """Show what is so many lines further down."""

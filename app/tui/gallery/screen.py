@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar, Final
 
-from textual import on
 from textual.containers import Horizontal
 from textual.widget import Widget
-from textual.widgets import Input
 from typing_extensions import override
 
 from app.library import Library
@@ -19,27 +17,22 @@ from app.tui.gallery.collection import Collection
 from app.tui.gallery.exhibits import Exhibit
 from app.tui.gallery.loading import Reading
 from app.tui.gallery.parts import Filters, Listing, PageView
-from app.tui.place import Place
+from app.tui.searchplace import SearchPlace
 from app.tui.widgets.keybar import KeyBar
+from app.tui.widgets.search import SearchLine
 
 LOOK: Final = 1.0
 """Seconds between two looks at whether the player's own files changed."""
-WORDS: Final = 60
-"""Cells of what is searched for."""
 PATH: Final = 200
 
 
-class GalleryScreen(Place[None]):
+class GalleryScreen(SearchPlace[None]):
     """Shows what the decks of a library hold. The files are read once this is painted."""
 
     SCOPE: ClassVar[str] = commands.SCOPE
     EXPLAINED: ClassVar[str] = "gallery-explained"
+    FILTERS: ClassVar[bool] = True
     DEFAULT_CSS = """
-    GalleryScreen Input, GalleryScreen Input:focus { height: 1; border: none; padding: 0 1;
-        background: $select; background-tint: transparent; color: $text; }
-    GalleryScreen Input { display: none; dock: bottom; margin-bottom: 1; }
-    GalleryScreen.-wide Input { margin-bottom: 2; }
-    GalleryScreen.-search Input { display: block; }
     GalleryScreen Horizontal { height: 1fr; }
     GalleryScreen.-wide Listing { width: 40; }
     """
@@ -49,6 +42,7 @@ class GalleryScreen(Place[None]):
         self.reading = Reading(library)
         self.collection = Collection(lambda: self.app.texts)
         self._read = False
+        self._began: Exhibit | None = None
 
     @override
     def compose(self) -> Iterator[Widget]:
@@ -56,7 +50,7 @@ class GalleryScreen(Place[None]):
         with Horizontal():
             yield Listing(self.collection)
             yield PageView(self.collection)
-        yield Input(max_length=WORDS, select_on_focus=False)
+        yield SearchLine("gallery-search")
         yield KeyBar()
 
     def on_mount(self) -> None:
@@ -170,7 +164,7 @@ class GalleryScreen(Place[None]):
 
     def do_gallery_all(self) -> None:
         """No filter, no words."""
-        self.query_one(Input).value = ""
+        self.end_search()
         self.collection.show_all()
         self._show()
 
@@ -187,34 +181,43 @@ class GalleryScreen(Place[None]):
         self.read_anew()
         self.notice(self.app.texts("gallery-renewed", n=len(self.collection.exhibits)))
 
-    def do_gallery_search(self) -> None:
-        """Ask for words; the list follows while they are typed."""
-        self.add_class("-search")
-        field = self.query_one(Input)
-        field.cursor_blink = False
-        field.placeholder = self.app.texts("gallery-search")
-        self.set_focus(field)
-        self.call_after_refresh(self.collection.prepare)
-
     def do_gallery_close(self) -> None:
         """Give up searching, or back to where the gallery was opened."""
-        if not self.has_class("-search"):
+        if not self.end_search():
             self.dismiss(None)
-            return
-        self.query_one(Input).value = ""
-        self._leave_search()
 
-    def _leave_search(self) -> None:
-        self.remove_class("-search")
-        self.set_focus(None)
+    # -- searching
 
-    @on(Input.Changed)
-    def _changed(self, event: Input.Changed) -> None:
-        self.collection.search(literal(event.value, WORDS))
+    @override
+    def begin_search(self) -> None:
+        self._began = self.collection.chosen
+        self.call_after_refresh(self.collection.prepare)
+
+    @override
+    def find(self, typed: str) -> None:
+        self.collection.search(typed)
         self._show()
 
-    @on(Input.Submitted)
-    def _submitted(self) -> None:
-        """What was found is what one looks at from now on."""
-        self.collection.choose(self.collection.at)
-        self._leave_search()
+    @override
+    def go_hit(self, step: int) -> None:
+        self.choose(self.collection.at + step)
+
+    @override
+    def hits(self) -> tuple[int, int]:
+        shown = len(self.collection.shown)
+        return min(self.collection.at + 1, shown), shown
+
+    @override
+    def keep_found(self) -> None:
+        if self.collection.chosen is not None:
+            self.collection.choose(self.collection.at)
+
+    @override
+    def forget_words(self) -> None:
+        self.keep_found()
+        self.find("")
+
+    @override
+    def go_back(self) -> None:
+        self.collection.look_for(self._began)
+        self.find("")

@@ -6,6 +6,7 @@ in sight.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterator
 
 from app.match.journal import JournalFailed
@@ -61,7 +62,7 @@ class Catalogue:
         """A match; None if it can't be read just now. Raises `IndexError` past the end."""
         if not 0 <= number < len(self):
             raise IndexError(number)
-        return self._read(number if self._found is None else self._found[number])
+        return self.read(number if self._found is None else self._found[number])
 
     def number_of(self, match: str) -> int:
         """The number of a match that was just put in, or -1: it stands first where it belongs."""
@@ -72,12 +73,12 @@ class Catalogue:
                     return number
         return -1
 
-    def sift(self, fits: Callable[[Saved], bool]) -> Iterator[None]:
-        """Keep only the matches that fit; stops after each page, so that others come to a turn."""
+    def sift(self, fits: Callable[[int], bool]) -> Iterator[None]:
+        """Keep only the matches that fit, asked by their number among all; stops after each page,
+        so that others come to a turn."""
         self._found = found = []
         for number in range(self.unfinished + self.finished):
-            saved = self._read(number)
-            if saved is not None and fits(saved):
+            if fits(number):
                 found.append(number)
             if number % PAGE == PAGE - 1:
                 yield
@@ -86,7 +87,21 @@ class Catalogue:
         """Show all matches again."""
         self._found = None
 
-    def _read(self, number: int) -> Saved | None:
+    def among_all(self, number: int) -> int:
+        """The number that a match that is shown has among all."""
+        return number if not self._found else self._found[number]
+
+    def nearest(self, among_all: int) -> int:
+        """The number of the match that is shown with that number among all, or else of the next
+        one, or of the last."""
+        return (
+            among_all
+            if not self._found
+            else min(bisect_left(self._found, among_all), len(self._found) - 1)
+        )
+
+    def read(self, number: int) -> Saved | None:
+        """A match by its number among all; None if it can't be read just now."""
         over = number >= self.unfinished
         at = number - self.unfinished if over else number
         page = self._page((over, at // PAGE))

@@ -26,7 +26,6 @@ register(
         Command("matches.export", SCOPE, ("e",), footer=16),
         Command("matches.import", SCOPE, ("i",), footer=18),
         Command("matches.delete", SCOPE, ("d", "delete"), footer=13),
-        Command("matches.filter", SCOPE, ("slash",), footer=14),
         Command("matches.other", SCOPE, ("tab",), footer=17),
         Command("matches.close", SCOPE, ("escape", "q", "backspace"), footer=95),
     )

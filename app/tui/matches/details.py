@@ -13,7 +13,7 @@ from app.store.shelf import Saved
 from app.text.literal import clip, literal
 from app.text.matches import board_name, game_name, lasting, notes, seat_kind
 from app.tui.widgets.base import Painted
-from app.tui.widgets.ink import Line, Run, width_of, wrap
+from app.tui.widgets.ink import Line, Run, lit, width_of, wrap
 from app.tui.widgets.lines import boxed, rule
 
 NAME_CELLS = 60
@@ -44,6 +44,8 @@ class Teller(Painted):
 
     def __init__(self, chosen: Choice, ground: str = "background") -> None:
         super().__init__(ground)
+        self.words: tuple[str, ...] = ()
+        """The words that are searched for, folded: they are marked."""
         self._chosen = chosen
 
     def title(self, saved: Saved) -> str:
@@ -91,7 +93,7 @@ class Below(Teller):
         role = "bad" if saved.broken else "muted"
         lines += [[Run(f" {text}", role)] for text in wrap(said, cells - 2)[:2] if text]
         lines += flowing([self.seat(saved, at) for at in range(len(saved.seats))], cells)
-        return lines[:height]
+        return [lit(line, self.words) for line in lines[:height]]
 
 
 class Beside(Teller):
@@ -121,7 +123,9 @@ class Beside(Teller):
             if saved.finished is not None:
                 seed = app.texts("matches-seed", seed=clip(literal(known.header.seed, 64), 30))
                 parts.append([[Run(seed, "muted")]])
-        lines = [[Run(" "), *line] for part in parts if part for line in [*part, []]]
+        lines = [
+            [Run(" "), *lit(line, self.words)] for part in parts if part for line in [*part, []]
+        ]
         if len(lines) > height - 2:
             lines[height - 3 :] = [[Run(f" {app.glyphs.ellipsis}", "key")]]
         title = [Run(app.texts("matches-details"), "title")]

@@ -13,7 +13,7 @@ from app.text.literal import clip, literal, width
 from app.text.matches import ago, board_name, game_name, marks
 from app.tui.matches.catalogue import Catalogue
 from app.tui.widgets.base import Painted
-from app.tui.widgets.ink import Line, Run
+from app.tui.widgets.ink import Line, Run, lit
 from app.tui.widgets.lines import cut, rule
 
 GAME, COUNT, WHEN, MARKS = 11, 8, 15, 6
@@ -40,6 +40,8 @@ class MatchList(Painted):
         super().__init__()
         self.catalogue = catalogue
         self._empty = empty
+        self.words: tuple[str, ...] = ()
+        """The words that are searched for, folded: they are marked."""
         self._at = 0
         self._top = 0
         self._row_at: list[int | None] = []
@@ -157,7 +159,8 @@ class MatchList(Painted):
             else:
                 text = blank + text if index == 4 else text + blank
             line.append(Run(text if index in (0, 6) else f"{text} ", look, ground))
-        return cut(line, cells) if not ground else self._grounded(line, cells, ground)
+        shown = lit(line, self.words) if role != "faint" else line
+        return cut(shown, cells) if not ground else self._grounded(shown, cells, ground)
 
     def _grounded(self, line: Sequence[Run], cells: int, ground: str) -> Line:
         return [run._replace(ground=ground) for run in cut(line, cells)]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Iterator, Sequence
 from typing import ClassVar
 
@@ -10,7 +9,6 @@ from textual import on
 from textual.containers import Horizontal
 from textual.geometry import Size
 from textual.widget import Widget
-from textual.widgets import Input
 from typing_extensions import override
 
 from app.logs import log
@@ -19,7 +17,7 @@ from app.store.matches import Matches
 from app.store.shelf import Saved, Shelf
 from app.text.fluent import Value
 from app.text.literal import clip, literal
-from app.text.matches import board_name, fits, game_name
+from app.text.matches import board_name, game_name
 from app.tui.commands import Command
 from app.tui.dialogs.question import Question
 from app.tui.dialogs.text import TextDialog, TextQuestion
@@ -34,8 +32,7 @@ from app.tui.matches.moving import Moving
 from app.tui.widgets.base import Painted
 from app.tui.widgets.ink import Line, Run
 from app.tui.widgets.keybar import KeyBar
-
-WANTED_CELLS = 60
+from app.tui.widgets.search import SearchLine
 
 
 class MatchesScreen(Moving):
@@ -48,11 +45,7 @@ class MatchesScreen(Moving):
     MatchesScreen.-wide Beside { display: block; }
     MatchesScreen.-wide Below { display: none; }
     MatchesScreen Horizontal { height: 1fr; width: 100%; }
-    MatchesScreen Input { display: none; height: 1; border: none; padding: 0 1; dock: bottom;
-        margin-bottom: 1; background: $panel; color: $text; }
-    MatchesScreen Input:focus { border: none; background: $panel; background-tint: transparent; }
-    MatchesScreen.-wide Input { margin-bottom: 2; }
-    MatchesScreen.-filter Input { display: block; }
+    MatchesScreen.-searching Below { margin-bottom: 2; }
     """
 
     def __init__(self, shelf: Shelf) -> None:
@@ -60,7 +53,6 @@ class MatchesScreen(Moving):
         self.shelf = shelf
         self.store = shelf if isinstance(shelf, Matches) else None
         self.catalogue = Catalogue(shelf)
-        self.wanted = ""
         self._known: dict[tuple[str, str, str], Known] = {}
 
     @override
@@ -71,9 +63,7 @@ class MatchesScreen(Moving):
             yield self.list
             yield Beside(lambda: self.list.chosen, self._known_of)
         yield Below(lambda: self.list.chosen)
-        field = Input(max_length=WANTED_CELLS, select_on_focus=False)
-        field.cursor_blink = False
-        yield field
+        yield SearchLine("matches-search")
         yield KeyBar()
 
     # -- words
@@ -83,9 +73,6 @@ class MatchesScreen(Moving):
         if catalogue.problem is not None:
             return texts("matches-title"), texts("matches-unreadable")
         counts = texts("matches-counts", on=catalogue.unfinished, over=catalogue.finished)
-        if catalogue.sifted:
-            found = texts("matches-filtered", words=self.wanted, n=len(catalogue))
-            counts = f"{counts}   {found}"
         return texts("matches-title"), counts
 
     def _empty(self) -> str:
@@ -145,11 +132,13 @@ class MatchesScreen(Moving):
 
     def _renew(self, at: int | None = None) -> None:
         """Read the list anew, and be on a match; what was looked for is looked for again."""
+        if at is None:
+            self.begin_search()
+        else:
+            self._began = at
         self.catalogue.renew()
         self._known.clear()
-        self.list.choose(self.list.at if at is None else at)
-        if self.wanted:
-            self._look_for(self.wanted)
+        self.look_again()
 
     @on(MatchList.Chosen)
     def _chosen(self) -> None:
@@ -162,49 +151,9 @@ class MatchesScreen(Moving):
     def _pressed(self) -> None:
         self.action_command("matches.open")
 
-    # -- the filter
-
-    def do_matches_filter(self) -> None:
-        """Show only the matches with some words, as they are typed."""
-        self.add_class("-filter")
-        field = self.query_one(Input)
-        field.placeholder = self.app.texts("matches-filter-words")
-        self.set_focus(field)
-
-    @on(Input.Changed)
-    def _typed(self, event: Input.Changed) -> None:
-        self._look_for(literal(event.value, WANTED_CELLS).strip())
-
-    @on(Input.Submitted)
-    def _typed_all(self) -> None:
-        self._leave_filter()
-
-    def _leave_filter(self) -> None:
-        self.remove_class("-filter")
-        self.set_focus(None)
-
-    def _look_for(self, words: str) -> None:
-        self.wanted = words
-        if words:
-            self.run_worker(self._sift(words), group="filter", exclusive=True)
-        else:
-            self.workers.cancel_group(self, "filter")
-            self.catalogue.all()
-            self.list.choose(0)
-
-    async def _sift(self, words: str) -> None:
-        texts = self.app.texts
-        for _ in self.catalogue.sift(lambda saved: fits(texts, saved, words)):
-            self.list.renew()
-            await asyncio.sleep(0)
-        self.list.choose(self.list.at)
-
     def do_matches_close(self) -> None:
         """Show all matches again; else back to the home screen."""
-        if self.has_class("-filter") or self.wanted:
-            self._leave_filter()
-            self.query_one(Input).value = ""
-        else:
+        if not self.end_search():
             self.app.go_home()
 
     # -- what is done with a match
@@ -288,8 +237,7 @@ class MatchesScreen(Moving):
         self._ask(question, lambda: self._imported(said))
 
     def _imported(self, said: Sequence[str]) -> None:
-        self.query_one(Input).value = ""
-        self.wanted = ""
+        self.end_search()
         self._renew(max(0, self.catalogue.number_of(said[-1])))
         self.list.choose(max(0, self.catalogue.number_of(said[-1])))
         self.notice(self.app.texts("matches-imported"))

@@ -5,21 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import ClassVar, cast
 
-from textual import events, on
+from textual import events
 from textual.widget import Widget
-from textual.widgets import Input
 from typing_extensions import override
 
-from app.text.literal import literal
+from app.text.finding import Folds, folded, has_all, nearest, number_of, onward, words_in
+from app.text.literal import width
 from app.text.log import Line as Told
 from app.tui.commands import Command, register
-from app.tui.place import Place
 from app.tui.play.logview import ROLES
 from app.tui.play.scene import Eyes
+from app.tui.searchplace import SearchPlace
 from app.tui.widgets.base import Painted
-from app.tui.widgets.ink import Line, Run, wrap
+from app.tui.widgets.ink import Line, Run, lit, wrap
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.lines import boxed
+from app.tui.widgets.search import SearchLine
 
 SCOPE = "log"
 
@@ -33,8 +34,6 @@ register(
         Command("log.last", SCOPE, ("end",)),
         Command("log.open", SCOPE, ("enter",), footer=11),
         Command("log.go", SCOPE, ("g",), footer=14),
-        Command("log.search", SCOPE, ("slash",), footer=12),
-        Command("log.again", SCOPE, ("n",), footer=13),
         Command("log.close", SCOPE, ("escape", "q", "backspace", "L"), footer=95),
     )
 )
@@ -48,45 +47,77 @@ class LogList(Painted):
     def __init__(self, eyes: Eyes) -> None:
         super().__init__("panel")
         self.eyes = eyes
-        self.chosen = max(0, len(eyes.log.lines) - 1)
+        self.chosen = max(0, len(self.lines) - 1)
+        self.words: tuple[str, ...] = ()
+        """The words that are searched for, folded."""
+        self.hits: list[int] = []
+        """The lines that have them, or under which they stand."""
+        self._folds = Folds()
         self._open: set[int] = set()
+        self._revealed: int | None = None
+        """The line that is open because what was found stands under it."""
         self._top = 0
         self._line_at: list[int] = []
 
     @property
     def lines(self) -> Sequence[Told]:
-        """All lines of the log."""
-        return self.eyes.log.lines
+        """All lines of the log, and last the one that is still being told."""
+        lines, pending = self.eyes.log.lines, self.eyes.pending
+        return lines if pending is None else [*lines, pending]
 
     def choose(self, index: int) -> None:
         """Choose a line, as far as there is one."""
         self.chosen = max(0, min(index, len(self.lines) - 1))
         self.repaint()
+        cast("LogScreen", self.screen).refresh_keys()
 
     def toggle(self) -> bool:
         """Open or close the chosen line; False if nothing stands under it."""
         if not self.lines or not self.lines[self.chosen].detail:
             return False
-        self._open ^= {self.chosen}
+        if self.chosen == self._revealed:
+            self._revealed = None
+            self._open.discard(self.chosen)
+        else:
+            self._open ^= {self.chosen}
         self.repaint()
         return True
 
-    def find(self, words: str) -> bool:
-        """Choose the next line after the chosen one that holds the words, and round again."""
-        count = len(self.lines)
-        for step in range(1, count + 1):
-            index = (self.chosen - step) % count
-            if words.casefold() in self.lines[index].text.casefold():
-                self.choose(index)
-                return True
-        return False
+    def find(self, words: tuple[str, ...]) -> None:
+        """Look for words; choose the nearest line that has them or under which they stand."""
+        self.words = words
+        self.hits = [
+            at for at, line in enumerate(self.lines) if words and has_all(self._said(line), words)
+        ]
+        self._show_hit(nearest(self.hits, self.chosen))
+
+    def go_hit(self, step: int) -> None:
+        """Choose the next line with the words, or the one before."""
+        self._show_hit(onward(self.hits, self.chosen, step))
+
+    def forget(self) -> None:
+        """Nothing is searched for any more; what is seen stays."""
+        if self._revealed is not None:
+            self._open.add(self._revealed)
+        self.find(())
+
+    def _show_hit(self, hit: int | None) -> None:
+        """Choose a line; open it if what was found stands under it."""
+        under = hit is not None and not has_all(folded(self.lines[hit].text), self.words)
+        self._revealed = hit if under else None
+        self.choose(self.chosen if hit is None else hit)
+
+    def _said(self, line: Told) -> str:
+        """The words of a line and of what stands under it."""
+        return self._folds.of(line, lambda: " ".join((line.text, *line.detail)))
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """What fits, with the chosen line in view."""
         rows: list[Line] = []
         self._line_at = []
         first = last = 0
-        for index, line in enumerate(self.lines):
+        lines = self.lines
+        for index, line in enumerate(lines):
             if index == self.chosen:
                 first = len(rows)
             rows += self._rows(index, line, cells - 2)
@@ -97,7 +128,7 @@ class LogList(Painted):
         self._top = max(min(self._top, first), last - room, 0)
         self._top = min(self._top, first, max(0, len(rows) - room))
         shown = rows[self._top : self._top + room]
-        if not self.lines:
+        if not lines:
             shown = [[Run(f" {self.mazmorra.texts('play-log-empty')}", "faint")]]
         title = [Run(self.mazmorra.texts("play-log-title"), "title")]
         return boxed(shown, cells, height, title, self.mazmorra.glyphs)
@@ -105,7 +136,8 @@ class LogList(Painted):
     def _rows(self, index: int, line: Told, cells: int) -> list[Line]:
         chosen = index == self.chosen
         ground = "select" if chosen else ""
-        mark = "-" if index in self._open else "+" if line.detail else " "
+        opened = index in self._open or index == self._revealed
+        mark = "-" if opened else "+" if line.detail else " "
         bullet = self.mazmorra.glyphs.bullet if chosen else " "
         head = f"{bullet}{mark} {line.turn:>4}  "
         texts = wrap(self.eyes.log.shown(line), cells - len(head) - 1)
@@ -113,14 +145,13 @@ class LogList(Painted):
         rows: list[Line] = []
         for number, text in enumerate(texts):
             before = head if not number else " " * len(head)
-            blank = " " * (cells - len(before) - len(text))
-            rows.append(
-                [Run(before, "muted", ground), Run(text, role, ground), Run(blank, "text", ground)]
-            )
-        if index in self._open:
+            blank = " " * (cells - len(before) - width(text))
+            told = lit([Run(text, role, ground)], self.words)
+            rows.append([Run(before, "muted", ground), *told, Run(blank, "text", ground)])
+        if opened:
             margin = " " * (len(head) + 2)
             rows += [
-                [Run(margin + part, "muted")]
+                lit([Run(margin + part, "muted")], self.words)
                 for detail in line.detail
                 for part in wrap(detail, cells - len(margin))
             ]
@@ -145,35 +176,21 @@ class LogList(Painted):
         self.choose(self.chosen - 3)
 
 
-class LogScreen(Place[int | None]):
+class LogScreen(SearchPlace[int | None]):
     """A seat's own log. The result is the turn that somebody wants to go back to, or None."""
 
     SCOPE: ClassVar[str] = SCOPE
-    AUTO_FOCUS = ""
-    DEFAULT_CSS = """
-    LogScreen Input, LogScreen Input:focus { height: 1; border: none; padding: 0 1;
-        background: $select; background-tint: transparent; color: $text; }
-    LogScreen Input { display: none; dock: bottom; margin-bottom: 1; }
-    LogScreen.-wide Input { margin-bottom: 2; }
-    LogScreen.-search Input { display: block; }
-    """
 
     def __init__(self, eyes: Eyes) -> None:
         super().__init__()
         self.list = LogList(eyes)
-        self._words = ""
+        self._began = 0
 
     @override
     def compose(self) -> Iterator[Widget]:
         yield self.list
-        yield Input(max_length=60, select_on_focus=False)
+        yield SearchLine("play-log-search")
         yield KeyBar()
-
-    @override
-    def available(self, command: str) -> bool | str:
-        if command == "log.again" and not self._words:
-            return False
-        return super().available(command)
 
     def do_log_up(self) -> None:
         """The line before."""
@@ -209,36 +226,34 @@ class LogScreen(Place[int | None]):
         if self.list.lines:
             self.dismiss(self.list.lines[self.list.chosen].turn)
 
-    def do_log_search(self) -> None:
-        """Ask for words."""
-        self.add_class("-search")
-        field = self.query_one(Input)
-        field.cursor_blink = False
-        field.placeholder = self.app.texts("play-log-search")
-        self.set_focus(field)
-
-    def do_log_again(self) -> None:
-        """The next line with the words."""
-        self._find()
-
     def do_log_close(self) -> None:
         """Stop searching, or back to the board."""
-        if self.has_class("-search"):
-            self._leave_search()
-        else:
+        if not self.end_search():
             self.dismiss(None)
 
-    def _leave_search(self) -> None:
-        self.remove_class("-search")
-        self.set_focus(None)
+    # -- searching
 
-    @on(Input.Submitted)
-    def _submitted(self, event: Input.Submitted) -> None:
-        self._words = literal(event.value, 60).strip()
-        self._leave_search()
-        self._find()
-        self.refresh_keys()
+    @override
+    def begin_search(self) -> None:
+        self._began = self.list.chosen
 
-    def _find(self) -> None:
-        if self._words and not self.list.find(self._words):
-            self.notice(self.app.texts("play-log-not-found", words=self._words))
+    @override
+    def find(self, typed: str) -> None:
+        self.list.chosen = self._began
+        self.list.find(words_in(typed))
+
+    @override
+    def go_hit(self, step: int) -> None:
+        self.list.go_hit(step)
+
+    @override
+    def hits(self) -> tuple[int, int]:
+        return number_of(self.list.hits, self.list.chosen), len(self.list.hits)
+
+    @override
+    def forget_words(self) -> None:
+        self.list.forget()
+
+    @override
+    def go_back(self) -> None:
+        self.find("")

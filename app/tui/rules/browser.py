@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-import unicodedata
-from collections.abc import Callable, Iterable
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 
+from app.text.finding import Folds, has_all, nearest, onward, words_in
 from app.text.rulebook import PREFIXES, Entry, Page, game_of, page, typed_clause
 
 GAMES = tuple(PREFIXES)
 
 Place = tuple[str, int]
 """A game, and the number of an entry on its page."""
+
+Spot = tuple[str, Mapping[str, int]]
+"""A game, and where one is on each page."""
 
 
 class Browser:
@@ -32,7 +35,7 @@ class Browser:
         self.finds: tuple[Place, ...] = ()
         self._language = language
         self._extra = extra
-        self._folded: dict[tuple[str, str], tuple[str, ...]] = {}
+        self._folds = Folds()
         self._chosen = dict.fromkeys(GAMES, 0)
 
     @property
@@ -80,24 +83,42 @@ class Browser:
         if self.finds:
             self.go(self.finds[0])
 
+    @property
+    def spot(self) -> Spot:
+        """Where one is, to come back to."""
+        return self.game, dict(self._chosen)
+
+    def come_back(self, spot: Spot) -> None:
+        """Go where one was."""
+        self.game, chosen = spot
+        self._chosen = dict(chosen)
+
     def search(self, text: str) -> bool:
-        """Go to the clause that was typed, or to the next entry with all the words; whether there
-        is any. The present game comes first, from the present entry on."""
+        """Go to the clause that was typed, or to the nearest entry with all the words; whether
+        there is any. The present game comes first; without words nothing is searched for."""
         place = self.place_of(typed_clause(text, self.game))
-        if place is not None:
-            self.words, self.finds = (), (place,)
-            self.go(place)
-            return True
-        self.words = tuple(folded(text).split())
-        self.finds = tuple(self._found()) if self.words else ()
+        self.words = () if place else words_in(text)
+        self.finds = (place,) if place else tuple(self._found()) if self.words else ()
         if self.finds:
-            self.go(self.finds[0])
+            here = nearest([at for game, at in self.finds if game == self.game], self.chosen)
+            self.go(self.finds[0] if here is None else (self.game, here))
         return bool(self.finds)
 
-    def again(self) -> None:
-        """Go to the next find, round and round; from elsewhere to the first."""
-        if self.finds:
-            self.go(self.finds[self.number % len(self.finds)])
+    def forget(self) -> None:
+        """Nothing is searched for any more."""
+        self.words, self.finds = (), ()
+
+    def again(self, step: int = 1) -> None:
+        """Go to the next find, or to the one before with -1, round and round. Who is elsewhere
+        goes on from there; among clauses that are spoken of, to the first or the last."""
+        if not self.finds:
+            return
+        order = [(self._order(game), at) for game, at in self.finds]
+        if self.number or order != sorted(order):
+            at = self.number - 1 if self.number else -1 if step > 0 else 0
+            self.go(self.finds[(at + step) % len(order)])
+        elif (there := onward(order, (self._order(self.game), self.chosen), step)) is not None:
+            self.go(self.finds[order.index(there)])
 
     @property
     def number(self) -> int:
@@ -105,30 +126,22 @@ class Browser:
         here = (self.game, self.chosen)
         return self.finds.index(here) + 1 if here in self.finds else 0
 
+    def _order(self, game: str) -> int:
+        """Where a game comes, counted from that of the first find."""
+        return (GAMES.index(game) - GAMES.index(self.finds[0][0])) % len(GAMES)
+
     def _found(self) -> Iterable[Place]:
         start = GAMES.index(self.game)
         for game in (*GAMES[start:], *GAMES[:start]):
-            texts = self._texts(game)
-            first = self.chosen if game == self.game else 0
-            for at in (*range(first, len(texts)), *range(first)):
-                if all(word in texts[at] for word in self.words):
+            for at, text in enumerate(self._texts(game)):
+                if has_all(text, self.words):
                     yield game, at
 
-    def _texts(self, game: str) -> tuple[str, ...]:
-        """What is searched of each entry, folded once a language: a search runs at every key."""
-        key = game, self._language()
-        if key not in self._folded:
-            self._folded[key] = tuple(
-                folded(f"{entry.text} {self._extra(game, entry)}") for entry in page(*key).entries
-            )
-        return self._folded[key]
+    def _texts(self, game: str) -> Iterable[str]:
+        """What is searched of each entry."""
+        language = self._language()
+        for at, entry in enumerate(page(game, language).entries):
+            yield self._folds.of((game, language, at), partial(self._said, game, entry))
 
-
-def folded(text: str) -> str:
-    """A text in small letters without accents, each letter where it was."""
-    return text.lower() if text.isascii() else "".join(map(_plain, text))
-
-
-@lru_cache(512)
-def _plain(sign: str) -> str:
-    return unicodedata.normalize("NFD", sign)[0].lower()[0]
+    def _said(self, game: str, entry: Entry) -> str:
+        return f"{entry.text} {self._extra(game, entry)}"

@@ -9,7 +9,6 @@ from itertools import groupby
 from app.text.literal import width
 from app.text.rulebook import Block, Entry, Page, clause_spans, code_parts
 from app.tui.glyphs import Glyphs
-from app.tui.rules.browser import folded
 from app.tui.widgets.ink import Line, Run, wrap
 
 FIRST_CELL = 24
@@ -39,66 +38,64 @@ class Laid:
     starts: tuple[int, ...]
 
 
-def lay_out(
-    page: Page, cells: int, glyphs: Glyphs, notes: Notes, words: Sequence[str] = ()
-) -> Laid:
-    """The page in lines of at most `cells` cells, with these words (folded) underlined."""
+def lay_out(page: Page, cells: int, glyphs: Glyphs, notes: Notes) -> Laid:
+    """The page in lines of at most `cells` cells."""
     lines: list[Line] = []
     starts: list[int] = []
     for entry in page.entries:
         starts.append(len(lines))
         title = f"{entry.id}  {entry.title}" if entry.id else entry.title
-        lines.append(_marked([(title, "title" if entry.id else "accent")], words))
+        lines.append([Run(title, "title" if entry.id else "accent", extra="bold")])
         if not entry.id:
             lines.append([Run((glyphs.rule * width(title))[:cells], "border")])
         said = notes(entry)
-        lines += _said(said.above, cells, glyphs, words)
+        lines += _said(said.above, cells, glyphs)
         before = "text" if said.above else ""
         for block in entry.blocks:
             if before and (block.kind in _APART or block.kind != before):
                 lines.append([])
             before = "row" if block.kind == "head" else block.kind
-            lines += _block(block, cells, glyphs, words)
+            lines += _block(block, cells, glyphs)
         if said.below:
-            lines += [[], *_said(said.below, cells, glyphs, words)]
+            lines += [[], *_said(said.below, cells, glyphs)]
         lines.append([])
     return Laid(lines, tuple(starts))
 
 
-def _said(notes: Sequence[str], cells: int, glyphs: Glyphs, words: Sequence[str]) -> list[Line]:
+def _said(notes: Sequence[str], cells: int, glyphs: Glyphs) -> list[Line]:
     return [
         [Run("  " if at else f"{glyphs.bullet} ", "key"), *line]
         for note in notes
-        for at, line in enumerate(flow([(note, "good")], cells - 2, words))
+        for at, line in enumerate(flow([(note, "good")], cells - 2))
     ]
 
 
-def _block(block: Block, cells: int, glyphs: Glyphs, words: Sequence[str]) -> list[Line]:
+def _block(block: Block, cells: int, glyphs: Glyphs) -> list[Line]:
     match block.kind:
         case "settled":
             bar = Run(f"{glyphs.corners[3]} ", "accent")
-            return [[bar, *line] for line in _flow(block.text, cells - 2, words)]
+            return [[bar, *line] for line in _flow(block.text, cells - 2)]
         case "item":
             marks = (Run("- ", "muted"), Run("  "))
-            lines = _flow(block.text, cells - 2, words)
+            lines = _flow(block.text, cells - 2)
             return [[marks[at > 0], *line] for at, line in enumerate(lines)]
         case "head" | "row":
-            return _row(block, cells, words)
-    return _flow(block.text, cells, words)
+            return _row(block, cells)
+    return _flow(block.text, cells)
 
 
-def _row(block: Block, cells: int, words: Sequence[str]) -> list[Line]:
+def _row(block: Block, cells: int) -> list[Line]:
     """A row of a table: two columns, or where it is narrow one under the other."""
     first, second = block.cells
     head = block.kind == "head"
     name, role = ("muted", "muted") if head else ("accent", "text")
     if cells < 3 * FIRST_CELL:
         return [
-            *_flow(first, cells, words, name),
-            *([Run("   "), *line] for line in _flow(second, cells - 3, words, role)),
+            *_flow(first, cells, name),
+            *([Run("   "), *line] for line in _flow(second, cells - 3, role)),
         ]
-    left = _flow(first, FIRST_CELL, words, name)
-    right = _flow(second, cells - FIRST_CELL - 2, words, role)
+    left = _flow(first, FIRST_CELL, name)
+    right = _flow(second, cells - FIRST_CELL - 2, role)
     lines: list[Line] = []
     for at in range(max(len(left), len(right))):
         cell = left[at] if at < len(left) else []
@@ -107,52 +104,24 @@ def _row(block: Block, cells: int, words: Sequence[str]) -> list[Line]:
     return lines
 
 
-def _flow(text: str, cells: int, words: Sequence[str], role: str = "text") -> list[Line]:
+def _flow(text: str, cells: int, role: str = "text") -> list[Line]:
     parts = [(piece, "key" if code else role) for piece, code in code_parts(text)]
-    return flow(parts, cells, words)
+    return flow(parts, cells)
 
 
-def flow(parts: Sequence[tuple[str, str]], cells: int, words: Sequence[str] = ()) -> list[Line]:
-    """Pieces of text, each with its role, wrapped as one text."""
-    looks = [(sign, role, extra) for role, extra, run in _lit(parts, words) for sign in run]
-    lines: list[Line] = []
-    at = 0
-    for text in wrap("".join(sign for sign, _, _ in looks), cells):
-        while at < len(looks) and looks[at][0] == " ":
-            at += 1
-        lines.append(_runs(looks[at : at + len(text)]))
-        at += len(text)
-    return lines
-
-
-def _marked(parts: Sequence[tuple[str, str]], words: Sequence[str]) -> Line:
-    return [
-        Run(text, role, extra=f"bold {extra}".strip()) for role, extra, text in _lit(parts, words)
-    ]
-
-
-def _runs(looks: Sequence[tuple[str, str, str]]) -> Line:
-    return [
-        Run("".join(sign for sign, _, _ in group), role, extra=extra)
-        for (role, extra), group in groupby(looks, key=lambda look: look[1:])
-    ]
-
-
-def _lit(parts: Sequence[tuple[str, str]], words: Sequence[str]) -> list[tuple[str, str, str]]:
-    """The pieces cut where clauses are mentioned and searched words stand: role, extra, text."""
+def flow(parts: Sequence[tuple[str, str]], cells: int) -> list[Line]:
+    """Pieces of text, each with its role, wrapped as one text; the clauses they mention are lit."""
     text = "".join(piece for piece, _ in parts)
     roles = [role for piece, role in parts for _ in piece]
-    extras = [""] * len(text)
     for start, end in clause_spans(text):
         roles[start:end] = ["key" if role == "text" else role for role in roles[start:end]]
-    plain = folded(text)
-    for word in words:
-        at = plain.find(word)
-        while at >= 0:
-            extras[at : at + len(word)] = ["underline"] * len(word)
-            at = plain.find(word, at + len(word))
-    looks = zip(text, roles, extras, strict=True)
-    return [
-        (role, extra, "".join(sign for sign, _, _ in group))
-        for (role, extra), group in groupby(looks, key=lambda look: look[1:])
-    ]
+    lines: list[Line] = []
+    at = 0
+    for line in wrap(text, cells):
+        while at < len(text) and text[at] == " ":
+            at += 1
+        looks = zip(line, roles[at : at + len(line)], strict=True)
+        runs = groupby(looks, key=lambda look: look[1])
+        lines.append([Run("".join(sign for sign, _ in group), role) for role, group in runs])
+        at += len(line)
+    return lines

@@ -13,7 +13,7 @@ from app.text.rulebook import Page
 from app.tui.rules.browser import GAMES, Browser
 from app.tui.rules.layout import Laid, Notes, lay_out
 from app.tui.widgets.base import Painted
-from app.tui.widgets.ink import Line, Run
+from app.tui.widgets.ink import Line, Run, lit
 from app.tui.widgets.lines import boxed
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ class Contents(RulesPart):
                 [
                     Run(mark, "key", ground),
                     Run(head, "muted", ground),
-                    Run(label + blank, role, ground),
+                    *lit([Run(label + blank, role, ground)], self.browser.words),
                 ]
             )
         title = [Run(self.mazmorra.texts("rules-contents"), "title")]
@@ -142,11 +142,11 @@ class Text(RulesPart):
         """The lines for the present page and size."""
         cells = max(10, min(WIDEST, self.size.width - 5))
         browser = self.browser
-        key = (browser.page.game, browser.page.language, browser.words, cells)
+        key = (browser.page.game, browser.page.language, cells)
         if self._laid is None or self._laid[0] != key:
             notes = self._notes(browser.page)
             glyphs = self.mazmorra.glyphs
-            self._laid = key, lay_out(browser.page, cells, glyphs, notes, browser.words)
+            self._laid = key, lay_out(browser.page, cells, glyphs, notes)
         return self._laid[1]
 
     @property
@@ -166,7 +166,7 @@ class Text(RulesPart):
         rows: list[Line] = []
         for at in range(top, min(top + height - 2, len(laid.lines))):
             mark = glyphs.bullet if at == here else " "
-            rows.append([Run(f"{mark} ", "key"), *laid.lines[at]])
+            rows.append([Run(f"{mark} ", "key"), *lit(laid.lines[at], self.browser.words)])
         page = self.browser.page
         last = len(laid.lines) - (height - 2)
         where = percent(top / last, page.language) if last > 0 else ""

@@ -5,21 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import ClassVar
 
-from textual import on
 from textual.containers import Horizontal
 from textual.widget import Widget
-from textual.widgets import Input
 from typing_extensions import override
 
-from app.text.literal import literal
 from app.text.rulebook import Entry, Page
 from app.text.rulesettings import option_label
 from app.tui.commands import COMMANDS, Command, register
-from app.tui.place import Place
 from app.tui.rules.browser import GAMES, Browser
 from app.tui.rules.layout import Notes, Said
 from app.tui.rules.parts import Contents, Games, Text
+from app.tui.searchplace import SearchPlace
 from app.tui.widgets.keybar import KeyBar, key_signs
+from app.tui.widgets.search import SearchLine
 
 SCOPE = "rules"
 
@@ -33,8 +31,6 @@ register(
         Command("rules.last", SCOPE, ("end",)),
         Command("rules.less", SCOPE, ("left", "h"), footer=12, group="rules-game"),
         Command("rules.more", SCOPE, ("right", "l"), footer=12, group="rules-game"),
-        Command("rules.search", SCOPE, ("slash",), footer=13),
-        Command("rules.again", SCOPE, ("n",), footer=14),
         Command("rules.close", SCOPE, ("escape", "q", "backspace", "f7"), footer=95),
     )
 )
@@ -43,7 +39,7 @@ Setting = Callable[[str], str]
 """How the running match has an option set, in words; "" where there is nothing to say."""
 
 
-class RulesScreen(Place[None]):
+class RulesScreen(SearchPlace[None]):
     """The pages of all games, opened at `game`.
 
     `clauses` are the ids that whoever opened it speaks of: it opens at the first, and the key of
@@ -54,11 +50,6 @@ class RulesScreen(Place[None]):
     SCOPE: ClassVar[str] = SCOPE
     EXPLAINED: ClassVar[str] = "rules-explained"
     DEFAULT_CSS = """
-    RulesScreen Input, RulesScreen Input:focus { height: 1; border: none; padding: 0 1;
-        background: $select; background-tint: transparent; color: $text; }
-    RulesScreen Input { display: none; dock: bottom; margin-bottom: 1; }
-    RulesScreen.-wide Input { margin-bottom: 2; }
-    RulesScreen.-search Input { display: block; }
     RulesScreen Horizontal { height: 1fr; }
     RulesScreen.-wide Contents { width: 36; }
     """
@@ -75,6 +66,7 @@ class RulesScreen(Place[None]):
             extra=self._words,
         )
         self._clauses = tuple(clauses)
+        self._began = self.browser.spot
 
     @override
     def compose(self) -> Iterator[Widget]:
@@ -83,15 +75,13 @@ class RulesScreen(Place[None]):
         with Horizontal():
             yield Contents(self.browser)
             yield Text(self.browser, self._notes_of)
-        yield Input(max_length=60, select_on_focus=False)
+        yield SearchLine("rules-search")
         yield KeyBar()
 
     @override
     def available(self, command: str) -> bool | str:
         if command == "app.rules":
             return False
-        if command == "rules.again":
-            return len(self.browser.finds) > 1
         return super().available(command)
 
     # -- what the browser shows
@@ -172,49 +162,47 @@ class RulesScreen(Place[None]):
         """The game after."""
         self.turn(1)
 
-    def do_rules_search(self) -> None:
-        """Ask for words or a number."""
-        self.add_class("-search")
-        field = self.query_one(Input)
-        field.cursor_blink = False
-        field.placeholder = self.app.texts("rules-search")
-        field.value = ""
-        self.set_focus(field)
-
-    def do_rules_again(self) -> None:
-        """The next find."""
-        self.browser.again()
-        self._follow()
-        self._tell()
-
     def do_rules_close(self) -> None:
         """Stop searching, or back to where the rules were opened."""
-        if self.has_class("-search"):
-            self._leave_search()
-        else:
+        if not self.end_search():
             self.dismiss(None)
 
-    def _leave_search(self) -> None:
-        self.remove_class("-search")
-        self.set_focus(None)
+    # -- searching
 
-    @on(Input.Submitted)
-    def _submitted(self, event: Input.Submitted) -> None:
-        words = literal(event.value, 60).strip()
-        self._leave_search()
-        if not words:
-            return
-        found = self.browser.search(words)
+    @override
+    def begin_search(self) -> None:
+        self._began = self.browser.spot
+
+    @override
+    def find(self, typed: str) -> None:
+        self.browser.come_back(self._began)
+        self.browser.search(typed)
         self._follow()
-        if found:
+
+    @override
+    def go_hit(self, step: int) -> None:
+        self.browser.again(step)
+        self._follow()
+        if not self.searching:
             self._tell()
-        else:
-            self.notice(self.app.texts("rules-not-found", words=words))
+
+    @override
+    def hits(self) -> tuple[int, int]:
+        return self.browser.number, len(self.browser.finds)
+
+    @override
+    def forget_words(self) -> None:
+        self.browser.forget()
+        self.moved()
+
+    @override
+    def go_back(self) -> None:
+        self.find("")
 
     def _tell(self) -> None:
-        """Which of the finds this is."""
+        """Which of the clauses that are spoken of this is; the line says it of what was found."""
         browser = self.browser
         if len(browser.finds) > 1:
-            key = key_signs([COMMANDS["rules.again"]], self.app.key_sign, self.app.keymap)
+            key = key_signs([COMMANDS["search.next"]], self.app.key_sign, self.app.keymap)
             number, count = browser.number, len(browser.finds)
             self.notice(self.app.texts("rules-find", number=number, all=count, key=key))

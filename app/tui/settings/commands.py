@@ -13,7 +13,6 @@ register(
         Command("settings.reset", SETTINGS, ("backspace",), footer=14),
         Command("settings.restore", SETTINGS, ("R",)),
         Command("settings.close", SETTINGS, ("escape", "q"), footer=95),
-        Command("keys.search", KEYS, ("slash",), footer=12),
         Command("keys.reset", KEYS, ("backspace", "delete"), footer=13),
         Command("keys.restore", KEYS, ("R",), footer=14),
         Command("keys.close", KEYS, ("escape", "q"), footer=95),

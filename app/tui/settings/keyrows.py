@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from app.tui.commands import COMMANDS, Command, keys_of
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 SECTIONS: Mapping[str, tuple[str, ...]] = {
     "app": ("app",),
-    "menus": ("list", "find", "text", "ask", "tell", "making", "pause", "seats"),
+    "menus": ("list", "search", "field", "find", "text", "ask", "tell", "making", "pause", "seats"),
     "home": ("home", "newgame", "settings", "keys", "capture", "doctor", "first"),
     "match": ("play", "log", "pass", "end"),
     "irrgarten": ("irrgarten",),
@@ -31,27 +31,39 @@ _SECTION_OF = {scope: name for name, scopes in SECTIONS.items() for scope in sco
 _ORDER = {scope: at for at, scope in enumerate(_SECTION_OF)}
 
 
-def key_rows(app: Stage, wanted: str = "") -> Sequence[FormRow]:
-    """All commands, those only whose words, keys or id have `wanted` in them if it is given."""
+def key_rows(app: Stage, only: Collection[str] | None = None) -> Sequence[FormRow]:
+    """All commands, or only those with these ids."""
     texts = app.texts
     found: dict[str, list[FormRow]] = {name: [] for name in SECTIONS}
     last = len(_ORDER)
     # Not in the order of the registry, which is that in which screens were imported.
     for command in sorted(COMMANDS.values(), key=lambda one: _ORDER.get(one.scope, last)):
-        row = FormRow(
-            command.id,
-            texts(command.message),
-            " ".join(app.key_sign(key) for key in keys_of(command, app.keymap)),
-            changed=command.id in app.chosen_keys,
-        )
-        said = f"{row.label} {row.value} {command.id} {texts(f'{command.message}.tip')}"
-        if wanted.casefold() in said.casefold():
-            found[_SECTION_OF.get(command.scope, "other")].append(row)
+        if only is None or command.id in only:
+            found[_SECTION_OF.get(command.scope, "other")].append(_row(app, command))
     rows: list[FormRow] = []
     for name, members in found.items():
         if members:
             rows += [FormRow(f"head:{name}", texts(f"settings-keys-{name}")), *members]
     return rows
+
+
+def _row(app: Stage, command: Command) -> FormRow:
+    return FormRow(
+        command.id,
+        app.texts(command.message),
+        _signs(app, command),
+        changed=command.id in app.chosen_keys,
+    )
+
+
+def _signs(app: Stage, command: Command) -> str:
+    return " ".join(app.key_sign(key) for key in keys_of(command, app.keymap))
+
+
+def said(app: Stage, command: Command) -> str:
+    """What a command is found by: its name, its keys, its id, and what it does."""
+    name, tip = app.texts(command.message), app.texts(f"{command.message}.tip")
+    return f"{name} {_signs(app, command)} {command.id} {tip}"
 
 
 def given(

@@ -7,58 +7,63 @@ from typing import ClassVar
 
 from textual import on
 from textual.widget import Widget
-from textual.widgets import Input
 from typing_extensions import override
 
-from app.text.literal import literal
+from app.text.finding import Folds, has_all, nearest, words_in
 from app.tui import keymap
-from app.tui.commands import COMMANDS, Command
+from app.tui.commands import COMMANDS, Command, keys_of
 from app.tui.dialogs.question import Question
 from app.tui.forms.formlist import FormList
 from app.tui.forms.place import FormPlace
 from app.tui.forms.row import FormRow
 from app.tui.place import Place
+from app.tui.searchplace import SearchPlace
 from app.tui.settings.capture import CaptureDialog, Pressed
 from app.tui.settings.commands import KEYS
 from app.tui.settings.kept import above_file
-from app.tui.settings.keyrows import given, key_rows
+from app.tui.settings.keyrows import given, key_rows, said
 from app.tui.widgets.base import Painted
-from app.tui.widgets.ink import Line, Run, wrap
+from app.tui.widgets.ink import Line, Run, lit, wrap
 from app.tui.widgets.keybar import KeyBar
+from app.tui.widgets.search import SearchLine
 
 
-class KeysScreen(FormPlace[None]):
+class KeysScreen(SearchPlace[None], FormPlace[None]):
     """Commands with their keys on the left, what the chosen one does on the right."""
 
     SCOPE: ClassVar[str] = KEYS
+    ALSO: ClassVar[tuple[str, ...]] = (*FormPlace.ALSO, *SearchPlace.ALSO)
+    FILTERS: ClassVar[bool] = True
     EXPLAINED: ClassVar[str] = "settings-keys-explained"
     DEFAULT_CSS = """
     KeysScreen { layout: horizontal; }
     KeysScreen > FormList { width: 48; }
     KeysScreen.-wide > FormList { width: 70; }
-    KeysScreen Input, KeysScreen Input:focus { height: 1; border: none; padding: 0 1;
-        background: $select; background-tint: transparent; color: $text; }
-    KeysScreen Input { display: none; dock: bottom; margin-bottom: 1; }
-    KeysScreen.-wide Input { margin-bottom: 2; }
-    KeysScreen.-search Input { display: block; }
     """
-    _wanted = ""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._folds = Folds()
+        self._found: Sequence[str] | None = None
+        """The commands that are searched for; None for all."""
+        self._began = ""
 
     @override
     def compose(self) -> Iterator[Widget]:
         keymap.know_all_commands()
         yield FormList(self._rows)
         yield AboutKey()
-        yield Input(max_length=40, select_on_focus=False)
+        yield SearchLine("settings-keys-search")
         yield KeyBar()
 
     def _rows(self) -> Sequence[FormRow]:
-        return key_rows(self.app, self._wanted)
+        none = FormRow("head:none", self.app.texts("settings-keys-no-command"))
+        return key_rows(self.app, self._found) or [none]
 
     @property
-    def command(self) -> Command:
-        """The command of the chosen row."""
-        return COMMANDS[self.form_list.row.id]
+    def command(self) -> Command | None:
+        """The command of the chosen row, None where none was found."""
+        return COMMANDS.get(self.form_list.row.id)
 
     @override
     def label(self, command: Command) -> str:
@@ -101,9 +106,9 @@ class KeysScreen(FormPlace[None]):
                 self.notice(app.texts("settings-keys-unwritten", why=why))
 
     def _captured(self, answer: Pressed | None) -> None:
-        if answer is None:
-            return
         app, command = self.app, self.command
+        if answer is None or command is None:
+            return
         chosen = given(app.chosen_keys, app.keymap, command, answer.key, answer.beside)
         if command.id not in chosen:
             self.notice(app.texts("settings-key-none-left"))
@@ -114,13 +119,14 @@ class KeysScreen(FormPlace[None]):
 
     def do_list_choose(self) -> None:
         """Ask for another key."""
-        self.app.push_screen(CaptureDialog(self.command), self._captured)
+        if (command := self.command) is not None:
+            self.app.push_screen(CaptureDialog(command), self._captured)
 
     def do_keys_reset(self) -> None:
         """The chosen command's own keys; not if another command has one of them."""
-        chosen = {**self.app.chosen_keys}
-        chosen.pop(self.command.id, None)
-        loser = keymap.clash(self.command.id, chosen, self.app.looks.keys)
+        row, chosen = self.form_list.row.id, {**self.app.chosen_keys}
+        chosen.pop(row, None)
+        loser = keymap.clash(row, chosen, self.app.looks.keys)
         if loser:
             other = self.app.texts(COMMANDS[loser].message)
             self.notice(self.app.texts("settings-key-lent", command=other))
@@ -135,39 +141,49 @@ class KeysScreen(FormPlace[None]):
         if yes:
             self._give({})
 
-    def do_keys_search(self) -> None:
-        """Only the commands that some letters are in."""
-        self.add_class("-search")
-        field = self.query_one(Input)
-        field.cursor_blink = False
-        field.placeholder = self.app.texts("settings-keys-search")
-        field.value = self._wanted
-        self.set_focus(field)
-
-    @on(Input.Changed)
-    def _typed(self, event: Input.Changed) -> None:
-        wanted = literal(event.value, 40).strip()
-        if wanted != self._wanted and key_rows(self.app, wanted):
-            self._wanted = wanted
-            self.form_list.renew()
-
-    @on(Input.Submitted)
-    def _found(self) -> None:
-        self._leave_search()
-
-    def _leave_search(self) -> None:
-        self.remove_class("-search")
-        self.set_focus(None)
-
     def do_keys_close(self) -> None:
-        """Leave the field, show all commands again, or go back."""
-        if self.has_class("-search"):
-            self._leave_search()
-        elif self._wanted:
-            self._wanted = ""
-            self.form_list.renew()
-        else:
+        """Show all commands again, or go back."""
+        if not self.end_search():
             self.dismiss(None)
+
+    # -- searching
+
+    @override
+    def begin_search(self) -> None:
+        self._began = self.form_list.row.id
+
+    @override
+    def find(self, typed: str) -> None:
+        words, every = words_in(typed), [row.id for row in key_rows(self.app) if not row.heading]
+        found = [at for at, name in enumerate(every) if has_all(self._words_of(name), words)]
+        here = nearest(found, every.index(self._began) if self._began in every else 0)
+        self._found = [every[at] for at in found] if words else None
+        self.form_list.words = words
+        self.form_list.renew("" if here is None else every[here])
+
+    def _words_of(self, name: str) -> str:
+        command = COMMANDS[name]
+        key = name, self.app.texts.language, *keys_of(command, self.app.keymap)
+        return self._folds.of(key, lambda: said(self.app, command))
+
+    @override
+    def go_hit(self, step: int) -> None:
+        self.form_list.move(step)
+
+    @override
+    def hits(self) -> tuple[int, int]:
+        found, here = self._found or (), self.form_list.row.id
+        return found.index(here) + 1 if here in found else 0, len(found)
+
+    @override
+    def forget_words(self) -> None:
+        if self.command is not None:
+            self._began = self.command.id
+        self.find("")
+
+    @override
+    def go_back(self) -> None:
+        self.find("")
 
 
 class AboutKey(Painted):
@@ -181,17 +197,20 @@ class AboutKey(Painted):
         screen, app = self.screen, self.mazmorra
         assert isinstance(screen, KeysScreen)
         texts, command = app.texts, screen.command
+        if command is None:
+            return above_file([], app.services.keys, texts, cells, height)
         room = max(1, cells - 2)
-        said = [
+        told = [
             ("title", texts(command.message)),
             ("text", texts(f"{command.message}.tip")),
             ("muted", texts("settings-key-id", id=command.id)),
         ]
         if screen.form_list.row.changed:
             own = " ".join(app.key_sign(key) for key in command.keys)
-            said.append(("muted", texts("settings-key-own", keys=own)))
+            told.append(("muted", texts("settings-key-own", keys=own)))
         lines: list[Line] = [[]]
-        for role, words in said:
-            lines += [[Run(f" {text}", role)] for text in wrap(words, room)]
+        words = screen.form_list.words
+        for role, sentence in told:
+            lines += [lit([Run(f" {text}", role)], words) for text in wrap(sentence, room)]
             lines.append([])
         return above_file(lines, app.services.keys, texts, cells, height)

@@ -6,12 +6,14 @@ Nothing here knows markup: whatever a name or a deck holds is shown as it is.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from rich.cells import chop_cells
 from rich.segment import Segment
 from textual.strip import Strip
 
+from app.text.finding import spans
 from app.text.literal import width
 from app.text.rulebook import clause_spans
 from app.tui.themes import Palette
@@ -61,6 +63,24 @@ def linked(line: Line) -> list[Run]:
             done.append(run._replace(text=run.text[start:end], role="key"))
             at = end
         done += [run._replace(text=run.text[at:])] if at < len(run.text) else []
+    return done
+
+
+def lit(line: Line, words: Sequence[str]) -> Line:
+    """A line in which words that are searched for (folded) are underlined."""
+    marked = spans("".join(run.text for run in line), words) if words else []
+    if not marked:
+        return line
+    done: list[Run] = []
+    start = 0
+    for run in line:
+        end = start + len(run.text)
+        cuts = {start, end, *(at for span in marked for at in span if start < at < end)}
+        for first, last in pairwise(sorted(cuts)):
+            found = any(left <= first < right for left, right in marked)
+            extra = f"{run.extra} underline".strip() if found else run.extra
+            done.append(run._replace(text=run.text[first - start : last - start], extra=extra))
+        start = end
     return done
 
 

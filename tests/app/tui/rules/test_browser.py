@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from app.text.finding import folded
 from app.text.rulebook import PREFIXES, Entry, page
-from app.tui.rules.browser import Browser, folded
+from app.tui.rules.browser import Browser
 
 
 def browser(game: str = "napakalaki", language: str = "en") -> Browser:
@@ -143,7 +144,36 @@ def test_from_elsewhere_the_next_find_is_the_first() -> None:
     assert there.entry.id == "NAP-17"
 
 
-def test_a_folded_text_is_as_long_as_it_was() -> None:
-    text = "Ñandú, İstanbul ﬁn ß"
-    assert len(folded(text)) == len(text)
-    assert folded("Cláusula Ñ") == "clausula n"
+def test_the_next_find_from_elsewhere_is_the_one_below_and_back_the_one_above() -> None:
+    there = browser()
+    assert there.search("bonus")
+    page_finds = [at for game, at in there.finds if game == "napakalaki"]
+    there.choose(page_finds[1] + 1)
+    there.again()
+    assert there.chosen == page_finds[2]
+    there.choose(page_finds[1] + 1)
+    there.again(-1)
+    assert there.chosen == page_finds[1]
+    there.again(-1)
+    there.again(-1)
+    assert there.number == len(there.finds), "round and round"
+
+
+def test_who_looks_near_the_end_gets_the_last_find_before() -> None:
+    there = browser()
+    there.choose(1000)
+    assert there.search("bonus")
+    game, last = [find for find in there.finds if find[0] == "napakalaki"][-1]
+    assert (there.game, there.chosen) == (game, last)
+
+
+def test_what_is_typed_is_looked_for_from_where_one_began() -> None:
+    there = browser()
+    there.choose(4)
+    began = there.spot
+    there.search("HAM-9")
+    there.come_back(began)
+    assert (there.game, there.chosen) == ("napakalaki", 4)
+    assert not there.search("")
+    assert (there.words, there.finds) == ((), ())
+    assert there.chosen == 4

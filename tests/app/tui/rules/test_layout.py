@@ -9,7 +9,7 @@ from app.text.literal import width
 from app.text.rulebook import PREFIXES, page, parse
 from app.tui.glyphs import ASCII, UNICODE
 from app.tui.rules.layout import Said, flow, lay_out
-from app.tui.widgets.ink import Line, width_of
+from app.tui.widgets.ink import Line, lit, width_of
 
 PAGE = """\
 # Napakalaki
@@ -85,9 +85,8 @@ def test_what_was_settled_has_a_bar_and_options_stand_with_their_clause() -> Non
 
 def test_options_clauses_and_found_words_are_lit() -> None:
     parts = [("As ", "text"), ("edition: guion", "key"), (" and NAP-17: más.", "text")]
-    (line,) = flow(parts, 60, ("mas", "on"))
-    lit = [(run.text, run.role, run.extra) for run in line]
-    assert lit == [
+    (line,) = flow(parts, 60)
+    assert [(run.text, run.role, run.extra) for run in lit(line, ("mas", "on"))] == [
         ("As ", "text", ""),
         ("editi", "key", ""),
         ("on", "key", "underline"),

@@ -154,12 +154,14 @@ async def test_what_is_not_there_is_said_and_esc_leaves_the_search_first() -> No
     async with app.run_test(size=SIZE) as pilot:
         await press(pilot, "f7", "down")
         await search(pilot, "[b]dragon")
-        assert "Not in the rules: [b]dragon" in shown(app)
+        assert "/ [b]dragon" in shown(app)
+        assert "Nothing here has all these words." in shown(app)
         assert here(app) == "The game in a minute"
         await press(pilot, "slash", "q")
         assert rules(app).query_one(Input).value == "q"
         await press(pilot, "escape")
         assert isinstance(app.screen, RulesScreen)
+        assert here(app) == "The game in a minute", "where the search began"
         await press(pilot, "escape")
         assert isinstance(app.screen, HomeScreen)
 

@@ -10,6 +10,7 @@ from textual.drivers.headless_driver import HeadlessDriver
 from textual.drivers.linux_driver import LinuxDriver
 
 from app.settings import Settings
+from app.tui.commands import COMMANDS
 from app.tui.looks import TURNS
 from app.tui.place import Place
 from app.tui.screens.home import HomeScreen
@@ -120,10 +121,12 @@ async def test_commands_are_found_by_words_keys_and_ids(tmp_path: Path) -> None:
         await press(pilot, "f9", "t", "slash", *"maze.map", "enter")
         screen = app.screen
         assert isinstance(screen, KeysScreen)
-        assert screen.command.id == "maze.map"
-        await press(pilot, "escape", "slash", "§", "enter")
-        assert screen.command.id == "maze.map", "letters that no command has"
-        await press(pilot, "escape", "right", "left")
+        assert screen.command == COMMANDS["maze.map"]
+        await press(pilot, "slash", *"qxz", "enter", "down", "right", "end", "enter", "backspace")
+        assert screen.form_list.row.heading, "letters that no command has"
+        await press(pilot, "escape")
+        assert screen.command == COMMANDS["maze.map"], "all commands again, where one was"
+        await press(pilot, "right", "left")
         assert isinstance(app.screen, Place)
 
 

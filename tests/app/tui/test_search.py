@@ -1,0 +1,132 @@
+"""Searching is the same wherever it can be done: one story, told on five screens of one program."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual import events
+from textual.pilot import Pilot
+
+from app.tui.app import MazmorraApp
+from app.tui.searchplace import SearchPlace
+from app.tui.widgets.ink import Line, Run, lit
+from tests.aids.pictures import screen_text, screen_words
+from tests.app.tui.gallery.aids import library
+from tests.app.tui.irrgarten.aids import settled
+from tests.app.tui.matches.aids import HOUR, File, keys, program
+
+SIZE = (80, 24)
+NONE = "Nothing here has all these words."
+
+Chosen = Callable[[Any], object]
+
+SCREENS: tuple[tuple[str, str, bool, Chosen], ...] = (
+    ("m", "GÁRDEN an", False, lambda screen: screen.list.chosen.id),
+    ("g", "CHÉESE", False, lambda screen: screen.collection.chosen.id),
+    ("f9 t", "page bàck", False, lambda screen: screen.form_list.row.id),
+    ("f7", "NECKLACE bónus", True, lambda screen: screen.browser.entry),
+    ("c L", "bén", True, lambda screen: screen.list.chosen),
+)
+"""The way from the home screen, what is searched for, whether hits are places in a text, and what
+is chosen there."""
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[MazmorraApp]:
+    """A program with something to search on every screen."""
+    file = File(tmp_path / "matches.sqlite3")
+    file.add(1, players="Zoe Ben:scout", ago=9 * HOUR)
+    file.add(2, players="Ana Ben:random", ago=5 * HOUR)
+    file.add(3, players="Ana Eva:random", ago=2 * HOUR)
+    file.add(4, "napakalaki", "Ana Ben:cautious Eva:sharp", decisions=30)
+    made = program(file)
+    made.services.library = library(tmp_path)
+    yield made
+    file.store.shut()
+
+
+async def write(pilot: Pilot[Any], words: str) -> None:
+    """Open the line and paste."""
+    await keys(pilot, "slash")
+    await paste(pilot, words)
+
+
+async def paste(pilot: Pilot[Any], text: str) -> None:
+    screen = pilot.app.screen
+    assert isinstance(screen, SearchPlace)
+    screen.search_line.field.post_message(events.Paste(text))
+    await settled(pilot)
+
+
+async def search_here(pilot: Pilot[Any], words: str, places: bool, chosen: Chosen) -> None:
+    screen = pilot.app.screen
+    assert isinstance(screen, SearchPlace)
+
+    await write(pilot, words)
+    number, count = screen.hits()
+    assert count > 1
+    assert f" / {words} " in screen_words(pilot.app)
+    assert f"{number} of {count}\n" in screen_words(pilot.app)
+    assert "Enter done   ↑↓ hit   Esc clear" in screen_words(pilot.app)
+    assert ", underline" in screen_text(pilot.app)
+
+    await keys(pilot, "up" if number == count else "down")
+    there, kept = screen.hits()[0], chosen(screen)
+    assert abs(there - number) == 1
+    await keys(pilot, "enter")
+    assert (screen.writing, screen.hits(), chosen(screen)) == (False, (there, count), kept)
+    assert f"{there} of {count}\n" in screen_words(pilot.app)
+    assert screen.available("search.next") is places
+    if places:
+        await keys(pilot, *"nnNN")
+        assert chosen(screen) == kept
+
+    await write(pilot, "qzx")
+    assert " / qzx " in screen_words(pilot.app), "other words take the place of the old ones"
+    assert NONE in screen_words(pilot.app)
+    await keys(pilot, "enter", "escape")
+    assert (screen.searching, chosen(screen)) == (False, kept), "back where one was"
+    assert ", underline" not in screen_text(pilot.app)
+
+    await write(pilot, words)
+    await keys(pilot, "up", "escape")
+    assert (screen.searching, chosen(screen)) == (False, kept), "what is not kept is given up"
+    await keys(pilot, "slash", "backspace")
+    assert not screen.searching, "where nothing is left to delete"
+    assert pilot.app.screen is screen
+    await keys(pilot, "escape")
+    assert pilot.app.screen is not screen
+
+
+async def test_one_story_on_five_screens(app: MazmorraApp) -> None:
+    async with app.run_test(size=SIZE) as pilot:
+        for way, words, places, chosen in SCREENS:
+            await keys(pilot, *way.split())
+            await search_here(pilot, words, places, chosen)
+            app.go_home()
+
+        await keys(pilot, "f7", "slash")
+        screen = app.screen
+        assert isinstance(screen, SearchPlace)
+        field = screen.search_line.field
+        await paste(pilot, "\x1b[31m  nap\n\t11 \x07")
+        assert field.value == "[31m  nap  11", "one harmless line"
+        assert screen.hits() == (0, 0)
+        await paste(pilot, "ñ" * 500)
+        await keys(pilot, "x")
+        assert field.value == "[31m  nap  11" + "ñ" * 47, "as much as there is room for"
+
+
+def test_found_words_are_underlined_wherever_runs_begin() -> None:
+    line: Line = [Run("Old "), Run("Ché", "key", extra="bold"), Run("ese board", "muted")]
+    assert lit(line, ("cheese", "rd")) == [
+        Run("Old "),
+        Run("Ché", "key", extra="bold underline"),
+        Run("ese", "muted", extra="underline"),
+        Run(" boa", "muted"),
+        Run("rd", "muted", extra="underline"),
+    ]
+    assert lit(line, ("q",)) is line
