@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import re
 from collections.abc import Sequence
 
 from app.commands.wrong import WrongUse
@@ -13,10 +12,9 @@ from app.start import GAMES, OFFERS, SOME
 from app.store import paths
 from app.text.fluent import Texts
 from app.text.literal import literal
+from engines.kernel.slugs import is_slug
 
 _BOT = "bot:"
-_ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-_LONGEST_ID = 40
 _FILE_ENDS = (".yaml", ".yml")
 
 
@@ -107,6 +105,6 @@ def _scenario(name: str, text: str, is_path: bool) -> str:
             message = "cli-missing-file" if name == "labyrinth" else "cli-missing-folder"
             raise WrongUse(message, option=f"--{name}", found=literal(text, 200))
         return str(path)
-    if len(text) > _LONGEST_ID or not _ID.fullmatch(text):
+    if not is_slug(text):
         raise WrongUse(f"cli-bad-{name}", option=f"--{name}", found=literal(text, 80))
     return text

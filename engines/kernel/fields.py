@@ -11,6 +11,7 @@ from pydantic import AfterValidator, Field
 
 from engines.kernel.decks import DeckModel, flawed
 from engines.kernel.problems import Flaw, shortened
+from engines.kernel.slugs import LONGEST, PATTERN
 
 
 def _plain_text(text: str) -> str:
@@ -39,7 +40,7 @@ def _tower(text: str) -> bool:
 
 def _slug(text: str) -> str:
     """A name for the program: small letters and digits, with single hyphens between them."""
-    if not re.fullmatch(_SLUG, text):
+    if not re.fullmatch(PATTERN, text):
         expected = "small letters, digits and single hyphens (like my-labyrinth)"
         raise flawed([Flaw("slug", shortened(text), expected, {"found": shortened(text)})])
     return text
@@ -49,10 +50,9 @@ _FIRST_MARK = "\u0300"
 """No character before it combines with another."""
 
 # The pattern is for editors; the validator says the same in words.
-_SLUG = r"[a-z0-9]+(-[a-z0-9]+)*"
 Slug = Annotated[
     str,
-    Field(max_length=40, json_schema_extra={"pattern": f"^{_SLUG}$"}),
+    Field(max_length=LONGEST, json_schema_extra={"pattern": f"^{PATTERN}$"}),
     AfterValidator(_slug),
 ]
 Name = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(_plain_text)]
