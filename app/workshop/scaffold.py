@@ -14,9 +14,8 @@ from app.store import paths
 from app.text.fluent import LANGUAGES, Texts
 from app.text.literal import literal
 from engines.irrgarten.deck import Tag
+from engines.kernel.slugs import is_slug
 
-SLUG: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-LONGEST: Final = 40
 NAME_CELLS: Final = 40
 _SCHEMA_LINE = re.compile(r"\A# yaml-language-server: \$schema=\S*/([a-z0-9.-]+\.json)\n")
 
@@ -73,7 +72,7 @@ def place_for(game: str, wanted: str, data: Path) -> Path:
     """
     path = paths.typed(wanted)
     name = path.name.removesuffix(".yaml")
-    if len(name) > LONGEST or not SLUG.fullmatch(name):
+    if not is_slug(name):
         raise BadName(wanted)
     folder = path.parent if os.sep in wanted else data / game / parts_of(game).shelf.SCENARIOS
     return folder / (f"{name}.yaml" if game == "irrgarten" else name)
