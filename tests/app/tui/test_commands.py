@@ -15,6 +15,7 @@ from app.tui.app import MazmorraApp
 from app.tui.commands import COMMANDS, Command, bindings, keys_of, register
 from app.tui.keymap import forbidden
 from app.tui.place import Place
+from app.tui.searchplace import SearchPlace
 
 for module in pkgutil.walk_packages(app.tui.__path__, "app.tui."):
     importlib.import_module(module.name)
@@ -62,9 +63,11 @@ def test_every_command_is_reached_by_a_key_or_by_its_name() -> None:
         assert command.keys or command.scope not in ("list", "read"), command.id
 
 
-def test_every_scope_belongs_to_a_screen() -> None:
-    scopes = {name for place in PLACES for name in (place.SCOPE, *place.ALSO)} | {"app"}
-    assert {command.scope for command in COMMANDS.values()} <= scopes
+def test_every_scope_belongs_to_a_screen_or_to_the_field_of_some() -> None:
+    scopes = {name for place in PLACES for name in (place.SCOPE, *place.ALSO)}
+    assert {command.scope for command in COMMANDS.values()} <= scopes | {"app", "field"}
+    for command in COMMANDS.values():
+        assert command.scope != "field" or hasattr(SearchPlace, command.method), command.id
 
 
 def test_keys_arrive_in_every_terminal_and_browser() -> None:
