@@ -122,7 +122,7 @@ def load(path: Path) -> Loaded:
 
 
 def _parsed(data: bytes) -> Loaded:
-    import tomllib
+    from app.tomlfile import loads
 
     if len(data) > LIMIT:
         return Loaded(Settings(), (SettingProblem(1, f"> {LIMIT} bytes", "unreadable"),))
@@ -133,7 +133,7 @@ def _parsed(data: bytes) -> Loaded:
         found = f"0x{data[problem.start]:02X}"
         return Loaded(Settings(), (SettingProblem(line, found, "toml"),))
     try:
-        values = tomllib.loads(text)
+        values = loads(text)
     except (ValueError, RecursionError) as broken:
         line = _line_of_error(str(broken), text)
         rows = text.splitlines()

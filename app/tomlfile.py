@@ -17,11 +17,26 @@ DEEPEST = 8
 """Tables in tables that are looked into: what lies deeper is one entry, named by its beginning."""
 
 
+_MOST_DOTS = 200
+"""Dots in a line: the library's time and memory grow with the square of a dotted name's parts."""
+
+
+def loads(text: str) -> dict[str, object]:
+    """The values of a file. Raises `ValueError`, with the line where there is one, and
+    `RecursionError`."""
+    import tomllib
+
+    for number, line in enumerate(text.split("\n"), 1):
+        if line.count(".") > _MOST_DOTS and not line.lstrip().startswith("#"):
+            raise ValueError(f"Too many dots (at line {number}, column 1)")
+    return tomllib.loads(text)
+
+
 def flat(values: Mapping[str, object], before: str = "") -> Iterator[tuple[str, object]]:
     """All entries with their full names: `list.up = ...` without quotation marks is a table in a
-    table."""
+    table. A table without entries is one itself."""
     for name, value in values.items():
-        if isinstance(value, dict) and before.count(".") < DEEPEST:
+        if isinstance(value, dict) and value and before.count(".") < DEEPEST:
             yield from flat(value, f"{before}{name}.")
         else:
             yield f"{before}{name}", value
@@ -76,10 +91,8 @@ def rewritten(text: str, values: Mapping[str, Plain]) -> str:
 
 
 def _parsed(text: str) -> dict[str, object] | None:
-    import tomllib
-
     try:
-        return dict(flat(tomllib.loads(text)))
+        return dict(flat(loads(text)))
     except (ValueError, RecursionError):  # a number of 5000 digits is no `TOMLDecodeError`
         return None
 

@@ -20,7 +20,7 @@ from textual.keys import KEY_NAME_REPLACEMENTS, Keys
 
 from app.settings import MOST_PROBLEMS
 from app.text.fluent import Texts
-from app.tomlfile import flat, rewritten, toml
+from app.tomlfile import flat, loads, rewritten, toml
 from app.tui.commands import COMMANDS, keys_of
 from engines.kernel.meant import near_to
 
@@ -63,13 +63,11 @@ def problem_words(texts: Texts, problem: KeyProblem) -> str:
 
 def read(path: Path) -> tuple[dict[str, str], list[KeyProblem]]:
     """The entries of a file, keys joined by commas. A file that isn't there holds none."""
-    import tomllib
-
     try:
         data = path.read_bytes()
         if len(data) > LIMIT:
             return {}, [KeyProblem("file", "", f"> {LIMIT}")]
-        values = tomllib.loads(data.decode("utf-8-sig"))
+        values = loads(data.decode("utf-8-sig"))
     except FileNotFoundError:
         return {}, []
     except (OSError, ValueError, RecursionError) as problem:
@@ -77,6 +75,8 @@ def read(path: Path) -> tuple[dict[str, str], list[KeyProblem]]:
     entries: dict[str, str] = {}
     problems: list[KeyProblem] = []
     for name, value in flat(values):
+        if value == {}:
+            continue  # a heading that nothing stands below
         keys = [value] if isinstance(value, str) else value
         if isinstance(keys, list) and keys and all(isinstance(key, str) for key in keys):
             entries[name] = ",".join(keys)

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.tomlfile import Plain, flat, fresh, rewritten
+from app.tomlfile import Plain, flat, fresh, loads, rewritten
 
 MINE = """\
 # how I like it
@@ -83,3 +83,16 @@ def test_whatever_stood_there_the_values_are_read_again(
 
 def test_a_file_with_a_number_without_end_is_written_anew() -> None:
     assert rewritten(f"speed = {'9' * 5000}\n", {"speed": 1}) == "speed = 1\n"
+
+
+@pytest.mark.parametrize("table", ['"an odd name" = {}', "[empty]"])
+def test_a_table_without_entries_goes_with_what_is_not_among_the_values(table: str) -> None:
+    assert tomllib.loads(rewritten(f"speed = 1\n{table}\n", {"speed": 1})) == {"speed": 1}
+
+
+@pytest.mark.parametrize("line", [".".join("a" * 30_000) + " = 1", f"[{'.'.join('a' * 30_000)}]"])
+def test_a_name_of_thousands_of_parts_is_refused_with_its_line(line: str) -> None:
+    """The library would take a minute for it, and gigabytes."""
+    with pytest.raises(ValueError, match="line 2"):
+        loads(f"# {'.' * 300}\n{line}\n")
+    assert rewritten(f"{line}\n", {"speed": 1}) == "speed = 1\n"
