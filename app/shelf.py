@@ -14,8 +14,9 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
-from app.reading import refused
+from app.reading import read_bytes, refused
 from app.signs import PLACES, explained, is_yaml
+from engines.kernel.decks import LIMIT, load
 from engines.kernel.fields import Lines, Names
 from engines.kernel.options import OptionsModel
 from engines.kernel.problems import DeckError
@@ -78,6 +79,8 @@ class Shelf(ABC, Generic[F, R]):
     """Whether a scenario is a folder, and not a YAML file."""
     FIRST: ClassVar[str]
     """The preset that is offered first."""
+    PRESET: ClassVar[type[Any]]
+    """The schema of a preset, whose models are `Preset`."""
 
     def __init__(self, own: Path | None = None, shipped: Path | None = None) -> None:
         self._own = own
@@ -95,9 +98,10 @@ class Shelf(ABC, Generic[F, R]):
     def id_of(self, file: F) -> str:
         """A scenario's own name for the program."""
 
-    @abstractmethod
     def read_preset(self, path: Path) -> Preset[R]:
         """The preset of a file. Raises `DeckError`."""
+        found: Preset[R] = load(read_bytes(path, LIMIT), path.name, self.PRESET)
+        return found
 
     def order(self, entry: Entry[F]) -> tuple[Any, ...]:
         """What scenarios are sorted by: broken ones last."""

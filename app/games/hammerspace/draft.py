@@ -2,38 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from typing_extensions import override
 
-from app.draft import Draft, NewSeed
+from app.games.decks import DeckDraft
 from app.games.hammerspace.setup import HammerspaceSetup
 from app.setup import BadChoice
-from app.shelf import Shelf
 from engines.hammerspace.deck import CARDS_A_PLAYER, CHARACTERS_A_PLAYER, Deck
 from engines.hammerspace.options import MOST_PLAYERS, Options, option_infos
 from engines.kernel.options import OptionInfo
 
 
 @dataclass(kw_only=True)
-class HammerspaceDraft(Draft[Deck, Options]):
+class HammerspaceDraft(DeckDraft[Deck, Options]):
     """A game of Hammerspace in the making. How many may play depends on the deck (HAM-1, HAM-4)."""
 
     GAME: ClassVar[str] = "hammerspace"
-    SCENARIO: ClassVar[str] = "deck"
     BOTS: ClassVar[tuple[str, ...]] = ("steady", "steady")
     DAILY: ClassVar[str] = "quick"
-
-    @classmethod
-    @override
-    def beginnings(
-        cls, shelf: Shelf[Deck, Options], names: Sequence[str], new_seed: NewSeed
-    ) -> dict[str, Any]:
-        if not any(entry.file for entry in shelf.scenarios):
-            raise BadChoice("library", f"cards/{cls.GAME}")
-        return super().beginnings(shelf, names, new_seed)
 
     @staticmethod
     @override
@@ -77,15 +66,8 @@ class HammerspaceDraft(Draft[Deck, Options]):
     def setup(self) -> HammerspaceSetup:
         """The game to begin. Raises the `DeckError` of a broken deck, and `BadChoice` if the deck
         is too small for so many (HAM-1, HAM-4) or has no monsters where they play (HAM-22)."""
-        entry = self.entry
-        if entry is None:
-            raise BadChoice("library", f"cards/{self.GAME}")
-        if entry.error is not None:
-            raise entry.error
-        assert entry.file is not None  # it has either a file or an error
-        if refusal := self.crowd():
-            raise refusal
-        if self.options().monsters and not entry.file.monsters:
-            raise BadChoice("no-monsters", entry.id)
+        deck = self.deck()
+        if self.options().monsters and not deck.monsters:
+            raise BadChoice("no-monsters", deck.about.id)
         seats, options = tuple(self.seats), self.options()
-        return HammerspaceSetup(seats, self.seed, options, entry.file, practice=self.practises)
+        return HammerspaceSetup(seats, self.seed, options, deck, practice=self.practises)

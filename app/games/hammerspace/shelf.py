@@ -7,29 +7,19 @@ from typing import ClassVar
 
 from typing_extensions import override
 
-from app.reading import read_bytes, read_folder
-from app.shelf import Shelf
+from app.games.decks import DeckShelf
+from app.reading import read_folder
 from engines.hammerspace.deck import FILE_LIMIT, FILES, Deck, PresetFile, load_deck
 from engines.hammerspace.options import Options
-from engines.kernel.decks import LIMIT, load
 
 
-class HammerspaceShelf(Shelf[Deck, Options]):
+class HammerspaceShelf(DeckShelf[Deck, Options]):
     """The decks and presets of Hammerspace: a folder a deck in `hammerspace/decks`."""
 
     GAME: ClassVar[str] = "hammerspace"
-    SCENARIOS: ClassVar[str] = "decks"
-    FOLDERS: ClassVar[bool] = True
     FIRST: ClassVar[str] = "full"
+    PRESET: ClassVar[type[PresetFile]] = PresetFile
 
     @override
     def read(self, path: Path) -> Deck:
         return read_folder(path, FILES, FILE_LIMIT, load_deck)
-
-    @override
-    def id_of(self, file: Deck) -> str:
-        return file.about.id
-
-    @override
-    def read_preset(self, path: Path) -> PresetFile:
-        return load(read_bytes(path, LIMIT), path.name, PresetFile)

@@ -28,6 +28,7 @@ class IrrgartenShelf(Shelf[LabyrinthFile, Options]):
     GAME: ClassVar[str] = "irrgarten"
     SCENARIOS: ClassVar[str] = "labyrinths"
     FIRST: ClassVar[str] = "seed"
+    PRESET: ClassVar[type[PresetFile]] = PresetFile
 
     @cached_property
     def monsters(self) -> tuple[Entry[MonsterFile], ...]:
@@ -48,10 +49,6 @@ class IrrgartenShelf(Shelf[LabyrinthFile, Options]):
     @override
     def id_of(self, file: LabyrinthFile) -> str:
         return file.id
-
-    @override
-    def read_preset(self, path: Path) -> PresetFile:
-        return load(read_bytes(path, LIMIT), path.name, PresetFile)
 
     @override
     def order(self, entry: Entry[LabyrinthFile]) -> tuple[bool, int, str]:

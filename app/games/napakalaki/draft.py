@@ -2,38 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from typing_extensions import override
 
-from app.draft import Draft, NewSeed
+from app.games.decks import DeckDraft
 from app.games.napakalaki.setup import NapakalakiSetup
-from app.setup import BadChoice
-from app.shelf import Shelf
 from engines.kernel.options import OptionInfo
 from engines.napakalaki.deck import Deck
 from engines.napakalaki.options import MOST_PLAYERS, Options, option_infos
 
 
 @dataclass(kw_only=True)
-class NapakalakiDraft(Draft[Deck, Options]):
+class NapakalakiDraft(DeckDraft[Deck, Options]):
     """A game of Napakalaki in the making. How many may play is a rule (NAP-1)."""
 
     GAME: ClassVar[str] = "napakalaki"
-    SCENARIO: ClassVar[str] = "deck"
     BOTS: ClassVar[tuple[str, ...]] = ("cautious", "cautious")
     DAILY: ClassVar[str] = "readme"
-
-    @classmethod
-    @override
-    def beginnings(
-        cls, shelf: Shelf[Deck, Options], names: Sequence[str], new_seed: NewSeed
-    ) -> dict[str, Any]:
-        if not any(entry.file for entry in shelf.scenarios):
-            raise BadChoice("library", f"cards/{cls.GAME}")
-        return super().beginnings(shelf, names, new_seed)
 
     @staticmethod
     @override
@@ -61,13 +49,6 @@ class NapakalakiDraft(Draft[Deck, Options]):
     def setup(self) -> NapakalakiSetup:
         """The game to begin. Raises the `DeckError` of a broken deck, and `BadChoice` if not so
         many may play (NAP-1)."""
-        entry = self.entry
-        if entry is None:
-            raise BadChoice("library", f"cards/{self.GAME}")
-        if entry.error is not None:
-            raise entry.error
-        assert entry.file is not None  # it has either a file or an error
-        if refusal := self.crowd():
-            raise refusal
+        deck = self.deck()
         seats, options = tuple(self.seats), self.options()
-        return NapakalakiSetup(seats, self.seed, options, entry.file, practice=self.practises)
+        return NapakalakiSetup(seats, self.seed, options, deck, practice=self.practises)
