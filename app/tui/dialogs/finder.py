@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar
 
 from textual import events
@@ -10,9 +10,11 @@ from textual.widget import Widget
 from textual.widgets import Input
 from typing_extensions import override
 
-from app.tui.commands import Command, register
-from app.tui.dialogs.dialog import Dialog, Words
+from app.tui.commands import COMMANDS, Command, keys_of, register
+from app.tui.dialogs.dialog import Dialog
 from app.tui.place import Place
+from app.tui.widgets.base import Painted
+from app.tui.widgets.ink import Line, Run
 from app.tui.widgets.menu import Menu, Row
 
 register(
@@ -46,7 +48,7 @@ class Finder(Dialog[None]):
 
     @override
     def inside(self) -> Iterable[Widget]:
-        yield Words("cmd-find")
+        yield Head(self.in_sight)
         field = Input(select_on_focus=False)
         field.cursor_blink = False
         yield field
@@ -61,6 +63,11 @@ class Finder(Dialog[None]):
         """Those in sight."""
         self._found = self._search()
         return self._found[self._top : self._top + MOST]
+
+    def in_sight(self) -> tuple[int, int, int]:
+        """The numbers of the first and the last command in sight, and of all that were found."""
+        found = len(self._search())
+        return self._top + 1, min(self._top + MOST, found), found
 
     def _search(self) -> Sequence[Row]:
         texts = self.app.texts
@@ -103,6 +110,7 @@ class Finder(Dialog[None]):
         self._top = max(min(self._top, at), at - MOST + 1)
         self.menu.renew()
         self.menu.go_to(at - self._top)
+        self.query_one(Head).repaint()
 
     def _step(self, step: int) -> None:
         """So many rows further, as far as there are any."""
@@ -136,6 +144,33 @@ class Finder(Dialog[None]):
     def do_find_close(self) -> None:
         """Back without doing anything."""
         self.dismiss(None)
+
+
+class Head(Painted):
+    """The title, and which of the commands that were found are in sight if not all are."""
+
+    DEFAULT_CSS = "Head { height: 2; width: 100%; }"
+
+    def __init__(self, which: Callable[[], tuple[int, int, int]]) -> None:
+        super().__init__("modal")
+        self._which = which
+
+    @override
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """The title; below it the numbers, with the key that leads to the others."""
+        return [[Run(f"  {self.mazmorra.texts('cmd-find')}", "title")], self._numbers()]
+
+    def _numbers(self) -> Line:
+        app = self.mazmorra
+        first, last, found = self._which()
+        if not found:
+            return [Run(f"  {app.texts('cmd-find-none')}", "muted")]
+        if found <= MOST:
+            return []
+        command = COMMANDS["find.on" if last < found else "find.back"]
+        key = app.key_sign(keys_of(command, app.keymap)[0])
+        told = app.texts("cmd-find-sight", first=first, last=last, all=found, key=key)
+        return [Run(f"  {told}", "muted")]
 
 
 def _rank(wanted: str, label: str, tip: str) -> int | None:

@@ -227,14 +227,19 @@ async def test_the_finder_scrolls_to_every_command_of_the_screen_behind() -> Non
             await press(pilot, "down")
         assert {*seen, "app.palette", "app.interrupt"} == works
         assert finder.menu.chosen is not None
+        found = len(set(seen))
+        assert f"to {found} of {found}; PgUp: more" in screen_text(app)
         await press(pilot, "pageup", "pageup", "pageup")
         assert finder.menu.chosen.command == seen[0]
+        assert f"1 to 9 of {found}; PgDn: more" in screen_text(app)
 
 
 async def test_the_finder_with_no_match_does_nothing() -> None:
     app = shell()
     async with app.run_test(size=SIZE) as pilot:
-        await press(pilot, "ctrl+p", *"zzzz", "enter")
+        await press(pilot, "ctrl+p", *"zzzz")
+        assert "No command has these letters." in screen_text(app)
+        await press(pilot, "enter")
         assert front(app) is HomeScreen
 
 
