@@ -60,7 +60,8 @@ class Figures:
 
     @classmethod
     def from_data(cls, data: object) -> Figures:
-        """The figures that were written. Raises `BadState` for a key too many or a wrong type."""
+        """The figures that were written. Raises `BadState` for a key too many, a wrong type, or a
+        number that the rules can't go by."""
         if not isinstance(data, dict):
             raise BadState(what="figures", field="", found=type(data).__name__)
         plain = cls()
@@ -71,7 +72,9 @@ class Figures:
                 value = tuple(value) if isinstance(value, list | tuple) else ()
                 if sorted(map(repr, value)) != ["0", "1", "2", "3"]:
                     raise BadState(what="figures", field=name, found=repr(data.get(name)))
-            elif type(value) is not type(getattr(plain, name)) or not _least(name) <= value:
+            elif type(value) is not type(getattr(plain, name)) or not (
+                _least(name) <= value <= _MOST.get(name, value)
+            ):
                 raise BadState(what="figures", field=name, found=repr(value))
             values[name] = value
         if values["fog"] >= len(FOGS) or values["resurrection"] > THOUSAND:
@@ -79,6 +82,13 @@ class Figures:
         if extra := sorted(map(str, set(data) - set(values))):
             raise BadState(what="figures", field=extra[0], found="unknown")
         return cls(**values)
+
+
+_MOST = {
+    "combat_rounds": 10_000,
+    **dict.fromkeys(("reward_weapons", "reward_shields", "max_weapons", "max_shields"), 100),
+}
+"""The rules go through these one by one. `Options` allow fewer; no saved match has more."""
 
 
 def _least(name: str) -> int:

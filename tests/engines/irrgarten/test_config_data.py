@@ -92,6 +92,15 @@ def test_irr_24_a_sight_that_reaches_nowhere_is_refused() -> None:
     assert refusal.value.data["field"] == "sight_range"
 
 
+@pytest.mark.parametrize("name", ["combat_rounds", "reward_shields", "max_weapons"])
+def test_irr_17_18_20_a_number_that_no_game_comes_to_the_end_of_is_refused(name: str) -> None:
+    written = Config(Labyrinth.from_rows(["--E", "---"]), 2).to_data()
+    written["figures"][name] = 2**31
+    with pytest.raises(BadState) as refusal:
+        Config.from_data(written)
+    assert refusal.value.data["field"] == name
+
+
 @pytest.mark.parametrize(("preset", "expected"), [("seed", SEED), ("course", COURSE)])
 def test_the_shipped_presets_are_the_figures_of_the_rules(preset: str, expected: Figures) -> None:
     path = files("cards") / "irrgarten" / "presets" / f"{preset}.yaml"
