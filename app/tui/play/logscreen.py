@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
+from itertools import accumulate, count
 from typing import ClassVar, cast
 
 from textual import events
@@ -23,6 +25,8 @@ from app.tui.widgets.lines import boxed
 from app.tui.widgets.search import SearchLine
 
 SCOPE = "log"
+HEAD = 9
+"""Cells of what stands before a line: marks and the turn."""
 
 register(
     (
@@ -58,6 +62,16 @@ class LogList(Painted):
         """The line that is open because what was found stands under it."""
         self._top = 0
         self._line_at: list[int] = []
+        """The line of each row in sight."""
+        self._texts: dict[Told, Sequence[str]] = {}
+        self._texts_for = 0
+        """The cells for which the lines are wrapped."""
+
+    @override
+    def retext(self) -> None:
+        """Counts of lines are told in words."""
+        self._texts.clear()
+        super().retext()
 
     @property
     def lines(self) -> Sequence[Told]:
@@ -113,54 +127,69 @@ class LogList(Painted):
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """What fits, with the chosen line in view."""
+        lines, room, inside = self.lines, height - 2, cells - 2
+        if self._texts_for != inside:
+            self._texts_for = inside
+            self._texts.clear()
+        starts = list(accumulate(map(self._height, count(), lines), initial=0))
+        first, last = (starts[self.chosen], starts[self.chosen + 1]) if lines else (0, 0)
+        self._top = max(min(self._top, first), last - room, 0)
+        self._top = min(self._top, first, max(0, starts[-1] - room))
         rows: list[Line] = []
         self._line_at = []
-        first = last = 0
-        lines = self.lines
-        for index, line in enumerate(lines):
-            if index == self.chosen:
-                first = len(rows)
-            rows += self._rows(index, line, cells - 2)
+        index = bisect_right(starts, self._top) - 1
+        skipped = self._top - starts[index]
+        while len(rows) < room + skipped and index < len(lines):
+            rows += self._rows(index, lines[index], inside)
             self._line_at += [index] * (len(rows) - len(self._line_at))
-            if index == self.chosen:
-                last = len(rows)
-        room = height - 2
-        self._top = max(min(self._top, first), last - room, 0)
-        self._top = min(self._top, first, max(0, len(rows) - room))
-        shown = rows[self._top : self._top + room]
+            index += 1
+        shown, self._line_at = rows[skipped : skipped + room], self._line_at[skipped:]
         if not lines:
             shown = [[Run(f" {self.mazmorra.texts('play-log-empty')}", "faint")]]
         title = [Run(self.mazmorra.texts("play-log-title"), "title")]
         return boxed(shown, cells, height, title, self.mazmorra.glyphs)
 
+    def _height(self, index: int, line: Told) -> int:
+        """The rows of a line and of what is seen under it."""
+        under = self._under(line) if self._opened(index) else ()
+        return len(self._wrapped(line)) + len(under)
+
+    def _opened(self, index: int) -> bool:
+        return index in self._open or index == self._revealed
+
+    def _wrapped(self, line: Told) -> Sequence[str]:
+        """A line in rows: the log may be long, and is painted at every key."""
+        if line not in self._texts:
+            room = self._texts_for - HEAD - 1
+            self._texts[line] = wrap(self.eyes.log.shown(line), room)
+        return self._texts[line]
+
+    def _under(self, line: Told) -> Sequence[str]:
+        room = self._texts_for - HEAD - 2
+        return [part for detail in line.detail for part in wrap(detail, room)]
+
     def _rows(self, index: int, line: Told, cells: int) -> list[Line]:
-        chosen = index == self.chosen
+        chosen, opened = index == self.chosen, self._opened(index)
         ground = "select" if chosen else ""
-        opened = index in self._open or index == self._revealed
         mark = "-" if opened else "+" if line.detail else " "
         bullet = self.mazmorra.glyphs.bullet if chosen else " "
-        head = f"{bullet}{mark} {line.turn:>4}  "
-        texts = wrap(self.eyes.log.shown(line), cells - len(head) - 1)
+        head = f"{bullet}{mark} {line.turn:>4}".ljust(HEAD)
         role = ROLES[line.kind]
         rows: list[Line] = []
-        for number, text in enumerate(texts):
-            before = head if not number else " " * len(head)
-            blank = " " * (cells - len(before) - width(text))
+        for text in self._wrapped(line):
+            blank = " " * (cells - HEAD - width(text))
             told = lit([Run(text, role, ground)], self.words)
-            rows.append([Run(before, "muted", ground), *told, Run(blank, "text", ground)])
+            rows.append([Run(head, "muted", ground), *told, Run(blank, "text", ground)])
+            head = " " * HEAD
         if opened:
-            margin = " " * (len(head) + 2)
-            rows += [
-                lit([Run(margin + part, "muted")], self.words)
-                for detail in line.detail
-                for part in wrap(detail, cells - len(margin))
-            ]
+            margin = " " * (HEAD + 2)
+            rows += [lit([Run(margin + part, "muted")], self.words) for part in self._under(line)]
         return rows
 
     def on_click(self, event: events.Click) -> None:
         """A click chooses a line; on the chosen one it opens what stands under it."""
-        at = self._top + event.y - 1
-        if not (1 <= event.y < self.size.height - 1 and at < len(self._line_at)):
+        at = event.y - 1
+        if not (0 <= at < self.size.height - 2 and at < len(self._line_at)):
             return
         if self._line_at[at] == self.chosen:
             cast("LogScreen", self.screen).action_command("log.open")

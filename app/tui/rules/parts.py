@@ -134,8 +134,15 @@ class Text(RulesPart):
         super().retext()
 
     def follow(self) -> None:
-        """Show the chosen entry from its heading on."""
-        self._past = 0
+        """Show the chosen entry from its heading on; of a long one, where the searched words
+        stand."""
+        laid, at = self.laid(), self.browser.chosen
+        start, end = (*laid.starts, len(laid.lines))[at : at + 2]
+        marked = (
+            n for n in range(start, end) if lit(laid.lines[n], self.browser.words) != laid.lines[n]
+        )
+        far = next(marked, start) - start
+        self._past = far - self._room // 2 if far >= self._room else 0
         self.repaint()
 
     def laid(self) -> Laid:

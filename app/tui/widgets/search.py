@@ -86,7 +86,6 @@ class SearchLine(Widget):
     DEFAULT_CSS = """
     SearchLine { layout: horizontal; dock: bottom; height: 1; width: 100%; margin-bottom: 1;
         background: $select; display: none; }
-    .-wide SearchLine { margin-bottom: 2; }
     SearchLine.-open { display: block; }
     SearchLine Input, SearchLine Input:focus { width: 1fr; height: 1; border: none; padding: 0;
         background: $select; background-tint: transparent; color: $text; }
