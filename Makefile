@@ -7,7 +7,7 @@ PYTEST = .venv/bin/python -m pytest
 SETUP = @sh requirements/setup.sh
 
 .NOTPARALLEL:
-.PHONY: help play setup test check format all bench strength balance snapshots pictures kill power flips keys fuzz programs replays soak deep lock clean
+.PHONY: help play setup test check format all bench native strength balance snapshots pictures kill power flips keys fuzz programs replays soak deep lock clean
 
 help: ## what there is to type (this page)
 	@echo "make TARGET [ARGS='...']"
@@ -41,6 +41,10 @@ all: check test ## check and test
 bench: ## print the speed of the engines and the size of a repaint, with their ratios
 	$(SETUP) dev
 	$(PY) -m tests.benchmarks $(ARGS)
+
+native: ## a wheel in dist/ with the card games' rules as machine code, tested and measured; needs a C compiler
+	$(SETUP) dev
+	$(PY) -m tests.native $(ARGS)
 
 strength: ## play thousands of games of bots: who wins how often, and how the decks play
 	$(SETUP) dev

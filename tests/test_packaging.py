@@ -7,6 +7,7 @@ import subprocess
 import sys
 import sysconfig
 import tarfile
+import tomllib
 import venv
 import zipfile
 from pathlib import Path
@@ -44,6 +45,15 @@ def build_wheel(source: Path, folder: Path) -> Path:
     run(*pip, "--no-build-isolation", "--no-deps", "--no-index", "--wheel-dir", folder, source)
     (wheel,) = folder.glob("*.whl")
     return wheel
+
+
+def test_what_make_native_compiles_is_there() -> None:
+    """A module that moved would silently stay interpreted."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    hook = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
+    assert not hook["enable-by-default"], "an ordinary wheel runs everywhere"
+    assert hook["include"]
+    assert [path for path in hook["include"] if not (ROOT / path[1:]).is_file()] == []
 
 
 @pytest.fixture(scope="module")

@@ -57,9 +57,11 @@ class State:
         "winner",
     )
 
-    def __init__(self, config: Config, source: Source) -> None:
+    def __init__(self, config: Config, source: Source, *, blank: bool = False) -> None:
         self.config = config
         self.source = source
+        if blank:  # Who asked fills it in.
+            return
         self.turn = 1
         self.decisions = 0
         self.seat = 0
@@ -81,9 +83,7 @@ class State:
 
     def clone(self, source: Source | None = None) -> State:
         """A copy that shares nothing that changes; with `source`, another future."""
-        new = State.__new__(State)
-        new.config = self.config
-        new.source = self.source.clone() if source is None else source
+        new = State(self.config, self.source.clone() if source is None else source, blank=True)
         new.turn = self.turn
         new.decisions = self.decisions
         new.seat = self.seat

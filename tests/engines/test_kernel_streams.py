@@ -22,6 +22,7 @@ from engines.kernel.streams import (
     chance_to_beat,
     stream,
 )
+from tests.aids.native import interpreted_only
 
 
 def words(seed: str, number: int, count: int) -> list[int]:
@@ -119,6 +120,7 @@ class OneWord(KeyedSource):
         return self.given.pop()
 
 
+@interpreted_only
 @given(st.integers(2, 2**32))
 def test_rejection_leaves_every_number_equally_many_words(n: int) -> None:
     """Of the 2**32 words, those that fall to 0 are counted at both ends: each gets 2**32 // n.
@@ -140,6 +142,7 @@ def test_rejection_leaves_every_number_equally_many_words(n: int) -> None:
             assert source.given == [], "the word before was refused, so the next one decided"
 
 
+@interpreted_only
 def test_rejection_of_a_die() -> None:
     """2**32 is 4 more than a multiple of 6: words whose product leaves less than 4 are refused."""
     source = OneWord([0, 2**32 - 1])
