@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from app.eyes.hammerspace.eyes import Eyes
+from app.games.hammerspace.advice import advice
 from app.plain.hammerwords import Answers
 from app.plain.voice import Answer
 from app.plain.words import Choice, folded
@@ -14,7 +15,6 @@ from app.text.hammerspace_cards import CardWords
 from app.text.hammerspace_odds import aim_line
 from app.text.literal import literal
 from engines.hammerspace.actions import MONSTER
-from engines.hammerspace.bots import explain
 from engines.hammerspace.config import Config
 from engines.hammerspace.odds import preview
 from engines.hammerspace.state import (
@@ -30,7 +30,6 @@ from engines.hammerspace.state import (
 )
 from engines.hammerspace.view import EMPTY, Player, View
 
-ADVISER = "steady"
 STATION = {
     HIDING: "hide",
     CHARACTERS: "characters",
@@ -108,8 +107,7 @@ class HammerspaceVoice:
     def hint(self, seat: int) -> str:
         """What the best bot would do, and why."""
         view = self._view(seat)
-        thought = explain(ADVISER, self.config, view, 0)
-        words = reason(self.cards, thought, self.names, view.monster)
+        words = reason(self.cards, advice(self.config, view), self.names, view.monster)
         return self.texts("ham-hint", words=words)
 
     # -- questions

@@ -13,6 +13,7 @@ from typing import Final
 from app.text.fluent import Texts, Value
 from app.text.hammerspace_cards import CardWords
 from app.text.hammerspace_clauses import Clauses
+from app.text.hammerspace_scene import on_card
 from app.text.numbers import decimal
 from engines.hammerspace.actions import verb_of
 from engines.hammerspace.bots import Thought
@@ -24,7 +25,8 @@ WHIM: Final = "whim"
 def reason(words: CardWords, thought: Thought, names: Sequence[str], monster: int = -1) -> str:
     """Why, for eyes that may see what the seat sees: "attacks with Club, worth 3.4 life".
 
-    `names` are the seats' names, `monster` the one in play or -1.
+    The thought has the details of `app.games.hammerspace.advice`. `names` are the seats' names,
+    `monster` the one in play or -1.
     """
     clauses = Clauses(names, words)
     clauses.monster = monster
@@ -34,7 +36,13 @@ def reason(words: CardWords, thought: Thought, names: Sequence[str], monster: in
             case "card":
                 values["card"] = clauses.card(number)
             case "party":
-                values["party"] = clauses.who(number)
+                values["party"] = values["name"] = clauses.who(number)
+            case "parties":
+                values["parties"] = clauses.of_mask(number)
+            case "character":
+                values["character"] = words.character(number)
+            case "block":
+                values["option"] = words.effects.block(on_card(words.texts), number)
             case _:
                 # Tenths of a life point.
                 values[name] = decimal(100 * number, words.texts.language)

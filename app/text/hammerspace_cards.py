@@ -13,7 +13,14 @@ from dataclasses import dataclass
 from app.text.fluent import Texts
 from app.text.hammerspace_conditions import conditions_words
 from app.text.hammerspace_effects import EffectWords
-from app.text.hammerspace_scene import Scene, of_monster, on_card, on_seat
+from app.text.hammerspace_scene import (
+    NAMELESS,
+    Names,
+    Scene,
+    of_monster,
+    on_card,
+    on_seat,
+)
 from app.text.literal import literal, width
 from app.text.numbers import percent
 from engines.hammerspace.actions import OPTION
@@ -159,18 +166,19 @@ class CardWords:
         slug = self.config.cards.monsters[number].id
         return literal(self._word(f"action-{slug}-{total}"), NAME)
 
-    def action_text(self, number: int, total: int) -> str:
+    def action_text(self, number: int, total: int, names: Names = NAMELESS) -> str:
         """What a monster's action for a sum of two dice does (HAM-23), in sentences."""
         action = self.config.cards.monsters[number].actions[total - FIRST_SUM]
-        lines = []
+        scene, lines = of_monster(self.texts, names), []
         if action.block != NONE or not action.abilities:
-            lines.append(sentence(self.effects.block(of_monster(self.texts), action.block)))
+            lines.append(sentence(self.effects.block(scene, action.block)))
         if action.abilities:
-            lines.append(self._sentences(of_monster(self.texts), action.abilities))
+            lines.append(self._sentences(scene, action.abilities))
         return " ".join(lines)
 
-    def monster_table(self, number: int) -> tuple[Row, ...]:
-        """A monster's actions from the lowest sum, those for several sums once (HAM-23)."""
+    def monster_table(self, number: int, names: Names = NAMELESS) -> tuple[Row, ...]:
+        """A monster's actions from the lowest sum, those for several sums once (HAM-23). `names`
+        has the players whom selectors mean, as far as that is known."""
         actions = self.config.cards.monsters[number].actions
         found: dict[tuple[Action, str], list[int]] = {}
         for total in range(FIRST_SUM, FIRST_SUM + SUMS):
@@ -181,7 +189,7 @@ class CardWords:
                 runs(sums),
                 percent(sum(map(ways, sums)) / ROLLS, self.texts.language),
                 name,
-                self.action_text(number, sums[0]),
+                self.action_text(number, sums[0], names),
             )
             for (_, name), sums in found.items()
         )

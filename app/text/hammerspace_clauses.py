@@ -13,7 +13,7 @@ from app.text.hammerspace_cards import CardWords
 from app.text.hammerspace_scene import on_seat
 from app.text.literal import width
 from engines.hammerspace import effects as fx
-from engines.hammerspace.actions import MONSTER
+from engines.hammerspace.actions import MONSTER, PARTIES
 from engines.hammerspace.config import Config
 from engines.hammerspace.effect_events import (
     FROM_CARD,
@@ -98,6 +98,10 @@ class Clauses:
         """Several by name; how many they are, where the names would need too much room."""
         named = ", ".join(map(self.who, parties))
         return named if width(named) <= NAMES else self.texts("hammerspace-several", n=len(parties))
+
+    def of_mask(self, mask: int) -> str:
+        """The parties whose bits are set, by name."""
+        return self.parties([party for party in range(PARTIES) if mask >> party & 1])
 
     def card(self, card: int) -> str:
         """A main card by name, as far as it is seen."""

@@ -184,12 +184,14 @@ class EffectWords:
         whom = ""
         for step in steps:
             same = last is not None and step._replace(who=last.who) == last
-            if step.op == fx.STRIKE and same and last is not None and step.who != last.who:
-                whom = self.texts("hammer-and", one=whom, other=self._against(scene, step))
-                clauses[-1] = self._strike(scene, step, whom)
-            elif step.op == fx.STRIKE:
-                whom = self._against(scene, step)
-                clauses.append(self._strike(scene, step, whom))
+            if step.op == fx.STRIKE:
+                other = self._against(scene, step)
+                if same and last is not None and step.who != last.who and other != whom:
+                    whom = self.texts("hammer-and", one=whom, other=other)
+                    clauses[-1] = self._strike(scene, step, whom)
+                else:
+                    whom = other
+                    clauses.append(self._strike(scene, step, whom))
             else:
                 clauses.append(self._step(scene, step))
             last = step

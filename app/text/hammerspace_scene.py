@@ -8,6 +8,7 @@ name is ever bent.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -22,6 +23,9 @@ CARD, SEAT, MONSTER = "you", "seat", "monster"
 
 Party = tuple[str, str]
 """A form, and the name for `ONE`."""
+Names = Mapping[int, str]
+"""Players by name, by the selectors of `effects.SELECTORS` that mean them."""
+NAMELESS: Final[Names] = {}
 
 _STEADY: Final = frozenset(
     {fx.OTHER, fx.LEFT, fx.RIGHT, fx.STRONGEST, fx.WEAKEST, fx.THE_MONSTER, fx.KEEPER}
@@ -36,7 +40,8 @@ class Scene:
     """Where a text stands: the voice, who holds the effect, and what is going on.
 
     `kind` is that of the main card in use, `NONE` elsewhere; `event` what is waited for; `coming`
-    whether life is about to be lost. `said` are the parties that were named already.
+    whether life is about to be lost. `names` are the players whom selectors mean, where that is
+    known. `said` are the parties that were named already.
     """
 
     texts: Texts
@@ -47,6 +52,7 @@ class Scene:
     event: int = NONE
     coming: bool = False
     other: str = "doer"
+    names: Names = field(default_factory=dict)
     said: set[str] = field(default_factory=set)
 
     @property
@@ -64,6 +70,8 @@ class Scene:
         """Whom a selector means."""
         if selector == fx.OWNER or (selector == fx.THE_MONSTER and self.voice == MONSTER):
             return self.owner()
+        if selector in self.names:
+            return ONE, self.names[selector]
         word = fx.SELECTORS[selector]
         if selector == fx.OTHER:
             word = self.other
@@ -107,9 +115,9 @@ def on_card(texts: Texts, kind: int = NONE) -> Scene:
     return Scene(texts, kind=kind)
 
 
-def of_monster(texts: Texts) -> Scene:
-    """What a monster's action says."""
-    return Scene(texts, MONSTER, texts("hammer-who-you-monster"))
+def of_monster(texts: Texts, names: Names = NAMELESS) -> Scene:
+    """What a monster's action says. `names` has its keeper and whom else it is known to mean."""
+    return Scene(texts, MONSTER, texts("hammer-who-you-monster"), names=names)
 
 
 def on_seat(texts: Texts, name: str) -> Scene:

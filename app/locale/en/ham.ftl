@@ -89,6 +89,26 @@ ham-reach-some = up to { $n }
 ham-reach-everyone = all
 ham-reach-all = all
 
+# What the signs mean, for the help.
+ham-sign-player = a player; the number is the seat
+ham-sign-dead = a player who is out
+ham-sign-turn = whose turn it is; what the monster does now; what is in use
+ham-sign-aim = who would be attacked; the letter aims at that board
+ham-sign-mark = marked, for an attack on several
+ham-sign-counters = life points as counters of 20, 5 and 1 (HAM-3)
+ham-sign-die = a die with six faces
+ham-sign-attack = an attack: its subtype, its points, whom it reaches
+ham-sign-defence = a defence: its points against types and subtypes
+ham-sign-ability = an ability, by its name
+ham-sign-points = an attack with fire, 6 points and the die
+ham-sign-several = it reaches up to 2; a monster in play may be one of them
+ham-sign-all = it reaches everybody else, and a monster in play
+ham-sign-guard = phy4 mel6
+ham-sign-against = 4 points against physical attacks, but 6 against melee (HAM-12)
+ham-sign-guard-short = p4c3+
+ham-sign-against-short = the same in less room: p is physical, c chemical, e energy; + is more against some subtypes
+ham-sign-down = face down: it can be neither played nor used to defend (HAM-8)
+
 # Players.
 ham-head-who = who      life
 ham-life = life { $n }
@@ -174,10 +194,13 @@ ham-asks-keep = { $name } may keep a card that was used: { $enter }
 ham-stuck-title-redraw = NOTHING TO PLAY
 ham-stuck-title-lose = THIS TURN IS LOST
 ham-stuck-redraw = None of your face-up cards can be played. { $enter } changes all four and loses the turn (HAM-9), unless you turn one up first ({ $flip }).
+ham-stuck-redraw-plain = None of your face-up cards can be played. { $enter } changes all four and loses the turn (HAM-9).
 ham-stuck-lose = You lose this turn. You may still turn cards; { $enter } goes on.
+ham-stuck-lose-plain = You lose this turn; { $enter } goes on.
 ham-choose-card = Choose a card to play ({ $slots }).
 ham-card-covered = This card is covered.
 ham-card-down = Face down it can't be used. { $flip } turns it up, at the start of your turn.
+ham-card-stays = Face down it can't be used. It can be turned up when your next turn begins (HAM-6).
 ham-card-defence = A defence is not played: it stands when you are attacked (HAM-7).
 ham-marks = { $n } of up to { $most } ({ $key })
 ham-marks-short = { $n } of up to { $most }

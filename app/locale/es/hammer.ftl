@@ -10,7 +10,7 @@ hammer-kind-ability = habilidad
 hammer-type-physical = físico
 hammer-type-chemical = químico
 hammer-type-energy = energía
-hammer-type-melee = melee
+hammer-type-melee = golpe
 hammer-type-projectile = proyectil
 hammer-type-fire = fuego
 hammer-type-ice = hielo
@@ -238,7 +238,7 @@ hammer-every-players = por cada { $n } jugadores que queden
 hammer-rounded = { $each } en proporción, sin decimales
 hammer-at-most = { $each }, { $n } como mucho
 
-# Cifras que cambian: $plus es «+2» o «-1», $attacks «ataques» o «ataques de tipo melee».
+# Cifras que cambian: $plus es «+2» o «-1», $attacks «ataques» o «ataques de tipo golpe».
 hammer-attacks = ataques
 hammer-attacks-of = ataques de tipo { $types }
 hammer-against = { $what } contra { $attacks }

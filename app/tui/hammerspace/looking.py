@@ -3,28 +3,20 @@ decides."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from typing_extensions import override
 
 from app.match.playback import Playback
 from app.tui.hammerspace.scene import Scene
-from app.tui.hammerspace.turns import RULES, Turns
+from app.tui.hammerspace.turns import Turns
 from app.tui.play.screen import PlayScreen
 from app.tui.play.thoughts import bot_decided, open_to, seed_then
-from engines.hammerspace.actions import DONE
 from engines.hammerspace.cards import SLOTS
-from engines.hammerspace.determinize import determinize
-from engines.hammerspace.state import FLIPPING
-from engines.hammerspace.view import Player, View
-from engines.kernel.streams import CheapSource
+from engines.hammerspace.view import Player
 
 if TYPE_CHECKING:
     from app.tui.hammerspace.dialogs.cards import Shown
-
-
-ADVISER: Final = "steady"
-"""The bot whose thought is the hint."""
 
 
 class Looking(PlayScreen):
@@ -134,16 +126,12 @@ class Looking(PlayScreen):
     @override
     def advice(self) -> str:
         """What the best of the bots would do, from what the viewer sees and nothing else."""
+        from app.games.hammerspace.advice import advice
         from app.text.hammerspace_bots import reason
-        from engines.hammerspace.bots import explain
 
         scene = self.scene
         view = scene.match.view(scene.viewer)
-        thought = explain(ADVISER, scene.config, view, 0)
-        if view.phase == FLIPPING and thought.action == DONE and not view.me.skips:
-            after = self._cards_left(view)
-            thought = explain(ADVISER, scene.config, after, 0) if after.legal else thought
-        return reason(scene.cards, thought, scene.names, view.monster)
+        return reason(scene.cards, advice(scene.config, view), scene.names, view.monster)
 
     def hint_words(self) -> str:
         """What the key for a hint tells; a lesson has its own (`LessonScreen`)."""
@@ -157,16 +145,10 @@ class Looking(PlayScreen):
         elif words := self.hint_words():
             self.notice(words)
 
-    def _cards_left(self, view: View) -> View:
-        """What the viewer would see if it left its cards as they lie: what to play then is the
-        better hint."""
-        state = determinize(self.scene.config, view, CheapSource(0))
-        RULES.apply(state, DONE)
-        return RULES.view(state, view.seat)
-
     def _why_the_bot(self, match: Playback) -> None:
         """Why the bot that decided at this place did so. While the match goes on other seats are
         told what does not depend on a card that lies face down (HAM-25)."""
+        from app.games.hammerspace.advice import detailed
         from app.text.hammerspace_bots import public_reason, reason, said
         from engines.hammerspace.bots import explain
 
@@ -174,6 +156,7 @@ class Looking(PlayScreen):
         view = match.view(seat)
         thought = explain(match.seats[seat].bot, scene.config, view, seed_then(match))
         if open_to(match, scene.viewer):
+            thought = detailed(scene.config, view, thought)
             words = reason(scene.cards, thought, scene.names, view.monster)
         else:
             words = public_reason(texts, thought)

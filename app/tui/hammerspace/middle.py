@@ -11,6 +11,7 @@ from typing_extensions import override
 from app.text.hammerspace_cards import Row
 from app.text.literal import clip, width
 from app.tui.creatures import creature
+from app.tui.hammerspace.around import around
 from app.tui.hammerspace.panel import Panel, beside, pad
 from app.tui.play.panel import TUMBLING
 from app.tui.widgets.ink import Line, Run, width_of, wrap
@@ -111,18 +112,37 @@ class MiddlePanel(Panel):
     def _monster(self, cells: int, rows: int) -> list[Line]:
         """The table of its actions, the present one marked; with what each does where it is
         wide."""
-        across, up = PICTURE
-        if cells < BESIDE or rows < up:
+        if cells < BESIDE or rows < PICTURE[1]:
             return self._brief(cells, rows)
-        app, scene = self.mazmorra, self.scene
+        narrow = cells - PICTURE[0] - 2
+        ways = [
+            (self._full(room, columns=columns), room)
+            for room in (narrow, cells)
+            for columns in (True, False)
+        ]
+        whole = [way for way in ways if len(way[0]) < rows] or [
+            way for way in ways if len(way[0]) == rows
+        ]
+        lines, room = (whole or ways[-1:])[0]
+        if len(lines) < rows:
+            lines = [*lines, self._reward(room)]
+        return self._pictured(lines[:rows]) if room == narrow else lines[:rows]
+
+    def _pictured(self, words: Sequence[Line]) -> list[Line]:
+        """Lines beside the monster's picture."""
+        app, scene, (across, up) = self.mazmorra, self.scene, PICTURE
         monster = scene.config.cards.monsters[scene.view.monster]
         drawn = creature(monster.id, across, up, app.glyphs, colour=app.palette.coloured)
-        words = self._full(cells - across - 2, rows)
         lines: list[Line] = []
         for y in range(max(len(drawn), len(words))):
             picture = cut(drawn[y] if y < len(drawn) else [], across)
             lines.append([*picture, Run("  "), *(words[y] if y < len(words) else [])])
-        return lines[:rows]
+        return lines
+
+    def _reward(self, cells: int) -> Line:
+        """What whoever kills it receives (HAM-24), and the decks where there is room."""
+        reward = self.say("reward", text=self.words.reward(self.scene.view.monster))
+        return cut(beside([Run(reward, "good")], self._decks(), cells), cells)
 
     def _is_now(self, row: Row) -> bool:
         """Whether the keeper's last dice picked this row (HAM-23)."""
@@ -136,7 +156,7 @@ class MiddlePanel(Panel):
     def _brief(self, cells: int, rows: int) -> list[Line]:
         """`2, 12 Spin cycle 6%` and so on in a few lines, names as long as there is room for;
         then what holds now."""
-        table = self.words.monster_table(self.scene.view.monster)
+        table = self.words.monster_table(self.scene.view.monster, around(self.scene))
         now = next((row for row in table if self._is_now(row)), None)
         told = self.say("monster-unrolled")
         if now is not None:
@@ -172,33 +192,24 @@ class MiddlePanel(Panel):
             lines[-1] += [*([Run(" " * gap)] if gap else []), *runs]
         return list(lines)
 
-    def _full(self, cells: int, rows: int) -> list[Line]:
-        """A row an action; what holds now is told in full, the others as there is room."""
-        table = self.words.monster_table(self.scene.view.monster)
+    def _full(self, cells: int, *, columns: bool) -> list[Line]:
+        """What each action does, the names in a column of their own or before the words."""
+        table = self.words.monster_table(self.scene.view.monster, around(self.scene))
         sums = max(width(row.sums) for row in table)
-        name = min(30, max(width(row.name) for row in table))
-        room = cells - sums - name - (12 if name else 10)
-        texts = [wrap(row.text, room) for row in table]
-        most = [1] * len(table)
-        left = rows - len(table)
-        for at in sorted(range(len(table)), key=lambda at: not self._is_now(table[at])):
-            more = min(max(0, left), len(texts[at]) - 1)
-            most[at], left = 1 + more, left - more
+        names = max(width(row.name) for row in table) if columns else 0
         lines: list[Line] = []
-        for row, text, height in zip(table, texts, most, strict=True):
+        for row in table:
             now = self._is_now(row)
             lead = [
                 Run(f"{self.glyphs.bullet if now else ' '} {row.sums:<{sums}} ", "title"),
                 Run(f"{row.chance:>5}  ", "muted"),
             ]
-            if name:
-                lead.append(Run(f"{pad(row.name, name)}  ", "risky" if now else "text"))
-            kept = [*text[: height - 1], " ".join(text[height - 1 :])]
-            role = "risky" if now else "muted"
-            for number, part in enumerate(kept):
+            if names:
+                lead.append(Run(f"{pad(row.name, names)}  ", "risky" if now else "text"))
+            named = row.name and not names
+            told = f"{row.name}: {row.text}" if named else row.text
+            parts = wrap(told, cells - width_of(lead))
+            for number, part in enumerate(parts):
                 head = lead if not number else [Run(" " * width_of(lead))]
-                lines.append(cut([*head, Run(part, role)], cells))
-        if len(lines) < rows:
-            reward = self.say("reward", text=self.words.reward(self.scene.view.monster))
-            lines.append(beside([Run(reward, "good")], self._decks(), cells))
-        return lines[:rows]
+                lines.append([*head, Run(part, "risky" if now else "muted")])
+        return lines

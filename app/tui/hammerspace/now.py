@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from app.tui.hammerspace.around import around
 from app.tui.hammerspace.panel import Panel
 from app.tui.hammerspace.signs import face
 from app.tui.play.tumbling import Tumbling
@@ -108,8 +109,11 @@ def _winners(panel: NowPanel, cells: int) -> list[Line]:
 def attack_lines(panel: NowPanel, attack: Attack, cells: int) -> list[Line]:
     """Who attacks with what, and how each target stands (HAM-11 to HAM-14)."""
     subtype = panel.mazmorra.texts(f"hammer-type-{SUBTYPES[attack.subtype]}")
-    card = panel.words.name(attack.card) if attack.card >= 0 else panel.say("by-effect")
-    head = [*panel.who(attack.attacker), Run(f" {card}: ", "text"), Run(f"{subtype} ", "risky")]
+    head = [
+        *panel.who(attack.attacker),
+        Run(f"{_by(panel, attack)}: "),
+        Run(f"{subtype} ", "risky"),
+    ]
     if attack.die:
         rolling = panel.rolls(AttackRolled)
         head += [Run(f"{attack.points} + "), panel.dice(attack.die, rolling=rolling)]
@@ -119,6 +123,17 @@ def attack_lines(panel: NowPanel, attack: Attack, cells: int) -> list[Line]:
         head.append(Run(panel.mazmorra.texts("hammer-power", n=attack.points)))
     targets = [_target(panel, attack, party) for party in attack.targets]
     return flow([head, *targets], cells)
+
+
+def _by(panel: NowPanel, attack: Attack) -> str:
+    """What a party attacks with, after its name: a card, a monster's action, an effect."""
+    if attack.card >= 0:
+        return f" {panel.words.name(attack.card)}"
+    view = panel.scene.view
+    if attack.attacker == MONSTER:
+        name = panel.words.action(view.monster, view.sum) if view.sum else ""
+        return f", {name}" if name else ""
+    return f", {panel.say('by-effect')}"
 
 
 def _target(panel: NowPanel, attack: Attack, party: int) -> list[Run]:
@@ -170,7 +185,7 @@ def _monster_text(panel: NowPanel, event: EffectActs) -> str:
     if event.owner != MONSTER:
         return panel.words.reward(event.number)
     total = panel.scene.view.sum
-    return panel.words.action_text(event.number, total) if total else ""
+    return panel.words.action_text(event.number, total, around(panel.scene)) if total else ""
 
 
 def _acting(panel: NowPanel, owner: int, name: str, told: str, cells: int) -> list[Line]:
@@ -211,7 +226,7 @@ def _monster(panel: NowPanel, event: MonsterCame | MonsterRolled, cells: int) ->
         lead.append(Run(f" = {total} ", "title"))
     if number < 0 or rolling:
         return [lead]
-    name, text = words.action(number, total), words.action_text(number, total)
+    name, text = words.action(number, total), words.action_text(number, total, around(scene))
     told = f"{name}: {text}" if name else text
     first, *rest = wrap(told, cells - width_of(lead)) or [""]
     return [

@@ -129,21 +129,27 @@ class Panel(panel.Panel):
         return self.say(f"short-{SUBTYPES[subtype]}")
 
     def figures_short(self, card: int, cells: int = 99) -> str:
-        """A card's figures in as few cells as there are: `fire 6 ×2`, `phy4 mel6`, at the least
-        `fir 6 ×2`, `p4 mel6`; an ability's name."""
+        """A card's figures in as few cells as there are: `fire 6 ×2`, `phy4 che3 mel6`; shorter
+        `fir 6 ×2`, `p4 c3 mel6`, then without blanks; at the least `p4c3+`, where the sign stands
+        for subtypes with points of their own. An ability's name."""
         config = self.scene.config
         kind = config.kind[card]
         if kind == ATTACK:
             points = f"{config.points[card]}{self.reach_short(card)}"
             subtype = config.subtype[card]
             word = self.say(f"brief-{SUBTYPES[subtype]}")
-            return self.fitting(cells, f"{word} {points}", f"{self.short_type(subtype)} {points}")
+            short = f"{self.short_type(subtype)} {points}"
+            return self.fitting(cells, f"{word} {points}", short, short.replace(" ", ""))
         if kind == DEFENCE:
             types, others = self.against_short(card)
-            full = " ".join(f"{word}{points}" for word, points in (*types, *others))
-            initials = [(word[:1], points) for word, points in types]
-            least = " ".join(f"{word}{points}" for word, points in (*initials, *others))
-            return self.fitting(cells, full, least)
+            some = _joined(others)
+            full = [*_joined(types), *some]
+            least = [f"{word[:1]}{points}" for word, points in types]
+            brief = [*least, *some]
+            more = "+" if some else ""
+            return self.fitting(
+                cells, " ".join(full), " ".join(brief), "".join(brief), f"{''.join(least)}{more}"
+            )
         return self.words.name(card)
 
     def reach_short(self, card: int) -> str:
@@ -177,6 +183,11 @@ class Panel(panel.Panel):
         """One letter for what a card is."""
         kind = self.scene.config.kind[card]
         return Run(self.say(f"letter-{KINDS[kind]}"), KIND_ROLES[kind])
+
+
+def _joined(figures: Sequence[tuple[str, int]]) -> list[str]:
+    """Words with their points: `phy4`."""
+    return [f"{word}{points}" for word, points in figures]
 
 
 def pad(text: str, cells: int) -> str:

@@ -12,7 +12,7 @@ from app.text.literal import clip, width
 from app.tui.hammerspace.now import NowPanel, flow, now_lines, now_title
 from app.tui.widgets.ink import Line, Run, width_of, wrap
 from app.tui.widgets.lines import cut
-from engines.hammerspace.actions import MONSTER
+from engines.hammerspace.actions import DOWN, MONSTER, UP
 from engines.hammerspace.cards import ATTACK, DEFENCE, DIE
 from engines.hammerspace.odds import WAYS, Aim, Damage, match_chance
 from engines.hammerspace.state import HIDING, TARGETING
@@ -81,8 +81,11 @@ class PreviewPanel(NowPanel):
         return [[Run(part)] for part in wrap(told, cells)]
 
     def _stuck(self, cells: int) -> list[Line]:
-        """HAM-9, and a turn lost to an effect."""
-        return self._told(f"stuck-{self.turns.next_word}", cells)
+        """HAM-9, and a turn lost to an effect; turning a card is named where one can be turned."""
+        turns, told = self.turns, f"stuck-{self.turns.next_word}"
+        lost = turns.next_word == "lose"
+        may = turns.flips if lost else [each for each in turns.legal if UP <= each < DOWN]
+        return self._told(told if may else f"{told}-plain", cells)
 
     # -- the chosen card
 
@@ -125,7 +128,7 @@ class PreviewPanel(NowPanel):
         kind = self.scene.config.kind[card]
         down = self.scene.mine.down >> slot & 1
         if down:
-            lines = self._told("card-down", cells)
+            lines = self._told("card-down" if self.turns.flip is not None else "card-stays", cells)
         elif kind == DEFENCE:
             lines = self._told("card-defence", cells)
         elif kind == ATTACK:

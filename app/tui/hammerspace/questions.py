@@ -170,7 +170,8 @@ class Questions:
             card = player.cards[slot]
             known = self.scene.shows_card(player, slot)
             name = self.words.name(card) if known else self._say("face-down")
-            facts = (self.words.types(card), *self.words.points(card)) if known else ()
+            words = self.words
+            facts = (words.kind(card), words.types(card), *words.points(card)) if known else ()
             about = ", ".join(filter(None, (*facts, self._say("ask-of", name=whose, n=slot + 1))))
             answers.append(Answer(action, name, about))
         what = "own-card" if ask.what == ASK_OWN_CARD else "card"

@@ -17,6 +17,8 @@ from engines.hammerspace.view import EMPTY, Player
 LEAD = 28
 """Cells before the first slot: sign, letter, seat, name, life and its counters."""
 NAME, COUNTERS = 6, 10
+NAMED = 30
+"""Cells of a card's name before its figures, at the most: what belongs together stands together."""
 
 
 class RivalsPanel(Panel):
@@ -74,14 +76,14 @@ class RivalsPanel(Panel):
             *self._mark(rival),
             Run(f" {pad(self.scene.name(rival.seat), NAME)} ", self._role(rival)),
         ]
-        if rival.fell and all(card == EMPTY for card in rival.cards):
+        if self._gone(rival):
             line: list[Run] = cut([*lead, Run(self.say("out"), "dead")], cells)
         else:
             left = cut([*lead, *life], LEAD)
             slots = [
                 run
                 for slot, room in enumerate(self._slot_cells(cells))
-                for run in self._cell(rival, slot, room)
+                for run in (*self._cell(rival, slot, room - 1), Run(" "))
             ]
             line = [*left, *slots]
         return [run._replace(ground=run.ground or "here") for run in line] if active else line
@@ -119,7 +121,8 @@ class RivalsPanel(Panel):
         ]
 
     def _cell(self, rival: Player, slot: int, room: int) -> list[Run]:
-        """A slot in `room` cells: `A fire 6`, `D phy4 mel6`, or the back of a card."""
+        """A slot in `room` cells: `A fire 6`, `D phy4 mel6`, or the back of a card. Figures are
+        never cut; names of abilities are whole where cards are read."""
         known = self.scene.shows_card(rival, slot)
         card = rival.cards[slot]
         if card == EMPTY:
@@ -130,10 +133,10 @@ class RivalsPanel(Panel):
         used = rival.used >> slot & 1
         role = "accent" if used else "faint" if down else "text"
         letter = self.kind_letter(card)
-        left = room - 3 - down
+        left = room - 2 - down
         text = pad(self.figures_short(card, left), left)
         back = [Run(self.signs.face_down[0], "unseen")] if down else []
-        return [*back, letter, Run(" "), Run(text, role, "select" if used else ""), Run(" ")]
+        return [*back, letter, Run(" "), Run(text, role, "select" if used else "")]
 
     def _asides(self, rival: Player) -> list[Run]:
         """Characters, what lasts, turns that will be lost."""
@@ -152,44 +155,59 @@ class RivalsPanel(Panel):
     # -- a box each
 
     def _boxes(self, rivals: Sequence[Player], cells: int, height: int) -> list[Line]:
+        """The slots of all stand in the same rows: heads are as high as the highest."""
         count = len(rivals)
+        rooms = [cells * (at + 1) // count - cells * at // count for at in range(count)]
+        most = max(1, height - 2 - SLOTS)
+        heads = [
+            self._head(rival, room - 4)[:most] for rival, room in zip(rivals, rooms, strict=True)
+        ]
+        high = max(map(len, heads))
         rows: list[Line] = [[] for _ in range(height)]
-        for at, rival in enumerate(rivals):
-            room = cells * (at + 1) // count - cells * at // count
-            for y, line in enumerate(self._box(rival, room, height)):
+        for rival, room, head in zip(rivals, rooms, heads, strict=True):
+            top = [*head, *([[]] * (high - len(head)))]
+            for y, line in enumerate(self._box(rival, room, height, top)):
                 rows[y] = [*rows[y], *line]
         return rows
 
-    def _box(self, rival: Player, cells: int, height: int) -> list[Line]:
+    def _box(self, rival: Player, cells: int, height: int, head: Sequence[Line]) -> list[Line]:
         inner = cells - 4
         name = clip(self.scene.name(rival.seat), max(4, cells - 18))
         title = [*self._mark(rival), Run(f" {name}", self._role(rival))]
         right = [Run(self.say("life", n=rival.life), "title")]
         if width_of(title) + width_of(right) + 9 > cells:
             right = [Run(str(rival.life), "title")]
-        lines = self._inside(rival, inner, height - 2)
+        lines = [*head, *self._inside(rival, inner, height - 2 - len(head))]
         return boxed(
             [[Run(" "), *line] for line in lines], cells, height, title, self.glyphs, right
         )
 
-    def _inside(self, rival: Player, inner: int, rows: int) -> list[Line]:
-        if rival.fell and all(card == EMPTY for card in rival.cards):
+    def _head(self, rival: Player, inner: int) -> list[Line]:
+        """Counters, characters, how much lasts, turns that will be lost."""
+        if self._gone(rival):
             return [[Run(self.say("out"), "dead")]]
         counters = [Run(f"[{part}]", "muted") for part in in_words(rival.life).split("+") if part]
-        lines: list[Line] = [counters]
         asides = self._asides(rival)
         if asides and width_of(asides) + width_of(counters) + 3 <= inner:
-            lines = [beside(counters, asides, inner)]
-        else:
-            said = asides or [Run("")]
-            told = [[Run(part, run.role)] for run in said for part in wrap(run.text.strip(), inner)]
-            lines += told[: max(0, rows - 5)]
-        lines += [self._named(rival, slot, inner) for slot in range(SLOTS)]
-        room = rows - len(lines)
-        lines += [
-            [Run(clip(text, inner), "risky")] for text in self._lasting(rival)[: max(0, room)]
-        ]
+            return [beside(counters, asides, inner)]
+        told = [[Run(part, run.role)] for run in asides for part in wrap(run.text.strip(), inner)]
+        return [counters, *told]
+
+    def _inside(self, rival: Player, inner: int, rows: int) -> list[Line]:
+        """The slots; then what lasts in words, as far as it can be told whole."""
+        if self._gone(rival):
+            return []
+        lines = [self._named(rival, slot, inner) for slot in range(SLOTS)]
+        for text in self._lasting(rival):
+            parts: list[Line] = [[Run(part, "risky")] for part in wrap(text, inner)]
+            if len(lines) + len(parts) <= rows:
+                lines += parts
         return lines
+
+    @staticmethod
+    def _gone(rival: Player) -> bool:
+        """Whether somebody is out, and its cards are discarded (HAM-20)."""
+        return bool(rival.fell) and all(card == EMPTY for card in rival.cards)
 
     def _lasting(self, rival: Player) -> list[str]:
         name = self.scene.name(rival.seat)
@@ -209,6 +227,7 @@ class RivalsPanel(Panel):
         name = self.words.name(card)
         if name == figures or width(name) + width(figures) + 8 > inner:
             return [digit, *self._cell(rival, slot, inner - 2)]
+        room = min(NAMED, inner - width(figures) - 5)
         used = rival.used >> slot & 1
         down = rival.down >> slot & 1
         role = "accent" if used else "faint" if down else "text"
@@ -216,6 +235,6 @@ class RivalsPanel(Panel):
             digit,
             *([Run(self.signs.face_down[0], "unseen")] if down else []),
             self.kind_letter(card),
-            Run(f" {pad(name, inner - width(figures) - 5 - down)}", role, "select" if used else ""),
+            Run(f" {pad(name, room - down)}", role, "select" if used else ""),
             Run(figures, "title"),
         ]

@@ -33,8 +33,12 @@ some. `heads` are the numbers of the slots over the rivals, `double` a second li
 
 WIDE_OWN, WIDE_MOST_OWN = 10, 14
 WIDE_BOXES, WIDE_MOST_BOXES = 10, 12
+WIDE_MONSTER, WIDE_AWAITED, WIDE_CALM = 11, 6, 3
+"""Rows of the middle in the wide layout, as above."""
 WIDE_LOWEST = 8
 """Rows of the preview and the log, side by side, in the wide layout."""
+ROOMY = 3
+"""With so many rivals at the most each has its characters beside its counters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +71,7 @@ class Table:
 def share(table: Table, height: int, *, wide: bool) -> Rows:
     """The rows below the first line and above the keys. The least height is 22, or 37 if wide."""
     if wide:
-        return _wide(height, monsters=table.monsters)
+        return _wide(height, table)
     middle = MIDDLE if table.in_play else MIDDLE_EMPTY if table.monsters else MIDDLE_CALM
     left = height - table.rivals - middle - OWN - PREVIEW - LOG
     more = dict.fromkeys((what for what, _ in WISHES), 0)
@@ -88,14 +92,20 @@ def share(table: Table, height: int, *, wide: bool) -> Rows:
     )
 
 
-def _wide(height: int, *, monsters: bool) -> Rows:
-    boxes, own, middle = WIDE_BOXES, WIDE_OWN, 9 if monsters else 3
+def _wide(height: int, table: Table) -> Rows:
+    """A monster's table takes rows of the boxes, and of the own cards if the boxes are narrow."""
+    boxes, own = WIDE_BOXES, WIDE_OWN
+    if table.in_play:
+        middle = WIDE_MONSTER
+        boxes, own = (boxes - 2, own) if table.rivals <= ROOMY else (boxes - 1, own - 1)
+    else:
+        middle = WIDE_AWAITED if table.monsters else WIDE_CALM
     left = height - boxes - own - middle - WIDE_LOWEST
     more = max(0, min(left, WIDE_MOST_OWN - own))
     own, left = own + more, left - more
     more = max(0, min(left // 2, WIDE_MOST_BOXES - boxes))
     boxes, left = boxes + more, left - more
-    if monsters:
+    if table.in_play:
         more = max(0, min(left // 2, 3))
         middle, left = middle + more, left - more
     return Rows(boxes, middle, own, WIDE_LOWEST + max(0, left))

@@ -96,13 +96,10 @@ class Turns:
     @property
     def forced(self) -> int | None:
         """The only answer there is, where nothing waits for it to be seen: done for the player."""
-        legal = self.legal
-        if self.phase not in (TARGETING, EFFECT):
-            return None
-        ask = self.view.ask
+        legal, ask = self.legal, self.view.ask
         if legal and self.phase == EFFECT and ask is not None and ask.what == ASK_OPTION:
             legal = tuple(self.scene.cards.options(ask, legal))
-        return legal[0] if len(legal) == 1 else None
+        return legal[0] if len(legal) == 1 and self.phase in (TARGETING, EFFECT) else None
 
     @property
     def asks(self) -> bool:

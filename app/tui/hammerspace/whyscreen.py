@@ -8,6 +8,7 @@ from typing import ClassVar
 from app.eyes.hammerspace.eyes import Moment
 from app.text.numbers import decimal, percent
 from app.text.sums import SumLine
+from app.tui.hammerspace.around import around
 from app.tui.hammerspace.preview import effects_count
 from app.tui.hammerspace.scene import Scene
 from app.tui.hammerspace.turns import Turns
@@ -115,7 +116,8 @@ class WhyScreen(SumPage):
                 for one in scene.view.players[party].characters
             ]
         elif scene.view.sum:
-            told.append(f"{name}: {words.action_text(scene.view.monster, scene.view.sum)}")
+            action = words.action_text(scene.view.monster, scene.view.sum, around(scene))
+            told.append(f"{name}: {action}")
         return told
 
     def _shield(self, party: int, subtype: int) -> int:

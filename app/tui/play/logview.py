@@ -37,7 +37,7 @@ class LogPanel(Panel):
         return self.screen.has_class(TUMBLING)
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """As many of the last lines as fit; each may take two rows while there are any."""
+        """As many of the last lines as fit whole; the newest is cut if it must be."""
         if height < FRAMED:
             return self._last(cells, height)
         title = [Run(self.mazmorra.texts("play-log", key=self.key("play.log")), "title")]
@@ -58,18 +58,19 @@ class LogPanel(Panel):
             told = [*told, pending]
         lines: list[Line] = []
         for line in reversed(told):
-            lines = [*self._lines(line, cells, min(2, rows - len(lines))), *lines]
-            if len(lines) >= rows:
-                break
-        return lines[-rows:]
+            found = self._lines(line, cells, rows)
+            if len(lines) + len(found) > rows:
+                return [*([[]] * (rows - len(lines))), *lines]
+            lines = [*found, *lines]
+        return lines
 
     def _lines(self, line: Told, cells: int, rows: int) -> list[Line]:
         text = self.scene.looking_through.log.shown(line)
         number = f"{line.turn:>4} "
         room = cells - width(number) - 1
-        parts = wrap(text, room) if rows > 1 else [clip(text, room)]
+        parts = wrap(text, room)
         if len(parts) > rows:
-            parts[1:] = [clip(" ".join(parts[1:]), room)]
+            parts[rows - 1 :] = [clip(" ".join(parts[rows - 1 :]), room)]
         role = ROLES[line.kind]
         first: Line = [Run(number, "faint"), Run(parts[0], role)]
         rest = [[Run(" " * width(number)), Run(part, role)] for part in parts[1:]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partialmethod
 from typing import ClassVar
 
@@ -32,6 +32,7 @@ from app.tui.hammerspace.turns import Turns
 from app.tui.play.asking import AskingScreen, Choice
 from app.tui.play.logview import LogPanel
 from app.tui.play.screen import PlayScreen
+from app.tui.widgets.ink import Run
 from app.tui.widgets.keybar import KeyBar
 from engines.hammerspace.actions import DONE, MONSTER
 from engines.hammerspace.state import DEFENDING, FLIPPING, HIDING
@@ -177,6 +178,12 @@ class HammerspaceScreen(Looking, AskingScreen):
             down = self.scene.mine.down >> turns.slot & 1
             return texts("ham-flip-up" if down else "ham-flip-down")
         return super().label(command)
+
+    @override
+    def legend(self) -> Sequence[tuple[Run, str]]:
+        from app.tui.hammerspace.legend import legend
+
+        return legend(self.app.texts, self.app.glyphs)
 
     @override
     def shown_commands(self) -> list[Command]:

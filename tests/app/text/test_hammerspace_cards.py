@@ -56,7 +56,7 @@ def test_a_name_is_text_and_never_markup_or_a_command() -> None:
             "giant-mallet",
             ("ATTACK", "physical / melee", "8 + d6", "one rival",
              "on a hit, if it kills: you gain 4 life"),
-            ("ATAQUE", "físico / melee", "8 + d6", "un rival",
+            ("ATAQUE", "físico / golpe", "8 + d6", "un rival",
              "al acertar, si mata: ganas 4 de vida"),
         ),
         (
@@ -74,7 +74,7 @@ def test_a_name_is_text_and_never_markup_or_a_command() -> None:
         (
             "bin-lid",
             ("DEFENCE", "physical 4 (melee 6)", "may be kept on a roll of 4-6"),
-            ("DEFENSA", "físico 4 (melee 6)", "se puede conservar si sale 4-6 en un dado"),
+            ("DEFENSA", "físico 4 (golpe 6)", "se puede conservar si sale 4-6 en un dado"),
         ),
         (
             "pillow-fort",

@@ -10,6 +10,7 @@ from textual.widget import Widget
 from typing_extensions import override
 
 from app.tui.dialogs.dialog import Dialog
+from app.tui.hammerspace.around import around
 from app.tui.hammerspace.dialogs.commands import CARDS
 from app.tui.hammerspace.dialogs.sheet import Content, Said, Sheet
 from app.tui.hammerspace.scene import Scene
@@ -97,7 +98,7 @@ class CardsScreen(Dialog[None]):
         monster = self.scene.config.cards.monsters[number]
         facts = self._say("monster-facts", life=monster.life, defence=monster.defence)
         lines = [*self._wrapped(facts, cells, "title"), Said([])]
-        for row in words.monster_table(number):
+        for row in words.monster_table(number, around(self.scene)):
             lead = f"{row.sums:<7}{row.chance:>5}  "
             parts = wrap(f"{row.name}: {row.text}" if row.name else row.text, cells - len(lead))
             for at, part in enumerate(parts):

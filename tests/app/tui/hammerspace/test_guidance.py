@@ -10,9 +10,11 @@ import pytest
 from textual.pilot import Pilot
 
 from app.eyes.hammerspace.fold import after
+from app.games.hammerspace.advice import detailed
 from app.match.games import game, thinking_seed
 from app.match.seats import HUMAN
 from app.text.hammerspace_bots import reason
+from app.tui.hammerspace.around import around
 from app.tui.hammerspace.middle import MiddlePanel
 from app.tui.hammerspace.preview import PreviewPanel
 from app.tui.hammerspace.space import LOG, Table, share
@@ -102,7 +104,7 @@ async def test_the_present_action_of_a_monster_is_told_whole_beside_its_table() 
         told = flat(screen.query_one(MiddlePanel).lines_now())
         words = screen.scene.cards
         number = screen.scene.view.monster
-        assert words.action_text(number, 8) in told
+        assert words.action_text(number, 8, around(screen.scene)) in told
         for row in words.monster_table(number):
             assert f"{row.sums.replace(', ', ',')} " in told
             assert row.chance in told
@@ -261,6 +263,7 @@ async def test_in_a_replay_one_key_tells_why_a_bot_did_it() -> None:
             view = now.view(now.actor)
             thought = explain("steady", now.public, view, seed)
             assert thought.action == now.replay.next_action
+            thought = detailed(now.public, view, thought)
             words = reason(screen.scene.cards, thought, ["Ana", "Ben"], view.monster)
             assert f"Ben: {words}." in last
             said += 1

@@ -1,0 +1,70 @@
+"""What a person at the table of Hammerspace may be advised: the best bot's thought, told as people
+decide. They choose a card and whom it hits at once, and turn cards only to play."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engines.hammerspace.actions import CARD, DONE, DOWN, DROP, OPTION, PLAY, TARGET, UP, card_at
+from engines.hammerspace.bots import Thought, explain
+from engines.hammerspace.config import Config
+from engines.hammerspace.determinize import determinize
+from engines.hammerspace.rules import Rules
+from engines.hammerspace.state import FLIPPING, TARGETING, State
+from engines.hammerspace.view import View
+from engines.kernel.streams import CheapSource
+
+ADVISER: Final = "steady"
+"""The bot whose thought is the advice."""
+HITS, HITS_WHOM = "hits-hardest", "hits-whom"
+"""The bot's reason to attack, and the same once its targets are known."""
+RULES: Final = Rules()
+
+
+def advice(config: Config, view: View) -> Thought:
+    """What the adviser would do with what a seat sees: where it turns no card, what it plays then;
+    of an attack, whom, as bits of `parties`."""
+    thought = explain(ADVISER, config, view, 0)
+    if view.phase == FLIPPING and thought.action == DONE and not view.me.skips:
+        after = RULES.view(_after(config, view, DONE), view.seat)
+        if after.legal:
+            view, thought = after, explain(ADVISER, config, after, 0)
+    if thought.reason == HITS and (parties := _targets(config, view, thought.action)):
+        return Thought(thought.action, HITS_WHOM, {**thought.data, "parties": parties})
+    return detailed(config, view, thought)
+
+
+def detailed(config: Config, view: View, thought: Thought) -> Thought:
+    """A thought with what it is about, as far as the seat sees that: the `character` that is
+    dropped, the `card` that is turned or picked and whose it is (`party`), the `block` chosen."""
+    action, data = thought.action, dict(thought.data)
+    if DROP <= action < TARGET:
+        data["character"] = view.offered[action - DROP]
+    elif UP <= action < PLAY:
+        data["card"] = view.me.cards[action - (UP if action < DOWN else DOWN)]
+    elif action >= CARD:
+        data["party"], slot = card_at(action)
+        data["card"] = view.players[data["party"]].cards[slot]
+    elif OPTION <= action < UP and view.ask is not None:
+        step = config.code.blocks[view.ask.block][view.ask.step]
+        data["block"] = (step.a, step.b, step.c)[action - OPTION]
+    return Thought(action, thought.reason, data)
+
+
+def _after(config: Config, view: View, action: int) -> State:
+    """A game that looks so to the seat, after a decision."""
+    state = determinize(config, view, CheapSource(0))
+    RULES.apply(state, action)
+    return state
+
+
+def _targets(config: Config, view: View, action: int) -> int:
+    """The bits of all whom the adviser would attack, 0 where there is nobody to choose."""
+    state, parties = _after(config, view, action), 0
+    while state.phase == TARGETING:
+        aim = explain(ADVISER, config, RULES.view(state, view.seat), 0).action
+        if aim == DONE:
+            break
+        parties |= 1 << aim - TARGET
+        RULES.apply(state, aim)
+    return parties
