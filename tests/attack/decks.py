@@ -70,8 +70,8 @@ class Decks(Target):
         data = files[name]
         if structural:
             tree = tree_of(data)
-            return {name: _turned(few(tree, dice) if self.kind.cut else tree, dice)}
-        return {name: noised(fewer(data, dice) if self.kind.cut else data, dice)}
+            return {name: _turned(few(tree, dice), dice)}
+        return {name: noised(fewer(data, dice), dice)}
 
     def feed(self, case: Files) -> str:
         try:

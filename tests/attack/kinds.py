@@ -227,8 +227,6 @@ class Kind:
     read: Callable[[Files], Any]
     holds: Callable[[Any, Random], None]
     codes: Mapping[str, frozenset[str]]
-    cut: bool = True
-    """Whether a few items of a long list are a sound file, too."""
     limit: int = LIMIT
     """Bytes that a file may have."""
     share: int = 50
@@ -276,7 +274,7 @@ def _kinds() -> tuple[Kind, ...]:
         made.append(Kind(f"preset-{game}", (glob,), read, preset_holds, both))
         glob = f"app/lessons/{game}/*.yaml"
         codes = {**both, **LESSON_CODES}
-        made.append(Kind(f"lesson-{game}", (glob,), lesson(game), lesson_holds, codes, cut=False))
+        made.append(Kind(f"lesson-{game}", (glob,), lesson(game), lesson_holds, codes))
     return tuple(made)
 
 

@@ -49,7 +49,7 @@ ROWS: Final = (
     "x = " + "[" * 5000 + "]" * 5000,
     "x = " + "{a = " * 3000,
     ".".join("a" * 3000) + " = 1",
-    "cells." + ".".join("a" * 3000) + " = 1",
+    "cells." + ".".join("a" * 150) + " = 1",
     "speed = " + "{a = " * 60 + "1" + "}" * 60,
     "language = 'es'\nlanguage = 'en'",
     '"" = 1',
@@ -86,7 +86,7 @@ class Toml(InFolder):
         rows = self.START.splitlines()
         for _ in range(dice.randint(1, 4)):
             _rearranged(rows, dice)
-        if dice.randrange(100) == 0:
+        if dice.randrange(1000) == 0:
             rows += [f"f{at} = {at}" for at in range(dice.choice((4000, 7000)))]
         return "\n".join(rows).encode("utf-8", "surrogatepass")
 
@@ -204,6 +204,8 @@ class Remembered(InFolder):
             draft = fresh(name)
             choices.recall(self._path, draft)
             draft.options()
+            if name != GAMES[len(case) % len(GAMES)]:
+                continue
             if draft.crowd() is None:
                 try:
                     draft.setup()

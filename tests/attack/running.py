@@ -23,6 +23,8 @@ SLOW: Final = 1.0
 """CPU seconds of a case from which `make fuzz` reports it."""
 GREEDY: Final = 200 << 20
 """Bytes that a case may add to the most the process ever had."""
+WEIGHED: Final = 16
+"""Memory is looked at after so many cases: to ask for it takes as long as to read a small file."""
 
 
 class Hung(BaseException):
@@ -68,9 +70,9 @@ def run(
 ) -> Report:
     """Feed cases, until so many failed. Only what is `measured` may be too slow or too large."""
     report = Report(target.NAME, seed)
-    began = time.process_time()
+    began, size = time.process_time(), peak()
     for number in numbers:
-        start, size = time.process_time(), peak()
+        start = time.process_time()
         try:
             with stopped_when_hung():
                 report.came[target.feed(case_of(target, seed, number))] += 1
@@ -81,9 +83,11 @@ def run(
         report.cases += 1
         if measured and took > SLOW:
             report.failures.append(Failure(target.NAME, seed, number, f"{took:.1f} s", ""))
-        if measured and peak() - size > GREEDY:
-            grown = f"{(peak() - size) >> 20} MB more"
-            report.failures.append(Failure(target.NAME, seed, number, grown, ""))
+        if measured and report.cases % WEIGHED == 0:
+            before, size = size, peak()
+            if size - before > GREEDY:
+                grown = f"{(size - before) >> 20} MB more in {WEIGHED} cases up to this one"
+                report.failures.append(Failure(target.NAME, seed, number, grown, ""))
         if len(report.failures) >= most:
             break
     report.seconds = time.process_time() - began

@@ -134,10 +134,10 @@ class Talks(Target):
     SHARE: ClassVar[int] = 20
 
     def make(self, dice: Random, structural: bool) -> list[str]:
-        game = dice.choice(GAMES)
+        game = dice.choice((*GAMES[:2], *GAMES))
         lines = [*dice.sample(MENU, dice.randrange(3)), game]
         lines += dice.sample(SETUP[2:], dice.randrange(4))
-        lines += ["begin", *dice.choices(MATCH, k=dice.randint(2, 14))]
+        lines += ["begin", *dice.choices(MATCH, k=dice.randint(2, 8))]
         for _ in range(dice.randint(1, 4)):
             at = dice.randrange(len(lines))
             word = dice.choice((*MENU, *SETUP, *MATCH)).split(" ")[0]
