@@ -136,7 +136,8 @@ class SearchPlace(Place[Result]):
     @override
     def available(self, command: str) -> bool | str:
         if command in ("search.next", "search.before"):
-            return not self.FILTERS and self.hits()[1] > 0
+            number, count = self.hits()
+            return not self.FILTERS and count > bool(number)
         return super().available(command)
 
     @override
