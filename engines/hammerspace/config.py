@@ -254,11 +254,11 @@ class Config:
     def to_data(self) -> dict[str, Any]:
         """A JSON-able dict from which `from_data` makes the same configuration."""
         return {
-            "main": [_listed(asdict(card)) for card in self.cards.main],
-            "characters": [_listed(asdict(card)) for card in self.cards.characters],
+            "main": [_listed(card) for card in self.cards.main],
+            "characters": [_listed(card) for card in self.cards.characters],
             "monsters": [
                 {
-                    **_listed(asdict(card)),
+                    **_listed(card),
                     "actions": [[each.block, *each.abilities] for each in card.actions],
                 }
                 for card in self.cards.monsters
@@ -304,8 +304,10 @@ class Config:
         return self._digest
 
 
-def _listed(data: dict[str, Any]) -> dict[str, Any]:
-    return {name: list(v) if isinstance(v, tuple) else v for name, v in data.items()}
+def _listed(card: Card | Character | Monster) -> dict[str, Any]:
+    """The fields of a card, its tuples as lists."""
+    held = {field.name: getattr(card, field.name) for field in fields(card)}
+    return {name: list(v) if isinstance(v, tuple) else v for name, v in held.items()}
 
 
 def _whole(values: list[Any]) -> tuple[int, ...]:
