@@ -1,4 +1,7 @@
-"""Reads what people put into folders, safely: whatever lies there, it is bytes or a `DeckError`."""
+"""Reads files safely, whatever lies there: of people's folders, and small ones of the program's.
+
+A pipe or a device, which would hang the program, is refused before it is opened.
+"""
 
 from __future__ import annotations
 
@@ -15,19 +18,46 @@ M = TypeVar("M")
 
 
 def read_bytes(path: Path, limit: int, name: str = "") -> bytes:
-    """The bytes of a regular file; one byte over the limit is enough for the loader to refuse.
+    """The bytes of an ordinary file; one byte over the limit is enough for the loader to refuse.
 
-    A pipe or device would hang the program: it is refused before it is opened. Raises `DeckError`;
-    `name` is what messages call the file.
+    Raises `DeckError`; `name` is what messages call the file.
     """
     name = name or path.name
     try:
-        if not stat.S_ISREG(os.stat(path).st_mode):
-            raise refused(name, "not-a-file")
-        with path.open("rb") as stream:
-            return stream.read(limit + 1)
+        return _beginning(path, limit + 1)
     except OSError as problem:
+        if problem.errno == errno.EINVAL:
+            raise refused(name, "not-a-file") from None
         raise refused(name, "unreadable", problem) from None
+
+
+def read_file(path: Path, most: int) -> bytes:
+    """What an ordinary file holds. Raises `OSError` naming it: `EFBIG` for more than `most` bytes,
+    `EINVAL` for a pipe, a device or a folder, which might never end."""
+    data = _beginning(path, most + 1)
+    if len(data) > most:
+        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
+    return data
+
+
+def held(path: Path, most: int) -> bytes:
+    """What a file holds that is to be written anew: nothing if there is none, or if it is larger
+    than ours are. Raises `OSError` where nothing can be written either."""
+    try:
+        return read_file(path, most)
+    except FileNotFoundError:
+        return b""
+    except OSError as problem:
+        if problem.errno != errno.EFBIG:
+            raise
+        return b""
+
+
+def _beginning(path: Path, most: int) -> bytes:
+    if not stat.S_ISREG(os.stat(path).st_mode):
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
+    with path.open("rb") as stream:
+        return stream.read(most)
 
 
 def read_folder(

@@ -6,12 +6,14 @@ written over is kept beside it as `.bak`.
 
 from __future__ import annotations
 
+import errno
 import re
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
 
+from app.reading import held, read_file
 from app.text.languages import LANGUAGES, choose_language
 from engines.kernel.meant import near_to
 
@@ -111,12 +113,13 @@ def place() -> Path:
 def load(path: Path) -> Loaded:
     """The settings in a file. Never raises: what can't be read is the default and a problem."""
     try:
-        with path.open("rb") as file:
-            data = file.read(LIMIT + 1)
+        data = read_file(path, LIMIT)
     except FileNotFoundError:
         return Loaded(Settings())
     except OSError as problem:
         why = problem.strerror or type(problem).__name__
+        if problem.errno == errno.EFBIG:
+            why = f"> {LIMIT} bytes"
         return Loaded(Settings(), (SettingProblem(1, why, "unreadable"),))
     return _parsed(data)
 
@@ -124,8 +127,6 @@ def load(path: Path) -> Loaded:
 def _parsed(data: bytes) -> Loaded:
     from app.tomlfile import loads
 
-    if len(data) > LIMIT:
-        return Loaded(Settings(), (SettingProblem(1, f"> {LIMIT} bytes", "unreadable"),))
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as problem:
@@ -188,11 +189,8 @@ def save(path: Path, settings: Settings) -> None:
     """
     from app.store import files, paths
 
-    try:
-        before = path.read_bytes()
-    except FileNotFoundError:
-        before = b""
-    data = written(settings, before[:LIMIT].decode("utf-8-sig", errors="replace")).encode()
+    before = held(path, LIMIT)
+    data = written(settings, before.decode("utf-8-sig", errors="replace")).encode()
     if data == before:
         return
     paths.made(path.parent)

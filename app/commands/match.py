@@ -126,12 +126,13 @@ def _found(shelf: Shelf, beginning: str) -> Saved:
 
 
 def _import(texts: Texts, path: Path) -> Sequence[str]:
-    from app.store import files, paths
+    from app.reading import read_file
+    from app.store import paths
     from app.store.errors import Busy
     from app.store.exchange import MOST_BYTES, from_bytes, import_match
     from app.store.matches import Matches
 
-    data = files.read(path, MOST_BYTES)
+    data = read_file(path, MOST_BYTES)
     claimed = from_bytes(data).header.match
     try:
         matches = Matches(paths.database())

@@ -11,7 +11,6 @@ import fcntl
 import logging
 import os
 import secrets
-import stat
 from contextlib import suppress
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
@@ -84,20 +83,6 @@ def _put(path: Path, data: bytes, system: Operations) -> None:
         with suppress(OSError):
             beside.unlink()
         raise OSError(problem.errno, problem.strerror, str(path)) from problem
-
-
-def read(path: Path, most: int) -> bytes:
-    """What an ordinary file holds. Raises `OSError` naming it: `EFBIG` for more than `most` bytes,
-    `EINVAL` for a pipe, a device or a folder, which might never end."""
-    descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK)
-    if not stat.S_ISREG(os.fstat(descriptor).st_mode):
-        os.close(descriptor)
-        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
-    with open(descriptor, "rb") as file:
-        data = file.read(most + 1)
-    if len(data) > most:
-        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
-    return data
 
 
 class Lock:

@@ -9,6 +9,7 @@ is left out and told of once: Textual itself would accept it in silence.
 
 from __future__ import annotations
 
+import errno
 import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -18,6 +19,7 @@ from typing import Any
 
 from textual.keys import KEY_NAME_REPLACEMENTS, Keys
 
+from app.reading import held, read_file
 from app.settings import MOST_PROBLEMS
 from app.text.fluent import Texts
 from app.tomlfile import flat, loads, rewritten, toml
@@ -64,14 +66,13 @@ def problem_words(texts: Texts, problem: KeyProblem) -> str:
 def read(path: Path) -> tuple[dict[str, str], list[KeyProblem]]:
     """The entries of a file, keys joined by commas. A file that isn't there holds none."""
     try:
-        data = path.read_bytes()
-        if len(data) > LIMIT:
-            return {}, [KeyProblem("file", "", f"> {LIMIT}")]
-        values = loads(data.decode("utf-8-sig"))
+        values = loads(read_file(path, LIMIT).decode("utf-8-sig"))
     except FileNotFoundError:
         return {}, []
     except (OSError, ValueError, RecursionError) as problem:
-        return {}, [KeyProblem("file", "", str(problem).splitlines()[0])]
+        large = isinstance(problem, OSError) and problem.errno == errno.EFBIG
+        why = f"> {LIMIT}" if large else str(problem).splitlines()[0]
+        return {}, [KeyProblem("file", "", why)]
     entries: dict[str, str] = {}
     problems: list[KeyProblem] = []
     for name, value in flat(values):
@@ -233,8 +234,8 @@ def write(path: Path, chosen: Mapping[str, str]) -> None:
     from app.store import files, paths
 
     try:
-        before = path.read_bytes()[:LIMIT].decode("utf-8-sig")
-    except (FileNotFoundError, UnicodeDecodeError):
+        before = held(path, LIMIT).decode("utf-8-sig")
+    except UnicodeDecodeError:
         before = ""
     values = {name: text.split(",") if text != "," else [","] for name, text in chosen.items()}
     text = rewritten(before, values)

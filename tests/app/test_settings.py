@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -118,6 +120,15 @@ def test_a_folder_in_the_way_is_a_problem_and_no_traceback(path: Path) -> None:
     path.mkdir(parents=True)
     (problem,) = load(path).problems
     assert problem.expected == "unreadable"
+
+
+def test_a_pipe_in_the_way_is_not_waited_for(path: Path) -> None:
+    path.parent.mkdir(parents=True)
+    os.mkfifo(path)
+    (problem,) = load(path).problems
+    assert problem.expected == "unreadable"
+    with pytest.raises(OSError, match=re.escape(str(path))):
+        save(path, Settings())
 
 
 def test_a_broken_file_is_kept_beside_the_new_one(path: Path) -> None:

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from app.logs import log
-from app.store import files, paths
+from app.reading import read_file
+from app.store import paths
 from app.store.exchange import MOST_BYTES, export_to, file_name, import_match
 from app.store.matches import LONGEST_NAME, Matches
 from app.store.shelf import Saved, Shelf
@@ -69,7 +70,7 @@ def file_to_read(texts: Texts, store: Matches, done: Done) -> TextQuestion:
         path = path_from(written)
         if path is None:
             return texts("matches-no-path")
-        return refused(texts, lambda: done(import_match(store, files.read(path, MOST_BYTES)).id))
+        return refused(texts, lambda: done(import_match(store, read_file(path, MOST_BYTES)).id))
 
     return TextQuestion(words, f"{paths.export_folder()}{os.sep}", take)
 

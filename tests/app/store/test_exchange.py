@@ -18,7 +18,7 @@ from app.match.games import OtherRules, UnknownGame, begun, resume
 from app.match.headers import BadHeader, NewerFormat
 from app.match.journal import Decision, JournalFailed, first_link, link
 from app.match.match import WrongJournal
-from app.store import files
+from app.reading import read_file
 from app.store.continuing import continued
 from app.store.errors import (
     AlreadyHere,
@@ -325,11 +325,11 @@ def test_only_ordinary_files_of_a_size_are_read(tmp_path: Path) -> None:
     pipe, large, plain = tmp_path / "pipe", tmp_path / "large", tmp_path / "plain"
     os.mkfifo(pipe)
     plain.write_bytes(b"12345")
-    assert files.read(plain, 5) == b"12345"
+    assert read_file(plain, 5) == b"12345"
     large.write_bytes(b"123456")
     for path in (pipe, large, tmp_path, Path("/dev/zero"), tmp_path / "none"):
         with pytest.raises(OSError, match=re.escape(str(path))) as refused:
-            files.read(path, 5)
+            read_file(path, 5)
         assert str(path) in words_for(Texts("en", strict=True), refused.value)
 
 

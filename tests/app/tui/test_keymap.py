@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import re
 from pathlib import Path
 
 import pytest
 
 from app.settings import MOST_PROBLEMS
-from app.tui.keymap import KeyProblem, checked, know_all_commands, normal, read
+from app.tui.keymap import KeyProblem, checked, know_all_commands, normal, read, write
 from app.tui.keys import writes
 
 know_all_commands()
@@ -29,6 +31,14 @@ def test_a_broken_file_is_one_problem_and_no_keys(tmp_path: Path) -> None:
     keys, problems = read(file)
     assert keys == {}
     assert [problem.kind for problem in problems] == ["file"]
+
+
+def test_a_pipe_in_the_place_of_the_file_is_not_waited_for(tmp_path: Path) -> None:
+    file = tmp_path / "keys.toml"
+    os.mkfifo(file)
+    assert [problem.kind for problem in read(file)[1]] == ["file"]
+    with pytest.raises(OSError, match=re.escape(str(file))):
+        write(file, {"app.help": "f7"})
 
 
 def test_a_value_that_is_no_key_and_no_list_of_keys(tmp_path: Path) -> None:
