@@ -1,48 +1,35 @@
 """What was chosen last for each game, so that the next new game begins with it.
 
-One small file in the state folder, JSON. What is broken in it is forgotten with a line in the log;
-a seed is never kept.
+One small file in the state folder (`app.notes`); a seed is never kept.
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping
 from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
+from app import notes
 from app.draft import Draft, players
 from app.logs import log
 from app.match.games import game
 from app.match.seats import NAME_CELLS, Seat
-from app.reading import read_bytes
 from app.setup import BadChoice
 from app.text.literal import literal
-from engines.kernel.problems import DeckError
 
 FILE = "choices.json"
-LIMIT = 64 * 1024
-"""Bytes that the file may have."""
 
 
 def keep(path: Path | None, draft: Draft[Any, Any]) -> None:
     """Write down what was chosen, beside what was for other games. A disk that fails is logged."""
-    from app.store import files, paths
-
-    if path is None:
-        return
-    known = {**_read(path), draft.GAME: memory(draft)}
-    try:
-        paths.made(path.parent)
-        files.write(path, (json.dumps(known, indent=1) + "\n").encode(), backup=False)
-    except OSError as problem:
-        log("choices").warning("keep: %r", problem)
+    known = {**notes.read(path, "choices"), draft.GAME: memory(draft)}
+    notes.write(path, known, "choices")
 
 
 def recall(path: Path | None, draft: Draft[Any, Any]) -> None:
     """Choose again what was chosen last, as far as it still can be."""
-    found = _read(path).get(draft.GAME) if path else None
+    found = notes.read(path, "choices").get(draft.GAME)
     if found is None:
         return
     data = found if isinstance(found, Mapping) else {}
@@ -73,19 +60,6 @@ def memory(draft: Draft[Any, Any]) -> dict[str, Any]:
         "seats": [[seat.name, seat.bot] for seat in draft.seats],
         "more": draft.memory(),
     }
-
-
-def _read(path: Path) -> dict[str, Any]:
-    """All that the file holds; nothing if it is not there or can't be read."""
-    try:
-        if not path.exists():
-            return {}
-        data = read_bytes(path, LIMIT)
-        found = json.loads(data) if len(data) <= LIMIT else None
-    except (OSError, DeckError, ValueError, RecursionError) as problem:
-        log("choices").warning("read: %r", problem)
-        return {}
-    return found if isinstance(found, dict) else {}
 
 
 def _preset(draft: Draft[Any, Any], wanted: Any) -> None:

@@ -1,21 +1,16 @@
 """What somebody has learned: lessons that were finished, and tips that were told.
 
-One small file in the state folder, JSON. What is broken in it is forgotten with a line in the log.
+One small file in the state folder (`app.notes`).
 """
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 
-from app.logs import log
-from app.reading import read_bytes
-from engines.kernel.problems import DeckError
+from app import notes
 
 FILE = "learned.json"
-LIMIT = 64 * 1024
-"""Bytes that the file may have."""
 MOST = 1000
 """Names of a kind that are kept."""
 
@@ -29,7 +24,7 @@ class Learned:
 
     def __init__(self, path: Path | None) -> None:
         self._path = path
-        data = _read(path) if path is not None else {}
+        data = notes.read(path, "learned")
         self.lessons = _names(data.get("lessons"))
         self.tips = _names(data.get("tips"))
         self.games = _counts(data.get("games"))
@@ -56,17 +51,8 @@ class Learned:
         self._keep()
 
     def _keep(self) -> None:
-        """Write it down. A disk that fails is logged: it holds for this time at least."""
-        from app.store import files, paths
-
-        if self._path is None:
-            return
         data = {"lessons": sorted(self.lessons), "tips": sorted(self.tips), "games": self.games}
-        try:
-            paths.made(self._path.parent)
-            files.write(self._path, (json.dumps(data, indent=1) + "\n").encode(), backup=False)
-        except OSError as problem:
-            log("learned").warning("keep: %r", problem)
+        notes.write(self._path, data, "learned")
 
 
 def _names(found: Any) -> set[str]:
@@ -81,16 +67,3 @@ def _counts(found: Any) -> dict[str, int]:
         for name, count in counts.items()
         if isinstance(name, str) and type(count) is int and 0 <= count <= MOST
     }
-
-
-def _read(path: Path) -> dict[str, Any]:
-    """What the file holds; nothing if it is not there or can't be read."""
-    try:
-        if not path.exists():
-            return {}
-        data = read_bytes(path, LIMIT)
-        found = json.loads(data) if len(data) <= LIMIT else None
-    except (OSError, DeckError, ValueError, RecursionError) as problem:
-        log("learned").warning("read: %r", problem)
-        return {}
-    return found if isinstance(found, dict) else {}

@@ -14,10 +14,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.asked import first_draft
-from app.choices import FILE, LIMIT, keep, memory, recall
+from app.choices import FILE, keep, memory, recall
 from app.draft import Draft
 from app.library import Library
 from app.match.seats import HUMAN, Seat
+from app.notes import LIMIT
 from tests.aids.examples import tried
 from tests.app.decks import put_deck
 from tests.app.tui.newgame.aids import deck_library, form_of, go_to, program, write

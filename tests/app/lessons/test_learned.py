@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from app.lessons.learned import LIMIT, Learned
+from app.lessons.learned import Learned
+from app.notes import LIMIT
 
 
 def test_what_was_learned_is_there_the_next_time(tmp_path: Path) -> None:
