@@ -17,6 +17,8 @@ from engines.hammerspace.view import EMPTY, Player
 LEAD = 28
 """Cells before the first slot: sign, letter, seat, name, life and its counters."""
 NAME, COUNTERS = 6, 10
+ALONE, MARGIN = 14, "   "
+"""Cells of the name of a single rival, and what stands before its cards."""
 NAMED = 30
 """Cells of a card's name before its figures, at the most: what belongs together stands together."""
 
@@ -28,10 +30,13 @@ class RivalsPanel(Panel):
     DEFAULT_CSS = "RivalsPanel { height: auto; }"
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """A line each, with heads and a second line where there is room; or boxes."""
+        """A line each, with heads and a second line where there is room; a single one in three
+        lines; or boxes."""
         rivals = self.scene.rivals
         if self.wide:
             return self._boxes(rivals, cells, height)
+        if len(rivals) == 1:
+            return self._alone(rivals[0], cells)[:height]
         rows = self.rows
         lines: list[Line] = [self._heads(cells)] if rows.heads else []
         for rival in rivals:
@@ -46,6 +51,8 @@ class RivalsPanel(Panel):
         rows, count = self.rows, len(self.scene.rivals)
         if self.wide:
             at = event.x * count // max(1, self.size.width)
+        elif count == 1:
+            at = 0
         else:
             at = (event.y - rows.heads) // (2 if rows.double else 1)
         if 0 <= at < count:
@@ -56,6 +63,32 @@ class RivalsPanel(Panel):
         """Whose turn it is; in the set-up, who decides."""
         view = self.scene.view
         return view.active if view.turn else view.actor
+
+    # -- a single one
+
+    def _alone(self, rival: Player, cells: int) -> list[Line]:
+        """Who it is, with its characters at the right; then its cards by name, two in a row."""
+        lead = [
+            *self._mark(rival),
+            Run(f" {clip(self.scene.name(rival.seat), ALONE)}  ", self._role(rival)),
+            *self._life(rival.life),
+        ]
+        if self._gone(rival):
+            return [cut([*lead, Run(f" {self.say('out')}", "dead")], cells)]
+        asides = [*self._asides(rival), Run(" ")]
+        if width_of(lead) + width_of(asides) >= cells:
+            lead = lead[:-1]  # the counters; the number tells the same
+        head = cut([*lead, Run(" " * (cells - width_of(lead) - width_of(asides))), *asides], cells)
+        if rival.seat == self._at_turn and not rival.fell:
+            head = [run._replace(ground=run.ground or "here") for run in head]
+        room = (cells - len(MARGIN)) // 2
+        lines: list[Line] = [head]
+        for first in range(0, SLOTS, 2):
+            line = [Run(MARGIN)]
+            for slot in (first, first + 1):
+                line += cut(self._named(rival, slot, room - 4), room)
+            lines.append(line)
+        return lines
 
     # -- a line each
 

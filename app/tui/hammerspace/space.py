@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+DUEL = 3
+"""Rows of a single rival, whose cards are named: who it is, then two slots a row."""
 OWN, PREVIEW, LOG = 5, 4, 3
 """The least rows of the own cards, the preview and the log, the lines over them included."""
 MIDDLE, MIDDLE_EMPTY, MIDDLE_CALM = 4, 3, 2
@@ -73,17 +75,19 @@ def share(table: Table, height: int, *, wide: bool) -> Rows:
     if wide:
         return _wide(height, table)
     middle = MIDDLE if table.in_play else MIDDLE_EMPTY if table.monsters else MIDDLE_CALM
-    left = height - table.rivals - middle - OWN - PREVIEW - LOG
+    listed = table.rivals if table.rivals > 1 else DUEL
+    left = height - listed - middle - OWN - PREVIEW - LOG
     more = dict.fromkeys((what for what, _ in WISHES), 0)
     for what, most in WISHES:
         wanted = max(0, min(left, most - more[what]))
         if what == "double":
             wanted = table.rivals if table.characters and left >= table.rivals else 0
+        if what in ("heads", "double") and listed == DUEL:
+            wanted = 0
         more[what] += wanted
         left -= wanted
-    rivals = table.rivals + more["heads"] + more["double"]
     return Rows(
-        rivals,
+        listed + more["heads"] + more["double"],
         middle + more["middle"],
         OWN + more["own"],
         PREVIEW + more["preview"],

@@ -37,7 +37,7 @@ class LogPanel(Panel):
         return self.screen.has_class(TUMBLING)
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """As many of the last lines as fit whole; the newest is cut if it must be."""
+        """The last lines, the newest whole if it can be; the oldest may have begun above."""
         if height < FRAMED:
             return self._last(cells, height)
         title = [Run(self.mazmorra.texts("play-log", key=self.key("play.log")), "title")]
@@ -58,11 +58,18 @@ class LogPanel(Panel):
             told = [*told, pending]
         lines: list[Line] = []
         for line in reversed(told):
-            found = self._lines(line, cells, rows)
-            if len(lines) + len(found) > rows:
-                return [*([[]] * (rows - len(lines))), *lines]
+            found, left = self._lines(line, cells, rows), rows - len(lines)
+            if len(found) > left:
+                first, *more = found[len(found) - left :] or [[]]
+                return [self._begun(first), *more, *lines] if left else lines
             lines = [*found, *lines]
         return lines
+
+    def _begun(self, line: Line) -> Line:
+        """The first row that is left of an entry that began above: its margin says so."""
+        blank, *rest = line
+        sign = self.glyphs.ellipsis
+        return [Run(f"{sign:>{width(blank.text) - 1}} ", "faint"), *rest]
 
     def _lines(self, line: Told, cells: int, rows: int) -> list[Line]:
         text = self.scene.looking_through.log.shown(line)
