@@ -5,8 +5,9 @@ from __future__ import annotations
 import contextlib
 import io
 import re
-import shutil
 from argparse import Namespace
+from collections.abc import Sequence
+from pathlib import Path
 from random import Random
 from typing import ClassVar, Final
 
@@ -15,7 +16,7 @@ from app.commands.wrong import WrongUse
 from app.exits import OK
 from app.text.fluent import LANGUAGES
 from tests.attack import hostile
-from tests.attack.decks import Decks
+from tests.attack.decks import WHOLE, Decks
 from tests.attack.kinds import KINDS, Files
 from tests.attack.target import REFUSED, TAKEN, InFolder, good_lines, texts
 
@@ -42,8 +43,6 @@ class Checks(InFolder):
 
     def make(self, dice: Random, structural: bool) -> tuple[str, Files, str]:
         kind = dice.choice([kind for kind in KINDS if kind.name in PLACES])
-        if kind.name == "hammerspace" and dice.randrange(3):
-            kind = KINDS[0]
         files = dict(Decks(kind).make(dice, structural))
         place = PLACES[kind.name] if dice.randrange(5) else dice.choice(tuple(PLACES.values()))
         if dice.randrange(6) == 0:
@@ -52,19 +51,31 @@ class Checks(InFolder):
 
     def feed(self, case: tuple[str, Files, str]) -> str:
         place, files, word = case
-        shutil.rmtree(self._home, ignore_errors=True)
         folder = self._home / place
-        folder.mkdir(parents=True)
+        folder.mkdir(parents=True, exist_ok=True)
         for name, data in files.items():
             (folder / name).write_bytes(data)
-        paths = [str(folder), *(str(folder / name) for name in files)]
-        told = self._run("check", paths)
-        self._run("schema", [word])
+        try:
+            return self._checked(folder, files, word)
+        finally:
+            for name in files:
+                (folder / name).unlink()
+
+    def _checked(self, folder: Path, files: Files, word: str) -> str:
+        """In one of the languages, and by the folder or by its file, as their size has it."""
+        size = sum(map(len, files.values()))
+        paths = [str(folder / name) for name in files]
+        if len(files) > 1 or size % 4 == 0:
+            paths = [str(folder)]
+        languages = LANGUAGES if size % WHOLE == 0 else (LANGUAGES[size % len(LANGUAGES)],)
+        told = self._run("check", paths, languages)
+        if size % 3 == 0:
+            self._run("schema", [word], languages)
         return TAKEN if told == OK else REFUSED
 
-    def _run(self, what: str, which: list[str]) -> int:
+    def _run(self, what: str, which: list[str], languages: Sequence[str]) -> int:
         code = -1
-        for language in LANGUAGES:
+        for language in languages:
             out, err = io.StringIO(), io.StringIO()
             try:
                 with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 from typing import ClassVar, Final
 
@@ -87,20 +88,20 @@ class Exports(InFolder):
             self._store.delete(saved.id)
 
 
-def go_on(match: Match) -> None:
+def go_on(match: Match, more: int = MORE) -> None:
     """A match that was taken can be looked at, played on, and reckoned when it is over."""
     for seat in range(len(match.seats)):
         match.view(seat)
-    matches.decided(match, MORE)
+    matches.decided(match, more)
     match.standing()
     match.results()
     if match.over:
         deeds_of(match.header, match.written)
 
 
-def listed(saved: Saved) -> None:
+def listed(saved: Saved, languages: Iterable[str] = LANGUAGES) -> None:
     """A row of a list has words in every language."""
-    for language in LANGUAGES:
+    for language in languages:
         words = texts(language)
         ago(1e9, words)
         lasting(saved.played, words)

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+import tempfile
 import zlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
+from functools import cache, partial
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Final
@@ -112,6 +115,11 @@ STATEMENTS: Final = (
     ),
 )
 
+WHOLE: Final = 20
+"""One in so many cases is looked through from end to end."""
+MORE: Final = 2
+"""Decisions that are made in a match that goes on."""
+
 Step = tuple[Any, ...]
 """A statement with its values, or a forgery by its name with the seed of its dice."""
 
@@ -135,16 +143,19 @@ class Saves(InFolder):
         for file in self.place.iterdir():
             file.unlink()
         self._path.write_bytes(case if isinstance(case, bytes) else matches.database())
+        number = zlib.crc32(case if isinstance(case, bytes) else repr(case).encode())
+        touched = set(matches.IDS)
         if not isinstance(case, bytes):
-            _carry_out(self._path, case)
-        writing = zlib.crc32(repr(case).encode()) % 3 == 0
+            touched = _carry_out(self._path, case)
+        look = looked_for(number, touched)
+        writing = number % 3 == 0
         try:
             shelf: Shelf = Matches(self._path) if writing else opened_beside(self._path)
         except (StoreError, JournalFailed) as problem:
             told(problem)
             return REFUSED
         try:
-            return looked_through(shelf)
+            return looked_through(shelf, look)
         finally:
             shelf.shut()
 
@@ -189,7 +200,7 @@ def _column_value(column: str, dice: Random) -> Any:
                 b"\0",
                 zlib.compress(b"[" * 100_000),
                 b"{" * 9000,
-                zlib.compress(bytes(80 << 20)),
+                bomb(),
                 hostile.text(dice).encode(errors="replace"),
             )
         )
@@ -198,7 +209,14 @@ def _column_value(column: str, dice: Random) -> Any:
     return hostile.text(dice).encode("utf-8", "replace").decode()
 
 
-def _carry_out(path: Path, steps: Sequence[Step]) -> None:
+@cache
+def bomb() -> bytes:
+    """A few bytes that unpack to very many."""
+    return zlib.compress(bytes(80 << 20))
+
+
+def _carry_out(path: Path, steps: Sequence[Step]) -> set[str]:
+    """Do it; the ids of the matches of which some row is another one then, or missing."""
     connection = apsw.Connection(str(path))
     connection.pragma("synchronous", "OFF")
     connection.pragma("foreign_keys", "OFF")
@@ -208,7 +226,33 @@ def _carry_out(path: Path, steps: Sequence[Step]) -> None:
                 FORGERIES[what](connection, Random(values))
             else:
                 connection.execute(what, values)
-    connection.close()
+    try:
+        return {str(row[0]) for row in _rows(connection) ^ sound_rows()} & {*matches.IDS}
+    except apsw.Error:  # a table is gone
+        return set(matches.IDS)
+    finally:
+        connection.close()
+
+
+def _rows(connection: apsw.Connection) -> frozenset[tuple[Any, ...]]:
+    """All rows that are of a match, its id first, then the table's name."""
+    found: list[tuple[Any, ...]] = []
+    for table, (key, *_) in TABLES.items():
+        key = "match" if table == "dailies" else key
+        found += connection.execute(f"SELECT {key}, '{table}', * FROM {table}")
+    return frozenset(found)
+
+
+@cache
+def sound_rows() -> frozenset[tuple[Any, ...]]:
+    """The rows before anything was done."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "sound.sqlite3"
+        path.write_bytes(matches.database())
+        connection = apsw.Connection(str(path))
+        found = _rows(connection)
+        connection.close()
+        return found
 
 
 def _forged_match(connection: apsw.Connection, dice: Random) -> None:
@@ -277,6 +321,8 @@ def _forged_standing(connection: apsw.Connection, dice: Random) -> None:
 
 def _other_rules(connection: apsw.Connection, ident: str) -> None:
     rows = list(connection.execute("SELECT header, config FROM matches WHERE id = ?", (ident,)))
+    if not rows:
+        return
     header = {**json.loads(rows[0][0]), "rules_rev": 0}
     text = json.dumps(header)
     crc = zlib.crc32(rows[0][1], zlib.crc32(text.encode()))
@@ -320,16 +366,42 @@ FORGERIES: Final[dict[str, Callable[[apsw.Connection, Random], None]]] = {
 # -- what must hold of it
 
 
-def looked_through(shelf: Shelf) -> str:
+@dataclass(frozen=True)
+class Looks:
+    """What of a shelf is looked at: all of it in one case of twenty, else what was damaged, and
+    by the number of the case one more match and one game's records in one language."""
+
+    matches: tuple[str, ...]
+    games: tuple[str, ...]
+    languages: tuple[str, ...]
+
+
+def looked_for(number: int, touched: Collection[str]) -> Looks:
+    """What is looked at in a case."""
+    if number % WHOLE == 0:
+        return Looks(matches.IDS, ("", *GAMES), LANGUAGES)
+    more = matches.IDS[number % len(matches.IDS)]
+    damaged = [ident for ident in matches.IDS if ident in touched]
+    if len(damaged) == len(matches.IDS):  # it may be any
+        damaged = [matches.IDS[number // 7 % len(matches.IDS)]]
+    games = ("", *GAMES)
+    return Looks(
+        tuple(dict.fromkeys((*damaged, more))),
+        (games[number % len(games)],),
+        (LANGUAGES[number // 5 % len(LANGUAGES)],),
+    )
+
+
+def looked_through(shelf: Shelf, looks: Looks) -> str:
     """Everything that a front end asks of a shelf; refusals are those that it has words for."""
     refused = 0
-    for look in (_lists, _records, _reckoned):
+    for look in (partial(_lists, looks=looks), partial(_records, looks=looks), _reckoned):
         try:
             look(shelf)
         except JournalFailed as problem:
             told(problem)
             refused += 1
-    for ident in matches.IDS:
+    for ident in looks.matches:
         try:
             _one(shelf, ident)
         except REFUSALS as problem:
@@ -338,19 +410,19 @@ def looked_through(shelf: Shelf) -> str:
     return REFUSED if refused else TAKEN
 
 
-def _lists(shelf: Shelf) -> None:
+def _lists(shelf: Shelf, looks: Looks) -> None:
     shelf.counts()
     for saved in (*shelf.unfinished(50), *shelf.finished(50)):
-        listed(saved)
+        listed(saved, looks.languages)
 
 
-def _records(shelf: Shelf) -> None:
+def _records(shelf: Shelf, looks: Looks) -> None:
     book = opened(shelf)
     streak_of_days(book.dailies, "2027-01-16")
-    for language in LANGUAGES:
+    for language in looks.languages:
         for one in book.dailies:
             state_words(texts(language), one)
-        for game in ("", *GAMES):
+        for game in looks.games:
             look = Look(book, game, texts(language), UNICODE, "2027-01-16")
             for name in ("statistics", "hall", "feats", "streaks"):
                 page(name, look, 80)
@@ -365,6 +437,6 @@ def _reckoned(shelf: Shelf) -> None:
 def _one(shelf: Shelf, ident: str) -> None:
     shelf.one(ident)
     match = continued(shelf, ident, shelf if isinstance(shelf, Matches) else None)
-    go_on(match)
+    go_on(match, MORE)
     if not shelf.kept(ident).segments:
         export_match(shelf, ident)

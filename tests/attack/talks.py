@@ -137,7 +137,8 @@ class Talks(Target):
         game = dice.choice((*GAMES[:2], *GAMES))
         lines = [*dice.sample(MENU, dice.randrange(3)), game]
         lines += dice.sample(SETUP[2:], dice.randrange(4))
-        lines += ["begin", *dice.choices(MATCH, k=dice.randint(2, 8))]
+        if dice.randrange(2):
+            lines += ["begin", *dice.choices(MATCH, k=dice.randint(2, 8))]
         for _ in range(dice.randint(1, 4)):
             at = dice.randrange(len(lines))
             word = dice.choice((*MENU, *SETUP, *MATCH)).split(" ")[0]
