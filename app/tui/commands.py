@@ -115,8 +115,10 @@ register(
         Command("list.down", "list", ("down", "j"), footer=10, group="list"),
         Command("list.less", "list", ("left", "h"), group="change"),
         Command("list.more", "list", ("right", "l"), group="change"),
-        Command("list.first", "list", ("home", "pageup")),
-        Command("list.last", "list", ("end", "pagedown")),
+        Command("list.back", "list", ("pageup",)),
+        Command("list.on", "list", ("pagedown",)),
+        Command("list.first", "list", ("home",)),
+        Command("list.last", "list", ("end",)),
         Command("list.choose", "list", ("enter",), footer=11),
     )
 )

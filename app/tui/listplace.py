@@ -45,6 +45,14 @@ class ListPlace(Place[Result]):
         """Choose the row below."""
         self.list_rows.move(1)
 
+    def do_list_back(self) -> None:
+        """A page up: to the first row, where all are in sight."""
+        self.do_list_first()
+
+    def do_list_on(self) -> None:
+        """A page down: to the last row, where all are in sight."""
+        self.do_list_last()
+
     def do_list_first(self) -> None:
         """Choose the first row."""
         self.list_rows.go_first()

@@ -13,7 +13,7 @@ from typing_extensions import override
 
 from app.text.literal import clip, width
 from app.tui.forms.row import FormRow
-from app.tui.widgets.base import Painted
+from app.tui.widgets.base import WHEEL, Painted
 from app.tui.widgets.ink import Line, Run, lit
 
 LABEL, LABEL_WIDE = 16, 26
@@ -82,6 +82,18 @@ class FormList(Painted):
         count = len(self._rows)
         rows = ((self._at + step * far) % count for far in range(1, count + 1))
         self._go(next((at for at in rows if not self._rows[at].heading), self._at))
+
+    def go_page(self, step: int) -> None:
+        """As many rows further on, or back, as are in sight."""
+        self._reach(step * max(1, self.size.height - 2 * MARGIN))
+
+    def _reach(self, step: int) -> None:
+        """So many rows on, or as far as there are any; past a heading."""
+        at = max(0, min(self._at + step, len(self._rows) - 1))
+        beyond = range(at, len(self._rows)) if step > 0 else range(at, -1, -1)
+        inside = range(at, self._at, -1 if step > 0 else 1)
+        rows = (one for one in (*beyond, *inside) if not self._rows[one].heading)
+        self._go(next(rows, self._at))
 
     def go_first(self) -> None:
         """The first row."""
@@ -216,11 +228,11 @@ class FormList(Painted):
 
     def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
         """The wheel chooses further down."""
-        self.move(1)
+        self._reach(WHEEL)
 
     def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
         """The wheel chooses further up."""
-        self.move(-1)
+        self._reach(-WHEEL)
 
 
 def clipped(text: str, kept: str, cells: int) -> str:

@@ -26,6 +26,14 @@ class FormPlace(ListPlace[Result]):
     def list_rows(self) -> FormList:
         return self.form_list
 
+    @override
+    def do_list_back(self) -> None:
+        self.form_list.go_page(-1)
+
+    @override
+    def do_list_on(self) -> None:
+        self.form_list.go_page(1)
+
     @on(FormList.Pressed)
     def _pressed(self, message: FormList.Pressed) -> None:
         if message.step:

@@ -12,15 +12,13 @@ from app.text.literal import clip, literal, width
 from app.tui.gallery.collection import Collection
 from app.tui.gallery.exhibits import BROKEN, Exhibit, Origin
 from app.tui.gallery.layout import Look, page_lines
-from app.tui.widgets.base import Painted
+from app.tui.widgets.base import WHEEL, Painted
 from app.tui.widgets.ink import Line, Run, lit, wrap
 from app.tui.widgets.lines import boxed, cut
 
 if TYPE_CHECKING:
     from app.tui.gallery.screen import GalleryScreen
 
-WHEEL: Final = 3
-"""Rows or lines that a turn of the wheel goes."""
 DECK: Final = 26
 """Cells of a deck's name at the top."""
 

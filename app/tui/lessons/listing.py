@@ -161,6 +161,14 @@ class LearnScreen(Place[None]):
         """The lesson below."""
         self.list.choose(self.list.at + 1)
 
+    def do_list_back(self) -> None:
+        """The first lesson: all are in sight."""
+        self.do_list_first()
+
+    def do_list_on(self) -> None:
+        """The last lesson."""
+        self.do_list_last()
+
     def do_list_first(self) -> None:
         """The first lesson."""
         self.list.choose(0)

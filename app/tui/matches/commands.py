@@ -16,10 +16,10 @@ register(
     (
         Command("matches.up", SCOPE, ("up", "k"), footer=10, group="list"),
         Command("matches.down", SCOPE, ("down", "j"), footer=10, group="list"),
-        Command("matches.back", SCOPE, ("pageup",)),
+        Command("matches.back", SCOPE, ("pageup", "b")),
         Command("matches.on", SCOPE, ("pagedown", "space")),
-        Command("matches.first", SCOPE, ("home",)),
-        Command("matches.last", SCOPE, ("end",)),
+        Command("matches.first", SCOPE, ("home", "g")),
+        Command("matches.last", SCOPE, ("end", "G")),
         Command("matches.open", SCOPE, ("enter",), footer=11),
         Command("matches.watch", SCOPE, ("w",), footer=12),
         Command("matches.rename", SCOPE, ("r",), footer=15),

@@ -12,14 +12,12 @@ from app.store.shelf import Saved
 from app.text.literal import clip, literal, width
 from app.text.matches import ago, board_name, game_name, marks
 from app.tui.matches.catalogue import Catalogue
-from app.tui.widgets.base import Painted
+from app.tui.widgets.base import WHEEL, Painted
 from app.tui.widgets.ink import Line, Run, lit
 from app.tui.widgets.lines import cut, rule
 
 GAME, COUNT, WHEN, MARKS = 11, 8, 15, 6
 LEAST_WHAT = 12
-WHEEL = 3
-"""Rows that a turn of the wheel goes."""
 
 
 class MatchList(Painted):

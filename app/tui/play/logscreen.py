@@ -18,7 +18,7 @@ from app.tui.commands import Command, register
 from app.tui.play.logview import ROLES
 from app.tui.play.scene import Eyes
 from app.tui.searchplace import SearchPlace
-from app.tui.widgets.base import Painted
+from app.tui.widgets.base import WHEEL, Painted
 from app.tui.widgets.ink import Line, Run, lit, wrap
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.lines import boxed
@@ -32,12 +32,12 @@ register(
     (
         Command("log.up", SCOPE, ("up", "k"), footer=10, group="list"),
         Command("log.down", SCOPE, ("down", "j"), footer=10, group="list"),
-        Command("log.back", SCOPE, ("pageup",)),
+        Command("log.back", SCOPE, ("pageup", "b")),
         Command("log.on", SCOPE, ("pagedown", "space")),
-        Command("log.first", SCOPE, ("home",)),
-        Command("log.last", SCOPE, ("end",)),
+        Command("log.first", SCOPE, ("home", "g")),
+        Command("log.last", SCOPE, ("end", "G")),
         Command("log.open", SCOPE, ("enter",), footer=11),
-        Command("log.go", SCOPE, ("g",), footer=14),
+        Command("log.go", SCOPE, ("t",), footer=14),
         Command("log.close", SCOPE, ("escape", "q", "backspace", "L"), footer=95),
     )
 )
@@ -198,11 +198,11 @@ class LogList(Painted):
 
     def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
         """Three lines on."""
-        self.choose(self.chosen + 3)
+        self.choose(self.chosen + WHEEL)
 
     def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
         """Three lines back."""
-        self.choose(self.chosen - 3)
+        self.choose(self.chosen - WHEEL)
 
 
 class LogScreen(SearchPlace[int | None]):

@@ -32,7 +32,7 @@ register(
     (
         Command("records.page-before", SCOPE, ("left", "h"), footer=12, group="views"),
         Command("records.page-after", SCOPE, ("right", "l"), footer=12, group="views"),
-        Command("records.game", SCOPE, ("tab", "g"), footer=13),
+        Command("records.game", SCOPE, ("tab",), footer=13),
         Command("records.close", SCOPE, ("escape", "q", "backspace"), footer=95),
     )
 )

@@ -12,7 +12,7 @@ from app.text.numbers import percent
 from app.text.rulebook import Page
 from app.tui.rules.browser import GAMES, Browser
 from app.tui.rules.layout import Laid, Notes, lay_out
-from app.tui.widgets.base import Painted
+from app.tui.widgets.base import WHEEL, Painted
 from app.tui.widgets.ink import Line, Run, lit
 from app.tui.widgets.lines import boxed
 
@@ -107,12 +107,12 @@ class Contents(RulesPart):
             self.rules.choose(at)
 
     def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
-        """The next entry."""
-        self.rules.choose(self.browser.chosen + 1)
+        """The wheel chooses further down."""
+        self.rules.choose(self.browser.chosen + WHEEL)
 
     def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
-        """The entry before."""
-        self.rules.choose(self.browser.chosen - 1)
+        """The wheel chooses further up."""
+        self.rules.choose(self.browser.chosen - WHEEL)
 
 
 class Text(RulesPart):
@@ -199,8 +199,8 @@ class Text(RulesPart):
 
     def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
         """Three lines on."""
-        self.scroll_lines(3)
+        self.scroll_lines(WHEEL)
 
     def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
         """Three lines back."""
-        self.scroll_lines(-3)
+        self.scroll_lines(-WHEEL)

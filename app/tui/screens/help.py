@@ -21,8 +21,8 @@ register(
         Command("read.down", "read", ("down", "j"), footer=10, group="read"),
         Command("read.back", "read", ("pageup", "b"), footer=11, group="pages"),
         Command("read.on", "read", ("pagedown", "space"), footer=11, group="pages"),
-        Command("read.first", "read", ("home",)),
-        Command("read.last", "read", ("end",)),
+        Command("read.first", "read", ("home", "g")),
+        Command("read.last", "read", ("end", "G")),
         Command("help.close", "help", ("escape", "q", "backspace", "question_mark"), footer=95),
     )
 )

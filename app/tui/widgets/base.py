@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from app.tui.stage import Stage
 
 
+WHEEL = 3
+"""Rows or lines that a turn of the wheel goes."""
+
+
 class Painted(Widget):
     """A widget painted line by line from `paint()`, on the background role `ground`.
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from textual import events
 
-from app.tui.widgets.base import Painted
+from app.tui.widgets.base import WHEEL, Painted
 from app.tui.widgets.ink import Line, Run, width_of
 
 Source = Callable[[int], Sequence[Line]]
@@ -62,8 +62,8 @@ class Reader(Painted):
 
     def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
         """Three lines on."""
-        self.scroll_lines(3)
+        self.scroll_lines(WHEEL)
 
     def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
         """Three lines back."""
-        self.scroll_lines(-3)
+        self.scroll_lines(-WHEEL)

@@ -263,13 +263,13 @@ async def test_a_line_of_the_log_leads_to_its_turn(game: str) -> None:
         log = app.screen
         assert isinstance(log, LogScreen)
         turn = log.list.lines[0].turn
-        await keys(pilot, "g")
+        await keys(pilot, "t")
         assert here(pilot).session.match.replay.turn == turn
         await keys(pilot, "end", "L", "up", "up")
         log = app.screen
         assert isinstance(log, LogScreen)
         turn = log.list.lines[log.list.chosen].turn
-        await keys(pilot, "g")
+        await keys(pilot, "t")
         assert here(pilot).session.match.replay.turn == turn
         await keys(pilot, "escape")
         assert app.screen is live
