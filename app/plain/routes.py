@@ -11,6 +11,9 @@ from app.eyes.irrgarten.target import near
 from app.plain.maze import Maze, square_of
 from app.plain.words import folded
 
+LEADS_ON = ("no-fog", "no-exit", "exit-seen", "explored-exit")
+"""Reasons to stop that say which words lead on."""
+
 
 class Routes:
     """The route of each person, by seat."""
@@ -104,5 +107,5 @@ class Routes:
             values["monster"] = self._maze.monster(route.fold.foes[stop.foe])
         if stop.seat >= 0:
             values["name"] = self._maze.name(stop.seat)
-        room = "plain-maze" if stop.reason in ("no-fog", "no-exit") else "maze"
+        room = "plain-maze" if stop.reason in LEADS_ON else "maze"
         self._said.append(self._maze.texts(f"{room}-stop-{stop.reason}", **values))

@@ -55,6 +55,11 @@ class Route:
         return bool(self.squares)
 
     @property
+    def purpose(self) -> tuple[bool, int | None] | None:
+        """What it is for: whether to explore, else where to; None while nothing is planned."""
+        return (self.exploring, self.goal) if self.planned else None
+
+    @property
     def next_square(self) -> int | None:
         """Where the next step leads."""
         return self.squares[0] if self.squares else None
@@ -92,7 +97,7 @@ class Route:
             return Stop("no-fog", over=True)
         self.squares = to_unknown(self.fold, self.me, self.visited)
         if not self.squares:
-            return Stop("explored", over=True)
+            return self._explored()
         self.exploring = True
         self._look()
         return None
@@ -141,10 +146,13 @@ class Route:
 
     def _explore_on(self) -> Stop | None:
         self.squares = to_unknown(self.fold, self.me, self.visited)
-        return None if self.squares else Stop("explored", over=True)
+        return None if self.squares else self._explored()
+
+    def _explored(self) -> Stop:
+        return Stop("explored" if self.fold.exit is None else "explored-exit", over=True)
 
     def _why_stop(self) -> Stop | None:
-        before, fold = self._seen, self.fold
+        before = self._seen
         self._look()
         now = self._seen
         if now.health is not None and before.health is not None and now.health < before.health:
@@ -153,12 +161,16 @@ class Route:
             return Stop("exit-seen")
         if new := sorted(now.known - before.known):
             return Stop("foe-seen", foe=new[0])
-        ahead = fold.foe_on(self.squares[0]) if self.squares else None
-        if ahead is not None and ahead.health > 0:
-            return Stop("foe-ahead", foe=ahead.number)
+        if (fight := self.fight_ahead()) is not None:
+            return fight
         if near := sorted(now.near - before.near):
             return Stop("foe-near", foe=near[0])
         return None
+
+    def fight_ahead(self) -> Stop | None:
+        """The stop before a step that is a fight."""
+        foe = self.fold.foe_on(self.squares[0]) if self.squares else None
+        return Stop("foe-ahead", foe=foe.number) if foe is not None and foe.health > 0 else None
 
     def _stop(self, stop: Stop) -> Stop:
         if stop.over:

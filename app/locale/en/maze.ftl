@@ -116,7 +116,6 @@ maze-look-remembered = free when last seen
 maze-look-exit = the EXIT: whoever gets here first wins
 maze-look-free = free
 maze-look-only = Nothing else in sight is worth a look.
-maze-route-same = That is the route already: { $next } takes a step.
 
 # Why a route stopped; they stand in the log too.
 maze-stop-here = You are there already.
@@ -125,9 +124,10 @@ maze-stop-no-way = No way there is known yet.
 maze-stop-no-fog = Nothing is hidden here: there is no fog to explore ({ $travel } or { $exit } travels).
 maze-stop-no-exit = The exit was not seen yet: { $explore } explores.
 maze-stop-explored = Explored: whatever can be reached without a fight was seen.
+maze-stop-explored-exit = All that can be reached without a fight was seen; { $exit } leads to the exit.
 maze-stop-arrived = The route is done.
 maze-stop-wounded = The route waits: you were wounded.
-maze-stop-exit-seen = The route waits: the exit is in sight.
+maze-stop-exit-seen = The route waits: the exit is in sight ({ $exit } leads there).
 maze-stop-foe-seen = The route waits: in view now, { $monster }.
 maze-stop-foe-near = The route waits: beside you, { $monster }.
 maze-stop-foe-ahead = The route waits: the next step is a fight, { $monster }.

@@ -178,6 +178,8 @@ plain-maze-go-which = Type go exit, go and a monster's or a rival's name, or go,
 plain-maze-go-no-exit = The exit was not seen yet. Type explore.
 plain-maze-stop-no-fog = Nothing is hidden here: there is no fog to explore. Type go exit.
 plain-maze-stop-no-exit = The exit was not seen yet. Type explore.
+plain-maze-stop-exit-seen = The route waits: the exit is in sight. Type go exit.
+plain-maze-stop-explored-exit = All that can be reached without a fight was seen. Type go exit.
 
 # Napakalaki.
 plain-nap-brief = Turn { $turn }. { $name }, { $phase }. Level { $level }, combat level { $power }, hidden treasures { $hand }.

@@ -116,7 +116,6 @@ maze-look-remembered = libre la última vez que se vio
 maze-look-exit = la SALIDA: quien llegue primero gana
 maze-look-free = libre
 maze-look-only = No hay nada más a la vista que merezca una mirada.
-maze-route-same = Ese camino ya está trazado: { $next } da un paso.
 
 # Por qué se paró una ruta; también quedan en el registro.
 maze-stop-here = Ya estás ahí.
@@ -125,9 +124,10 @@ maze-stop-no-way = Aún no se conoce ningún camino hasta ahí.
 maze-stop-no-fog = Aquí no hay nada oculto que explorar ({ $travel } o { $exit } viajan).
 maze-stop-no-exit = La salida aún no se ha visto: { $explore } explora.
 maze-stop-explored = Explorado: se ha visto todo lo que se alcanza sin combatir.
+maze-stop-explored-exit = Se ha visto todo lo que se alcanza sin combatir; { $exit } lleva a la salida.
 maze-stop-arrived = La ruta ha terminado.
 maze-stop-wounded = La ruta espera: te han herido.
-maze-stop-exit-seen = La ruta espera: la salida está a la vista.
+maze-stop-exit-seen = La ruta espera: la salida está a la vista ({ $exit } lleva a ella).
 maze-stop-foe-seen = La ruta espera. A la vista: { $monster }.
 maze-stop-foe-near = La ruta espera. Al lado: { $monster }.
 maze-stop-foe-ahead = La ruta espera. El paso siguiente es un combate: { $monster }.

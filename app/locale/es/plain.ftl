@@ -178,14 +178,16 @@ plain-maze-go-which = Escribe ir salida, ir y el nombre de un monstruo o rival, 
 plain-maze-go-no-exit = Todavía no has visto la salida. Escribe explorar.
 plain-maze-stop-no-fog = Aquí no hay nada oculto: no hay niebla que explorar. Escribe ir salida.
 plain-maze-stop-no-exit = Todavía no has visto la salida. Escribe explorar.
+plain-maze-stop-exit-seen = La ruta espera: la salida está a la vista. Escribe ir salida.
+plain-maze-stop-explored-exit = Se ha visto todo lo que se alcanza sin combatir. Escribe ir salida.
 
 # Napakalaki.
-plain-nap-brief = Turno { $turn }. { $name }, { $phase }. Nivel { $level }, luchas como { $power }, tesoros ocultos { $hand }.
+plain-nap-brief = Turno { $turn }. { $name }, { $phase }. Nivel { $level }, nivel total { $power }, tesoros ocultos { $hand }.
 plain-nap-next = El próximo monstruo: { $now }.
 plain-nap-met = { $monster }, nivel { $level }.
 plain-nap-prize = Quien lo venza gana { $prize }.
 plain-nap-bad = Se lleva: { $bad }.
-plain-nap-player = { $name }: nivel { $level }, lucha como { $power }, tesoros ocultos { $hand }, equipado: { $gear }.
+plain-nap-player = { $name }: nivel { $level }, nivel total { $power }, tesoros ocultos { $hand }, equipado: { $gear }.
 plain-nap-hand = Tienes { $n }:
 plain-nap-hand-empty = No tienes ningún tesoro oculto.
 plain-nap-becomes = pasa a

@@ -13,6 +13,9 @@ WAYS = {"move.up": 0, "move.down": 1, "move.left": 2, "move.right": 3}
 ACTS = (*MOVES, "maze.next", "maze.run")
 """Commands that decide a turn: they wait for it if they come early."""
 
+WALKS = ("maze.run", "maze.explore", "maze.exit")
+"""Commands that may go on by themselves: pressed while that happens they stop it, and no more."""
+
 LOOKS = ("maze.look", "maze.target", "maze.map", "maze.odds", *MOVES, "play.back")
 """Commands that only look; those that move do while there is a cursor."""
 

@@ -75,8 +75,7 @@ class Looking(PlayScreen):
         square = self.scene.fold.board.cursor
         self._end_looking()
         if square is not None and self.scene.people:
-            self.walking.travel(square)
-            self.say_stop()
+            self._plan(lambda: self.walking.travel(square))
 
     def do_maze_exit(self) -> None:
         """The cursor, or a route, to the exit."""
@@ -90,14 +89,12 @@ class Looking(PlayScreen):
             self._plan(lambda: self.walking.travel(where))
 
     def _plan(self, plan: Callable[[], None]) -> None:
-        """Plan a way, and say why there is none or that it is the one that was planned."""
+        """Plan a way, and say why there is none. One that was planned already is walked."""
         route = self.scene.route
-        before = list(route.squares) if route is not None else []
+        before = route.purpose if route is not None else None
         plan()
-        if not self.walking.said and route is not None and before and route.squares == before:
-            self.notice(
-                self.scene.session.texts("maze-route-same", next=self.scene.key("maze.next"))
-            )
+        if route is not None and before is not None and route.purpose == before:
+            self.walking.go_on()
         self.say_stop()
 
     def do_maze_next(self) -> None:
@@ -211,6 +208,6 @@ class Looking(PlayScreen):
         elif message.square == here and scene.route.planned:
             self.action_command("maze.next")
         else:
-            self.walking.travel(message.square)
-            self.say_stop()
+            self._plan(lambda: self.walking.travel(message.square))
             self.draw()
+            self.refresh_keys()

@@ -11,6 +11,8 @@ from app.eyes.tale import Told
 from app.tui.irrgarten.commands import ACTS, WAYS
 from app.tui.irrgarten.scene import Scene
 
+LEADS_ON = ("no-fog", "exit-seen", "explored-exit")
+"""Reasons to stop that name the keys which lead on."""
 MOST_WAITING = 4
 """Keys that are pressed too early and still count; more are dropped."""
 
@@ -97,6 +99,15 @@ class Walking:
             route.auto = True
             self.step()
 
+    def go_on(self) -> None:
+        """Go on by itself, though not into a fight: that is for the key of a single step."""
+        route = self.scene.route
+        fight = route.fight_ahead() if route is not None else None
+        if fight is not None:
+            self.tell(fight)
+        else:
+            self.run()
+
     def interrupt(self) -> bool:
         """A key was pressed: stop going on by itself; whether it did."""
         stop = self.scene.route.interrupt() if self.scene.route else None
@@ -113,7 +124,7 @@ class Walking:
             values["monster"] = partial(scene.monster_by_card, scene.fold.foes[stop.foe].card)
         if stop.seat >= 0:
             values["name"] = scene.name(stop.seat)
-        if stop.reason == "no-fog":
+        if stop.reason in LEADS_ON:
             values["travel"] = scene.key_of("maze.travel")
             values["exit"] = scene.key_of("maze.exit")
         scene.note(f"maze-stop-{stop.reason}", **values)

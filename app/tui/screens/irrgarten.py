@@ -21,6 +21,7 @@ from app.tui.irrgarten.commands import (
     POINTED,
     POINTING,
     SCOPE,
+    WALKS,
     WAYS,
 )
 from app.tui.irrgarten.ending import summary
@@ -161,12 +162,13 @@ class IrrgartenScreen(Looking):
         if self.walking.interrupt():
             self.say_stop()
             self.draw()
-            if command == "maze.run":
+            if command in WALKS:
                 return
         if self.looking is None and self.walking.early(command):
             return
         super().action_command(command)
         self.draw()
+        self.refresh_keys()
 
     @override
     def shown_commands(self) -> list[Command]:

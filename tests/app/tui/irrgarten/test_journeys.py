@@ -96,6 +96,42 @@ async def test_a_route_takes_one_step_an_enter_and_g_goes_on_by_itself() -> None
         assert screen.session.match.decisions >= 2
 
 
+async def test_the_key_that_planned_a_way_walks_it_but_into_no_fight() -> None:
+    """As roguelikes have it: the same key again goes on, and a fight waits for Enter."""
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(FIGHT, ALONE))
+        await pilot.press("greater_than_sign")
+        await pilot.pause()
+        assert "Enter step  g go" in shown(pilot), "the keys of a route are there at once"
+        await pilot.press("greater_than_sign")
+        await settled(pilot)
+        assert screen.session.match.decisions == 1
+        assert "The route waits: the next step is a fight" in shown(pilot)
+        await pilot.press("greater_than_sign")
+        await settled(pilot)
+        assert screen.session.match.decisions == 1
+        await pilot.press("enter")
+        await settled(pilot)
+        assert screen.session.match.decisions == 2
+
+
+async def test_o_again_explores_until_the_exit_comes_into_sight() -> None:
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        rows = ("P----XXX", "XXXX-XXX", "XXXX---E")
+        screen = await opened(pilot, match_of(rows, ALONE, fog=FOG_EXPLORED))
+        await pilot.press("o", "o")
+        for _ in range(6):
+            await settled(pilot)
+        assert screen.scene.fold.exit is not None
+        assert "the exit is in sight (> leads there)" in shown(pilot)
+        await pilot.press("greater_than_sign", "greater_than_sign")
+        for _ in range(6):
+            await settled(pilot)
+        assert isinstance(app.screen, EndScreen)
+
+
 async def test_g_walks_to_the_end_without_further_keys() -> None:
     app = program()
     async with app.run_test(size=(80, 24)) as pilot:

@@ -26,10 +26,11 @@ async def test_the_start(picture: SnapshotAssertion) -> None:
 
 async def test_fog_that_keeps_what_was_seen(picture: SnapshotAssertion) -> None:
     async with program().run_test(size=(80, 24)) as pilot:
-        await opened(pilot, match_of(GARDEN, THREE, fog=FOG_EXPLORED, seed="fog"))
+        screen = await opened(pilot, match_of(GARDEN, THREE, fog=FOG_EXPLORED, seed="fog"))
         for _ in range(8):
-            await pilot.press("o")
-            await pilot.press("enter")
+            assert screen.scene.route is not None
+            screen.scene.route.drop()
+            await pilot.press("o", "enter")
             await settled(pilot)
         await all_looks(pilot, picture, settle=settled)
 

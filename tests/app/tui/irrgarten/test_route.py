@@ -143,6 +143,12 @@ def test_exploring_without_fog_says_that_nothing_is_hidden() -> None:
 
 def test_exploring_ends_when_everything_was_seen() -> None:
     one = walker("0---", "E---", fog=FOG_EXPLORED)
+    assert one.route.explore() == Stop("explored-exit", over=True)
+
+
+def test_exploring_ends_before_a_fight_behind_which_the_exit_is_not_seen_yet() -> None:
+    one = walker("0M-X", "XX-X", "XX-E", fog=FOG_EXPLORED, foes=[SLOW])
+    assert one.fold.exit is None
     assert one.route.explore() == Stop("explored", over=True)
 
 
@@ -155,9 +161,9 @@ def test_exploring_never_ends_without_a_word_on_any_board() -> None:
         if stop is None:
             stop = one.walk()
         reasons.append(stop.reason)
-        if stop.reason == "explored" or one.state.winner == 0:
+        if stop.reason.startswith("explored") or one.state.winner == 0:
             break
-    assert reasons[-1] in ("explored", "arrived")
+    assert reasons[-1] in ("explored-exit", "arrived")
     assert "exit-seen" in reasons
 
 
@@ -185,8 +191,8 @@ def test_a_key_that_stops_it_leaves_the_step_under_way_counted() -> None:
 
 def test_every_reason_has_words_in_both_languages() -> None:
     reasons = (
-        "here wall no-way no-fog no-exit explored arrived wounded exit-seen foe-seen foe-near "
-        "foe-ahead rival blocked astray key"
+        "here wall no-way no-fog no-exit explored explored-exit arrived wounded exit-seen "
+        "foe-seen foe-near foe-ahead rival blocked astray key"
     )
     for language in ("en", "es"):
         texts = Texts(language, strict=True)
