@@ -40,7 +40,8 @@ class StartOptions:
     rules as `Options.with_changes` takes them. `language`, `theme`, `ascii`, `speed` (0 to 4) and
     `mouse` are what holds now; `settings` what the file says, to be changed and saved. `notices`
     are sentences to be shown once, each asked for in the language of the moment. `first` is whether
-    nothing was ever kept on this machine. `resume` is the saved match that plain mode goes on with.
+    nothing was ever kept on this machine. `resume` is the saved match that is gone on with, which
+    the other front end had on its screen.
     """
 
     game: str = ""

@@ -34,7 +34,7 @@ def run(arguments: Sequence[str]) -> int:
         if found.command in OWN:
             return file_of(found.command).run(texts, found)
         options = start_options(texts, found, loaded, env)
-        return _talk(options) if getattr(found, "plain", False) else _play(options, env)
+        return _front_ends(options, env, plain=getattr(found, "plain", False))
     except Answer as answer:
         print(answer, end="")
         return OK
@@ -165,8 +165,18 @@ def _completion(texts: Texts, shell: str | None) -> int:
     return OK
 
 
-def _talk(options: StartOptions) -> int:
-    """Plain mode: it needs no terminal. A fault there ends in a report and a short page."""
+def _front_ends(options: StartOptions, env: MutableMapping[str, str], *, plain: bool) -> int:
+    """Plain mode or the full screen, and the other one for as long as people go to and fro."""
+    while True:
+        left = _talk(options) if plain else _play(options, env)
+        if isinstance(left, int):
+            return left
+        options, plain = left, not plain
+
+
+def _talk(options: StartOptions) -> int | StartOptions:
+    """Plain mode: it needs no terminal. What the full screen goes on with, if people want that; a
+    fault ends in a report and a short page."""
     from app.commands.checks import check_program
 
     check_program()
@@ -180,8 +190,9 @@ def _talk(options: StartOptions) -> int:
         return _fault(options, error)
 
 
-def _play(options: StartOptions, env: MutableMapping[str, str]) -> int:
-    """Hand the terminal to the full screen. A fault there ends in a report and a short page."""
+def _play(options: StartOptions, env: MutableMapping[str, str]) -> int | StartOptions:
+    """Hand the terminal to the full screen. What plain mode goes on with, if people want that; a
+    fault ends in a report and a short page."""
     from app.commands.checks import check_start, forget_nonsense
 
     check_start(env)
@@ -189,10 +200,9 @@ def _play(options: StartOptions, env: MutableMapping[str, str]) -> int:
     try:
         from app.tui.factory import run as run_screen
 
-        left = run_screen(options)
+        return run_screen(options)
     except Exception as error:
         return _fault(options, error)
-    return left if isinstance(left, int) else _talk(left)
 
 
 def _fault(options: StartOptions, error: Exception) -> int:

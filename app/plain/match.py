@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
+from typing import Protocol
 
 from app.match.events import TakenBack
 from app.match.match import Match
@@ -23,7 +24,7 @@ from app.text.log import Line
 from engines.kernel.errors import EngineError
 from engines.kernel.events import SPECTATOR, Event
 
-ANYWHERE = ("help", "quit", "rules", "language")
+ANYWHERE = ("help", "quit", "screen", "rules", "language")
 """Commands that are known in the menu, too."""
 COMMANDS = (
     *("choices", "repeat", "log", "more", "hint", "undo", "seats", "resign", "bot"),
@@ -32,6 +33,17 @@ COMMANDS = (
 LOG_LINES = 10
 LEAVE, AGAIN, SAME, MENU = "leave", "again", "same", "menu"
 """What is wanted after a match: nothing more, another one, the same one, the menu."""
+
+
+class House(Protocol):
+    """The program that a match is played in."""
+
+    def speak(self, language: str) -> bool:
+        """Speak another language from now on; whether there is such a one."""
+
+    def leave_for_screen(self, match: str) -> str:
+        """Leave plain mode for the full screen, to go on there with a match (with none for "").
+        Why that can't be, "" if it can."""
 
 
 class PlainMatch:
@@ -43,12 +55,12 @@ class PlainMatch:
         voice: Voice,
         console: Console,
         run: Callable[..., object],
-        speak: Callable[[str], bool],
+        house: House,
     ) -> None:
         self.session, self.voice, self.console = session, voice, console
         self.match, self.table = running(session)
         self.texts: Texts = session.texts
-        self._run, self._speak = run, speak
+        self._run, self._house = run, house
         self._ears: dict[int, Ears] = {}
         self._told: dict[int, int] = {}
         self._stops: list[Callable[[], None]] = []
@@ -203,8 +215,20 @@ class PlainMatch:
             return True
         if order.command == "quit":
             return False
+        if order.command == "screen":
+            return not self._to_screen()
         say_all(self.console, self._answer(seat, order))
         return True
+
+    def _to_screen(self) -> bool:
+        """Whether the full screen goes on with the match; else it is said why not."""
+        match = self.match
+        if match.over or match.unsaved is None:
+            why_not = self._house.leave_for_screen("" if match.over else match.header.match)
+        else:
+            why_not = self.texts("plain-screen-unsaved")
+        say_all(self.console, [why_not] if why_not else [])
+        return not why_not
 
     def _answer(self, seat: int, order: Order) -> Sequence[str]:
         if order.command in self.voice.answers:
@@ -223,7 +247,7 @@ class PlainMatch:
             case "undo":
                 return self._undo(seat)
             case "seats":
-                return self._seats()
+                return seats_told(self.texts, self.match)
             case "resign" | "bot":
                 return self._hand_over(seat, order)
             case "rules":
@@ -266,20 +290,6 @@ class PlainMatch:
         self._listen()
         return [self.texts("plain-undone")]
 
-    def _seats(self) -> list[str]:
-        from app.text.matches import seat_kind
-
-        match = self.match
-        return [
-            self.texts(
-                "plain-seat",
-                n=number,
-                name=seat.name,
-                who=seat_kind(self.texts, match.header.game, seat),
-            )
-            for number, seat in enumerate(match.seats, 1)
-        ]
-
     def _hand_over(self, seat: int, order: Order) -> list[str]:
         """A bot plays on in one's place: for good (`resign`), or until the match is gone on with
         and the seat taken back."""
@@ -296,7 +306,7 @@ class PlainMatch:
         return [self.texts("plain-handed", name=seats[seat].name)]
 
     def _language(self, about: str) -> list[str]:
-        if not self._speak(about):
+        if not self._house.speak(about):
             return [self.texts("plain-language-which")]
         self._listen()
         return [self.texts("plain-language-now")]
@@ -316,13 +326,25 @@ class PlainMatch:
             for number in "123":
                 self.console.say(f"{number}. {self.texts(f'plain-end-{wanted[number]}')}")
             typed = self.console.ask(">")
-            order = Vocabulary(self.texts, ("quit", "log")).order(typed)
+            order = Vocabulary(self.texts, ("quit", "screen", "log")).order(typed)
             if typed in wanted:
                 return wanted[typed]
-            if order is not None and order.command == "quit":
+            command = order.command if order is not None else ""
+            if command == "quit" or (command == "screen" and self._to_screen()):
                 return LEAVE
-            if order is not None:
+            if order is not None and command == "log":
                 say_all(self.console, self._log(order.about))
+
+
+def seats_told(texts: Texts, match: Match) -> list[str]:
+    """Who sits where, a line each."""
+    from app.text.matches import seat_kind
+
+    kinds = [seat_kind(texts, match.header.game, seat) for seat in match.seats]
+    return [
+        texts("plain-seat", n=number, name=seat.name, who=kind)
+        for number, (seat, kind) in enumerate(zip(match.seats, kinds, strict=True), 1)
+    ]
 
 
 def feats_told(texts: Texts, match: Match) -> list[str]:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from app import choices as remembered
 from app.asked import asked_for, draft_from, first_draft
+from app.commands.checks import check_start
+from app.commands.wrong import WrongUse
 from app.draft import Draft
 from app.logs import log
 from app.opening import Opener, default_names, unfinished
@@ -28,7 +31,7 @@ from app.text.matches import ago, board_name, game_name
 if TYPE_CHECKING:
     from app.store.shelf import Saved
 
-MENU_WORDS = ("continue", *GAMES, "matches", "rules", "language", "help", "quit")
+MENU_WORDS = ("continue", *GAMES, "matches", "rules", "language", "screen", "help", "quit")
 
 
 class PlainProgram:
@@ -37,6 +40,8 @@ class PlainProgram:
     def __init__(self, services: Services, options: StartOptions, console: Console) -> None:
         self.services, self.options, self.console = services, options, console
         self.texts = Texts(options.language)
+        self.resume: str | None = None
+        """The match that the full screen is to go on with, "" for none; None if it isn't wanted."""
         self._opening = Opener(services, self.texts)
         self._loop, self._run = loop_runner()
 
@@ -49,9 +54,10 @@ class PlainProgram:
             if problem is not None:
                 self._refuse(problem)
             wanted = self._first()
-            while wanted != LEAVE:
+            while wanted != LEAVE and self.resume is None:
                 wanted = self._menu()
-            self.console.say(self.texts("plain-bye"))
+            if self.resume is None:
+                self.console.say(self.texts("plain-bye"))
         finally:
             self._loop.run_until_complete(self._loop.shutdown_asyncgens())
             self._loop.close()
@@ -117,13 +123,15 @@ class PlainProgram:
             case "language":
                 told = "now" if self.speak(order.about) else "which"
                 self.console.say(self.texts(f"plain-language-{told}"))
+            case "screen":
+                say_all(self.console, filter(None, [self.leave_for_screen("")]))
             case _:
                 say_all(self.console, self._help())
         return MENU
 
     def _help(self) -> list[str]:
         vocabulary = Vocabulary(self.texts, MENU_WORDS)
-        words = ("continue", "matches", "rules", "language", "help", "quit")
+        words = ("continue", "matches", "rules", "language", "screen", "help", "quit")
         rows = [f"{vocabulary.shown(word)}: {self.texts(f'plain-help-{word}')}" for word in words]
         return [self.texts("plain-help-menu"), *rows]
 
@@ -142,6 +150,16 @@ class PlainProgram:
             return False
         self.texts.language = wanted
         return True
+
+    def leave_for_screen(self, match: str) -> str:
+        """Leave for the full screen, to go on there with a match (with none for ""); why that
+        can't be, "" if it can."""
+        try:
+            check_start(os.environ)
+        except WrongUse:
+            return self.texts("plain-no-screen")
+        self.resume = match
+        return ""
 
     # -- matches
 
@@ -218,7 +236,7 @@ class PlainProgram:
                 return MENU
             voice = voice_of(session)
             try:
-                wanted = PlainMatch(session, voice, self.console, self._run, self.speak).play()
+                wanted = PlainMatch(session, voice, self.console, self._run, self).play()
             finally:
                 self._run(self._opening.leave(session))
             if wanted not in (AGAIN, SAME):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import sys
 from contextlib import suppress
+from dataclasses import replace
 
 from app.exits import INTERRUPTED, OK
 from app.outside import outside
@@ -14,8 +15,9 @@ from app.services import Services
 from app.start import StartOptions
 
 
-def run(options: StartOptions, services: Services | None = None) -> int:
-    """Plain mode until people leave; its exit status. What was decided is saved by then.
+def run(options: StartOptions, services: Services | None = None) -> int | StartOptions:
+    """Plain mode until people leave: its exit status, or what the full screen goes on with. What
+    was decided is saved by then.
 
     Raises `BrokenPipeError` when nobody reads any more.
     """
@@ -27,8 +29,9 @@ def run(options: StartOptions, services: Services | None = None) -> int:
         (lambda: shutil.get_terminal_size().columns) if terminal else (lambda: 0),
         echo=not sys.stdin.isatty(),
     )
+    program = PlainProgram(reached, options, console)
     try:
-        PlainProgram(reached, options, console).run()
+        program.run()
     except Closed as closed:
         if isinstance(closed.__cause__, BrokenPipeError):
             raise closed.__cause__ from None
@@ -38,4 +41,7 @@ def run(options: StartOptions, services: Services | None = None) -> int:
         return INTERRUPTED
     finally:
         reached.close(reached)
-    return OK
+    if program.resume is None:
+        return OK
+    language = program.texts.language
+    return replace(options, game="", notices=(), language=language, resume=program.resume)

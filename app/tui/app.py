@@ -76,7 +76,7 @@ class MazmorraApp(DressedApp):
         if self._awake or self._exit:
             return
         self._awake = True
-        from app.tui.launch import start_words
+        from app.tui.launch import go_on, start_words
 
         problem = self.services.wake(self.services)
         self._look_for_saves()
@@ -86,6 +86,8 @@ class MazmorraApp(DressedApp):
             from app.tui.newgame.opening import start_from_command_line
 
             start_from_command_line(self)
+        elif self.options.resume:
+            go_on(self, self.options.resume)
         if self.options.first:
             self.ask_once()
         told = partial(start_words, self, problem, wrong)
@@ -141,17 +143,10 @@ class MazmorraApp(DressedApp):
 
     @override
     def resume_match(self) -> None:
-        from app.tui.launch import resume_match, why_not
+        from app.tui.launch import go_on
 
-        if self.saved is None:
-            return
-        try:
-            session = resume_match(self, self.saved.id)
-        except Exception as problem:  # whatever a damaged save leads to; said in words
-            log("shell").warning("resume: %r", problem)
-            self.notice(why_not(self, problem))
-            return
-        self.open_match(session)
+        if self.saved is not None:
+            go_on(self, self.saved.id)
 
     @override
     def open_match(self, session: Session) -> None:

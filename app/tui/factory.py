@@ -50,12 +50,25 @@ def run(start: StartOptions) -> int | StartOptions:
 
 
 def _in_plain(app: MazmorraApp, start: StartOptions) -> StartOptions:
-    """What plain mode goes on with: the language, and the match that was on the screen."""
+    """What plain mode goes on with: the looks, and the match that was on the screen."""
     from dataclasses import replace
 
     session = app.session
     resume = "" if session is None or session.match.over else session.match.header.match
-    return replace(start, game="", notices=(), language=app.texts.language, resume=resume)
+    looks = app.looks
+    return replace(
+        start,
+        game="",
+        language=looks.language,
+        theme=looks.theme,
+        ascii=looks.glyphs == "ascii",
+        speed=looks.speed,
+        mouse=looks.mouse,
+        settings=app.settings,
+        notices=(lambda texts: texts("plain-back"),),
+        resume=resume,
+        first=False,
+    )
 
 
 def tell_fault(app: MazmorraApp, error: BaseException) -> None:

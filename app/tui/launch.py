@@ -72,6 +72,17 @@ def resume_match(app: Stage, match: str, *, cut: bool = False) -> Session:
     return opener(app).resumed(match, cut=cut)
 
 
+def go_on(app: Stage, match: str) -> None:
+    """Put a saved match on the screen; say why not if it can't be gone on with."""
+    try:
+        session = resume_match(app, match)
+    except Exception as problem:  # whatever a damaged save leads to; said in words
+        log("shell").warning("resume: %r", problem)
+        app.notice(why_not(app, problem))
+    else:
+        app.open_match(session)
+
+
 def fork_match(app: Stage, reel: Session, seats: Sequence[Seat]) -> Session:
     """A match of practice that plays on from where a replay is; see `Opener.forked`."""
     return opener(app).forked(reel, seats)

@@ -2,6 +2,9 @@
 # Words of commands are lists parted by commas; the first one is shown in the help.
 
 plain-welcome = Mazmorra in plain mode. Type a number or a word and press Enter.
+plain-back = Type screen to go back to the full screen.
+plain-no-screen = There is no terminal here that the full screen could fill.
+plain-screen-unsaved = This match is not saved, so it stays here; screen leads to the full screen once it is over.
 plain-bye = Goodbye. Unfinished matches are saved.
 plain-begins = The match begins. Type help for all words.
 plain-goes-on = The match goes on. Type log to hear what happened before.
@@ -47,6 +50,7 @@ plain-rules-which = Type rules and one of { $games }, perhaps with a clause or a
 # Words of commands.
 plain-word-help = help, h
 plain-word-quit = quit, leave, exit game, q
+plain-word-screen = screen, full screen
 plain-word-rules = rules, rule, law
 plain-word-language = language, lang
 plain-word-continue = continue
@@ -92,6 +96,7 @@ plain-help-choices = the open decisions once more
 plain-help-how = Type the number of a decision, or its word. Enter alone says the decisions again. These words help:
 plain-help-help = all words
 plain-help-quit = leave; the match stays saved
+plain-help-screen = back to the full screen; the match goes on there
 plain-help-rules = the rules: rules, and a clause or a word to look for
 plain-help-language = language en or language es
 plain-help-continue = the last match; continue 2 the one before

@@ -2,6 +2,9 @@
 # Las palabras de las órdenes van separadas por comas; la ayuda muestra la primera.
 
 plain-welcome = Mazmorra en modo sencillo. Escribe un número o una palabra y pulsa Intro.
+plain-back = Escribe pantalla para volver a la pantalla completa.
+plain-no-screen = Aquí no hay ningún terminal que la pantalla completa pueda llenar.
+plain-screen-unsaved = Esta partida no se guarda, así que sigue aquí; cuando acabe, pantalla lleva a la pantalla completa.
 plain-bye = Hasta pronto. Las partidas sin acabar quedan guardadas.
 plain-begins = Empieza la partida. Escribe ayuda para ver todas las palabras.
 plain-goes-on = La partida sigue. Escribe registro para oír lo que ha pasado.
@@ -47,6 +50,7 @@ plain-rules-which = Escribe reglas y uno de { $games }, quizá con una cláusula
 # Palabras de las órdenes.
 plain-word-help = ayuda
 plain-word-quit = salir, dejar
+plain-word-screen = pantalla, pantalla completa
 plain-word-rules = reglas, regla
 plain-word-language = idioma
 plain-word-continue = continuar, seguir
@@ -92,6 +96,7 @@ plain-help-choices = otra vez las decisiones posibles
 plain-help-how = Escribe el número de una decisión o su palabra. Intro solo repite las decisiones. Estas palabras ayudan:
 plain-help-help = todas las palabras
 plain-help-quit = salir; la partida queda guardada
+plain-help-screen = volver a la pantalla completa, donde la partida sigue
 plain-help-rules = las reglas: reglas y una cláusula o una palabra que buscar
 plain-help-language = idioma en o idioma es
 plain-help-continue = la última partida; continuar 2, la anterior
@@ -265,9 +270,9 @@ plain-ham-word-pick = elegir
 plain-ham-word-card = carta
 plain-ham-do-done = Listo: no hay más objetivos.
 plain-ham-do-done-hiding = Dejar todas tus cartas boca arriba.
-plain-ham-do-done-flipping = No girar nada más, y jugar.
-plain-ham-do-done-lost = No girar nada más. Un efecto te hace perder este turno.
-plain-ham-do-done-redraw = No girar nada más. No se puede jugar ninguna carta: se cambian las cuatro y se pierde el turno.
+plain-ham-do-done-flipping = No voltear nada más, y jugar.
+plain-ham-do-done-lost = No voltear nada más. Un efecto te hace perder este turno.
+plain-ham-do-done-redraw = No voltear nada más. No se puede jugar ninguna carta: se cambian las cuatro y se pierde el turno.
 plain-ham-do-keep = Conservarla en su posición.
 plain-ham-do-discard = Descartarla.
 plain-ham-do-yes = Sí: { $what }
