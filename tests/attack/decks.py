@@ -108,7 +108,7 @@ def fewer(data: bytes, dice: Random) -> bytes:
 def _kept(size: int, dice: Random) -> list[int]:
     if size <= FEW:
         return list(range(size))
-    return sorted(dice.sample(range(size), dice.choice((1, 1, 2, 3, 4, 4, FEW))))
+    return sorted(dice.sample(range(size), dice.choice((1, 1, 1, 2, 2, 3, 4, FEW))))
 
 
 @cache
