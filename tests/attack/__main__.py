@@ -6,6 +6,7 @@ Each case is made from its target, seed and number alone, so that a failing one 
 from __future__ import annotations
 
 import argparse
+import gc
 import logging
 import os
 import pprint
@@ -38,6 +39,8 @@ def _run() -> int:
     parser.add_argument("--only", type=int, help="run and show one case")
     found = parser.parse_args()
     failed = 0
+    gc.freeze()  # what is imported stays; a case's own rubbish is small
+    gc.set_threshold(100_000, 10, 10)
     for target in targets(found.target):
         numbers = range(found.first, found.first + found.cases)
         if found.only is not None:
