@@ -7,7 +7,7 @@ PYTEST = .venv/bin/python -m pytest
 SETUP = @sh requirements/setup.sh
 
 .NOTPARALLEL:
-.PHONY: help play setup test check format all bench native strength balance snapshots pictures kill power flips keys fuzz programs replays soak deep lock clean
+.PHONY: help play setup test check format all bench native strength balance snapshots pictures tour kill power flips keys fuzz programs replays soak deep lock clean
 
 help: ## what there is to type (this page)
 	@echo "make TARGET [ARGS='...']"
@@ -61,6 +61,10 @@ snapshots: ## write the expected screens anew; look at the difference before you
 pictures: ## draw the pictures of the README anew, with the program itself
 	$(SETUP) dev
 	$(PY) -m tests.showcase
+
+tour: ## a picture of every screen, to be looked at; ARGS="FOLDER --language es --size 120x40 --theme light"
+	$(SETUP) dev
+	$(PY) -m tests.app.tui.everywhere $(ARGS)
 
 kill: ## matches killed with kill -9 a thousand times lose nothing; ARGS="--times 50" for fewer
 	$(SETUP) dev

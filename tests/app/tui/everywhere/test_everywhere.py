@@ -9,7 +9,6 @@ with names that mean harm.
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -30,12 +29,9 @@ from tests.app.tui.everywhere.trial import of_some_key
 from tests.app.tui.matches.aids import File, program
 
 SMALL = (80, 24)
-Part = Callable[[Pilot[Any], Cast], tour.Stops]
-PARTS: tuple[Part, ...] = (
-    tour.shell, tour.new_games, tour.gallery, tour.labyrinth, tour.fights, tour.deals,
-    tour.the_end, tour.hammers, tour.lessons,
-)  # fmt: skip
-NAMED = tuple(part for part in PARTS if part not in (tour.new_games, tour.gallery, tour.lessons))
+NAMED = tuple(
+    part for part in tour.PARTS if part not in (tour.new_games, tour.gallery, tour.lessons)
+)
 """Where names are that came from somebody's file."""
 
 ELSEWHERE = {
@@ -55,7 +51,7 @@ ELSEWHERE = {
 """Widgets whose rows may end with `~`, and where the whole text is, one key or glance away."""
 
 
-def made(folder: Path, part: Part, who: Cast) -> tuple[MazmorraApp, File]:
+def made(folder: Path, part: tour.Part, who: Cast) -> tuple[MazmorraApp, File]:
     file = File(folder / "matches.sqlite3")
     if part is tour.shell:
         tour.filled(file, who)
@@ -102,8 +98,10 @@ def untold(app: MazmorraApp) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("part", PARTS, ids=lambda part: part.__name__)
-async def test_longer_words_fit_and_all_stands_out(part: Part, tmp_path: Path, pages: None) -> None:
+@pytest.mark.parametrize("part", tour.PARTS, ids=lambda part: part.__name__)
+async def test_longer_words_fit_and_all_stands_out(
+    part: tour.Part, tmp_path: Path, pages: None
+) -> None:
     app, file = made(tmp_path, part, USUAL)
     app.texts = PseudoTexts()
     wrong: list[str] = []
@@ -122,7 +120,9 @@ async def test_longer_words_fit_and_all_stands_out(part: Part, tmp_path: Path, p
 
 @pytest.mark.parametrize("cruel", CRUEL, ids=["bad", "worse"])
 @pytest.mark.parametrize("part", NAMED, ids=lambda part: part.__name__)
-async def test_names_are_text_and_nothing_moves(part: Part, cruel: Cast, tmp_path: Path) -> None:
+async def test_names_are_text_and_nothing_moves(
+    part: tour.Part, cruel: Cast, tmp_path: Path
+) -> None:
     app, file = made(tmp_path, part, cruel)
     wrong: list[str] = []
     said: set[str] = set()

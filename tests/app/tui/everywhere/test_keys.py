@@ -16,7 +16,8 @@ from tests.app.tui.everywhere import tour, trial
 from tests.app.tui.everywhere.branches import branch
 from tests.app.tui.everywhere.cast import USUAL
 from tests.app.tui.everywhere.keyboard import pressed
-from tests.app.tui.everywhere.test_everywhere import PARTS, SMALL, Part, made
+from tests.app.tui.everywhere.test_everywhere import SMALL, made
+from tests.app.tui.everywhere.tour import PARTS, Part
 
 FIELDS = {
     "rules": ("f7", "slash"),

@@ -7,7 +7,7 @@ A test walks along and looks at whatever it wants to know of every screen::
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any, cast
 
 from textual.pilot import Pilot
@@ -36,6 +36,7 @@ from tests.app.tui.settings.aids import doctor
 from tests.engines.napakalaki.aids import RULES
 
 Stops = AsyncIterator[str]
+Part = Callable[[Pilot[Any], Cast], Stops]
 
 HAND = "wet-fish mattress snow-globe ~bin-lid"
 HANDS = (
@@ -362,5 +363,7 @@ async def lessons(pilot: Pilot[Any], who: Cast) -> Stops:
         await home(pilot)
 
 
-PARTS = (labyrinth, fights, deals, the_end, hammers, lessons)
-"""What needs no files."""
+PARTS: tuple[Part, ...] = (
+    shell, new_games, gallery, labyrinth, fights, deals, the_end, hammers, lessons
+)  # fmt: skip
+"""All of it."""
