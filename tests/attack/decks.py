@@ -58,7 +58,7 @@ class Decks(Target):
         for name in dice.sample(sorted(files), dice.choice((1, 1, len(files)))):
             data = files[name]
             files[name] = _turned(tree_of(data), dice) if structural else noised(data, dice)
-        if len(files) > 2 and dice.randrange(2) == 0:
+        if len(files) > 2 and dice.randrange(6) == 0:
             del files[dice.choice(sorted(files))]
         return files
 
