@@ -9,7 +9,7 @@ import os
 import re
 import select
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from app.doctor.keys import raw
@@ -76,10 +76,10 @@ def _write(writer: int, data: bytes) -> None:
         data = data[os.write(writer, data) :]
 
 
-def _read(reader: int, patience: float, clock: Callable[[], float] = time.monotonic) -> bytes:
+def _read(reader: int, patience: float) -> bytes:
     """All that comes until the last answer, or for so many seconds."""
-    answer, end = b"", clock() + patience
-    while not _DONE.search(answer) and (left := end - clock()) > 0:
+    answer, end = b"", time.monotonic() + patience
+    while not _DONE.search(answer) and (left := end - time.monotonic()) > 0:
         if not select.select([reader], [], [], left)[0]:
             break
         received = os.read(reader, 4096)

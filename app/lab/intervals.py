@@ -87,9 +87,9 @@ def median(histogram: Mapping[int, int]) -> float:
     return (at_rank(histogram, (total + 1) // 2) + at_rank(histogram, total // 2 + 1)) / 2
 
 
-def median_interval(histogram: Mapping[int, int], confidence: float = CONFIDENCE) -> Interval:
+def median_interval(histogram: Mapping[int, int]) -> Interval:
     """The interval of the median; with too few values, without end to either side."""
-    ranks = order_ranks(sum(histogram.values()), confidence)
+    ranks = order_ranks(sum(histogram.values()))
     if ranks is None:
         return float("-inf"), float("inf")
     return float(at_rank(histogram, ranks[0])), float(at_rank(histogram, ranks[1]))

@@ -38,8 +38,6 @@ class Glyphs:
     bullet: str
     done: str
     ellipsis: str
-    border: str
-    """Textual's name of the border around panels."""
     corners: str
     """Top left, horizontal, top right, vertical, bottom left, bottom right."""
     tees: str
@@ -76,7 +74,6 @@ UNICODE = Glyphs(
     bullet="▸",
     done="✓",
     ellipsis="~",
-    border="solid",
     corners="┌─┐│└┘",
     tees="├┤",
     minimap=" ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█",
@@ -108,7 +105,6 @@ ASCII = Glyphs(
     bullet=">",
     done="+",
     ellipsis="~",
-    border="ascii",
     corners="+-+|++",
     tees="++",
     minimap=" ......:.::::::#",

@@ -62,7 +62,7 @@ def combat_odds(
     return duel_odds(terms, condition[0], condition[1], foe[2])
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=KEPT)
 def duel_odds(terms: Duel, health: int, hits: int, foe_health: int) -> CombatOdds:
     """The odds of a combat from its beginning. See `combat_odds`."""
     ends = distribution(terms, begin(health, hits, foe_health))

@@ -17,9 +17,6 @@ from app.tui.widgets.base import Painted
 from app.tui.widgets.ink import Line, Run, width_of, wrap
 from app.tui.widgets.lines import rule
 
-LEAST = 3
-"""Rows of the smallest list, its title apart."""
-
 
 class Points(Painted):
     """Turn, seat, what it did to the seat's chances, and what the log says.

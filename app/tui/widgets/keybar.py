@@ -243,13 +243,9 @@ def key_signs(
     members: Iterable[Command],
     sign: Callable[[str], str],
     keymap: Mapping[str, str],
-    most: int | None = None,
 ) -> str:
-    """The key of a command (Esc, if it is one of them), or those of a group: `←↓↑→/hjkl`.
-
-    `most` is how many keys of each command of a group are told, all without it.
-    """
-    return "".join(one.text for one in signs_of(members, sign, keymap, most))
+    """The key of a command (Esc, if it is one of them), or those of a group: `←↓↑→/hjkl`."""
+    return "".join(one.text for one in signs_of(members, sign, keymap))
 
 
 def signs_of(
@@ -258,7 +254,8 @@ def signs_of(
     keymap: Mapping[str, str],
     most: int | None = None,
 ) -> list[Sign]:
-    """What `key_signs` says, sign by sign."""
+    """What `key_signs` says, sign by sign. `most` is how many keys of each command of a group are
+    told, all without it."""
     commands = list(members)
     keys = [keys_of(command, keymap) for command in commands]
     if len(keys) == 1:

@@ -94,9 +94,9 @@ def boxed(
     return [top, *inside, bottom]
 
 
-def divider(cells: int, title: Line, glyphs: Glyphs, right: Line = ()) -> list[Run]:
+def divider(cells: int, title: Line, glyphs: Glyphs) -> list[Run]:
     """A line across a frame of `cells`, with a title: the head of the next part."""
-    return _edge(glyphs.tees[0], glyphs.tees[1], cells, title, glyphs, right)
+    return _edge(glyphs.tees[0], glyphs.tees[1], cells, title, glyphs)
 
 
 def rule(cells: int, title: Line, glyphs: Glyphs, right: Line = ()) -> list[Run]:
