@@ -31,6 +31,9 @@ Value = str | int
 _FILES = 256
 """How many files stay parsed in a process: more than there are, and a bound for made-up ones."""
 
+_TOLD = 2000
+"""How many filled texts are kept: a screen says the same ones over and over."""
+
 _WIDEST = 2000
 """Cells of one value: more than any path or name needs, less than the library refuses."""
 
@@ -58,9 +61,20 @@ class Texts:
         self._simple: dict[str, dict[str, Parts]] = {}
         self._bundles: dict[str, FluentBundle] = {}
         self._parsed: set[tuple[str, str]] = set()
+        self._told: dict[tuple[object, ...], str] = {}
 
     def __call__(self, message_id: str, /, **values: Value) -> str:
         """The text of a message. Raises `MissingText` if `strict`, else never."""
+        asked = (self.language, message_id, *values.items())
+        text = self._told.get(asked)
+        if text is None:
+            text = self._text(message_id, values)
+            if len(self._told) == _TOLD:
+                self._told.clear()
+            self._told[asked] = text
+        return text
+
+    def _text(self, message_id: str, values: dict[str, Value]) -> str:
         for language in dict.fromkeys((self.language, FALLBACK)):
             text, problem = self._format(language, message_id, values)
             if text is not None:

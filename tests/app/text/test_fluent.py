@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from app.text.fluent import LANGUAGES, MissingText, Texts, choose_language
+from app.text.fluent import _TOLD, LANGUAGES, MissingText, Texts, choose_language
 from app.text.languages import spoken
 from app.text.simple import simple_messages
 
@@ -61,6 +61,14 @@ def test_whole_numbers_choose_the_plural_and_are_not_grouped(folder: Path) -> No
     assert texts("greet-steps", n=12345) == "12345 steps"
     texts.language = "es"
     assert texts("greet-steps", n=1) == "1 paso"
+
+
+def test_what_is_kept_of_filled_texts_has_a_bound_and_each_its_own_values(folder: Path) -> None:
+    texts = Texts("en", folder, strict=True)
+    for n in (*range(2, _TOLD + 3), 2):
+        assert texts("greet-steps", n=n) == f"{n} steps"
+        assert len(texts._told) <= _TOLD
+    assert texts._told
 
 
 def test_values_are_outside_text_and_are_cleaned(folder: Path) -> None:
