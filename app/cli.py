@@ -40,11 +40,9 @@ def _answer(arguments: list[str]) -> int:
 
 def _for_letters_it_lacks(encoding: str) -> str:
     """What a stream does with letters that its encoding lacks: anything but a traceback."""
-    if encoding.lower().replace("-", "") == "utf8":
-        return "replace"
-    from app.text.nearest import register
+    from app.text.nearest import has_all, register
 
-    return register()
+    return "replace" if has_all(encoding) else register()
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ from pathlib import Path
 
 from app.reading import held, read_file
 from app.text.languages import LANGUAGES, choose_language
+from app.text.nearest import has_all
 from engines.kernel.meant import near_to
 
 FILE = "settings.toml"
@@ -95,11 +96,11 @@ class Loaded:
 
 def automatic(env: Mapping[str, str]) -> dict[str, str]:
     """What the settings come to that leave the choice to the locale or the terminal."""
-    encoding = getattr(sys.__stdout__, "encoding", None) or ""
+    unicode = has_all(getattr(sys.__stdout__, "encoding", None))
     return {
         "language": choose_language(env),
         "theme": "mono" if "NO_COLOR" in env else "dark",
-        "glyphs": "unicode" if encoding.lower().replace("-", "") == "utf8" else "ascii",
+        "glyphs": "unicode" if unicode else "ascii",
     }
 
 

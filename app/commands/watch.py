@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, TextIO
 
 from app.text.fluent import Texts
+from app.text.nearest import has_all
 
 if TYPE_CHECKING:
     from app.lab.counts import Counts
@@ -90,10 +91,9 @@ def style(out: TextIO, found: argparse.Namespace, env: Mapping[str, str]) -> Sty
     """What a stream can show."""
     from app.lab.layout import Style
 
-    encoding = (getattr(out, "encoding", None) or "").lower().replace("-", "")
     terminal = out.isatty()
     return Style(
         cells=shutil.get_terminal_size().columns if terminal else FILE_CELLS,
-        ascii=getattr(found, "ascii", False) or encoding != "utf8",
+        ascii=getattr(found, "ascii", False) or not has_all(getattr(out, "encoding", None)),
         colour=terminal and "NO_COLOR" not in env and env.get("TERM") != "dumb",
     )

@@ -12,6 +12,7 @@ from functools import partial
 from typing import IO
 
 from app.doctor.probe import Answers, ask
+from app.text.nearest import has_all
 
 NEEDED = (80, 24)
 WIDE = (120, 40)
@@ -52,7 +53,7 @@ class Findings:
     @property
     def unicode(self) -> bool:
         """Whether letters beyond ASCII arrive at all."""
-        return _is_unicode(self.codes)
+        return has_all(self.codes)
 
     @property
     def light(self) -> bool | None:
@@ -86,7 +87,7 @@ def looked_at(
     """A terminal that can be asked; not a dumb one, and not about what can't be sent to it."""
     if env.get("TERM", "") in DUMB:
         return described(env, size, codes, unmeasured="dumb")
-    signs = signs if _is_unicode(codes) else ()
+    signs = signs if has_all(codes) else ()
     try:
         answers = ask(signs)
     except (OSError, termios.error):
@@ -128,10 +129,6 @@ def colour_depth(env: Mapping[str, str]) -> str:
     if env.get("COLORTERM", "").lower() in ("truecolor", "24bit") or kind.endswith("-direct"):
         return "true"
     return "256" if "256color" in kind else "16"
-
-
-def _is_unicode(codes: str) -> bool:
-    return codes.lower().replace("-", "") == "utf8"
 
 
 def _codes(writer: IO[str] | None) -> str:

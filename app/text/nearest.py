@@ -15,6 +15,11 @@ NAME = "nearest"
 _OTHERS = {"«": '"', "»": '"', "¿": "?", "¡": "!", "×": "x", "–": "-", "—": "-", "…": "~"}
 
 
+def has_all(encoding: str | None) -> bool:
+    """Whether an encoding has every letter there is."""
+    return (encoding or "").lower().replace("-", "") == "utf8"
+
+
 def nearest(error: UnicodeError) -> tuple[str, int]:
     """The nearest letters of what can't be encoded. Raises the error if it is any other one."""
     if not isinstance(error, UnicodeEncodeError):
