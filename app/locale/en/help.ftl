@@ -12,3 +12,4 @@ help-end = The chances to win are an estimate: what the best bots of the game ma
 help-replay = A replay changes nothing: it shows what was decided. It can be left at any time, and a match that goes on is then where it was.
 help-matches = All matches that are saved. Those that go on stand above, the one that was played last first; the finished ones are below, with a mark at whoever won. Several matches can go on side by side: each is as you left it.
 help-signs = Signs on the screen
+help-search = words of a key's name or sentence, in any order

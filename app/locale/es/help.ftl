@@ -12,3 +12,4 @@ help-end = La probabilidad de ganar es una estimación: lo que los mejores bots 
 help-replay = Una repetición no cambia nada: muestra lo que se decidió. Se puede salir en cualquier momento, y una partida en curso sigue entonces donde estaba.
 help-matches = Todas las partidas guardadas. Arriba están las que siguen en marcha, primero la jugada más recientemente; abajo las acabadas, con una marca en quien ganó. Puede haber varias en marcha a la vez: cada una está como la dejaste.
 help-signs = Signos de la pantalla
+help-search = palabras del nombre o de la frase de una tecla, en cualquier orden

@@ -8,12 +8,15 @@ from typing import Any, ClassVar
 from textual.widget import Widget
 from typing_extensions import override
 
+from app.text.finding import number_of, words_in
 from app.text.literal import width
 from app.tui.commands import Command, keys_of, register
 from app.tui.place import Place
+from app.tui.searchplace import SearchPlace
 from app.tui.widgets.ink import Line, Run, wrap
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.reader import Reader
+from app.tui.widgets.search import SearchLine
 
 register(
     (
@@ -65,7 +68,39 @@ class ReadPlace(Place[None]):
         self.reader.scroll_lines(FAR)
 
 
-class HelpScreen(ReadPlace):
+class SearchedText(SearchPlace[None], ReadPlace):
+    """One that is long: it is searched, too. Composes a `SearchLine`."""
+
+    ALSO: ClassVar[tuple[str, ...]] = (*ReadPlace.ALSO, *SearchPlace.ALSO)
+    _began = 0
+
+    @override
+    def begin_search(self) -> None:
+        self._began = self.reader.sight.start
+
+    @override
+    def find(self, typed: str) -> None:
+        self.reader.find(words_in(typed), self._began)
+
+    @override
+    def go_hit(self, step: int) -> None:
+        self.reader.go_hit(step)
+
+    @override
+    def hits(self) -> tuple[int, int]:
+        hits, hit = self.reader.hits, self.reader.hit
+        return 0 if hit is None else number_of(hits, hit), len(hits)
+
+    @override
+    def forget_words(self) -> None:
+        self.reader.find((), self.reader.sight.start)
+
+    @override
+    def go_back(self) -> None:
+        self.find("")
+
+
+class HelpScreen(SearchedText):
     """The commands of the screen it was opened from, then those of lists and all screens, each with
     its keys and its tip."""
 
@@ -78,12 +113,13 @@ class HelpScreen(ReadPlace):
     @override
     def compose(self) -> Iterator[Widget]:
         yield Reader(self._lines)
+        yield SearchLine("help-search")
         yield KeyBar()
 
     @override
     def available(self, command: str) -> bool | str:
         """No help about the help."""
-        return command != "app.help"
+        return command != "app.help" and super().available(command)
 
     def _lines(self, cells: int) -> Sequence[Line]:
         texts = self.app.texts
@@ -145,5 +181,6 @@ class HelpScreen(ReadPlace):
         return " ".join(app.key_sign(key) for key in keys_of(command, app.keymap))
 
     def do_help_close(self) -> None:
-        """Back to where help was asked for."""
-        self.dismiss(None)
+        """Stop searching, or back to where help was asked for."""
+        if not self.end_search():
+            self.dismiss(None)

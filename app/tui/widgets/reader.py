@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 
 from textual import events
 
+from app.text.finding import folded, has_all, nearest, number_of, onward
 from app.tui.widgets.base import WHEEL, Painted
-from app.tui.widgets.ink import Line, Run, width_of
+from app.tui.widgets.ink import Line, Run, lit, width_of
 
 Source = Callable[[int], Sequence[Line]]
 """The lines for a width in cells."""
@@ -23,13 +24,60 @@ class Reader(Painted):
         self._source = source
         self._top = 0
         self._count = 0
+        self.words: tuple[str, ...] = ()
+        """The words that are searched for, folded: they are marked."""
+        self.hits: Sequence[int] = ()
+        """The lines that have them."""
+        self.hit: int | None = None
+        """The line that one is at among them."""
+        self._found_for = 0
+        """The cells for which the lines were searched."""
+
+    def retext(self) -> None:
+        """Other words: they are searched anew."""
+        self._found_for = 0
+        super().retext()
+
+    def find(self, words: tuple[str, ...], top: int) -> None:
+        """Look for words, from a line on."""
+        cells = max(1, self.size.width - 2)
+        lines = self._source(cells)
+        self.words, self._count, self._found_for = words, len(lines), cells
+        self.hits = found_in(lines, words)
+        self._top = top
+        self._show_hit(nearest(self.hits, top))
+
+    def go_hit(self, step: int) -> None:
+        """To the next line with the words, or the one before: from where one is, if that is in
+        sight."""
+        seen, hit = self.sight, self.hit
+        here = hit if hit is not None and hit in seen else seen.start - (step > 0)
+        self._show_hit(onward(self.hits, here, step))
+
+    def _find_again(self, lines: Sequence[Line], cells: int) -> None:
+        """The lines are broken elsewhere: the same hit by its number."""
+        number = number_of(self.hits, self.hit) if self.hit is not None else 0
+        self.hits, self._found_for = found_in(lines, self.words), cells
+        self.hit = self.hits[min(number, len(self.hits)) - 1] if number and self.hits else None
+
+    def _show_hit(self, hit: int | None) -> None:
+        self.hit = hit
+        if hit is not None and hit not in self.sight:
+            self._top = max(0, min(hit - self.size.height // 3, self._count - self.size.height))
+        self.repaint()
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """The lines that fit, and where they are in the whole."""
         lines = self._source(max(1, cells - 2))
         self._count = len(lines)
+        if self.words and self._found_for != cells - 2:
+            self._find_again(lines, cells - 2)
         top = self._shown_top(height)  # the wish is kept for when the terminal is small again
-        shown = list(lines[top : top + height])
+        shown = [lit(line, self.words) for line in lines[top : top + height]]
+        if self.hit is not None and top <= self.hit < top + len(shown):
+            found = [run._replace(ground="select") for run in shown[self.hit - top]]
+            found.append(Run(" " * (cells - 1 - width_of(found)), "text", "select"))
+            shown[self.hit - top] = found
         if self._count <= height:
             return shown
         glyphs = self.mazmorra.glyphs
@@ -41,6 +89,23 @@ class Reader(Painted):
             mark = glyphs.bar_full if here else glyphs.corners[3]
             shown[y] = [*line, Run(blank), Run(mark, "muted" if here else "faint")]
         return shown
+
+    @property
+    def cells(self) -> int:
+        """The width that lines have."""
+        return max(1, self.size.width - 2)
+
+    @property
+    def sight(self) -> range:
+        """The numbers of the lines in sight."""
+        top = self._shown_top(self.size.height)
+        return range(top, top + self.size.height)
+
+    def reveal(self, first: int, last: int) -> None:
+        """Scroll no further than is needed to have some lines in sight."""
+        sight = self.sight
+        top = max(sight.start, last + 1 - len(sight))
+        self._show_from(min(top, first))
 
     def scroll_lines(self, step: int) -> None:
         """Show what is so many lines further down (up if negative)."""
@@ -67,3 +132,16 @@ class Reader(Painted):
     def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
         """Three lines back."""
         self.scroll_lines(-WHEEL)
+
+
+def found_in(lines: Sequence[Line], words: Sequence[str]) -> Sequence[int]:
+    """The lines that have one of the words, and together with the next one all of them: texts are
+    broken anywhere."""
+    if not words:
+        return ()
+    plain = [*(folded("".join(run.text for run in line)) for line in lines), ""]
+    return [
+        at
+        for at, text in enumerate(plain[:-1])
+        if any(word in text for word in words) and has_all(f"{text} {plain[at + 1]}", words)
+    ]

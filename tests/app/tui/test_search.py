@@ -1,4 +1,4 @@
-"""Searching is the same wherever it can be done: one story, told on five screens of one program."""
+"""Searching is the same wherever it can be done: one story, told on six screens of one program."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ from textual import events
 from textual.pilot import Pilot
 
 from app.tui.app import MazmorraApp
+from app.tui.screens.help import HelpScreen
 from app.tui.searchplace import SearchPlace
 from app.tui.widgets.ink import Line, Run, lit
+from app.tui.widgets.reader import found_in
 from tests.aids.pictures import screen_text, screen_words
 from tests.app.tui.gallery.aids import library
 from tests.app.tui.irrgarten.aids import settled
@@ -118,6 +120,41 @@ async def test_one_story_on_five_screens(app: MazmorraApp) -> None:
         await paste(pilot, "ñ" * 500)
         await keys(pilot, "x")
         assert field.value == "[31m  nap  11" + "ñ" * 47, "as much as there is room for"
+
+
+async def test_the_help_is_searched_and_stays_at_its_hit_in_any_size(app: MazmorraApp) -> None:
+    async with app.run_test(size=SIZE) as pilot:
+        await keys(pilot, "question_mark")
+        await write(pilot, "rów")
+        await keys(pilot, "down", "enter")
+        screen = app.screen
+        assert isinstance(screen, HelpScreen)
+        number, count = screen.hits()
+        assert number == 2
+        assert "Row below" in here(screen)
+        await pilot.resize_terminal(120, 40)
+        await settled(pilot)
+        assert screen.hits() == (number, count)
+        assert "Row below" in here(screen)
+        await keys(pilot, "N", "N")
+        assert screen.hits() == (count, count), "round and round"
+        await keys(pilot, "escape")
+        assert app.screen is screen
+
+
+def here(screen: HelpScreen) -> str:
+    """The line of the hit."""
+    reader = screen.reader
+    assert reader.hit is not None
+    return "".join(run.text for run in reader.lines_now()[reader.hit - reader.sight.start])
+
+
+def test_words_that_the_end_of_a_line_parts_are_found_together() -> None:
+    lines: list[Line] = [[Run("Takes the last")], [Run("decision "), Run("back.")], [], [Run("x")]]
+    assert found_in(lines, ("last", "back")) == [0]
+    assert found_in(lines, ("a",)) == [0, 1]
+    assert found_in(lines, ("back", "x")) == []
+    assert found_in(lines, ()) == ()
 
 
 def test_found_words_are_underlined_wherever_runs_begin() -> None:
