@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from typing import ClassVar
+
+from typing_extensions import override
 
 from app.eyes.hammerspace.eyes import Eyes
 from app.games.hammerspace.advice import advice
 from app.plain.hammerwords import Answers
-from app.plain.voice import Answer
+from app.plain.voice import Answer, Voice
 from app.plain.words import Choice, folded
 from app.session import Session
 from app.text.hammerspace_bots import reason
 from app.text.hammerspace_cards import CardWords
 from app.text.hammerspace_odds import aim_line
-from app.text.literal import literal
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.config import Config
 from engines.hammerspace.odds import preview
@@ -29,6 +31,7 @@ from engines.hammerspace.state import (
     TARGETING,
 )
 from engines.hammerspace.view import EMPTY, Player, View
+from engines.kernel.events import SPECTATOR
 
 STATION = {
     HIDING: "hide",
@@ -44,17 +47,18 @@ STATION = {
 """What part of a turn each phase belongs to (HAM-7)."""
 
 
-class HammerspaceVoice:
+class HammerspaceVoice(Voice):
     """See `app.plain.voice.Voice`."""
 
+    ROOM: ClassVar[str] = "plain-ham"
+
     def __init__(self, session: Session) -> None:
-        self.session = session
-        self.texts = session.texts
-        self.match = session.match
+        super().__init__(session)
         self.config: Config = session.match.public
         self.cards = CardWords(session.texts, self.config, session.word)
         self.names = [who.name for who in self.match.seats]
 
+    @override
     def ears(self, seat: int) -> Eyes:
         """A view and a log for a seat."""
         return Eyes(self.match, seat, self.texts, self.cards)
@@ -63,17 +67,16 @@ class HammerspaceVoice:
         view: View = self.match.view(seat)
         return view
 
+    @override
     def _name(self, party: int) -> str:
         if party == MONSTER:
-            monster = self._view(-1).monster
+            monster = self._view(SPECTATOR).monster
             return self.cards.monster(monster) if monster >= 0 else self._say("the-monster")
-        return literal(self.names[party])
-
-    def _say(self, message: str, /, **values: str | int) -> str:
-        return self.texts(f"plain-ham-{message}", **values)
+        return super()._name(party)
 
     # -- a turn
 
+    @override
     def brief(self, seat: int) -> list[str]:
         """Whose turn, which part of it, and how one stands."""
         view = self._view(seat)
@@ -96,6 +99,7 @@ class HammerspaceVoice:
         asked = Answers(self.texts, self.cards, view, self._name).question()
         return [head, asked] if asked else [head]
 
+    @override
     def choices(self, seat: int) -> list[Choice]:
         """All open decisions, one at a time."""
         view = self._view(seat)
@@ -104,6 +108,7 @@ class HammerspaceVoice:
             Choice(action, answers.told(action), answers.words(action)) for action in view.legal
         ]
 
+    @override
     def hint(self, seat: int) -> str:
         """What the best bot would do, and why."""
         view = self._view(seat)
@@ -113,6 +118,7 @@ class HammerspaceVoice:
     # -- questions
 
     @property
+    @override
     def answers(self) -> Mapping[str, Answer]:
         """What can be asked at the table."""
         return {
@@ -239,29 +245,14 @@ class HammerspaceVoice:
         line = self._say("card", name=self.cards.name(card), face=self._face(card))
         return [line, *([flavour] if flavour else [])]
 
-    # -- nothing goes on by itself
+    # -- the end
 
-    def order(self, _seat: int, _command: str, _about: str) -> None:
-        """There is no order of that kind."""
-
-    def busy(self, _seat: int) -> bool:
-        """It never does."""
-        return False
-
-    def under_way(self, _seat: int) -> None:
-        """Nothing is."""
-
-    def said(self) -> Sequence[str]:
-        """Nothing."""
-        return ()
-
+    @override
     def ending(self) -> list[str]:
         """Everybody's life, the winners first."""
-        view, outcome = self._view(-1), self.match.outcome()
-        ranks = outcome.ranks if outcome is not None else (0,) * self.config.seats
-        lines = []
-        for seat in sorted(range(self.config.seats), key=lambda seat: ranks[seat]):
-            player = view.players[seat]
+        players, lines = self._view(SPECTATOR).players, []
+        for seat in self.ranked():
+            player = players[seat]
             fate = self.texts("ham-end-out") if player.fell else self._say("end", n=player.life)
             lines.append(self.texts("plain-end-seat", name=self._name(seat), fate=fate))
         return lines

@@ -4,7 +4,9 @@ would come to."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import ClassVar, Final
+
+from typing_extensions import override
 
 from app.eyes.irrgarten.eyes import Eyes
 from app.eyes.irrgarten.fold import Foe, Fold
@@ -12,7 +14,7 @@ from app.eyes.irrgarten.target import odds_of
 from app.plain.maze import WAYS, Maze
 from app.plain.routes import Routes
 from app.plain.sights import Sights
-from app.plain.voice import Answer
+from app.plain.voice import Answer, Voice
 from app.plain.words import Choice
 from app.session import Session
 from app.text.irrgarten import direction
@@ -25,19 +27,21 @@ NO_ARROWS: Final = "    "
 """Sentences name directions: signs for them would only be read out."""
 
 
-class IrrgartenVoice:
+class IrrgartenVoice(Voice):
     """See `app.plain.voice.Voice`."""
 
+    ROOM: ClassVar[str] = "plain-maze"
+    orders = ("maze.go", "maze.explore")
+
     def __init__(self, session: Session) -> None:
-        self.session = session
-        self.texts = session.texts
-        self.match = session.match
+        super().__init__(session)
         self._eyes: dict[int, Eyes] = {}
         self._maze = Maze(self.texts, self.fold, self.monster, self._name)
         self._sights, self._routes = Sights(self._maze), Routes(self._maze)
 
     # -- what is known
 
+    @override
     def ears(self, seat: int) -> Eyes:
         """Fresh ears: a board and a log for a seat."""
         eyes = Eyes(self.match, seat, self.texts, self._by_card)
@@ -64,17 +68,15 @@ class IrrgartenVoice:
             return literal(named or cards[card].id.replace("-", " ").capitalize())
         return self.texts("irrgarten-word-monster")
 
-    def _name(self, seat: int) -> str:
-        return literal(self.match.seats[seat].name)
-
     # -- a turn
 
+    @override
     def brief(self, seat: int) -> list[str]:
         """The turn, and how one fares."""
         fold = self.fold(seat)
         mate = fold.mates[seat]
         return [
-            self._maze.say(
+            self._say(
                 "brief",
                 turn=fold.turn,
                 name=self._name(seat),
@@ -85,6 +87,7 @@ class IrrgartenVoice:
             )
         ]
 
+    @override
     def choices(self, seat: int) -> list[Choice]:
         """The four directions, each with what it really does (IRR-8)."""
         fold = self.fold(seat)
@@ -118,16 +121,18 @@ class IrrgartenVoice:
         mark = fold.board.seats.get(there)
         return self._name(mark.seat) if mark is not None else ""
 
+    @override
     def hint(self, seat: int) -> str:
         """Where the scout would go."""
         from engines.irrgarten.bots import scout_bot
 
         way = scout_bot(self.match.public, self.match.view(seat), 0)
-        return self._maze.say("hint", way=direction(self.texts, way))
+        return self._say("hint", way=direction(self.texts, way))
 
     # -- questions
 
     @property
+    @override
     def answers(self) -> Mapping[str, Answer]:
         """What can be asked of a labyrinth."""
         return {
@@ -138,38 +143,35 @@ class IrrgartenVoice:
             "rivals": self._sights.rivals,
             "odds": self._sights.odds,
             "maze.look": self._sights.look,
-            "maze.go": self._no_order,
-            "maze.explore": self._no_order,
         }
 
     def _me(self, seat: int, about: str) -> list[str]:
         return [*self.brief(seat), *self._sights.me(seat, about)]
 
-    def _no_order(self, _seat: int, _about: str) -> list[str]:
-        return []
-
     # -- routes
 
-    def order(self, seat: int, command: str, about: str) -> Sequence[str] | None:
+    @override
+    def order(self, seat: int, command: str, about: str) -> Sequence[str]:
         """Travel to the exit, a monster, a rival or a square; or explore."""
-        if command == "maze.go":
-            return self._routes.go(seat, about)
-        if command == "maze.explore":
-            return self._routes.explore(seat)
-        return None
+        go = command == "maze.go"
+        return self._routes.go(seat, about) if go else self._routes.explore(seat)
 
+    @override
     def busy(self, seat: int) -> bool:
         """Whether a route goes on."""
         return self._routes.going(seat)
 
+    @override
     def under_way(self, seat: int) -> int | None:
         """The next step of a route."""
         return self._routes.step(seat)
 
+    @override
     def said(self) -> list[str]:
         """Why a route stopped."""
         return self._routes.said()
 
+    @override
     def ending(self) -> list[str]:
         """Who escaped, and how the others fare (IRR-9)."""
         outcome = self.match.outcome()

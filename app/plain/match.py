@@ -201,7 +201,7 @@ class PlainMatch:
     @property
     def vocabulary(self) -> Vocabulary:
         """All words that are known now."""
-        return Vocabulary(self.texts, (*COMMANDS, *self.voice.answers))
+        return Vocabulary(self.texts, (*COMMANDS, *self.voice.answers, *self.voice.orders))
 
     def _obey(self, seat: int, typed: str) -> bool:
         """Carry out a command; False to leave."""
@@ -231,9 +231,10 @@ class PlainMatch:
         return not why_not
 
     def _answer(self, seat: int, order: Order) -> Sequence[str]:
-        if order.command in self.voice.answers:
-            begun = self.voice.order(seat, order.command, order.about)
-            return self.voice.answers[order.command](seat, order.about) if begun is None else begun
+        if order.command in self.voice.orders:
+            return self.voice.order(seat, order.command, order.about)
+        if answer := self.voice.answers.get(order.command):
+            return answer(seat, order.about)
         match order.command:
             case "choices" | "repeat":
                 self._show(seat)

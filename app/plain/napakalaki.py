@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from typing_extensions import override
 
 from app.eyes.napakalaki.eyes import Eyes
-from app.plain.voice import Answer
+from app.plain.voice import Answer, Voice
 from app.plain.words import Choice, folded
 from app.session import Session
-from app.text.literal import literal
 from app.text.napakalaki import phase_word
 from app.text.napakalaki_bots import reason
 from app.text.napakalaki_cards import CardWords
 from app.text.napakalaki_odds import fight_sum, fight_words, margin, next_words
 from app.text.napakalaki_story import card_line
+from engines.kernel.events import SPECTATOR
 from engines.napakalaki import actions
 from engines.napakalaki.actions import ACCEPT, DONE, ROLL, card_of, verb_of
 from engines.napakalaki.bots import explain
@@ -24,16 +27,17 @@ from engines.napakalaki.view import Player, View
 ADVISER = "sharp"
 
 
-class NapakalakiVoice:
+class NapakalakiVoice(Voice):
     """See `app.plain.voice.Voice`."""
 
+    ROOM: ClassVar[str] = "plain-nap"
+
     def __init__(self, session: Session) -> None:
-        self.session = session
-        self.texts = session.texts
-        self.match = session.match
+        super().__init__(session)
         self.config: Config = session.match.public
         self.cards = CardWords(session.texts, self.config, session.word)
 
+    @override
     def ears(self, seat: int) -> Eyes:
         """A view and a log for a seat."""
         return Eyes(self.match, seat, self.texts, self.cards)
@@ -42,14 +46,9 @@ class NapakalakiVoice:
         view: View = self.match.view(seat)
         return view
 
-    def _name(self, seat: int) -> str:
-        return literal(self.match.seats[seat].name)
-
-    def _say(self, message: str, /, **values: str | int) -> str:
-        return self.texts(f"plain-nap-{message}", **values)
-
     # -- a turn
 
+    @override
     def brief(self, seat: int) -> list[str]:
         """Whose turn and which part of it, and how one stands."""
         view = self._view(seat)
@@ -76,6 +75,7 @@ class NapakalakiVoice:
         level = self.config.foe_level[view.monster]
         return self._say("met", monster=self.cards.monster(view.monster), level=level)
 
+    @override
     def choices(self, seat: int) -> list[Choice]:
         """All open decisions, one card at a time."""
         view = self._view(seat)
@@ -108,6 +108,7 @@ class NapakalakiVoice:
             return self._say("do-no-sale")
         return self._say(f"do-{word}")
 
+    @override
     def hint(self, seat: int) -> str:
         """What the best bot would do, and why."""
         view = self._view(seat)
@@ -119,6 +120,7 @@ class NapakalakiVoice:
     # -- questions
 
     @property
+    @override
     def answers(self) -> Mapping[str, Answer]:
         """What can be asked at the table."""
         return {
@@ -212,31 +214,17 @@ class NapakalakiVoice:
                 return self._of_monster(number)
         return [self.texts("plain-card-none", words=about)]
 
-    # -- nothing goes on by itself
+    # -- the end
 
-    def order(self, _seat: int, _command: str, _about: str) -> None:
-        """There is no order of that kind."""
-
-    def busy(self, _seat: int) -> bool:
-        """It never does."""
-        return False
-
-    def under_way(self, _seat: int) -> None:
-        """Nothing is."""
-
-    def said(self) -> tuple[str, ...]:
-        """Nothing."""
-        return ()
-
+    @override
     def ending(self) -> list[str]:
         """Everybody's level, the winners first."""
-        view, outcome = self._view(-1), self.match.outcome()
-        ranks = outcome.ranks if outcome is not None else (0,) * self.config.seats
+        players = self._view(SPECTATOR).players
         return [
             self.texts(
                 "plain-end-seat",
                 name=self._name(seat),
-                fate=self._say("end", level=view.players[seat].level),
+                fate=self._say("end", level=players[seat].level),
             )
-            for seat in sorted(range(self.config.seats), key=lambda seat: ranks[seat])
+            for seat in self.ranked()
         ]
