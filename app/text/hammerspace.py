@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from app.text.fluent import Value
 from app.text.hammerspace_attack import Attack
@@ -15,13 +15,14 @@ from app.text.table import table_line
 from engines.hammerspace import effects as fx
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.cards import ATTACK, SUBTYPES
-from engines.hammerspace.effect_events import EffectActs, LastingEnded
+from engines.hammerspace.effect_events import ConditionRolled, EffectActs, LastingEnded
 from engines.hammerspace.ending import CAP, LAST_PLAYER
 from engines.hammerspace.events import (
     CANNOT_PLAY,
     MONSTERS,
     NO_CARDS,
     Aimed,
+    CharactersKept,
     Defended,
     Discarded,
     ExtraTurn,
@@ -35,6 +36,8 @@ from engines.hammerspace.events import (
     Reshuffled,
     StartRolled,
     TimeIsUp,
+    TurnedDown,
+    TurnedUp,
     TurnLost,
 )
 from engines.hammerspace.state import NO_CARD
@@ -53,11 +56,17 @@ class Narrator:
 
     It tells what it is fed and nothing else: with a seat's feed, what that seat may know. `names`
     are the seats' names. `turn` stands before the lines until the first `TurnBegan`; `monster` is
-    the one in play before what it is fed, -1 for none that is known.
+    the one in play before what it is fed, -1 for none that is known, and `characters` are those of
+    the seats.
     """
 
     def __init__(
-        self, names: Sequence[str], words: CardWords, turn: int = 1, monster: int = -1
+        self,
+        names: Sequence[str],
+        words: CardWords,
+        turn: int = 1,
+        monster: int = -1,
+        characters: Mapping[int, Sequence[int]] | None = None,
     ) -> None:
         self.turn = turn
         self._words = words
@@ -65,6 +74,7 @@ class Narrator:
         self._names = tuple(names)
         self._clauses = Clauses(names, words)
         self._clauses.monster = monster
+        self._clauses.characters.update(characters or {})
         self._story: Story | None = None
         self._attack: Attack | None = None
         self._start: Start | None = None
@@ -74,6 +84,8 @@ class Narrator:
         self._fallen: set[int] = set()
         self._renewed: set[int] = set()
         self._extra: Line | None = None
+        self._begins = False
+        """Whether a turn begins: nothing was turned or played in it yet."""
 
     @property
     def pending(self) -> Line | None:
@@ -111,6 +123,7 @@ class Narrator:
             self._start.first = event.seat
         lines = [*self._finish(), *self._settle()]
         self.turn = event.turn
+        self._begins = True
         self._in_use.clear()
         self._renewed.clear()
         if self._extra is not None:
@@ -170,6 +183,8 @@ class Narrator:
                 return []
             case LastingEnded(holder=holder) if holder in self._fallen:
                 return []
+            case ConditionRolled() if self._begins:
+                self._story = Deeds.of_dice(clauses, clauses.roller(event))
             case _:
                 self._story = Deeds(clauses)
         if self._start is not None and isinstance(event, StartRolled):
@@ -236,7 +251,12 @@ class Narrator:
 
     def _learn(self, event: Event) -> None:
         match event:
+            case CharactersKept(seat=seat, characters=characters):
+                self._clauses.characters[seat] = characters
+            case TurnedUp() | TurnedDown() | TurnLost():
+                self._begins = False
             case Played(seat=seat, card=card):
+                self._begins = False
                 self._in_use.add((seat, card))
                 if self._words.config.kind[card] == ATTACK:
                     self._weapon = (seat, card)

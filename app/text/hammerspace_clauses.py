@@ -80,6 +80,8 @@ class Clauses:
         self.words = words
         self.texts: Texts = words.texts
         self.monster = -1
+        self.characters: dict[int, Sequence[int]] = {}
+        """Those of each seat, as far as was heard (HAM-4)."""
         self._names = tuple(names)
         self._origins = origins(words.config)
 
@@ -138,6 +140,24 @@ class Clauses:
         if event.source == FROM_MONSTER:
             what = self.texts("hammerspace-reward", monster=what)
         return self.texts("hammerspace-aside", what=what, aside=self.who(event.owner))
+
+    def roller(self, event: ConditionRolled) -> str:
+        """What a die is rolled for when a turn begins, where it can be but one character of the
+        owner; else ""."""
+        code, config = self.words.config.code, self.words.config
+        waiting = [
+            number
+            for number, each in enumerate(code.abilities)
+            if each.kind == fx.WHEN and each.what == fx.TURN_START
+            for test in code.tests[each.test]
+            if test.op == fx.ROLL and test.least == event.least
+        ]
+        own = self.characters.get(event.owner, ())
+        found = [one for one in own if {*config.gifts[one]} & {*waiting}]
+        if len(found) != 1 or any(config.origin[each][0] == FROM_LASTING for each in waiting):
+            return ""
+        name = self.words.character(found[0])
+        return self.texts("hammerspace-aside", what=name, aside=self.who(event.owner))
 
     # Clauses.
 

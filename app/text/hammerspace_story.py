@@ -102,6 +102,14 @@ class Deeds:
         self._last: type[Event] | None = None
         self._kinds: set[Kind] = set()
         self._may_roll = bool(lead)
+        self._roller = ""
+
+    @classmethod
+    def of_dice(cls, clauses: Clauses, roller: str) -> Deeds:
+        """Those that dice begin: of what they are thrown for, if it brings nothing."""
+        story = cls(clauses)
+        story._roller = roller
+        return story
 
     @classmethod
     def of_card(cls, clauses: Clauses, seat: int, card: int) -> Deeds:
@@ -162,10 +170,13 @@ class Deeds:
             if self._played == NONE:
                 return []
             return [Line(turn, texts("hammerspace-line", what=self._lead), kind, self._all())]
+        lead, owner = self._lead, self._owner
+        if not lead and self._roller and self._last in DICE:
+            lead, owner = self._roller, self._told[0][0]
         found: list[str] = []
-        for part in self._clauses.packed(self._told, self._owner, CELLS - width(self._lead)):
-            if self._lead:
-                found.append(texts("hammerspace-told", lead=self._lead, what=part))
+        for part in self._clauses.packed(self._told, owner, CELLS - width(lead)):
+            if lead:
+                found.append(texts("hammerspace-told", lead=lead, what=part))
             else:
                 whole = self._told[0][0] == NOBODY
                 found.append(texts("hammerspace-line", what=capital(part) if whole else part))

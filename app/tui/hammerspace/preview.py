@@ -105,13 +105,15 @@ class PreviewPanel(NowPanel):
         if not self.scene.shows_card(self.scene.mine, slot):
             return [*title, Run(f"{slot + 1} {self.say('face-down')}", "faint")]
         title.append(Run(f"{slot + 1} {self.words.name(card)}", "accent"))
-        targets = self.turns.targets
+        targets, reach = self.turns.targets, self.turns.reach
         if targets:
-            title.append(Run(f" {self.signs.arrow} ", "faint"))
+            named = [Run(f" {self.signs.arrow} ", "faint")]
             for at, party in enumerate(targets):
-                title += [Run(", ", "faint")] if at else []
-                title += self.who(party, 10)
-        reach = self.turns.reach
+                named += [Run(", ", "faint")] if at else []
+                named += self.who(party, 10)
+            if reach.everyone and width_of([*title, *named]) > cells - TITLE_ASIDE:
+                named[1:] = [Run(self.say("reach-everyone"))]
+            title += named
         if reach.most > 1 and not reach.everyone:
             told = self.say("marks", n=len(targets), most=reach.most, key=self.key("ham.mark"))
             if width_of(title) + width(told) > cells - TITLE_ASIDE:

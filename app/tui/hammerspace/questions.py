@@ -93,7 +93,9 @@ class Questions:
     def _question(self, ask: Ask, what: str, answers: tuple[Answer, ...]) -> Asked:
         name = self.scene.name(self.scene.me)
         told = self._say(f"ask-{what}", name=name)
-        about = self._about(ask)
+        alone = ask.block >= 0 and len(self.scene.config.code.blocks[ask.block]) == 1
+        # What is nothing but a choice is told by its answers.
+        about = "" if what == "option" and alone else self._about(ask)
         return Asked(self._title(ask), name, (told, about) if about else (told,), answers)
 
     # -- each kind of question

@@ -258,9 +258,9 @@ class RivalsPanel(Panel):
             return [digit, *self._cell(rival, slot, inner - 2)]
         figures = self.figures_short(card)
         name = self.words.name(card)
-        if name == figures or width(name) + width(figures) + 8 > inner:
+        if name == figures or width(name) + width(figures) + 6 > inner:
             return [digit, *self._cell(rival, slot, inner - 2)]
-        room = min(NAMED, inner - width(figures) - 5)
+        room = min(NAMED, inner - width(figures) - 4)
         used = rival.used >> slot & 1
         down = rival.down >> slot & 1
         role = "accent" if used else "faint" if down else "text"

@@ -131,7 +131,8 @@ class Scene(scene.Scene[Eyes]):
 
     @override
     def narrator(self) -> Narrator:
-        return Narrator(self.names, self.cards, monster=self._monster)
+        characters = {player.seat: player.characters for player in self.view.players}
+        return Narrator(self.names, self.cards, monster=self._monster, characters=characters)
 
     @override
     def public_news(self, seat: int) -> list[str]:

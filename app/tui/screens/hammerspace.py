@@ -164,7 +164,7 @@ class HammerspaceScreen(Looking, AskingScreen):
             return True
         if not turns.reach.parties:
             return "ham-no-target"
-        if command == "ham.mark" and (turns.reach.everyone or turns.reach.most < 2):
+        if turns.reach.everyone or (command == "ham.mark" and turns.reach.most < 2):
             return "ham-no-mark"
         return True
 

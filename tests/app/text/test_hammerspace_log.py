@@ -13,6 +13,7 @@ from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.effect_events import (
     FROM_CARD,
     FROM_CHARACTER,
+    ConditionRolled,
     EffectActs,
     Ignored,
     Peeked,
@@ -259,6 +260,17 @@ def test_the_dice_of_a_card_that_may_be_kept_are_told() -> None:
     assert played(kept, "play bat", "keep")[1] == "Ana rolls 5 (4 or more needed), keeps Bat."
     lost = lay("bat", "", cards=[keep], dice=[4, 2, 3])
     assert played(lost, "play bat")[1] == "Ana rolls 3 (4 or more needed), discards Bat."
+
+
+def test_dice_at_the_beginning_of_a_turn_have_the_name_of_the_character_they_are_for() -> None:
+    """HAM-18: where it can be only one; of two that wait for the same, neither is guessed."""
+    rolled = ConditionRolled(EVERYONE, ANA, 2, 4)
+    teller = narrator()
+    told(teller, CharactersKept(EVERYONE, ANA, (PERSON["daredevil"], PERSON["golfer"])))
+    told(teller, TurnBegan(EVERYONE, ANA, 13))
+    assert texts(teller, rolled) == ["Daredevil (Ana): rolls 2 (4 or more needed)."]
+    told(teller, CharactersKept(EVERYONE, ANA, (PERSON["daredevil"], PERSON["nurse"])))
+    assert texts(teller, rolled)[-1] == "Ana rolls 2 (4 or more needed)."
 
 
 def test_a_long_effect_goes_on_in_a_second_line() -> None:

@@ -132,11 +132,22 @@ async def test_the_panels_make_room_when_a_monster_comes() -> None:
 async def test_no_key_of_a_monster_is_offered_while_there_is_none() -> None:
     """HAM-24."""
     async with program().run_test(size=(80, 24)) as pilot:
-        await opened(pilot, laid(*HANDS[:2], players=DUEL))
-        assert "a target" in shown(pilot)
+        await opened(pilot, laid(*HANDS[:3]))
+        assert "ab target" in shown(pilot)
         await pilot.press("m")
         await pilot.pause()
         assert "There is no monster in play." in shown(pilot)
+
+
+async def test_where_nobody_can_be_chosen_no_key_for_it_is_offered() -> None:
+    """HAM-10: a single rival, or an attack on everybody."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, laid(*HANDS[:2], players=DUEL, **CALM))
+        assert "→ @2 Ben" in shown(pilot)
+        assert "target" not in shown(pilot).splitlines()[-1]
+        await pilot.press("a")
+        await pilot.pause()
+        assert "one target, or reaches everybody" in shown(pilot)
 
 
 async def test_each_turn_begins_with_a_card_that_can_be_played() -> None:
