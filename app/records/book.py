@@ -25,11 +25,13 @@ TURNS, TIME = "turns", "time"
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A result in the hall of fame. `finished` is in milliseconds since 1970."""
+    """A result in the hall of fame, and the match that it is from. `finished` is in milliseconds
+    since 1970."""
 
     value: int
     name: str
     finished: int
+    match: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,13 +46,15 @@ class Hall:
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """A feat, who had it first and when (milliseconds since 1970), and in how many matches it was
-    done; nobody had one that is still a goal."""
+    """A feat, who had it first and when (milliseconds since 1970), in which match and turn of it,
+    and in how many matches it was done; nobody had one that is still a goal."""
 
     feat: Feat
     times: int = 0
     name: str = ""
     finished: int = 0
+    match: str = ""
+    turn: int = 0
 
 
 @dataclass(frozen=True)
@@ -83,12 +87,12 @@ class Book:
         """The hall of fame of a game; kinds of which there is nothing yet are left out."""
         won = [row for row in self._of(game) if row.won and row.bot == HUMAN]
         found = [
-            Hall(TURNS, _places((row.turns, row.name, row.finished) for row in won)),
-            Hall(TIME, _places((row.played, row.name, row.finished) for row in won)),
+            Hall(TURNS, _places(Place(row.turns, *_of_match(row)) for row in won)),
+            Hall(TIME, _places(Place(row.played, *_of_match(row)) for row in won)),
         ]
         for best in table(game).bests:
             rows = [row for row in self.deeds if (row.game, row.deed) == (game, best.id)]
-            places = _places(((row.value, row.name, row.finished) for row in rows), most=True)
+            places = _places((Place(row.value, *_of_match(row)) for row in rows), most=True)
             found.append(Hall(best.id, places, best))
         return [hall for hall in found if hall.places]
 
@@ -99,8 +103,8 @@ class Book:
         for feat in feats_of(game):
             rows = [row for row in self.deeds if (row.game, row.deed) == (game, feat.id)]
             if rows:
-                times = len({row.match for row in rows})
-                done.append(Goal(feat, times, rows[0].name, rows[0].finished))
+                times, first = len({row.match for row in rows}), rows[0]
+                done.append(Goal(feat, times, *_of_match(first), first.value))
             else:
                 still.append(Goal(feat))
         return [*sorted(done, key=lambda goal: -goal.finished), *still]
@@ -109,10 +113,18 @@ class Book:
         return [row for row in self.rows if not game or row.game == game]
 
 
-def _places(found: Iterable[tuple[int, str, int]], *, most: bool = False) -> list[Place]:
+def _of_match(row: Row | DeedRow) -> tuple[str, int, str]:
+    """Whose a row is, when the match ended, and which it was."""
+    return row.name, row.finished, row.match
+
+
+def _places(found: Iterable[Place], *, most: bool = False) -> list[Place]:
     """The best few, the earlier first among equals."""
-    ordered = sorted(found, key=lambda one: (-one[0] if most else one[0], one[2]))
-    return [Place(*one) for one in ordered[:PLACES]]
+
+    def order(place: Place) -> tuple[int, int]:
+        return -place.value if most else place.value, place.finished
+
+    return sorted(found, key=order)[:PLACES]
 
 
 def opened(shelf: Shelf) -> Book:

@@ -521,6 +521,8 @@ cmd-records-page-after = Page at the right
     .tip = Statistics, hall of fame, feats and streaks are pages side by side.
 cmd-records-game = Game
     .tip = Shows one game after the other, then all of them together.
+cmd-records-open = Match
+    .tip = Shows the match of the chosen line again; a feat from the turn on in which it was done.
 cmd-records-close = Back
     .tip = Goes back to the home screen.
 

@@ -521,6 +521,8 @@ cmd-records-page-after = Página de la derecha
     .tip = Estadísticas, salón de la fama, hazañas y rachas son páginas, una junto a otra.
 cmd-records-game = Juego
     .tip = Muestra un juego tras otro y luego todos juntos.
+cmd-records-open = Partida
+    .tip = Muestra otra vez la partida de la línea elegida; si es una hazaña, desde el turno en que se hizo.
 cmd-records-close = Volver
     .tip = Vuelve a la pantalla de inicio.
 

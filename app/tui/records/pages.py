@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from app.match.games import GAMES
 from app.match.seats import Seat
@@ -56,15 +56,30 @@ class Look:
         return [[Run(f"   {line}", role)] for line in wrap(text, cells - 4)]
 
 
-def page(name: str, look: Look, cells: int) -> list[Line]:
+@dataclass(frozen=True, slots=True)
+class Link:
+    """The match that a line tells of, and the turn of it (None for its beginning)."""
+
+    match: str
+    turn: int | None = None
+
+
+class Entry(NamedTuple):
+    """A line of a page, with the match that it leads to."""
+
+    line: Line
+    link: Link | None = None
+
+
+def page(name: str, look: Look, cells: int) -> list[Entry]:
     """A page by its name."""
-    makers: dict[str, Callable[[Look, int], list[Line]]] = {
-        "statistics": statistics,
-        "hall": hall_of_fame,
-        "feats": feats,
-        "streaks": streaks,
-    }
-    return makers[name](look, cells)
+    if name in ("hall", "feats"):
+        return hall_of_fame(look, cells) if name == "hall" else feats(look, cells)
+    return _unlinked(statistics(look, cells) if name == "statistics" else streaks(look, cells))
+
+
+def _unlinked(lines: Iterable[Line]) -> list[Entry]:
+    return [Entry(line) for line in lines]
 
 
 # -- statistics
@@ -154,14 +169,14 @@ def _deck(look: Look, key: str) -> str:
 # -- the hall of fame
 
 
-def hall_of_fame(look: Look, cells: int) -> list[Line]:
+def hall_of_fame(look: Look, cells: int) -> list[Entry]:
     """The best results of each game."""
-    lines: list[Line] = []
+    lines: list[Entry] = []
     for game in look.games:
-        lines += look.heading(game_name(look.texts, game))
+        lines += _unlinked(look.heading(game_name(look.texts, game)))
         halls = look.book.halls(game)
         if not halls:
-            lines += look.words(look.say("no-results"), cells)
+            lines += _unlinked(look.words(look.say("no-results"), cells))
         values = [[_value(look, hall, place.value) for place in hall.places] for hall in halls]
         size = max((width(value) for found in values for value in found), default=0)
         for hall, found in zip(halls, values, strict=True):
@@ -171,24 +186,23 @@ def hall_of_fame(look: Look, cells: int) -> list[Line]:
                 if best is None
                 else best_name(look.texts, game, best)
             )
-            lines.append([Run(f"   {title}", "text")])
+            lines.append(Entry([Run(f"   {title}", "text")]))
             lines += _places(hall, found, size)
     return lines
 
 
-def _places(hall: Hall, values: Sequence[str], size: int) -> list[Line]:
+def _places(hall: Hall, values: Sequence[str], size: int) -> list[Entry]:
     """The places of a hall, their values in a column of `size` cells."""
-    lines: list[Line] = []
+    lines: list[Entry] = []
     for number, (place, value) in enumerate(zip(hall.places, values, strict=True), 1):
         name = clip(literal(place.name, 4 * NAME), NAME)
-        lines.append(
-            [
-                Run(f"    {number}. ", "key" if number == 1 else "faint"),
-                Run(" " * (size - width(value)) + value + "  ", "title" if number == 1 else "text"),
-                Run(name + " " * (NAME - width(name) + 1), "muted"),
-                Run(day(place.finished)[:DATE], "faint"),
-            ]
-        )
+        line = [
+            Run(f"    {number}. ", "key" if number == 1 else "faint"),
+            Run(" " * (size - width(value)) + value + "  ", "title" if number == 1 else "text"),
+            Run(name + " " * (NAME - width(name) + 1), "muted"),
+            Run(day(place.finished)[:DATE], "faint"),
+        ]
+        lines.append(Entry(line, Link(place.match)))
     return lines
 
 
@@ -204,17 +218,20 @@ def _value(look: Look, hall: Hall, value: int) -> str:
 # -- feats
 
 
-def feats(look: Look, cells: int) -> list[Line]:
+def feats(look: Look, cells: int) -> list[Entry]:
     """All feats: those that were gained, and the goals."""
-    lines: list[Line] = []
+    lines: list[Entry] = []
     for game in look.games:
         goals = look.book.goals(game)
         done = sum(goal.times > 0 for goal in goals)
         count = look.say("feats-count", n=done, all=len(goals))
-        lines += look.heading(f"{game_name(look.texts, game)}   {count}")
+        lines += _unlinked(look.heading(f"{game_name(look.texts, game)}   {count}"))
         for goal in goals:
-            lines += _goal(look, game, goal, cells)
-    return [*lines, [], *look.words(look.say("feats-about"), cells, "faint")]
+            first, *more = _goal(look, game, goal, cells)
+            link = Link(goal.match, goal.turn) if goal.match else None
+            lines += [Entry(first, link), *_unlinked(more)]
+    about = look.words(look.say("feats-about"), cells, "faint")
+    return [*lines, *_unlinked([[], *about])]
 
 
 def _goal(look: Look, game: str, goal: Goal, cells: int) -> list[Line]:

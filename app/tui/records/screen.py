@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import ClassVar
+from typing import ClassVar, cast
 
+from textual import events
 from textual.widget import Widget
 from typing_extensions import override
 
+from app.logs import log
 from app.match.journal import JournalFailed
 from app.records.book import Book, opened
 from app.records.daily import day_of
@@ -16,7 +18,8 @@ from app.store.shelf import Shelf
 from app.text.literal import width
 from app.text.matches import game_name
 from app.tui.commands import Command, register
-from app.tui.records.pages import PAGES, Look, page
+from app.tui.launch import why_not
+from app.tui.records.pages import PAGES, Entry, Link, Look, page
 from app.tui.screens.help import ReadPlace
 from app.tui.widgets.base import Painted
 from app.tui.widgets.ink import Line, Run, width_of
@@ -33,6 +36,7 @@ register(
         Command("records.page-before", SCOPE, ("left", "h"), footer=12, group="views"),
         Command("records.page-after", SCOPE, ("right", "l"), footer=12, group="views"),
         Command("records.game", SCOPE, ("tab",), footer=13),
+        Command("records.open", SCOPE, ("enter",), footer=9),
         Command("records.close", SCOPE, ("escape", "q", "backspace"), footer=95),
     )
 )
@@ -46,8 +50,11 @@ class RecordsScreen(ReadPlace):
 
     def __init__(self, shelf: Shelf) -> None:
         super().__init__()
+        self._shelf = shelf
         self._page = 0
         self._game = ""
+        self._chosen = 0
+        """Which of the lines that lead to a match is chosen."""
         self._book: Book | None = None
         try:
             self._book = opened(shelf)
@@ -57,7 +64,7 @@ class RecordsScreen(ReadPlace):
     @override
     def compose(self) -> Iterator[Widget]:
         yield Head(self._tabs, self._shown_game)
-        yield Reader(self._lines)
+        yield Sheet(self._lines)
         yield KeyBar()
 
     def _tabs(self) -> Sequence[tuple[str, bool]]:
@@ -68,22 +75,95 @@ class RecordsScreen(ReadPlace):
         texts = self.app.texts
         return game_name(texts, self._game) if self._game else texts("records-all-games")
 
-    def _lines(self, cells: int) -> Sequence[Line]:
+    def _entries(self, cells: int) -> Sequence[Entry]:
         app = self.app
         if self._book is None:
-            return [[], [Run(f"   {app.texts('records-not-at-hand')}", "muted")]]
+            missing = Run(f"   {app.texts('records-not-at-hand')}", "muted")
+            return [Entry([]), Entry([missing])]
         today = day_of(app.services.now())
         look = Look(self._book, self._game, app.texts, app.glyphs, today)
         return page(PAGES[self._page], look, cells)
+
+    def _lines(self, cells: int) -> Sequence[Line]:
+        """The page; the chosen one of the lines that lead to a match is marked."""
+        lines = [entry.line for entry in self._entries(cells)]
+        if linked := self._linked(cells):
+            at, _ = linked[self._chosen]
+            lines[at] = _marked(lines[at], self.app.glyphs.bullet, cells)
+        return lines
+
+    def _linked(self, cells: int = 0) -> Sequence[tuple[int, Link]]:
+        """The numbers of the lines that lead to a match, in so many cells, with their matches."""
+        entries = self._entries(cells or self.reader.cells)
+        return [(at, entry.link) for at, entry in enumerate(entries) if entry.link is not None]
+
+    @override
+    def available(self, command: str) -> bool | str:
+        if command == "records.open":
+            return bool(self._linked())
+        return super().available(command)
+
+    def choose(self, number: int) -> None:
+        """Choose one of the lines that lead to a match, and have it in sight."""
+        linked = self._linked()
+        self._chosen = max(0, min(number, len(linked) - 1))
+        at, _ = linked[self._chosen]
+        self.reader.reveal(at if self._chosen else 0, at + 1)
+        self.reader.repaint()
+
+    def pressed(self, line: int) -> None:
+        """A click on a line chooses it; a second one opens its match."""
+        numbers = [number for number, (at, _) in enumerate(self._linked()) if at == line]
+        if numbers == [self._chosen]:
+            self.do_records_open()
+        elif numbers:
+            self.choose(numbers[0])
+
+    def _step(self, step: int) -> bool:
+        """Choose the next line that leads to a match, or the first in sight if the chosen one is
+        not; whether there are any."""
+        lines = [at for at, _ in self._linked()]
+        sight = self.reader.sight
+        seen = [number for number, at in enumerate(lines) if at in sight]
+        if seen and self._chosen not in seen:
+            self.choose(seen[0 if step > 0 else -1])
+        elif lines:
+            self.choose(self._chosen + step)
+        return bool(lines)
+
+    @override
+    def do_read_up(self) -> None:
+        """The line before, or the match before."""
+        if not self._step(-1):
+            super().do_read_up()
+
+    @override
+    def do_read_down(self) -> None:
+        """The next line, or the next match."""
+        if not self._step(1):
+            super().do_read_down()
+
+    def do_records_open(self) -> None:
+        """See the match of the chosen line again, where a feat was done from that turn on."""
+        _, link = self._linked()[self._chosen]
+        try:
+            header, decisions = self._shelf.load(link.match)
+        except Exception as problem:  # whatever a damaged or deleted save leads to; said in words
+            log("records").warning("%r: %r", link.match, problem)
+            self.notice(why_not(self.app, problem))
+        else:
+            self.app.open_replay(header, decisions, turn=link.turn)
 
     def _turn_to(self, number: int) -> None:
         self._page = number % len(PAGES)
         self._show()
 
     def _show(self) -> None:
+        self._chosen = 0
         self.do_read_first()
         self.reader.repaint()
         self.query_one(Head).repaint()
+        self.refresh_keys()
 
     def do_records_page_before(self) -> None:
         """The page at the left."""
@@ -102,6 +182,22 @@ class RecordsScreen(ReadPlace):
     def do_records_close(self) -> None:
         """Back to the home screen."""
         self.dismiss(None)
+
+
+def _marked(line: Line, bullet: str, cells: int) -> Line:
+    """A line that begins with blanks as the chosen one."""
+    first, *others = line
+    runs = [Run(f" {bullet}", "key"), Run(first.text[2:], first.role), *others]
+    runs.append(Run(" " * max(0, cells - width_of(runs))))
+    return [run._replace(ground="select") for run in runs]
+
+
+class Sheet(Reader):
+    """The page, on which a click chooses a line."""
+
+    def on_click(self, event: events.Click) -> None:
+        """The line under the mouse."""
+        cast("RecordsScreen", self.screen).pressed(self.sight.start + event.y)
 
 
 class Head(Painted):

@@ -6,6 +6,7 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 
 from app.library import Library
+from app.match.playback import Playback
 from app.tui.daily.screen import DailyScreen
 from app.tui.end.carddialog import CardDialog
 from app.tui.play.screen import PlayScreen
@@ -39,6 +40,40 @@ async def test_a_picture_of_the_feats_of_one_game(full: File, picture: SnapshotA
         await pilot.pause()
         await keys(pilot, "r", "right", "right", "tab")
         await all_looks(pilot, picture)
+
+
+async def test_a_feat_and_a_result_lead_to_their_match(full: File) -> None:
+    """The feat to the turn in which it was done (of all seats), a result to the beginning."""
+    app = program(full)
+    done = full.store.deeds.rows()
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await keys(pilot, "r")
+        assert "Enter match" not in screen_words(app), "totals lead nowhere"
+        await keys(pilot, "right", "right", "enter")
+        replay = app.screen
+        assert isinstance(replay, PlayScreen)
+        shown = replay.session.match
+        assert isinstance(shown, Playback)
+        assert shown.replay.turn in {row.value for row in done if row.match == shown.header.match}
+        await keys(pilot, "escape", "left", "down", "enter")
+        assert isinstance(app.screen, PlayScreen)
+        shown = app.screen.session.match
+        assert isinstance(shown, Playback)
+        assert shown.replay.at == 0
+        await keys(pilot, "escape")
+        assert isinstance(app.screen, RecordsScreen)
+
+
+async def test_a_match_that_was_deleted_is_said_to_be_gone(full: File) -> None:
+    app = program(full)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await keys(pilot, "r", "right")
+        for saved in full.store.finished():
+            full.store.delete(saved.id)
+        await keys(pilot, "end", "down", "enter")
+        assert "no such saved game any more" in screen_words(app)
 
 
 async def test_pictures_of_the_daily(full: File, picture: SnapshotAssertion) -> None:
