@@ -125,9 +125,9 @@ class HammerspaceVoice(Voice):
             "me": self._me,
             "rivals": self._rivals,
             "ham.cards": self._cards,
-            "nap.monster": self._monster,
+            "monster": self._monster,
             "odds": self._odds,
-            "nap.decks": self._decks,
+            "decks": self._decks,
             "card": self._card,
         }
 

@@ -127,9 +127,9 @@ class NapakalakiVoice(Voice):
             "me": self._me,
             "rivals": self._rivals,
             "nap.hand": self._hand,
-            "nap.monster": self._monster,
+            "monster": self._monster,
             "odds": self._odds,
-            "nap.decks": self._decks,
+            "decks": self._decks,
             "card": self._card,
         }
 
