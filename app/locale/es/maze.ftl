@@ -104,7 +104,7 @@ maze-map-exit = salida
 
 maze-look-replay = MIRAR   h j k l o flechas: mover, { $target }: siguiente, { $back }: volver
 maze-look = MIRAR   flechas: mover, { $target }: siguiente, { $go }: ir allí, { $back }: volver
-maze-travel = VIAJAR   flechas o { $target }: elegir, { $exit } salida, { $go }: planear, { $back }: volver
+maze-travel = VIAJAR   flechas o { $target }: elegir, { $exit } salida, { $go }: trazar, { $back }: volver
 maze-look-you = tú
 maze-look-rival = { $name }, PV { $hp }
 maze-look-dead = { $name }, sin vida

@@ -47,6 +47,16 @@ def test_a_command_has_a_label_and_a_sentence(command: Command, language: str) -
         assert texts(f"cmd-group-{command.group}")
 
 
+def test_spanish_sentences_say_in_one_form_what_a_key_does() -> None:
+    """In the third person: "Muestra...", "Va a...", with the verb first."""
+    texts = Texts("es", strict=True)
+    nouns = {"La", "Una", "Toda", "Donde", "Lo", "Que", "Este"}
+    for command in COMMANDS.values():
+        first = texts(f"{command.message}.tip").split()[0]
+        assert first.endswith(("a", "e")), (command.id, first)
+        assert first not in nouns, (command.id, first)
+
+
 @pytest.mark.parametrize("place", PLACES, ids=lambda place: place.__name__)
 def test_a_screen_can_do_all_its_commands(place: type[Place[object]]) -> None:
     for name in (place.SCOPE, *place.ALSO, "app"):
