@@ -12,9 +12,10 @@ from typing_extensions import override
 from app.library import Library
 from app.start import GAMES
 from app.text.literal import literal
+from app.tui.commands import COMMANDS, keys_of
 from app.tui.gallery import commands
 from app.tui.gallery.collection import Collection
-from app.tui.gallery.exhibits import Exhibit
+from app.tui.gallery.exhibits import BROKEN, Exhibit
 from app.tui.gallery.loading import Reading
 from app.tui.gallery.parts import Filters, Listing, PageView
 from app.tui.searchplace import SearchPlace
@@ -79,14 +80,32 @@ class GalleryScreen(SearchPlace[None]):
 
     # -- the files
 
-    def read_anew(self, games: tuple[str, ...] = GAMES) -> None:
-        """Read the files of some games, and show what is in them."""
-        before = self.collection.chosen
+    def read_anew(self, games: tuple[str, ...] = GAMES) -> bool:
+        """Read the files of some games, and show what is in them; whether one that nobody looks at
+        broke since they were read, which is told."""
+        before, known = self.collection.chosen, self._broken()
         self.reading.read(games)
-        self._read = True
         self.collection.take(self.reading.exhibits)
         chosen = self.collection.chosen
         self._show(stay=bool(before and chosen and before.key == chosen.key))
+        fresh = {one.key: one for one in self._broken() if chosen is None or one.key != chosen.key}
+        for one in known:
+            fresh.pop(one.key, None)
+        told = next(iter(fresh.values()), None) if self._read else None
+        self._read = True
+        if told is not None:
+            self._tell_broken(told)
+        return told is not None
+
+    def _broken(self) -> list[Exhibit]:
+        return [one for one in self.collection.exhibits if one.kind == BROKEN]
+
+    def _tell_broken(self, exhibit: Exhibit) -> None:
+        """Say that a file can't be used any more, and where it says why."""
+        app = self.app
+        where = "here" if exhibit in self.collection.shown else "hidden"
+        key = app.key_sign(keys_of(COMMANDS["gallery.all"], app.keymap)[0])
+        self.notice(app.texts(f"gallery-broke-{where}", name=exhibit.name(app.texts), key=key))
 
     def _look(self) -> None:
         """Read what the player just saved, unless another screen is in front."""
@@ -178,8 +197,8 @@ class GalleryScreen(SearchPlace[None]):
 
     def do_gallery_renew(self) -> None:
         """Read all files anew."""
-        self.read_anew()
-        self.notice(self.app.texts("gallery-renewed", n=len(self.collection.exhibits)))
+        if not self.read_anew():
+            self.notice(self.app.texts("gallery-renewed", n=len(self.collection.exhibits)))
 
     def do_gallery_close(self) -> None:
         """Give up searching, or back to where the gallery was opened."""

@@ -186,6 +186,27 @@ async def test_a_deck_is_looked_at_while_it_is_edited(tmp_path: Path) -> None:
         assert "LEVEL 3" in page(screen)
 
 
+async def test_a_deck_that_breaks_while_nobody_looks_at_it_is_told_of(tmp_path: Path) -> None:
+    """With the way to it, where it is not shown; a deck that was broken before is not news."""
+    cellar, attic = (put_deck(decks(tmp_path), name) for name in ("cellar", "attic"))
+    (attic / "deck.yaml").write_text("id: 3", encoding="utf-8")
+    async with program(tmp_path).run_test(size=SMALL) as pilot:
+        screen = await opened(pilot)
+        assert "has mistakes" not in shown(screen.app)
+        (cellar / "deck.yaml").write_text("id: 3", encoding="utf-8")
+        await a_look_later(pilot)
+        assert '"cellar" has mistakes and can\'t be used; it stands in the list.' in shown(
+            screen.app
+        )
+        put_deck(decks(tmp_path), "loft", deck="id: 3")
+        await press(pilot, "tab")
+        assert screen.collection.game == "irrgarten"
+        await press(pilot, "f5")
+        assert '"loft" has mistakes and can\'t be used; a shows all.' in shown(screen.app)
+        await press(pilot, "f5")
+        assert "All files read anew" in shown(screen.app)
+
+
 async def test_files_are_not_read_while_another_screen_is_in_front(tmp_path: Path) -> None:
     async with program(tmp_path).run_test(size=SMALL) as pilot:
         screen = await opened(pilot)
