@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import groupby
 
-from rich.cells import set_cell_size
 from textual import events
 from textual.geometry import Region
 from textual.message import Message
@@ -15,6 +14,7 @@ from app.text.literal import clip, width
 from app.tui.forms.row import FormRow
 from app.tui.widgets.base import WHEEL, Painted
 from app.tui.widgets.ink import Line, Run, lit
+from app.tui.widgets.lines import with_bar
 
 LABEL, LABEL_WIDE = 16, 26
 """Where values begin, in narrow and wide lists; a longer label pushes those of its block."""
@@ -134,12 +134,7 @@ class FormList(Painted):
         self._rooms = _rooms(self._rows, LABEL_WIDE if cells >= WIDE_FROM else LABEL)
         shown = self._rows[self._top : self._top + height]
         lines = [self._line(y, row, cells) for y, row in enumerate(shown)]
-        more = len(self._rows) > self._top + height
-        if self._top:
-            lines[0] = self._more(lines[0], cells, 0)
-        if more:
-            lines[-1] = self._more(lines[-1], cells, 1)
-        return lines
+        return with_bar(lines, cells, self._top, len(self._rows), self.mazmorra.glyphs)
 
     def _scroll(self, height: int) -> None:
         """Keep the chosen row in sight; the first heading comes with the first row."""
@@ -148,16 +143,6 @@ class FormList(Painted):
         elif self._at >= self._top + height - MARGIN:
             self._top = self._at - height + MARGIN + 1
         self._top = max(0, min(self._top, len(self._rows) - height))
-
-    def _more(self, line: Line, cells: int, arrow: int) -> Line:
-        """A line with an arrow at its end: there are rows beyond."""
-        room = cells - 1
-        kept: list[Run] = []
-        for run in line:
-            text = set_cell_size(run.text, min(room, width(run.text)))
-            kept.append(run._replace(text=text))
-            room -= width(text)
-        return [*kept, Run(" " * room), Run(self.mazmorra.glyphs.arrows[arrow], "key")]
 
     def _line(self, y: int, row: FormRow, cells: int) -> Line:
         if row.heading:

@@ -14,7 +14,7 @@ from app.tui.gallery.exhibits import BROKEN, Exhibit, Origin
 from app.tui.gallery.layout import Look, page_lines
 from app.tui.widgets.base import WHEEL, Painted
 from app.tui.widgets.ink import Line, Run, lit, wrap
-from app.tui.widgets.lines import boxed, cut
+from app.tui.widgets.lines import barred, boxed, cut
 
 if TYPE_CHECKING:
     from app.tui.gallery.screen import GalleryScreen
@@ -114,7 +114,8 @@ class Listing(GalleryPart):
             self._exhibit(row, cells - 2) if isinstance(row, int) else self._deck(row, cells - 2)
             for row in now
         ]
-        return boxed(lines, cells, height, (), self.mazmorra.glyphs)
+        box = boxed(lines, cells, height, (), self.mazmorra.glyphs)
+        return barred(box, self._top, len(rows), self.mazmorra.glyphs)
 
     def _rows(self) -> list[int | Origin]:
         """The number of an exhibit in each row, or the deck that begins there."""
@@ -200,14 +201,9 @@ class PageView(GalleryPart):
         self._top = min(self._top, last)
         shown = [[Run(" "), *line] for line in lines[self._top : self._top + room]]
         title = [Run(exhibit.name(texts), "title")] if exhibit else []
-        right = [Run(self._where(exhibit, last), "muted")] if exhibit else []
-        return boxed(shown, cells, height, title, self.mazmorra.glyphs, right)
-
-    def _where(self, exhibit: Exhibit, last: int) -> str:
-        """What it is, and the ways in which there is more of it."""
-        kind, arrows = self.say(f"kind-{exhibit.kind}"), self.mazmorra.glyphs.arrows
-        up, down = arrows[0] if self._top else "", arrows[1] if self._top < last else ""
-        return f"{kind} {up}{down}".strip()
+        right = [Run(self.say(f"kind-{exhibit.kind}"), "muted")] if exhibit else []
+        box = boxed(shown, cells, height, title, self.mazmorra.glyphs, right)
+        return barred(box, self._top, len(lines), self.mazmorra.glyphs)
 
     def _room(self, height: int) -> int:
         return max(1, height - 2)

@@ -14,7 +14,7 @@ from app.text.matches import ago, board_name, game_name, marks
 from app.tui.matches.catalogue import Catalogue
 from app.tui.widgets.base import WHEEL, Painted
 from app.tui.widgets.ink import Line, Run, lit
-from app.tui.widgets.lines import cut, rule
+from app.tui.widgets.lines import cut, rule, with_bar
 
 GAME, COUNT, WHEN, MARKS = 11, 8, 15, 6
 LEAST_WHAT = 12
@@ -88,11 +88,12 @@ class MatchList(Painted):
         shown = lines[self._top : self._top + room]
         self._row_at = [None, *shown]
         heads = self._columns("matches-head-what", "matches-head-names", "matches-head-count")
-        return [
-            self._line(("", *heads, ""), cells, "faint"),
-            *(self._row(number, cells) if number is not None else self._parting(cells)
-              for number in shown),
-        ]  # fmt: skip
+        rows = [
+            self._row(number, cells) if number is not None else self._parting(cells)
+            for number in shown
+        ]
+        head = self._line(("", *heads, ""), cells, "faint")
+        return [head, *with_bar(rows, cells, self._top, len(lines), self.mazmorra.glyphs)]
 
     def _numbers(self, split: int, total: int) -> list[int | None]:
         """What stands in each line: a match, or the line between the two kinds."""

@@ -21,7 +21,7 @@ from app.tui.searchplace import SearchPlace
 from app.tui.widgets.base import WHEEL, Painted
 from app.tui.widgets.ink import Line, Run, lit, wrap
 from app.tui.widgets.keybar import KeyBar
-from app.tui.widgets.lines import boxed
+from app.tui.widgets.lines import barred, boxed
 from app.tui.widgets.search import SearchLine
 
 SCOPE = "log"
@@ -147,7 +147,8 @@ class LogList(Painted):
         if not lines:
             shown = [[Run(f" {self.mazmorra.texts('play-log-empty')}", "faint")]]
         title = [Run(self.mazmorra.texts("play-log-title"), "title")]
-        return boxed(shown, cells, height, title, self.mazmorra.glyphs)
+        box = boxed(shown, cells, height, title, self.mazmorra.glyphs)
+        return barred(box, self._top, starts[-1], self.mazmorra.glyphs)
 
     def _height(self, index: int, line: Told) -> int:
         """The rows of a line and of what is seen under it."""

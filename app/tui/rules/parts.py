@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING, cast
 from textual import events
 
 from app.text.literal import clip, width
-from app.text.numbers import percent
 from app.text.rulebook import Page
 from app.tui.rules.browser import GAMES, Browser
 from app.tui.rules.layout import Laid, Notes, lay_out
 from app.tui.widgets.base import WHEEL, Painted
 from app.tui.widgets.ink import Line, Run, lit
-from app.tui.widgets.lines import boxed
+from app.tui.widgets.lines import barred, boxed
 
 if TYPE_CHECKING:
     from app.tui.rules.screen import RulesScreen
@@ -98,7 +97,8 @@ class Contents(RulesPart):
                 ]
             )
         title = [Run(self.mazmorra.texts("rules-contents"), "title")]
-        return boxed(rows, cells, height, title, self.mazmorra.glyphs)
+        box = boxed(rows, cells, height, title, self.mazmorra.glyphs)
+        return barred(box, self._top, len(entries), self.mazmorra.glyphs)
 
     def on_click(self, event: events.Click) -> None:
         """A click on an entry opens it."""
@@ -174,11 +174,8 @@ class Text(RulesPart):
         for at in range(top, min(top + height - 2, len(laid.lines))):
             mark = glyphs.bullet if at == here else " "
             rows.append([Run(f"{mark} ", "key"), *lit(laid.lines[at], self.browser.words)])
-        page = self.browser.page
-        last = len(laid.lines) - (height - 2)
-        where = percent(top / last, page.language) if last > 0 else ""
-        right = [Run(where, "muted")] if where else []
-        return boxed(rows, cells, height, [Run(page.title, "title")], glyphs, right)
+        box = boxed(rows, cells, height, [Run(self.browser.page.title, "title")], glyphs)
+        return barred(box, top, len(laid.lines), glyphs)
 
     def scroll_lines(self, step: int) -> None:
         """Show what is so many lines further down, and choose the entry that one is in then."""

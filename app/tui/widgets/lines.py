@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import takewhile
 from operator import eq
 
+from rich.cells import set_cell_size
 from textual.geometry import Region
 
 from app.text.literal import cell_width, clip, width
@@ -92,6 +93,44 @@ def boxed(
     top = _edge(glyphs.corners[0], glyphs.corners[2], cells, title, glyphs, right)
     bottom = _edge(glyphs.corners[4], glyphs.corners[5], cells, (), glyphs)
     return [top, *inside, bottom]
+
+
+def thumb(rows: int, top: int, count: int) -> range:
+    """The rows of a bar at the side that show where one is in a whole of `count` rows, of which
+    those from `top` on are in sight; none where all are."""
+    if count <= rows or rows <= 0:
+        return range(0)
+    size = max(1, rows * rows // count)
+    start = (rows - size) * top // (count - rows)
+    return range(start, start + size)
+
+
+def with_bar(
+    lines: Sequence[Line], cells: int, top: int, count: int, glyphs: Glyphs
+) -> Sequence[Line]:
+    """Lines without a frame, with the bar in the last of `cells` cells if there are more of them
+    than are in sight."""
+    bar = thumb(len(lines), top, count)
+    done: list[Line] = []
+    for row, line in enumerate(lines if bar else ()):
+        room = cells - 1
+        kept: list[Run] = []
+        for run in line:
+            kept.append(run._replace(text=set_cell_size(run.text, min(room, width(run.text)))))
+            room -= width(kept[-1].text)
+        here = row in bar
+        mark = Run(glyphs.bar_full, "muted") if here else Run(glyphs.corners[3], "faint")
+        done.append([*kept, Run(" " * room), mark])
+    return done or lines
+
+
+def barred(lines: Sequence[Line], top: int, count: int, glyphs: Glyphs) -> list[Line]:
+    """Lines of a frame whose right side is the bar, as `thumb` has it."""
+    box = list(lines)
+    for row in thumb(len(box) - 2, top, count):
+        *line, side = box[row + 1]
+        box[row + 1] = [*line, side._replace(text=glyphs.bar_full, role="muted")]
+    return box
 
 
 def divider(cells: int, title: Line, glyphs: Glyphs) -> list[Run]:

@@ -9,6 +9,7 @@ from textual import events
 from app.text.finding import folded, has_all, nearest, number_of, onward
 from app.tui.widgets.base import WHEEL, Painted
 from app.tui.widgets.ink import Line, Run, lit, width_of
+from app.tui.widgets.lines import with_bar
 
 Source = Callable[[int], Sequence[Line]]
 """The lines for a width in cells."""
@@ -78,17 +79,7 @@ class Reader(Painted):
             found = [run._replace(ground="select") for run in shown[self.hit - top]]
             found.append(Run(" " * (cells - 1 - width_of(found)), "text", "select"))
             shown[self.hit - top] = found
-        if self._count <= height:
-            return shown
-        glyphs = self.mazmorra.glyphs
-        size = max(1, height * height // self._count)
-        start = (height - size) * top // (self._count - height)
-        for y, line in enumerate(shown):
-            here = start <= y < start + size
-            blank = " " * (cells - 1 - width_of(line))
-            mark = glyphs.bar_full if here else glyphs.corners[3]
-            shown[y] = [*line, Run(blank), Run(mark, "muted" if here else "faint")]
-        return shown
+        return with_bar(shown, cells, top, self._count, self.mazmorra.glyphs)
 
     @property
     def cells(self) -> int:
