@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from textual import events
 
@@ -15,6 +16,15 @@ from app.tui.widgets.lines import cut, rule
 from engines.hammerspace.cards import ATTACK, DEFENCE, REACH_ALL, SLOTS, TYPE_OF, TYPES
 from engines.hammerspace.state import FLIPPING, HIDING
 from engines.hammerspace.view import EMPTY, Player
+
+GLUE: Final = "_"
+"""Stands for a blank at which no line is broken."""
+
+
+def _figures(text: str, cells: int) -> list[str]:
+    """Points against types in lines: a number stays with its type."""
+    glued = re.sub(r" (?=\d)", GLUE, text)
+    return [part.replace(GLUE, " ") for part in wrap(glued, cells)]
 
 
 class Face(NamedTuple):
@@ -203,7 +213,9 @@ class OwnPanel(Panel):
             points = f"{words.points(card)[0]}, {self._reach(card)}"
             lines += [[Run(part, ink)] for part in wrap(points, cells)]
         elif kind == DEFENCE:
-            lines += [[Run(part, ink)] for text in words.points(card) for part in wrap(text, cells)]
+            lines += [
+                [Run(part, ink)] for text in words.points(card) for part in _figures(text, cells)
+            ]
         if down:
             lines += [[Run(part, "faint")] for part in wrap(self.say("useless-down"), cells)]
         for text in words.effect_lines(card):
