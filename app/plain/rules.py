@@ -6,6 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from app.plain.words import folded
+from app.text.finding import has_all, words_in
 from app.text.fluent import Texts
 
 if TYPE_CHECKING:
@@ -27,11 +28,11 @@ def rules_lines(texts: Texts, game: str, about: str) -> list[str]:
     at = page.index(clause) if clause else None
     if at is not None:
         return [_clause(page.entries[at])]
-    words = folded(about)
+    words = words_in(about)
     found = [
         entry
         for entry, text in zip(page.clauses, _texts(game, texts.language), strict=True)
-        if words in text
+        if has_all(text, words)
     ]
     if not found:
         return [texts("plain-rules-none", words=about)]

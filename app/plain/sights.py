@@ -8,6 +8,7 @@ from app.eyes.irrgarten.board import EXIT, UNSEEN, WALL
 from app.eyes.irrgarten.fold import Foe, Fold, Mate
 from app.eyes.irrgarten.target import near, odds_of
 from app.plain.maze import WAYS, Maze, square_of
+from app.plain.words import folded
 from app.text.irrgarten import direction
 from app.text.irrgarten_ahead import odds_words
 from app.text.numbers import decimal, percent
@@ -161,9 +162,7 @@ class Sights:
         fold = self._fold(seat)
         mate = fold.mates[seat]
         found = list(near(fold, mate.square)) if mate.square is not None else []
-        wanted = [
-            foe for foe in found if about and about.casefold() in self.maze.monster(foe).casefold()
-        ]
+        wanted = [foe for foe in found if about and folded(about) in folded(self.maze.monster(foe))]
         foe = next(iter(wanted or found), None)
         odds = odds_of(fold, mate, foe) if foe is not None else None
         if foe is None or odds is None:

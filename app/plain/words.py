@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from app.text.finding import folded as plain_letters
 from app.text.fluent import Texts
 from engines.kernel.meant import near_to
 
@@ -31,10 +32,8 @@ class Order:
 
 def folded(text: str) -> str:
     """A text as it is compared: small letters, no accents, single blanks."""
-    if text.isascii():
-        return " ".join(text.lower().split())
-    parts = unicodedata.normalize("NFKD", text.casefold())
-    return " ".join("".join(s for s in parts if not unicodedata.combining(s)).split())
+    whole = text if text.isascii() else unicodedata.normalize("NFKC", text)
+    return " ".join(plain_letters(whole).split())
 
 
 class Vocabulary:

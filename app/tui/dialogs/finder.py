@@ -10,6 +10,7 @@ from textual.widget import Widget
 from textual.widgets import Input
 from typing_extensions import override
 
+from app.text.finding import folded
 from app.tui.commands import COMMANDS, Command, keys_of, register
 from app.tui.dialogs.dialog import Dialog
 from app.tui.place import Place
@@ -86,7 +87,7 @@ class Finder(Dialog[None]):
 
     def on_input_changed(self, event: Input.Changed) -> None:
         """Look again."""
-        self._wanted = event.value.casefold().strip()
+        self._wanted = folded(event.value).strip()
         self._go(0)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
@@ -175,7 +176,7 @@ class Head(Painted):
 
 def _rank(wanted: str, label: str, tip: str) -> int | None:
     """How well a command fits what was typed: 0 is best, None not at all."""
-    label, tip = label.casefold(), tip.casefold()
+    label, tip = folded(label), folded(tip)
     if label.startswith(wanted):
         return 0
     if wanted in label:
