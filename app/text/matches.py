@@ -15,13 +15,15 @@ if TYPE_CHECKING:
     from app.store.shelf import Saved
     from app.text.fluent import Texts
 
+UNKNOWN = 40
+"""Cells of an id that has no words: a file from anybody may hold any."""
 UNITS = ((86400, "days"), (3600, "hours"), (60, "minutes"))
 
 
 def game_name(texts: Texts, game: str) -> str:
-    """The name of a game; of one that this program does not have, its id."""
+    """The name of a game; of one that this program does not have, its id as harmless text."""
     message = f"common-game-{game}"
-    return texts(message) if texts.has(message) else game
+    return texts(message) if texts.has(message) else literal(game, UNKNOWN)
 
 
 def board_name(texts: Texts, saved: Saved) -> str:
@@ -30,7 +32,7 @@ def board_name(texts: Texts, saved: Saved) -> str:
     if DAILY in title:
         return texts("daily-named", day=title[DAILY])
     named = (spoken(title, what, texts.language) for what in ("labyrinth", "deck"))
-    return next(filter(None, named), generated_name(texts, title))
+    return literal(next(filter(None, named), "")) or generated_name(texts, title)
 
 
 def generated_name(texts: Texts, title: Mapping[str, str]) -> str:
@@ -38,7 +40,7 @@ def generated_name(texts: Texts, title: Mapping[str, str]) -> str:
     generated = title.get("generated", "")
     kind, _, size = generated.partition(" ")
     message = f"newgame-irrgarten-algorithm-{kind}"
-    return f"{texts(message)} {size}" if texts.has(message) else literal(generated)
+    return literal(f"{texts(message)} {size}" if texts.has(message) else generated)
 
 
 def seat_kind(texts: Texts, game: str, seat: Seat) -> str:
@@ -47,7 +49,7 @@ def seat_kind(texts: Texts, game: str, seat: Seat) -> str:
 
     words = GameTexts(texts, game)
     kind = f"kind-{seat.bot}"
-    return words(kind) if texts.has(words.id(kind)) else seat.bot
+    return words(kind) if texts.has(words.id(kind)) else literal(seat.bot, UNKNOWN)
 
 
 def ago(seconds: float, texts: Texts) -> str:

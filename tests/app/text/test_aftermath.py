@@ -17,6 +17,7 @@ from app.text.aftermath import luck_gain, luck_sums, swing
 from app.text.endcard import card
 from app.text.fluent import Texts
 from app.text.log import Line, Log
+from app.text.matches import seat_kind
 from app.text.report import Run, report
 from app.text.summary import Standing, Summary
 
@@ -130,6 +131,27 @@ def test_a_turning_point_tells_chances_or_figures(texts: Texts) -> None:
     alone = replace(ANALYSIS, chances=())
     told = {"en": "level 1 to 3", "es": "nivel 1 a 3"}
     assert swing(replace(moment, before=1, after=3), alone, texts) == told[texts.language]
+
+
+def test_what_a_file_from_anybody_calls_things_is_harmless_in_all_that_is_given_away(
+    texts: Texts,
+) -> None:
+    """Names, a seed, a bot that nobody knows: markup stays text, and no terminal obeys it."""
+    hostile = "[red]\x1b[31mx\n\u202ey[/]"
+    seats = (Seat(hostile), Seat("Ben", hostile))
+    header = replace(HEADER, seats=seats, seed=hostile, game=hostile, title={"deck-en": hostile})
+    standings = (Standing(1, 0, hostile, hostile), Standing(2, 1, hostile))
+    summary = replace(SUMMARY, how=hostile, seed=hostile, standings=standings)
+    log = Log(texts)
+    log.add(Line(1, hostile, "move", (hostile,)))
+    run = Run(header, summary, ANALYSIS, log, [hostile] * 3, [(hostile, "5")], [], "2026-11-22")
+    lines = [
+        *card(texts, header, summary, None, ascii_only=True),
+        *report(texts, replace(run, header=replace(header, game="napakalaki")), chart.ASCII),
+    ]
+    assert any("[red]" in line for line in lines)
+    assert all(line.isprintable() for line in lines)
+    assert seat_kind(texts, "napakalaki", seats[1]) == "[red][31mx y[/]"
 
 
 @pytest.mark.parametrize("signs", [chart.UNICODE, chart.ASCII])
