@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from app.match.clock import CLOCK, time_in
@@ -21,6 +22,18 @@ EVERY = 64
 """Decisions between two copies of the state."""
 NOBODY = -1
 """Whose turn a lost one is, as far as one goes from turn to turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class LookBack:
+    """A look back at a match: its journal, and where it begins: after `at` decisions, or where a
+    `turn` begins. `eyes` is the seat of whoever has the keyboard, None where that isn't known."""
+
+    header: Header
+    decisions: Sequence[Decision]
+    at: int = 0
+    eyes: int | None = None
+    turn: int | None = None
 
 
 class Replay:

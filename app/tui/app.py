@@ -28,7 +28,7 @@ from app.tui.place import Place
 from app.tui.signals import Signals
 
 if TYPE_CHECKING:
-    from app.match.journal import Decision, Header
+    from app.match.replay import LookBack
     from app.session import Session
     from app.start import StartOptions
     from app.store.shelf import Saved
@@ -161,18 +161,10 @@ class MazmorraApp(DressedApp):
             self.push_screen(HandoverScreen(name))
 
     @override
-    def open_replay(
-        self,
-        header: Header,
-        decisions: Sequence[Decision],
-        at: int | None = None,
-        eyes: int | None = None,
-        *,
-        turn: int | None = None,
-    ) -> None:
+    def open_replay(self, look: LookBack) -> None:
         from app.tui.replay.opening import open_replay
 
-        open_replay(self, header, decisions, at, eyes, turn=turn)
+        open_replay(self, look)
 
     @override
     async def show_again(self, notice: str, eyes: str = "") -> None:
@@ -213,8 +205,10 @@ class MazmorraApp(DressedApp):
     @override
     def replay_match(self) -> None:
         if self.session is not None:
+            from app.match.replay import LookBack
+
             match = self.session.match
-            self.open_replay(match.header, match.written)
+            self.open_replay(LookBack(match.header, match.written))
 
     @override
     def play_other(self) -> None:

@@ -21,7 +21,7 @@ from app.tui.looks import Looks
 from app.tui.themes import PALETTES, Palette
 
 if TYPE_CHECKING:
-    from app.match.journal import Decision, Header
+    from app.match.replay import LookBack
     from app.services import SaveSettings, Services
     from app.session import Session
     from app.settings import Settings
@@ -147,17 +147,8 @@ class Stage(App[int]):
         """Go on with the match that was played last; say why not if it can't be."""
 
     @abstractmethod
-    def open_replay(
-        self,
-        header: Header,
-        decisions: Sequence[Decision],
-        at: int | None = None,
-        eyes: int | None = None,
-        *,
-        turn: int | None = None,
-    ) -> None:
-        """Show a match again, from its beginning, after `at` decisions or where a `turn` begins,
-        through the `eyes` of whoever has the keyboard. What is on the screen stays behind it."""
+    def open_replay(self, look: LookBack) -> None:
+        """Show a match again. What is on the screen stays behind it."""
 
     @abstractmethod
     async def show_again(self, notice: str, eyes: str = "") -> None:

@@ -12,6 +12,7 @@ from textual.widget import Widget
 from typing_extensions import override
 
 from app.logs import log
+from app.match.replay import LookBack
 from app.store.errors import BrokenSave
 from app.store.matches import Matches
 from app.store.shelf import Saved, Shelf
@@ -189,7 +190,7 @@ class MatchesScreen(Moving):
         if not decisions:
             self.notice(self.app.texts("play-no-replay"))
             return
-        self.app.open_replay(header, decisions)
+        self.app.open_replay(LookBack(header, decisions))
 
     def _tell(self, saved: Saved, problem: Exception) -> None:
         """Say what is wrong; with a sound beginning, offer to play on from there."""

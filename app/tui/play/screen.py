@@ -17,6 +17,7 @@ from typing_extensions import override
 
 from app.match.events import TakenBack
 from app.match.fork import AT
+from app.match.replay import LookBack
 from app.session import Session
 from app.text.summary import Summary
 from app.tui.commands import COMMANDS, Command
@@ -321,7 +322,7 @@ class PlayScreen(Hurrying, Place[None]):
         """A replay through the eyes of whoever looks at it, from here or where a turn begins."""
         match = self.session.match
         at, eyes = len(match.written), self.scene.viewer
-        self.app.open_replay(match.header, match.written, at, eyes, turn=turn)
+        self.app.open_replay(LookBack(match.header, match.written, at, eyes, turn))
 
     @override
     def label(self, command: Command) -> str:

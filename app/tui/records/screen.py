@@ -11,6 +11,7 @@ from typing_extensions import override
 
 from app.logs import log
 from app.match.journal import JournalFailed
+from app.match.replay import LookBack
 from app.records.book import Book, opened
 from app.records.daily import day_of
 from app.start import GAMES
@@ -152,7 +153,7 @@ class RecordsScreen(ReadPlace):
             log("records").warning("%r: %r", link.match, problem)
             self.notice(why_not(self.app, problem))
         else:
-            self.app.open_replay(header, decisions, turn=link.turn)
+            self.app.open_replay(LookBack(header, decisions, turn=link.turn))
 
     def _turn_to(self, number: int) -> None:
         self._page = number % len(PAGES)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from app.logs import log
-from app.match.journal import Decision, Header
 from app.match.playback import Playback, Projector
-from app.match.replay import Replay
+from app.match.replay import LookBack, Replay
 from app.tui.launch import screen_kind, why_not
 from app.tui.replay.eyes import first_eyes, open_eyes, people_of
 from app.tui.replay.reel import Reel
@@ -19,33 +17,25 @@ if TYPE_CHECKING:
     from app.tui.stage import Stage
 
 
-def open_replay(
-    app: Stage,
-    header: Header,
-    decisions: Sequence[Decision],
-    at: int | None = None,
-    eyes: int | None = None,
-    *,
-    turn: int | None = None,
-) -> None:
+def open_replay(app: Stage, look: LookBack) -> None:
     """Show a match again, over whatever is on the screen; what prevents it is said there.
 
-    It begins after `at` decisions (before the first one without it), or where a `turn` begins.
-    `eyes` is the seat of whoever has the keyboard. Where several people play on who see different
-    things, and it isn't known who that is, the keyboard is passed first.
+    Where several people play on who see different things, and it isn't known who of them has the
+    keyboard, it is passed first.
     """
     try:
-        playback = Playback(Replay(header, decisions))
+        playback = Playback(Replay(look.header, look.decisions))
     except Exception as problem:  # whatever a damaged journal leads to; said in words
         log("shell").warning("replay: %r", problem)
         app.notice(why_not(app, problem))
         return
-    if turn is None:
-        playback.replay.seek(at or 0)
+    if look.turn is None:
+        playback.replay.seek(look.at)
     else:
-        playback.replay.seek_turn(turn)
+        playback.replay.seek_turn(look.turn)
+    eyes = look.eyes
     viewer = SPECTATOR if eyes is None else eyes
-    kind = screen_kind(header.game)
+    kind = screen_kind(look.header.game)
     choices = open_eyes(playback, viewer, public=kind.PUBLIC_EYES)
     projector = Projector(
         playback, first_eyes(playback, choices, *(() if eyes is None else (eyes,)))

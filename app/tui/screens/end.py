@@ -9,6 +9,7 @@ from textual.containers import Container
 from textual.widget import Widget
 from typing_extensions import override
 
+from app.match.replay import LookBack
 from app.text.summary import SummaryNow
 from app.tui.commands import COMMANDS, Command, register
 from app.tui.end.aftermath import Aftermath
@@ -198,7 +199,8 @@ class EndScreen(Place[int | None]):
         elif moment is not None and self._replaying:
             self.dismiss(moment.decision)
         elif moment is not None and self._after is not None:
-            self.app.open_replay(self._after.header, self._after.decisions, moment.decision)
+            look = LookBack(self._after.header, self._after.decisions, moment.decision)
+            self.app.open_replay(look)
 
     def do_end_point_after(self) -> None:
         """Choose the next turning point."""

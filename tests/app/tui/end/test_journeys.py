@@ -9,6 +9,7 @@ from typing import Any, cast
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
+from app.match.replay import LookBack
 from app.store import files
 from app.store.morgue import morgue_folder
 from app.tui.end.carddialog import CardDialog
@@ -136,7 +137,7 @@ async def test_a_finished_match_from_the_list_tells_how_it_went() -> None:
     app, match = program(), ended().match
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        app.open_replay(match.header, match.written, 3)
+        app.open_replay(LookBack(match.header, match.written, 3))
         await settled(pilot)
         await keys(pilot, "g")
         screen = app.screen

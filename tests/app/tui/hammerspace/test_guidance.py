@@ -12,7 +12,7 @@ from textual.pilot import Pilot
 from app.eyes.hammerspace.fold import after
 from app.games.hammerspace.advice import detailed
 from app.match.games import game, thinking_seed
-from app.match.replay import Look
+from app.match.replay import LookBack
 from app.match.seats import HUMAN
 from app.text.hammerspace_bots import reason
 from app.tui.hammerspace.around import around
@@ -256,7 +256,7 @@ async def test_in_a_replay_one_key_tells_why_a_bot_did_it() -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         app: Any = pilot.app
         await pilot.pause()
-        app.open_replay(Look(match.header, match.written))
+        app.open_replay(LookBack(match.header, match.written))
         await settled(pilot)
         said = 0
         for number in range(12):

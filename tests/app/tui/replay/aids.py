@@ -10,7 +10,7 @@ from textual.pilot import Pilot
 from app.eyes.irrgarten.fold import Fold
 from app.match.games import game, thinking_seed
 from app.match.journal import Decision, Header, Standing
-from app.match.replay import Replay
+from app.match.replay import LookBack, Replay
 from app.session import Session
 from app.start import StartOptions
 from app.tui.app import MazmorraApp
@@ -110,12 +110,12 @@ async def opened(pilot: Pilot[Any], one: Played) -> None:
 
 
 async def replayed(
-    pilot: Pilot[Any], one: Played, at: int | None = None, eyes: int | None = None
+    pilot: Pilot[Any], one: Played, at: int = 0, eyes: int | None = None
 ) -> ReplayScreen:
     """Show the match again, as the list of matches does."""
     app = cast("MazmorraApp", pilot.app)
     await pilot.pause()
-    app.open_replay(one.match.header, one.match.written, at, eyes)
+    app.open_replay(LookBack(one.match.header, one.match.written, at, eyes))
     await settled(pilot)
     return here(pilot)
 

@@ -9,7 +9,7 @@ import pytest
 
 from app.match.games import thinking_seed
 from app.match.playback import Playback
-from app.match.replay import Replay
+from app.match.replay import LookBack, Replay
 from app.tui.napakalaki.hand import HandPanel
 from app.tui.replay.eyes import first_eyes, open_eyes
 from app.tui.replay.screen import ReplayScreen
@@ -199,7 +199,7 @@ async def test_from_a_journal_of_two_people_the_keyboard_is_passed_first(game: s
     app = program()
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        app.open_replay(one.match.header, one.match.written, 10)
+        app.open_replay(LookBack(one.match.header, one.match.written, 10))
         await settled(pilot)
         assert isinstance(app.screen, HandoverScreen)
         await keys(pilot, "space")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
+from app.match.replay import LookBack
 from tests.app.analysis import aids as analysis
 from tests.app.tui.irrgarten.aids import settled
 from tests.app.tui.looks import all_looks
@@ -47,7 +48,7 @@ async def test_a_replay_of_hammerspace(picture: SnapshotAssertion) -> None:
     app, match = program(), analysis.finished("hammerspace")
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        app.open_replay(match.header, match.written, 6, 0)
+        app.open_replay(LookBack(match.header, match.written, 6, 0))
         await all_looks(pilot, picture, settle=settled)
 
 
