@@ -108,10 +108,7 @@ def _syntax(
 ) -> Problem:
     """The problem of a text that is no YAML, with the slip that probably led to it."""
     mark = error.problem_mark or error.context_mark
-    line, column = (mark.line + 1, mark.column + 1) if mark else (1, 1)
-    if line > len(tree.lines):  # what is missing at the end is looked for on a line of its own
-        line = len(tree.lines)
-        column = len(tree.lines[-1]) + 1
+    line, column = _inside((mark.line + 1, mark.column + 1) if mark else (1, 1), tree.lines)
     row = tree.lines[line - 1]
     if row[column - 1 : column] == "\t" or "\t" in row[: len(row) - len(row.lstrip())]:
         return Problem(line, column, "", "a tab", "spaces", "tab", {}, name)
@@ -155,7 +152,7 @@ class _Builder:
         """
         kind = type(event)
         if kind is yaml.ScalarEvent:
-            self._scalar(event, _at(event))
+            self._scalar(event, _inside(_at(event), self.tree.lines))
         elif kind is yaml.MappingStartEvent or kind is yaml.SequenceStartEvent:
             self._open(event, _at(event))
         elif kind is yaml.MappingEndEvent or kind is yaml.SequenceEndEvent:
@@ -317,6 +314,11 @@ class _Builder:
 def _at(event: Any) -> tuple[int, int]:
     mark = event.start_mark
     return mark.line + 1, mark.column + 1
+
+
+def _inside(at: tuple[int, int], lines: list[str]) -> tuple[int, int]:
+    """A place in the file: what is missing at its end is looked for on a line of its own."""
+    return at if at[0] <= len(lines) else (len(lines), len(lines[-1]) + 1)
 
 
 def _control(text: str) -> str:

@@ -178,6 +178,12 @@ def test_what_is_refused_is_shown_where_it_stands(case: str) -> None:
     assert "expected " in str(problem)
 
 
+def test_nothing_before_a_comment_that_ends_the_file_is_placed_in_the_file() -> None:
+    """The parser places an empty value on the line after the comment, which is not there."""
+    found = only("\n---\n#")
+    assert (found.line, found.column, found.code) == (3, 2, "wrong_type")
+
+
 def test_a_key_twice_names_both_places() -> None:
     problem = only("owner: Ana\nswords:\n  - name: x\n    name: y\n")
     assert (problem.line, problem.column, problem.code) == (4, 5, "duplicate_key")
