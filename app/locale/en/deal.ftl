@@ -54,6 +54,8 @@ deal-buy-most = no more levels are for sale
 deal-buy-wins = LEVEL { $level }: YOU WIN THE GAME AT ONCE
 deal-buy-strong = keep most strength: { $cards } = { $gold }, { $lost } lost, combat level { $power }
 deal-buy-thrift = waste least gold: { $cards } = { $gold }, { $lost } lost, combat level { $power }
+deal-buy-both = most strength, least waste: { $cards } = { $gold }, { $lost } lost, combat level { $power }
+deal-buy-win = win the game at once: { $cards } = { $gold }, { $lost } lost
 deal-buy-enter = buy { $levels } for { $cards }
 deal-buy-enter-no = buys nothing yet
 deal-buy-not-yet = The picked treasures buy no level yet.

@@ -106,6 +106,7 @@ nap-fate-maybe = may go
 nap-fate-spent = used up
 nap-gold-table = gold on the table: { $n }
 nap-gold-long = gold: table { $table } + hand { $hand } = { $sum }, buys { $levels } at the start of a turn
+nap-gold-wins = the win
 nap-gold-buys = { $sum } gold = { $levels }
 nap-gold-short = gold { $table } + { $hand } in hand = { $levels }
 

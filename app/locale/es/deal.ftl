@@ -54,6 +54,8 @@ deal-buy-most = no quedan más niveles a la venta
 deal-buy-wins = NIVEL { $level }: GANAS LA PARTIDA EN EL ACTO
 deal-buy-strong = con más fuerza: { $cards } = { $gold }, se pierden { $lost }, nivel total { $power }
 deal-buy-thrift = sin derrochar: { $cards } = { $gold }, se pierden { $lost }, nivel total { $power }
+deal-buy-both = con más fuerza y sin derrochar: { $cards } = { $gold }, se pierden { $lost }, nivel total { $power }
+deal-buy-win = ganar la partida en el acto: { $cards } = { $gold }, se pierden { $lost }
 deal-buy-enter = comprar { $levels } con { $cards }
 deal-buy-enter-no = aún no compra nada
 deal-buy-not-yet = Los tesoros elegidos aún no dan para un nivel.

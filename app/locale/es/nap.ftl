@@ -109,6 +109,7 @@ nap-fate-maybe = quizá
 nap-fate-spent = se gasta
 nap-gold-table = oro en la mesa: { $n }
 nap-gold-long = oro: mesa { $table } + mano { $hand } = { $sum }; al empezar un turno, { $levels }
+nap-gold-wins = ¡ganas!
 nap-gold-buys = { $sum } de oro = { $levels }
 nap-gold-short = oro { $table } + { $hand } en mano = { $levels }
 

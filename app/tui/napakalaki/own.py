@@ -161,7 +161,10 @@ def gold_words(panel: Panel, cells: int) -> str:
     if not (scene.sees_hand and scene.hand_open):
         return panel.fitting(cells, panel.say("gold-table", n=table), panel.say("gold", n=table))
     hand = sum(gold[card] for card in scene.view.hidden)
-    levels = panel.mazmorra.texts("napakalaki-levels", n=(table + hand) // price)
+    bought, figures = (table + hand) // price, scene.config.figures
+    levels = panel.mazmorra.texts("napakalaki-levels", n=bought)
+    if bought and figures.buy_winning_level and mine.level + bought >= figures.winning_level:
+        levels = panel.say("gold-wins")
     values: dict[str, str | int] = {
         "table": table,
         "hand": hand,

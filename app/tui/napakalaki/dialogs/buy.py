@@ -129,10 +129,7 @@ class BuyDialog(DealDialog):
     def foot(self, cells: int) -> Sequence[Section]:
         return (
             [*self._summary(cells), *self.about_card(cells)],
-            [
-                *self._solution("strong", self.strongest, cells),
-                *self._solution("thrift", self.thriftiest, cells),
-            ],
+            self._solutions(cells),
             self.offered("list.choose", self._enter(), cells),
         )
 
@@ -185,11 +182,24 @@ class BuyDialog(DealDialog):
         picks = self.picking.picks
         return [card for card in self.deal.view.me.equipped if card not in picks]
 
-    def _solution(self, name: str, sale: Payment | None, cells: int) -> Section:
-        if sale is None:
+    def _solutions(self, cells: int) -> Section:
+        """The sale that wins; else the one that keeps the most strength and the one that wastes the
+        least, or that they are one and the same."""
+        strong, thrift = self.strongest, self.thriftiest
+        if strong is None or thrift is None:
             return ()
+        if strong.wins:
+            return self._solution("strong", strong, cells, "win")
+        if strong == thrift:
+            return self._solution("strong", strong, cells, "both")
+        return [
+            *self._solution("strong", strong, cells),
+            *self._solution("thrift", thrift, cells),
+        ]
+
+    def _solution(self, name: str, sale: Payment, cells: int, told: str = "") -> Section:
         text = self.say(
-            f"buy-{name}",
+            f"buy-{told or name}",
             cards=self.numbers(sale.cards),
             gold=sale.gold,
             lost=sale.lost,

@@ -183,6 +183,13 @@ def test_names_beside_each_other_are_cut_only_where_all_is_full() -> None:
     assert shared([2, 20, 18], 30) == [2, 14, 14]
 
 
+async def test_gold_that_buys_the_last_level_says_so_nap_11() -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        # Level 9, with three cards on the table of 200 each, and 300, 200 and 100 in the hand.
+        await opened(pilot, laid(((9, *ANA[1:]), BEN, EVA)))
+        assert "1200 gold = the win" in shown(pilot)
+
+
 async def test_the_next_fight_says_whose_it_is() -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, laid(TABLE))

@@ -98,6 +98,7 @@ async def test_one_key_keeps_the_strength_another_the_gold_nap_11() -> None:
 async def test_the_last_level_is_for_sale_or_not_nap_11() -> None:
     async with at_table(lay("spoon", "barrel", level=9)) as table:
         await table.open(BuyDialog)
+        assert "o   win the game at once: 1 = 1900, 900 lost" in table.shown()
         await table.press("o")
         assert "LEVEL 10: YOU WIN THE GAME AT ONCE" in table.shown()
         await table.press("enter")
@@ -345,7 +346,7 @@ async def test_a_click_ticks_a_card_and_does_what_a_line_says() -> None:
         row = next(y for y, line in enumerate(lines) if "2 Oar" in line)
         await table.pilot.click(offset=(20, row))
         assert picked(dialog) == "oar"
-        row = next(y for y, line in enumerate(lines) if "keep most strength" in line)
+        row = next(y for y, line in enumerate(lines) if "most strength, least waste" in line)
         await table.pilot.click(offset=(20, row))
         assert len(picked(dialog).split()) > 1
 
