@@ -16,9 +16,9 @@ from app.text.fluent import Texts
 from app.text.literal import literal, width
 from app.text.newgame import GameTexts, dashed
 from app.text.numbers import point
-from engines.irrgarten.figures import decimal_text, thousandths
 from engines.kernel.meant import near_to
 from engines.kernel.options import OptionInfo
+from engines.kernel.reals import decimal_text, thousandths
 
 _YES = frozenset({"true", "yes", "on", "1", "sí", "si"})
 _NO = frozenset({"false", "no", "off", "0"})

@@ -7,8 +7,7 @@ from math import isinf
 from app.lab.intervals import Interval
 from app.text.fluent import Texts
 from app.text.numbers import decimal
-
-THOUSAND = 1000
+from engines.kernel.reals import THOUSAND
 
 
 class Figures:

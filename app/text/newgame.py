@@ -6,8 +6,8 @@ from typing import Any
 
 from app.text.fluent import Texts, Value
 from app.text.numbers import point
-from engines.irrgarten.figures import decimal_text
 from engines.kernel.options import OptionInfo
+from engines.kernel.reals import decimal_text
 
 _WAYS = ("up", "down", "left", "right")
 

@@ -14,10 +14,11 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, field_validator
 from pydantic_core import CoreSchema, PydanticCustomError, core_schema
 
-from engines.irrgarten.figures import FOGS, THOUSAND, Figures, decimal_text, thousandths
+from engines.irrgarten.figures import FOGS, Figures
 from engines.irrgarten.labyrinth import DIRECTIONS
 from engines.kernel.decks import Flaw, flawed
 from engines.kernel.options import OptionInfo, OptionsModel, infos_of
+from engines.kernel.reals import THOUSAND, decimal_text, thousandths
 
 Direction = Literal["down", "up", "right", "left"]
 Fog = Literal["off", "explored", "sight"]

@@ -8,16 +8,11 @@ from decimal import Decimal
 import pytest
 from pydantic import ValidationError
 
-from engines.irrgarten.figures import (
-    FOG_EXPLORED,
-    FOG_SIGHT,
-    Figures,
-    decimal_text,
-    thousandths,
-)
+from engines.irrgarten.figures import FOG_EXPLORED, FOG_SIGHT, Figures
 from engines.irrgarten.labyrinth import DOWN, LEFT, RIGHT, UP
 from engines.irrgarten.options import Options, option_infos
 from engines.kernel.errors import BadState
+from engines.kernel.reals import decimal_text, thousandths
 
 
 def test_the_defaults_are_the_preset_seed() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from app.text.fluent import Texts
 from app.text.irrgarten import direction
 from app.text.numbers import percent
-from engines.irrgarten.figures import THOUSAND, Figures
+from engines.irrgarten.figures import Figures
+from engines.kernel.reals import THOUSAND
 
 
 def fight_rules(texts: Texts, figures: Figures) -> str:

@@ -15,9 +15,9 @@ from app.match.seats import SEED_CELLS
 from app.setup import BadChoice
 from app.text.literal import literal
 from app.tui.newgame.steps import number_from, stepped
-from engines.irrgarten.figures import decimal_text
 from engines.kernel.errors import BadSetup
 from engines.kernel.options import OptionInfo
+from engines.kernel.reals import decimal_text
 
 D = TypeVar("D", bound=Draft[Any, Any])
 

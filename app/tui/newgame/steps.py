@@ -7,8 +7,8 @@ from itertools import permutations
 from typing import Any, Final
 
 from app.setup import BadChoice
-from engines.irrgarten.figures import THOUSAND, decimal_text
 from engines.kernel.options import OptionInfo
+from engines.kernel.reals import THOUSAND, decimal_text
 
 FIRST_LIMIT: Final = 100
 """Turns that a limit begins with when it is switched on."""
