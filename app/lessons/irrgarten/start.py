@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from types import ModuleType
 from typing import Annotated, ClassVar, Final
 
@@ -18,7 +19,7 @@ from app.match.seats import Seat
 from engines.irrgarten import events
 from engines.irrgarten.config import Config
 from engines.irrgarten.deal import deal
-from engines.irrgarten.deck import to_cards
+from engines.irrgarten.deck import MonsterFile, to_cards
 from engines.irrgarten.events import Gear
 from engines.irrgarten.fighting import COMBAT, REWARD
 from engines.irrgarten.fog import open_eyes
@@ -109,10 +110,16 @@ class IrrgartenLesson(Lesson):
 MODEL = IrrgartenLesson
 
 
+@cache
+def _deck() -> MonsterFile | None:
+    """The deck of all lessons: whoever tries one again does not wait for it."""
+    return IrrgartenShelf().deck()
+
+
 def prepare(lesson: IrrgartenLesson, seats: tuple[Seat, ...]) -> Prepared:
     """The match that a lesson begins with. Raises `BadSetup` and `BadState`."""
     start = lesson.start
-    deck = IrrgartenShelf().deck()
+    deck = _deck()
     if deck is None:
         raise LookupError("monsters")
     rows = tuple(rows_of(_plain(start.grid, FREE)))
