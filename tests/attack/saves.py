@@ -369,26 +369,27 @@ FORGERIES: Final[dict[str, Callable[[apsw.Connection, Random], None]]] = {
 @dataclass(frozen=True)
 class Looks:
     """What of a shelf is looked at: all of it in one case of twenty, else what was damaged, and
-    by the number of the case one more match and one game's records in one language."""
+    by the number of the case one more match and a page of one game's records in one language."""
 
     matches: tuple[str, ...]
     games: tuple[str, ...]
+    pages: tuple[str, ...]
     languages: tuple[str, ...]
 
 
 def looked_for(number: int, touched: Collection[str]) -> Looks:
     """What is looked at in a case."""
+    games, pages = ("", *GAMES), ("statistics", "hall", "feats", "streaks")
     if number % WHOLE == 0:
-        return Looks(matches.IDS, ("", *GAMES), LANGUAGES)
+        return Looks(matches.IDS, games, pages, LANGUAGES)
     more = matches.IDS[number % len(matches.IDS)]
-    damaged = [ident for ident in matches.IDS if ident in touched]
-    if len(damaged) == len(matches.IDS):  # it may be any
-        damaged = [matches.IDS[number // 7 % len(matches.IDS)]]
-    games = ("", *GAMES)
+    # Where it may be any of them, one is as good as another.
+    damaged = touched if len(touched) < len(matches.IDS) else ()
     return Looks(
-        tuple(dict.fromkeys((*damaged, more))),
-        (games[number % len(games)],),
-        (LANGUAGES[number // 5 % len(LANGUAGES)],),
+        tuple(dict.fromkeys((*sorted(damaged), more))),
+        (games[number // 6 % len(games)],),
+        (pages[number // 24 % len(pages)],),
+        (LANGUAGES[number // 96 % len(LANGUAGES)],),
     )
 
 
@@ -413,7 +414,8 @@ def looked_through(shelf: Shelf, looks: Looks) -> str:
 def _lists(shelf: Shelf, looks: Looks) -> None:
     shelf.counts()
     for saved in (*shelf.unfinished(50), *shelf.finished(50)):
-        listed(saved, looks.languages)
+        if saved.id in looks.matches:
+            listed(saved, looks.languages)
 
 
 def _records(shelf: Shelf, looks: Looks) -> None:
@@ -424,7 +426,7 @@ def _records(shelf: Shelf, looks: Looks) -> None:
             state_words(texts(language), one)
         for game in looks.games:
             look = Look(book, game, texts(language), UNICODE, "2027-01-16")
-            for name in ("statistics", "hall", "feats", "streaks"):
+            for name in looks.pages:
                 page(name, look, 80)
 
 
