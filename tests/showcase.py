@@ -152,7 +152,7 @@ SCENES: dict[str, tuple[tuple[int, int], str, str, str, Scene]] = {
         "en",
         "dark",
         "unicode",
-        game("town", *["o"] * 12, fog="explored"),
+        game("town", *["o"] * 12, "enter", fog="explored"),
     ),
     "irrgarten-es": (
         (80, 24),
