@@ -37,6 +37,9 @@ def reason(words: CardWords, thought: Thought, names: Sequence[str], monster: in
                 values["card"] = clauses.card(number)
             case "party":
                 values["party"] = values["name"] = clauses.who(number)
+            case "cards":
+                used = [card for card in range(len(words.config.kind)) if number >> card & 1]
+                values["card"] = clauses.cards(used)
             case "parties":
                 values["parties"] = clauses.of_mask(number)
             case "character":

@@ -74,6 +74,8 @@ class Moment:
     lives: dict[int, int] = field(default_factory=dict)
     """What was left of each target's life, if it lost some."""
     event: Event | None = None
+    by: EffectActs | None = None
+    """The effect that makes an attack; None for a card's own."""
     rolls: list[StartRolled] = field(default_factory=list)
 
 
@@ -127,7 +129,7 @@ class Eyes(Tale):
                     self.moment = Moment("start")
                 self.moment.rolls.append(event)
             case Aimed():
-                self.moment = Moment("attack", event=event)
+                self.moment = Moment("attack", event=event, by=self._source(event))
             case Played():
                 self.moment = Moment("played", event=event)
             case EffectActs(ability=ability) if self.moment.what != "attack" or ability == NO_CARD:
@@ -140,6 +142,11 @@ class Eyes(Tale):
                 self.reason = reason
             case _:
                 self._strike(event)
+
+    def _source(self, event: Aimed) -> EffectActs | None:
+        """The effect that was seen last, if whoever has it attacks now."""
+        last = self.moment.event if self.moment.what == "effect" else self.moment.by
+        return last if isinstance(last, EffectActs) and last.owner == event.attacker else None
 
     def _strike(self, event: Event) -> None:
         """How the targets of an attack stand."""

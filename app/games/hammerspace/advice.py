@@ -5,12 +5,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from engines.hammerspace.actions import CARD, DONE, DOWN, DROP, OPTION, PLAY, TARGET, UP, card_at
+from engines.hammerspace.actions import (
+    CARD,
+    DEFEND,
+    DONE,
+    DOWN,
+    DROP,
+    OPTION,
+    PLAY,
+    TARGET,
+    UP,
+    card_at,
+)
 from engines.hammerspace.bots import Thought, explain
 from engines.hammerspace.config import Config
 from engines.hammerspace.determinize import determinize
 from engines.hammerspace.rules import Rules
-from engines.hammerspace.state import FLIPPING, TARGETING, State
+from engines.hammerspace.state import DEFENDING, FLIPPING, TARGETING, State
 from engines.hammerspace.view import View
 from engines.kernel.streams import CheapSource
 
@@ -18,12 +29,14 @@ ADVISER: Final = "steady"
 """The bot whose thought is the advice."""
 HITS, HITS_WHOM = "hits-hardest", "hits-whom"
 """The bot's reason to attack, and the same once its targets are known."""
+DEFENDS: Final = ("stops-it", "saves-cards")
+"""Its reasons to use a card in defence."""
 RULES: Final = Rules()
 
 
 def advice(config: Config, view: View) -> Thought:
     """What the adviser would do with what a seat sees: where it turns no card, what it plays then;
-    of an attack, whom, as bits of `parties`."""
+    of an attack, whom, as bits of `parties`; of a defence, all its cards, as bits of `cards`."""
     thought = explain(ADVISER, config, view, 0)
     if view.phase == FLIPPING and thought.action == DONE and not view.me.skips:
         after = RULES.view(_after(config, view, DONE), view.seat)
@@ -31,6 +44,9 @@ def advice(config: Config, view: View) -> Thought:
             view, thought = after, explain(ADVISER, config, after, 0)
     if thought.reason == HITS and (parties := _targets(config, view, thought.action)):
         return Thought(thought.action, HITS_WHOM, {**thought.data, "parties": parties})
+    if thought.reason in DEFENDS:
+        cards = _defence(config, view, thought.action)
+        return Thought(thought.action, thought.reason, {**thought.data, "cards": cards})
     return detailed(config, view, thought)
 
 
@@ -56,6 +72,16 @@ def _after(config: Config, view: View, action: int) -> State:
     state = determinize(config, view, CheapSource(0))
     RULES.apply(state, action)
     return state
+
+
+def _defence(config: Config, view: View, action: int) -> int:
+    """The bits of all main cards that the adviser would use, one after the other (HAM-13)."""
+    state, cards = _after(config, view, action), 1 << view.me.cards[action - DEFEND]
+    while state.phase == DEFENDING and state.seat == view.seat:
+        action = explain(ADVISER, config, RULES.view(state, view.seat), 0).action
+        cards |= 1 << view.me.cards[action - DEFEND]
+        RULES.apply(state, action)
+    return cards
 
 
 def _targets(config: Config, view: View, action: int) -> int:

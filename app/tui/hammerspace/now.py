@@ -133,7 +133,8 @@ def _by(panel: NowPanel, attack: Attack) -> str:
     if attack.attacker == MONSTER:
         name = panel.words.action(view.monster, view.sum) if view.sum else ""
         return f", {name}" if name else ""
-    return f", {panel.say('by-effect')}"
+    by = panel.scene.moment.by
+    return f", {source_words(panel, by)[0] if by is not None else panel.say('by-effect')}"
 
 
 def _target(panel: NowPanel, attack: Attack, party: int) -> list[Run]:

@@ -21,6 +21,8 @@ MOST_TARGETS = 2
 """With more targets than these each has a few words in the narrow layout, not a line."""
 TITLE_ASIDE = 16
 """Cells of the title's line that the frame and the key at its right take."""
+NAMES = (24, 12)
+"""Cells of each name where targets are compared, as there is room."""
 TINY = 1e-6
 
 
@@ -110,7 +112,7 @@ class PreviewPanel(NowPanel):
             named = [Run(f" {self.signs.arrow} ", "faint")]
             for at, party in enumerate(targets):
                 named += [Run(", ", "faint")] if at else []
-                named += self.who(party, 10)
+                named += self.who(party, NAMES[0] if len(targets) == 1 else 10)
             if reach.everyone and width_of([*title, *named]) > cells - TITLE_ASIDE:
                 named[1:] = [Run(self.say("reach-everyone"))]
             title += named
@@ -193,7 +195,8 @@ class PreviewPanel(NowPanel):
             told_all = width_of([*who, *chances]) <= cells
             lines = [[*who, *(chances if told_all else chances[:-1] or chances)]]
         chart = self._chart(aim.best)
-        fits = len(lines) < rows and width_of(chart) <= cells
+        open_yet = aim.best.most > aim.best.least
+        fits = open_yet and len(lines) < rows and width_of(chart) <= cells
         return [*lines, chart] if fits else lines
 
     def _chart(self, damage: Damage) -> list[Run]:
@@ -210,9 +213,10 @@ class PreviewPanel(NowPanel):
         """The same card on the others: average, spread, and how likely it kills; by their letters
         alone where there is no room for the names."""
         lead = [Run(self.say("compare"), "muted")]
-        named = flow([lead, *(self._brief(aim, 12) for aim in others)], cells)
-        if len(named) < 2 or self.wide:
-            return named
+        for room in NAMES:
+            named = flow([lead, *(self._brief(aim, room) for aim in others)], cells)
+            if len(named) < 2 or (self.wide and room == NAMES[-1]):
+                return named
         return flow([self._brief(aim, 0) for aim in others], cells, apart=2)
 
     def _brief(self, aim: Aim, name: int, *, key: bool = True) -> list[Run]:

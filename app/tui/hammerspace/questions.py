@@ -174,6 +174,8 @@ class Questions:
             name = self.words.name(card) if known else self._say("face-down")
             words = self.words
             facts = (words.kind(card), words.types(card), *words.points(card)) if known else ()
+            if known and player.down >> slot & 1:
+                facts = (*facts, self._say("face-down").lower())
             about = ", ".join(filter(None, (*facts, self._say("ask-of", name=whose, n=slot + 1))))
             answers.append(Answer(action, name, about))
         what = "own-card" if ask.what == ASK_OWN_CARD else "card"

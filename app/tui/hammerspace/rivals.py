@@ -19,6 +19,8 @@ LEAD = 28
 NAME, COUNTERS = 6, 10
 ALONE, MARGIN = 14, "   "
 """Cells of the name of a single rival, and what stands before its cards."""
+COUNTED = 99
+"""Cells of counters where there is room for each one (HAM-3)."""
 NAMED = 30
 """Cells of a card's name before its figures, at the most: what belongs together stands together."""
 
@@ -219,7 +221,10 @@ class RivalsPanel(Panel):
         """Counters, characters, how much lasts, turns that will be lost."""
         if self._gone(rival):
             return [[Run(self.say("out"), "dead")]]
-        counters = [Run(f"[{part}]", "muted") for part in in_words(rival.life).split("+") if part]
+        life = rival.life
+        whole = width(in_words(life).replace("+", "][")) + 2 <= inner
+        parts = in_words(life, COUNTED if whole else 0).split("+")
+        counters = [Run(f"[{part}]", "muted") for part in parts if part]
         asides = self._asides(rival)
         if asides and width_of(asides) + width_of(counters) + 3 <= inner:
             return [beside(counters, asides, inner)]

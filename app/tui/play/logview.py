@@ -22,6 +22,8 @@ ROLES = {
     "end": "accent",
     "system": "faint",
 }
+SENSE = 2
+"""So many rows of what began above make sense; fewer stay empty."""
 FRAMED = 5
 """From so many rows on the log has a frame."""
 
@@ -61,7 +63,8 @@ class LogPanel(Panel):
             found, left = self._lines(line, cells, rows), rows - len(lines)
             if len(found) > left:
                 first, *more = found[len(found) - left :] or [[]]
-                return [self._begun(first), *more, *lines] if left else lines
+                begun = [self._begun(first), *more] if left >= SENSE else [[]] * left
+                return [*begun, *lines]
             lines = [*found, *lines]
         return lines
 
