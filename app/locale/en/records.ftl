@@ -1,7 +1,7 @@
 # While another program has the saved matches, or nothing can be saved.
 records-tag-unsaved = NOT SAVED
 records-tag-beside = LOOKING ON
-records-beside = Another Mazmorra has the saved matches: nothing played here is saved.
+records-beside = Another Mazmorra ({ $who }) has the saved matches: nothing played here is saved. Leave that one and start this one again.
 records-read-only = Another Mazmorra has the matches: here one can only look.
 records-not-forgotten = It can't be deleted just now: it stays in the list of matches.
 records-lost = to the home screen; this match is not saved
@@ -13,6 +13,7 @@ records-not-at-hand = The records are not at hand: the file of saved matches can
 
 # The records screen.
 records-row = statistics, hall of fame, feats, streaks
+records-search = words of this page, in any order
 records-title = RECORDS
 records-explained = What is remembered of the matches that were finished here. Nothing of it leaves this machine. Practice, seats that went to somebody else and matches that came in a file don't count.
 records-statistics = Statistics

@@ -1,8 +1,8 @@
 # Mientras otro programa tiene las partidas guardadas, o no se puede guardar nada.
 records-tag-unsaved = SIN GUARDAR
 records-tag-beside = SOLO MIRAR
-records-beside = Otro Mazmorra tiene las partidas guardadas: lo que juegues aquí no se guarda.
-records-read-only = Otro Mazmorra tiene las partidas: aquí solo se pueden mirar.
+records-beside = Otra Mazmorra ({ $who }) tiene las partidas guardadas: lo que juegues aquí no se guarda. Sal de ella y vuelve a abrir esta.
+records-read-only = Otra Mazmorra tiene las partidas: aquí solo se pueden mirar.
 records-not-forgotten = Ahora mismo no se puede borrar: se queda en la lista de partidas.
 records-lost = a la pantalla de inicio; esta partida no se guarda
 records-leave-title = ¿Dejar esta partida?
@@ -13,6 +13,7 @@ records-not-at-hand = Los récords no están a mano: no se puede leer el archivo
 
 # La pantalla de récords.
 records-row = estadísticas, salón de la fama, hazañas, rachas
+records-search = palabras de esta página, en cualquier orden
 records-title = RÉCORDS
 records-explained = Lo que se recuerda de las partidas acabadas aquí. Nada de esto sale de esta máquina. No cuentan las prácticas, los asientos que cambiaron de manos ni las partidas que llegaron en un archivo.
 records-statistics = Estadísticas

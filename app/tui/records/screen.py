@@ -21,12 +21,13 @@ from app.text.matches import game_name
 from app.tui.commands import Command, register
 from app.tui.launch import why_not
 from app.tui.records.pages import PAGES, Entry, Link, Look, page
-from app.tui.screens.help import ReadPlace
+from app.tui.screens.help import SearchedText
 from app.tui.widgets.base import Painted
 from app.tui.widgets.ink import Line, Run, width_of
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.lines import cut
 from app.tui.widgets.reader import Reader
+from app.tui.widgets.search import SearchLine
 
 SCOPE = "records"
 Tabs = Callable[[], Sequence[tuple[str, bool]]]
@@ -43,7 +44,7 @@ register(
 )
 
 
-class RecordsScreen(ReadPlace):
+class RecordsScreen(SearchedText):
     """Statistics, hall of fame, feats, streaks: of all games or of one."""
 
     SCOPE: ClassVar[str] = SCOPE
@@ -66,6 +67,7 @@ class RecordsScreen(ReadPlace):
     def compose(self) -> Iterator[Widget]:
         yield Head(self._tabs, self._shown_game)
         yield Sheet(self._lines)
+        yield SearchLine("records-search")
         yield KeyBar()
 
     def _tabs(self) -> Sequence[tuple[str, bool]]:
@@ -90,7 +92,8 @@ class RecordsScreen(ReadPlace):
         lines = [entry.line for entry in self._entries(cells)]
         if linked := self._linked(cells):
             at, _ = linked[self._chosen]
-            lines[at] = _marked(lines[at], self.app.glyphs.bullet, cells)
+            if self.reader.hit in (None, at):  # what was found is the line that one is at
+                lines[at] = _marked(lines[at], self.app.glyphs.bullet, cells)
         return lines
 
     def _linked(self, cells: int = 0) -> Sequence[tuple[int, Link]]:
@@ -109,6 +112,8 @@ class RecordsScreen(ReadPlace):
         linked = self._linked()
         self._chosen = max(0, min(number, len(linked) - 1))
         at, _ = linked[self._chosen]
+        self.reader.hit = at if at in self.reader.hits else None
+        self.refresh_keys()
         self.reader.reveal(at if self._chosen else 0, at + 1)
         self.reader.repaint()
 
@@ -161,8 +166,7 @@ class RecordsScreen(ReadPlace):
 
     def _show(self) -> None:
         self._chosen = 0
-        self.do_read_first()
-        self.reader.repaint()
+        self.reader.find(self.reader.words, 0)
         self.query_one(Head).repaint()
         self.refresh_keys()
 
@@ -181,8 +185,27 @@ class RecordsScreen(ReadPlace):
         self._show()
 
     def do_records_close(self) -> None:
-        """Back to the home screen."""
-        self.dismiss(None)
+        """Stop searching, or back to the home screen."""
+        if not self.end_search():
+            self.dismiss(None)
+
+    # -- searching
+
+    @override
+    def find(self, typed: str) -> None:
+        super().find(typed)
+        self._choose_hit()
+
+    @override
+    def go_hit(self, step: int) -> None:
+        super().go_hit(step)
+        self._choose_hit()
+
+    def _choose_hit(self) -> None:
+        """What was found is chosen, if it leads to a match."""
+        lines = [at for at, _ in self._linked()]
+        if self.reader.hit in lines:
+            self._chosen = lines.index(self.reader.hit)
 
 
 def _marked(line: Line, bullet: str, cells: int) -> Line:

@@ -62,7 +62,17 @@ async def test_a_feat_and_a_result_lead_to_their_match(full: File) -> None:
         assert isinstance(shown, Playback)
         assert shown.replay.at == 0
         await keys(pilot, "escape")
-        assert isinstance(app.screen, RecordsScreen)
+        screen = app.screen
+        assert isinstance(screen, RecordsScreen)
+        await keys(pilot, "slash", *"2026-", "enter")
+        assert screen.hits()[1] > 1
+        found = [at for at, line in enumerate(screen_words(app).splitlines()) if "▸" in line]
+        await keys(pilot, "n")
+        assert [
+            at for at, line in enumerate(screen_words(app).splitlines()) if "▸" in line
+        ] != found
+        await keys(pilot, "escape", "escape")
+        assert isinstance(app.screen, HomeScreen)
 
 
 async def test_a_match_that_was_deleted_is_said_to_be_gone(full: File) -> None:
