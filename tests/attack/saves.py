@@ -369,7 +369,7 @@ FORGERIES: Final[dict[str, Callable[[apsw.Connection, Random], None]]] = {
 @dataclass(frozen=True)
 class Looks:
     """What of a shelf is looked at: all of it in one case of twenty, else what was damaged, and
-    by the number of the case one more match and a page of one game's records in one language."""
+    by the number of the case a page of one game's records in one language."""
 
     matches: tuple[str, ...]
     games: tuple[str, ...]
@@ -382,11 +382,10 @@ def looked_for(number: int, touched: Collection[str]) -> Looks:
     games, pages = ("", *GAMES), ("statistics", "hall", "feats", "streaks")
     if number % WHOLE == 0:
         return Looks(matches.IDS, games, pages, LANGUAGES)
-    more = matches.IDS[number % len(matches.IDS)]
-    # Where it may be any of them, one is as good as another.
-    damaged = touched if len(touched) < len(matches.IDS) else ()
+    # Where it may be any of them or none, one is as good as another.
+    some = 0 < len(touched) < len(matches.IDS)
     return Looks(
-        tuple(dict.fromkeys((*sorted(damaged), more))),
+        tuple(sorted(touched)) if some else (matches.IDS[number % len(matches.IDS)],),
         (games[number // 6 % len(games)],),
         (pages[number // 24 % len(pages)],),
         (LANGUAGES[number // 96 % len(LANGUAGES)],),
