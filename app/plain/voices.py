@@ -11,15 +11,15 @@ def voice_of(session: Session) -> Voice:
     name = session.match.header.game
     voice: Voice
     if name == "irrgarten":
-        from app.plain.irrgarten import IrrgartenVoice
+        from app.plain.irrgarten.voice import IrrgartenVoice
 
         voice = IrrgartenVoice(session)
     elif name == "napakalaki":
-        from app.plain.napakalaki import NapakalakiVoice
+        from app.plain.napakalaki.voice import NapakalakiVoice
 
         voice = NapakalakiVoice(session)
     else:
-        from app.plain.hammerspace import HammerspaceVoice
+        from app.plain.hammerspace.voice import HammerspaceVoice
 
         voice = HammerspaceVoice(session)
     return voice

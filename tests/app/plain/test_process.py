@@ -49,8 +49,8 @@ def test_plain_mode_never_imports_the_full_screen() -> None:
             sys.executable,
             "-c",
             (
-                "import sys, app.plain.start, app.plain.irrgarten, app.plain.napakalaki, "
-                "app.plain.hammerspace; print([m for m in sys.modules if m.split('.')[0] in "
+                "import sys, app.plain.start, app.plain.irrgarten.voice, "
+                "app.plain.napakalaki.voice, app.plain.hammerspace.voice; print([m for m in sys.modules if m.split('.')[0] in "
                 "('textual', 'rich')])"
             ),
         ],

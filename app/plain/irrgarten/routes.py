@@ -8,7 +8,7 @@ from collections.abc import Callable
 from app.eyes.irrgarten.fold import Fold
 from app.eyes.irrgarten.route import Route, Stop
 from app.eyes.irrgarten.target import near
-from app.plain.maze import Maze, square_of
+from app.plain.irrgarten.maze import Maze, square_of
 from app.plain.words import folded
 
 LEADS_ON = ("no-fog", "no-exit", "exit-seen", "explored-exit")

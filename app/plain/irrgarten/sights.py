@@ -7,7 +7,7 @@ from typing import Final
 from app.eyes.irrgarten.board import EXIT, UNSEEN, WALL
 from app.eyes.irrgarten.fold import Foe, Fold, Mate
 from app.eyes.irrgarten.target import near, odds_of
-from app.plain.maze import WAYS, Maze, square_of
+from app.plain.irrgarten.maze import WAYS, Maze, square_of
 from app.plain.words import folded
 from app.text.irrgarten import direction
 from app.text.irrgarten_ahead import odds_words

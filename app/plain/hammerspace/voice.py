@@ -9,7 +9,7 @@ from typing_extensions import override
 
 from app.eyes.hammerspace.eyes import Eyes
 from app.games.hammerspace.advice import advice
-from app.plain.hammerwords import Answers
+from app.plain.hammerspace.answers import Answers
 from app.plain.voice import Answer, Voice
 from app.plain.words import Choice, folded
 from app.session import Session

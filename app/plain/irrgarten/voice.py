@@ -11,9 +11,9 @@ from typing_extensions import override
 from app.eyes.irrgarten.eyes import Eyes
 from app.eyes.irrgarten.fold import Foe, Fold
 from app.eyes.irrgarten.target import odds_of
-from app.plain.maze import WAYS, Maze
-from app.plain.routes import Routes
-from app.plain.sights import Sights
+from app.plain.irrgarten.maze import WAYS, Maze
+from app.plain.irrgarten.routes import Routes
+from app.plain.irrgarten.sights import Sights
 from app.plain.voice import Answer, Voice
 from app.plain.words import Choice
 from app.session import Session

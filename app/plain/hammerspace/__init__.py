@@ -1,0 +1,1 @@
+"""Hammerspace in plain mode."""

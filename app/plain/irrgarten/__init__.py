@@ -1,0 +1,1 @@
+"""Irrgarten in plain mode."""

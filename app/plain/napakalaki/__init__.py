@@ -1,0 +1,1 @@
+"""Napakalaki in plain mode."""
