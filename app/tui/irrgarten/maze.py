@@ -58,6 +58,8 @@ class MazeGrid(Widget):
         self.palette: Palette = DARK
         self.cells = COLUMNS
         self.camera = (0, 0)
+        self._aimed_in = (0, 0)
+        """The size of the view that the camera was moved in."""
         self._focus_square = board.square(0, 0)
         self._styles: dict[tuple[str, str], Style] = {}
         self._fitted: dict[str, str] = {}
@@ -123,7 +125,7 @@ class MazeGrid(Widget):
         """Move the camera if it must; whether it did."""
         x, y = self.board.xy(square)
         columns, rows = self.view_size
-        before = self.camera
+        before, self._aimed_in = self.camera, (columns, rows)
         self.camera = (
             _aimed(x, before[0], columns, self.board.width, MARGIN_X, centre),
             _aimed(y, before[1], rows, self.board.height, MARGIN_Y, centre),
@@ -157,6 +159,8 @@ class MazeGrid(Widget):
 
     def render_line(self, y: int) -> Strip:
         """One row of squares as few segments as its styles allow."""
+        if self._aimed_in != self.view_size:  # painted before it was told of its new size
+            self._aim(self._focus_square, centre=True)
         width = self.size.width
         left, top = self.camera
         row = top + y

@@ -172,6 +172,20 @@ async def test_the_camera_stays_on_the_board() -> None:
         assert app.grid.camera == (60, 36)
 
 
+async def test_the_first_picture_in_another_size_is_aimed_in_that_size(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A slow machine paints before the widget is told of its size."""
+    monkeypatch.setattr(MazeGrid, "on_resize", lambda _self, _event: None)
+    app = GridApp(board_of("--E"))
+    async with app.run_test(size=(14, 5)) as pilot:
+        assert drawn(app.grid)[2] == "  ▒▒    >>▒▒"
+        app.grid.follow(app.grid.board.square(2, 0))
+        await pilot.resize_terminal(22, 5)
+        assert drawn(app.grid)[2].strip() == "▒▒    >>▒▒"
+        assert app.grid.at(10, 2) == app.grid.board.square(1, 0)
+
+
 async def test_only_squares_that_changed_are_drawn_again() -> None:
     board = board_of(*RING)
     app = GridApp(board)
