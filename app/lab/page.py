@@ -12,6 +12,7 @@ from app.lab.targets import Figure, Outcome, Verdict
 from app.text.fluent import Texts
 from app.text.languages import spoken
 from app.text.literal import literal
+from app.text.newgame import as_typed
 
 CLASSES = 16
 """A histogram has at most so many bars."""
@@ -57,7 +58,7 @@ class Page:
         told = "lab-bots-rotate" if setup["rotate"] else "lab-bots-stay"
         lines = [texts("lab-games", n=setup["games"], seed=setup["seed"]), texts(told, bots=bots)]
         if setup["options"]:
-            changes = ", ".join(f"{name}={shown(v)}" for name, v in setup["options"].items())
+            changes = ", ".join(f"{name}={as_typed(v)}" for name, v in setup["options"].items())
             lines.append(texts("lab-changes", changes=changes))
         return lines
 
@@ -193,10 +194,3 @@ class Page:
         value = self.figures.share(worst.value, worst.interval, False)
         row = self.key(self._kinds[verdict.target.section], worst.key)
         return self.texts("lab-verdict-row", row=row, value=value)
-
-
-def shown(value: object) -> str:
-    """An option's value as it is typed."""
-    if isinstance(value, list):
-        return ",".join(map(str, value))
-    return str(value).lower() if isinstance(value, bool | None) else str(value)

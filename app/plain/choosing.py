@@ -19,7 +19,7 @@ from app.text.errors import UNPLAYABLE, words_for
 from app.text.fluent import Texts
 from app.text.literal import literal
 from app.text.matches import game_name, seat_kind
-from app.text.newgame import GameTexts, dashed
+from app.text.newgame import GameTexts, as_typed, dashed
 
 WORDS = (
     *("begin", "players", "scenario", "preset", "option", "options", "seed", "practice"),
@@ -129,10 +129,7 @@ class Choosing:
         return self.help()
 
     def _shown(self, name: str) -> str:
-        value = getattr(self.draft.options(), name)
-        if isinstance(value, bool):
-            return "true" if value else "false"
-        return ",".join(value) if isinstance(value, tuple) else str(value).lower()
+        return as_typed(getattr(self.draft.options(), name))
 
     def help(self) -> list[str]:
         """All words with what they do."""

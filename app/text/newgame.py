@@ -48,6 +48,13 @@ def option_value(words: GameTexts, info: OptionInfo, value: Any, arrows: str) ->
     return words("unlimited") if value is None else str(value)
 
 
+def as_typed(value: object) -> str:
+    """An option's value as it is typed after `--option name=`."""
+    if isinstance(value, tuple | list):
+        return ",".join(map(str, value))
+    return str(value).lower() if isinstance(value, bool | None) else str(value)
+
+
 def exact(thousandths: int, language: str) -> str:
     """A real with as many decimals as it has."""
     return decimal_text(thousandths).replace(".", point(language))

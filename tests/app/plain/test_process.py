@@ -50,8 +50,8 @@ def test_plain_mode_never_imports_the_full_screen() -> None:
             "-c",
             (
                 "import sys, app.plain.start, app.plain.irrgarten.voice, "
-                "app.plain.napakalaki.voice, app.plain.hammerspace.voice; print([m for m in sys.modules if m.split('.')[0] in "
-                "('textual', 'rich')])"
+                "app.plain.napakalaki.voice, app.plain.hammerspace.voice; "
+                "print([m for m in sys.modules if m.split('.')[0] in ('textual', 'rich')])"
             ),
         ],
         capture_output=True,
