@@ -80,6 +80,8 @@ class NextLine(Panel):
         preview = route.ahead()
         count = len(route.squares)
         if preview is None:
+            if not scene.my_turn:
+                return []  # the ways are those of the last turn still
             return [key, Run(self.say("next-route-blocked", n=count), "bad")]
         room = cells - width(key.text)
         foe = scene.fold.foes.get(preview.foe)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -95,6 +96,23 @@ async def test_the_route_stands_in_the_rule_and_the_ways_stay() -> None:
         await settled(pilot)
         lines = screen.query_one(NextLine).paint(80, 2)
         assert "Intro: ↓ abajo: libre (3 pasos)" in "".join(run.text for run in lines[0])
+
+
+async def test_a_way_is_called_blocked_only_on_ones_own_turn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """While others move the ways are those of one's own last turn, and block nothing."""
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await board(pilot, "XPX", "X-X", "X-E")
+        await pilot.press("greater_than_sign")
+        await settled(pilot)
+        line = screen.query_one(NextLine)
+        fold = screen.scene.fold
+        fold.previews = tuple(replace(one, target=-1) for one in fold.previews)
+        assert "the way is blocked" in "".join(run.text for run in line.paint(80, 2)[0])
+        monkeypatch.setattr(type(screen.scene), "my_turn", False)
+        assert "blocked" not in "".join(run.text for run in line.paint(80, 2)[0])
 
 
 async def test_why_a_route_stopped_is_told_in_the_language_of_now() -> None:
