@@ -35,6 +35,8 @@ class Browser:
         self.finds: tuple[Place, ...] = ()
         self._language = language
         self._extra = extra
+        self._spoken: tuple[Place, ...] = ()
+        """The clauses that are spoken of: what is found where nothing is searched for."""
         self._folds = Folds()
         self._chosen = dict.fromkeys(GAMES, 0)
 
@@ -79,7 +81,7 @@ class Browser:
 
     def follow(self, clauses: Iterable[str]) -> None:
         """Go to the first of these clauses, and take them all for finds."""
-        self.finds = tuple(filter(None, map(self.place_of, clauses)))
+        self._spoken = self.finds = tuple(filter(None, map(self.place_of, clauses)))
         if self.finds:
             self.go(self.finds[0])
 
@@ -98,15 +100,18 @@ class Browser:
         there is any. The present game comes first; without words nothing is searched for."""
         place = self.place_of(typed_clause(text, self.game))
         self.words = () if place else words_in(text)
-        self.finds = (place,) if place else tuple(self._found()) if self.words else ()
+        if place is None and not self.words:
+            self.forget()
+            return False
+        self.finds = (place,) if place else tuple(self._found())
         if self.finds:
             here = nearest([at for game, at in self.finds if game == self.game], self.chosen)
             self.go(self.finds[0] if here is None else (self.game, here))
         return bool(self.finds)
 
     def forget(self) -> None:
-        """Nothing is searched for any more."""
-        self.words, self.finds = (), ()
+        """Nothing is searched for any more: the clauses that are spoken of can be gone through."""
+        self.words, self.finds = (), self._spoken
 
     def again(self, step: int = 1) -> None:
         """Go to the next find, or to the one before with -1, round and round. Who is elsewhere

@@ -177,3 +177,15 @@ def test_what_is_typed_is_looked_for_from_where_one_began() -> None:
     assert not there.search("")
     assert (there.words, there.finds) == ((), ())
     assert there.chosen == 4
+
+
+def test_after_a_search_the_clauses_that_are_spoken_of_are_there_again() -> None:
+    there = browser()
+    there.follow(("NAP-17", "NAP-3"))
+    assert there.search("die")
+    there.forget()
+    there.again()
+    assert there.entry.id == "NAP-17"
+    there.search("die")
+    assert not there.search(" ")
+    assert len(there.finds) == 2
