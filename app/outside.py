@@ -14,6 +14,7 @@ from app.services import Services
 if TYPE_CHECKING:
     from app.match.bots import BotGuard
     from app.settings import Settings
+    from app.store.errors import Busy
 
 KEYS = "keys.toml"
 WORDS = (
@@ -86,13 +87,14 @@ def wake(services: Services) -> Exception | None:
     return None
 
 
-def _look_on(services: Services, busy: Exception) -> Exception | None:
+def _look_on(services: Services, busy: Busy) -> Exception | None:
     """Open what another program has, to be looked at; why not, if it can't be."""
     from app.match.journal import JournalFailed
     from app.store import paths
     from app.store.errors import StoreError
     from app.store.shelf import opened_beside
 
+    services.holder = busy.holder
     try:
         services.beside = opened_beside(paths.database())
     except JournalFailed:

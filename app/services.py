@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from app.library import Library
     from app.match.bots import BotGuard
     from app.settings import Settings
+    from app.store.errors import Holder
     from app.store.matches import Matches
     from app.store.shelf import Shelf
 
@@ -42,6 +43,8 @@ class Services:
     """Where matches are kept; None where they can't be."""
     beside: Shelf | None = None
     """The saved matches of another program that runs, to look at only; `store` is None then."""
+    holder: Holder | None = None
+    """That program, where it is known."""
     library: Library | None = None
     """Where decks and labyrinths are found."""
     keys: Path | None = None

@@ -131,13 +131,14 @@ def _import(texts: Texts, path: Path) -> Sequence[str]:
     from app.store.errors import Busy
     from app.store.exchange import MOST_BYTES, from_bytes, import_match
     from app.store.matches import Matches
+    from app.text.errors import holder_words
 
     data = read_file(path, MOST_BYTES)
     claimed = from_bytes(data).header.match
     try:
         matches = Matches(paths.database())
-    except Busy:
-        raise WrongUse("cli-match-locked") from None
+    except Busy as busy:
+        raise WrongUse("cli-match-locked", who=holder_words(texts, busy.holder)) from None
     try:
         saved = import_match(matches, data)
     finally:

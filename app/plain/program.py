@@ -23,7 +23,7 @@ from app.services import Services
 from app.session import Session
 from app.setup import BadChoice
 from app.start import GAMES, StartOptions
-from app.text.errors import REFUSALS, words_for
+from app.text.errors import REFUSALS, holder_words, words_for
 from app.text.fluent import LANGUAGES, Texts
 from app.text.literal import literal
 from app.text.matches import ago, board_name, game_name
@@ -53,11 +53,14 @@ class PlainProgram:
             say_all(self.console, [told(self.texts) for told in self.options.notices])
             if problem is not None:
                 self._refuse(problem)
+            if self.services.beside is not None:
+                self.console.say(self._held())
             wanted = self._first()
             while wanted != LEAVE and self.resume is None:
                 wanted = self._menu()
             if self.resume is None:
-                self.console.say(self.texts("plain-bye"))
+                saved = self.services.store is not None
+                self.console.say(self.texts("plain-bye" if saved else "plain-bye-unsaved"))
         finally:
             self._loop.run_until_complete(self._loop.shutdown_asyncgens())
             self._loop.close()
@@ -71,6 +74,11 @@ class PlainProgram:
     def _refuse(self, problem: Exception) -> None:
         log("plain").warning("refused: %r", problem)
         say_all(self.console, words_for(self.texts, problem).splitlines())
+
+    def _held(self) -> str:
+        """Who has the saved matches, and what to do."""
+        who = holder_words(self.texts, self.services.holder)
+        return self.texts("errors-store-busy", who=who)
 
     # -- the menu
 
@@ -175,6 +183,8 @@ class PlainProgram:
 
     def _matches(self) -> list[str]:
         saved = unfinished(self.services)
+        if self.services.beside is not None:
+            return [self._held()]
         if not saved:
             return [self.texts("plain-no-matches")]
         rows = [f"{number}. {self._told(one)}" for number, one in enumerate(saved, 1)]

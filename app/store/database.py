@@ -20,7 +20,7 @@ import apsw
 
 from app.match.journal import JournalFailed
 from app.store.errors import Busy, NewerStore, NotOurs, OlderStore
-from app.store.files import Lock
+from app.store.files import Held, Lock
 from app.store.migrations import SCHEMA, STEPS
 from app.store.paths import made
 
@@ -159,8 +159,8 @@ class Database(Reading):
         self._vfs = vfs
         try:
             self._lock = Lock(made(path.parent) / f"{path.name}.lock")
-        except BlockingIOError:
-            raise Busy(path) from None
+        except Held as held:
+            raise Busy(path, held.holder) from None
         except OSError as problem:
             raise failure(problem) from problem
         try:

@@ -5,6 +5,7 @@ Failures to write are `app.match.journal.JournalFailed`.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 
 
@@ -14,13 +15,23 @@ class StoreError(Exception):
     code = "store-error"
 
 
+@dataclass(frozen=True, slots=True)
+class Holder:
+    """The program that has the matches open: the number of its process, and its terminal (`pts/3`),
+    "" where it has none."""
+
+    process: int
+    terminal: str = ""
+
+
 class Busy(StoreError):
-    """Another program of ours has the matches open; this one may go on without saving."""
+    """Another program of ours has the matches open, the `holder` where that is known; this one may
+    go on without saving."""
 
     code = "store-busy"
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    def __init__(self, path: Path, holder: Holder | None = None) -> None:
+        self.path, self.holder = path, holder
         super().__init__(str(path))
 
 

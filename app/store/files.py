@@ -10,13 +10,19 @@ import errno
 import fcntl
 import logging
 import os
+import re
 import secrets
 from contextlib import suppress
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 
+from app.store.errors import Holder
+
 BACKUP = ".bak"
+_HOLDER_BYTES = 80
+_HOLDER = re.compile(rb"([1-9][0-9]{0,9}) ([A-Za-z0-9/._-]{0,40})")
+"""Who holds a lock, as it stands in the file of the lock: process and terminal."""
 
 
 class Operations:
@@ -85,10 +91,19 @@ def _put(path: Path, data: bytes, system: Operations) -> None:
         raise OSError(problem.errno, problem.strerror, str(path)) from problem
 
 
-class Lock:
-    """An exclusive lock of the system on a file of its own; the system frees it if we die.
+class Held(BlockingIOError):
+    """Another program has a lock: the `holder`, where that can be told."""
 
-    Raises `BlockingIOError` if another program (or another `Lock`) holds it, else `OSError`.
+    def __init__(self, path: Path, holder: Holder | None) -> None:
+        super().__init__(errno.EWOULDBLOCK, "locked", str(path))
+        self.holder = holder
+
+
+class Lock:
+    """An exclusive lock of the system on a file of its own; the system frees it if we die. Who
+    holds it stands in the file.
+
+    Raises `Held` if another program (or another `Lock`) holds it, else `OSError`.
     """
 
     def __init__(self, path: Path) -> None:
@@ -96,10 +111,21 @@ class Lock:
         try:
             fcntl.flock(self._descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as problem:
+            holder = self._holder()
             os.close(self._descriptor)
             if problem.errno in (errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK):
-                raise BlockingIOError(problem.errno, "locked", str(path)) from None
+                raise Held(path, holder) from None
             raise
+        with suppress(OSError):  # a full disk: the lock is held all the same
+            os.ftruncate(self._descriptor, 0)
+            os.pwrite(self._descriptor, f"{os.getpid()} {_terminal()}".encode(), 0)
+
+    def _holder(self) -> Holder | None:
+        try:
+            found = _HOLDER.fullmatch(os.pread(self._descriptor, _HOLDER_BYTES, 0))
+        except OSError:
+            return None
+        return Holder(int(found[1]), found[2].decode()) if found else None
 
     def free(self) -> None:
         """Let go. May be called twice."""
@@ -117,6 +143,14 @@ class Lock:
         traceback: TracebackType | None,
     ) -> None:
         self.free()
+
+
+def _terminal() -> str:
+    """The terminal that this program was started in (`pts/3`), "" if it has none."""
+    for descriptor in range(3):
+        with suppress(OSError):
+            return os.ttyname(descriptor).removeprefix("/dev/")
+    return ""
 
 
 def rotating_log(path: Path, size: int = 1 << 20, generations: int = 3) -> logging.Handler:

@@ -11,7 +11,7 @@ from app.match.headers import BadHeader, NewerFormat
 from app.match.journal import JournalFailed
 from app.match.match import WrongJournal
 from app.setup import BadChoice
-from app.store.errors import BadExport, BrokenSave, NotOurs, StoreError
+from app.store.errors import BadExport, BrokenSave, Busy, Holder, NotOurs, StoreError
 from app.text.decks import deck_words
 from app.text.fluent import Texts, Value
 from engines.kernel.errors import EngineError
@@ -61,6 +61,8 @@ def words_for(texts: Texts, error: BaseException) -> str:
             return _known(
                 texts, f"export-bad-{error.why}", {"line": error.line}, "export-bad-other"
             )
+        case Busy():
+            return texts("errors-store-busy", who=holder_words(texts, error.holder))
         case StoreError():
             return _known(texts, error.code, {})
         case JournalFailed():
@@ -82,6 +84,14 @@ def words_for(texts: Texts, error: BaseException) -> str:
             return file_words(texts, error, str(name))
         case _:
             return texts("errors-unknown", code=type(error).__name__)
+
+
+def holder_words(texts: Texts, holder: Holder | None) -> str:
+    """Which program has the saved matches, to be put in brackets."""
+    if holder is None:
+        return texts("errors-holder-unknown")
+    process, kind = str(holder.process), "-terminal" if holder.terminal else ""
+    return texts(f"errors-holder{kind}", process=process, terminal=holder.terminal)
 
 
 def unsaved_words(texts: Texts, kind: str) -> str:

@@ -64,7 +64,10 @@ errors-journal-corrupt = The file of saved games is damaged: this game goes on, 
 errors-journal-io = Saving failed: this game goes on, but is no longer saved.
 
 errors-store-error = The saved games can't be used.
-errors-store-busy = Another Mazmorra is running and has the saved games. You can play here, but nothing will be saved.
+errors-store-busy = Another Mazmorra ({ $who }) has the saved games. You can play here, but nothing will be saved: to go on with those, leave that one and start this one again.
+errors-holder = process { $process }
+errors-holder-terminal = process { $process }, terminal { $terminal }
+errors-holder-unknown = in another terminal
 errors-store-newer = A newer version of Mazmorra wrote the saved games. Update Mazmorra to use them.
 errors-store-older = An older version of Mazmorra is running and has the saved games. Leave it, and start this one again.
 errors-store-not-ours = The file of saved games is damaged, or of another program: { $path }

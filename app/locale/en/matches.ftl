@@ -69,6 +69,7 @@ matches-delete-no = Keep it
 matches-delete-yes = Delete it
 matches-deleted = The match is forgotten.
 matches-broken-title = This match can't be shown
+matches-held = Another Mazmorra ({ $who }) has this match: to go on with it here, leave that one and start this one again.
 matches-cut-title = This match is damaged
 matches-cut-about = { $why } Decisions after the sound ones would be forgotten for good.
 matches-cut-no = Leave it as it is

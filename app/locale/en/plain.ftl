@@ -6,6 +6,7 @@ plain-back = Type screen to go back to the full screen.
 plain-no-screen = There is no terminal here that the full screen could fill.
 plain-screen-unsaved = This match is not saved, so it stays here; screen leads to the full screen once it is over.
 plain-bye = Goodbye. Unfinished matches are saved.
+plain-bye-unsaved = Goodbye. Nothing was saved.
 plain-begins = The match begins. Type help for all words.
 plain-goes-on = The match goes on. Type log to hear what happened before.
 plain-practice = This is practice: it counts for no records, and everything may be taken back.

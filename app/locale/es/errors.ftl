@@ -64,7 +64,10 @@ errors-journal-corrupt = El archivo de partidas está dañado: la partida sigue,
 errors-journal-io = No se ha podido guardar: la partida sigue, pero ya no se guarda.
 
 errors-store-error = Las partidas guardadas no se pueden usar.
-errors-store-busy = Hay otra Mazmorra en marcha que ocupa las partidas guardadas. Aquí puedes jugar, pero no se guardará nada.
+errors-store-busy = Otra Mazmorra ({ $who }) tiene las partidas guardadas. Aquí se puede jugar, pero no se guardará nada: para seguir aquellas, sal de la otra y vuelve a abrir esta.
+errors-holder = proceso { $process }
+errors-holder-terminal = proceso { $process }, terminal { $terminal }
+errors-holder-unknown = en otro terminal
 errors-store-newer = Las partidas guardadas son de una versión más reciente de Mazmorra. Actualiza Mazmorra para usarlas.
 errors-store-older = Hay una versión más antigua de Mazmorra en marcha que ocupa las partidas guardadas. Ciérrala y vuelve a empezar aquí.
 errors-store-not-ours = El archivo de partidas está dañado o es de otro programa: { $path }

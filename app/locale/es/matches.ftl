@@ -69,6 +69,7 @@ matches-delete-no = Conservarla
 matches-delete-yes = Borrarla
 matches-deleted = La partida está olvidada.
 matches-broken-title = No se puede mostrar esta partida
+matches-held = La tiene otra Mazmorra ({ $who }): para seguirla aquí, sal de ella y vuelve a abrir esta.
 matches-cut-title = Esta partida está dañada
 matches-cut-about = { $why } Las decisiones que siguen a las sanas se olvidarían para siempre.
 matches-cut-no = Dejarla como está

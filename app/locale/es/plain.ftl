@@ -6,6 +6,7 @@ plain-back = Escribe pantalla para volver a la pantalla completa.
 plain-no-screen = Aquí no hay ningún terminal que la pantalla completa pueda llenar.
 plain-screen-unsaved = Esta partida no se guarda, así que sigue aquí; cuando acabe, pantalla lleva a la pantalla completa.
 plain-bye = Hasta pronto. Las partidas sin acabar quedan guardadas.
+plain-bye-unsaved = Adiós. No se ha guardado nada.
 plain-begins = Empieza la partida. Escribe ayuda para ver todas las palabras.
 plain-goes-on = La partida sigue. Escribe registro para oír lo que ha pasado.
 plain-practice = Es una práctica: no cuenta para los récords y todo se puede deshacer.

@@ -10,6 +10,7 @@ from typing_extensions import override
 
 from app.match.journal import Header
 from app.store.shelf import Saved
+from app.text.errors import holder_words
 from app.text.literal import clip, literal
 from app.text.matches import board_name, game_name, lasting, notes, seat_kind
 from app.tui.widgets.base import Painted
@@ -75,6 +76,15 @@ class Teller(Painted):
             runs.append(Run(f" {app.glyphs.done} {app.texts('matches-won')}", "good"))
         return runs
 
+    def notes(self, saved: Saved) -> list[str]:
+        """What is special about it; first of all that another program has it, and what to do."""
+        app = self.mazmorra
+        told = notes(app.texts, saved)
+        if app.services.beside is None or saved.finished is not None:
+            return told
+        who = holder_words(app.texts, app.services.holder)
+        return [app.texts("matches-held", who=who), *told]
+
 
 class Below(Teller):
     """A few lines under the list."""
@@ -89,7 +99,7 @@ class Below(Teller):
             return [rule(cells, [], app.glyphs)]
         lines: list[Line] = [rule(cells, [Run(self.title(saved), "title")], app.glyphs)]
         told = [f"{self.played(saved)}."] if saved.name else []
-        said = "  ".join([*told, *notes(app.texts, saved)])
+        said = "  ".join([*told, *self.notes(saved)])
         role = "bad" if saved.broken else "muted"
         lines += [[Run(f" {text}", role)] for text in wrap(said, cells - 2)[:2] if text]
         lines += flowing([self.seat(saved, at) for at in range(len(saved.seats))], cells)
@@ -115,7 +125,7 @@ class Beside(Teller):
         room = cells - 4
         parts: list[list[Line]] = [self._head(saved, room), self._seats(saved, room)]
         parts.append(self._figures(saved))
-        said = [known.wrong] if known.wrong else notes(app.texts, saved)
+        said = [known.wrong] if known.wrong else self.notes(saved)
         role = "bad" if known.wrong else "accent"
         parts.append([[Run(line, role)] for text in said for line in wrap(text, room)])
         if known.header is not None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from app.tui.widgets.art import title_lines
 from app.tui.widgets.base import Painted
-from app.tui.widgets.ink import Line, Run, centred
+from app.tui.widgets.ink import Line, Run, centred, wrap
 
 MOST_CELLS, MOST_LINES = 118, 22
 
@@ -17,17 +17,22 @@ class Title(Painted):
     DEFAULT_CSS = "Title { height: 1fr; width: 100%; }"
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """The art in the middle, the sentence under it."""
+        """The art in the middle, the sentences under it."""
         app = self.mazmorra
-        art = title_lines(min(cells, MOST_CELLS), min(height - 1, MOST_LINES), app.glyphs)
-        beside = app.services.beside is not None
-        about = centred(
-            [Run(app.texts("records-beside"), "risky")]
-            if beside
-            else [Run(app.texts("home-about"), "muted")],
-            cells,
-        )
-        spare = height - len(art) - 1
+        about = self._about(cells)
+        most = min(height - len(about), MOST_LINES)
+        art = title_lines(min(cells, MOST_CELLS), most, app.glyphs)
+        spare = height - len(art) - len(about)
         gap = 1 if spare else 0
         above = max(0, (spare - gap) // 2)
-        return [*([[]] * above), *(centred(line, cells) for line in art), *([[]] * gap), about]
+        return [*([[]] * above), *(centred(line, cells) for line in art), *([[]] * gap), *about]
+
+    def _about(self, cells: int) -> list[Line]:
+        """What the program is; beside another one, who that is and what to do."""
+        app = self.mazmorra
+        if app.services.beside is None:
+            return [centred([Run(app.texts("home-about"), "muted")], cells)]
+        from app.text.errors import holder_words  # not before the first paint
+
+        told = app.texts("records-beside", who=holder_words(app.texts, app.services.holder))
+        return [centred([Run(text, "risky")], cells) for text in wrap(told, cells - 4)]

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from app.store import files, paths
-from app.store.files import Lock, Operations, rotating_log, write
+from app.store.files import Held, Lock, Operations, rotating_log, write
 
 
 class Failing(Operations):
@@ -105,11 +105,26 @@ def test_whichever_call_fails_the_file_is_the_old_or_the_new_one(
 
 def test_a_lock_is_held_by_one_and_freed(tmp_path: Path) -> None:
     path = tmp_path / "lock"
-    with Lock(path), pytest.raises(BlockingIOError):
+    with Lock(path), pytest.raises(Held) as caught:
         Lock(path)
+    assert caught.value.holder is not None
+    assert caught.value.holder.process == os.getpid()
     second = Lock(path)
     second.free()
     second.free()
+
+
+@pytest.mark.parametrize(
+    "there",
+    [b"", b"1", b"x pts/3", b"0 pts/3", b"4711 \x1b[31m", b"9" * 900 + b" a", b"\xff\xfe 1"],
+)
+def test_what_stands_in_a_lock_may_be_anything(tmp_path: Path, there: bytes) -> None:
+    path = tmp_path / "lock"
+    with Lock(path):
+        path.write_bytes(there)
+        with pytest.raises(Held) as caught:
+            Lock(path)
+    assert caught.value.holder is None
 
 
 def test_a_log_goes_round(tmp_path: Path) -> None:

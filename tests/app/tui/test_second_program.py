@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -13,10 +14,11 @@ from textual.pilot import Pilot
 
 from app import outside
 from app.library import Library
+from app.plain.program import PlainProgram
 from app.services import Services
 from app.start import StartOptions
 from app.store import paths
-from app.store.errors import Busy
+from app.store.errors import Busy, Holder
 from app.store.matches import Matches
 from app.store.shelf import opened_beside
 from app.tui.app import MazmorraApp
@@ -25,10 +27,10 @@ from app.tui.dialogs.ask import AskDialog
 from app.tui.factory import make_app
 from app.tui.matches.screen import MatchesScreen
 from app.tui.play.screen import PlayScreen
-from app.tui.records.screen import RecordsScreen
 from app.tui.replay.screen import ReplayScreen
 from app.tui.screens.home import HomeScreen
 from tests.aids.pictures import screen_words
+from tests.app.plain.talk import Talk
 from tests.app.tui.irrgarten.aids import settled
 from tests.app.tui.matches.aids import File, flat
 from tests.app.tui.shell import services
@@ -52,7 +54,7 @@ def second(file: File) -> Iterator[MazmorraApp]:
     """The second program, with the library that ships."""
     mine = services()
     mine.store, mine.library = None, Library(None)
-    mine.beside = opened_beside(file.path)
+    mine.beside, mine.holder = opened_beside(file.path), Holder(4711, "pts/3")
     app = make_app(mine, StartOptions(speed=0))
     app.texts = type(app.texts)(app.texts.language, strict=True)
     yield app
@@ -80,13 +82,20 @@ async def test_it_says_so_looks_learns_and_never_writes(second: MazmorraApp, fil
     async with second.run_test(size=SIZE) as pilot:
         await pilot.pause()
         text = screen_words(second)
-        assert "Another Mazmorra has the saved matches" in text
+        told = "Another Mazmorra (process 4711, terminal pts/3) has the saved matches:"
+        assert told in flat(text)
+        assert "███" in text, "the title has room beside two lines"
+        assert "Leave that one and start this one again." in flat(text)
         assert LOOKING in text
         assert "Continue" not in text
         text = await keys(pilot, "m")
         assert isinstance(second.screen, MatchesScreen)
         assert LOOKING in text
         assert "Enter watch" in text
+        assert "(process 4711, terminal pts/3) has this match: to go on" in flat(text)
+        await keys(pilot, "end")
+        assert "has this match" not in screen_words(second), "a finished one is as it is"
+        await keys(pilot, "home")
         for key in ("r", "d", "i"):
             assert "here one can only look" in flat(await keys(pilot, key))
             assert isinstance(second.screen, MatchesScreen)
@@ -94,8 +103,9 @@ async def test_it_says_so_looks_learns_and_never_writes(second: MazmorraApp, fil
         assert isinstance(second.screen, ReplayScreen), "the match of the other program is watched"
         await keys(pilot, "escape", "escape")
         assert isinstance(second.screen, HomeScreen)
-        assert LOOKING in await keys(pilot, "r")
-        assert isinstance(second.screen, RecordsScreen)
+        text = await keys(pilot, "r")
+        assert "Hall of fame" in text
+        assert LOOKING in text
         await keys(pilot, "escape")
     assert contents(file.path) == before
 
@@ -150,6 +160,8 @@ def test_the_second_one_that_starts_looks_on_and_leaves_the_file_alone() -> None
     assert second.beside is not None
     assert second.shelf is second.beside
     assert second.shelf.counts() == (0, 0)
+    assert second.holder is not None
+    assert second.holder.process == os.getpid()
     outside.close(second)
     outside.close(first)
     again, problem = woken()
@@ -167,6 +179,18 @@ def test_where_nobody_can_look_it_is_told_that_the_first_has_the_file() -> None:
     assert isinstance(problem, Busy)
     assert second.shelf is None
     first.shut()
+
+
+def test_plain_mode_says_who_has_the_matches_and_that_nothing_is_saved(file: File) -> None:
+    mine = services()
+    mine.store, mine.library = None, Library(None)
+    mine.beside, mine.holder = opened_beside(file.path), Holder(4711, "pts/3")
+    console = Talk(["continue", "matches", "quit"])
+    PlainProgram(mine, StartOptions(), console).run()
+    held = [line for line in console.said if "(process 4711, terminal pts/3)" in line]
+    assert len(held) == 3, "at the start, and whenever they are asked for"
+    assert console.said[-1] == "Goodbye. Nothing was saved."
+    mine.beside.shut()
 
 
 async def test_records_are_made_good_by_the_program_that_has_the_file(file: File) -> None:
