@@ -12,7 +12,8 @@ from app.analysis.luck import Stroke, Tally, tallied
 from app.analysis.moments import Moment, turning_points
 from app.analysis.plot import Scale
 from app.analysis.witness import Witness
-from app.match.clock import CLOCK, time_in
+from app.match.clock import CLOCK
+from app.match.entries import carry_out, entry_of
 from app.match.games import begun
 from app.match.journal import Decision, Header
 from app.match.match import WrongJournal
@@ -116,12 +117,10 @@ def analyse(
             raise Stopped
         events: list[Event] = []
         try:
-            if ms := time_in(decision.seat, decision.notation):
-                rules.advance(state, ms, events.append)
-            else:
-                action = rules.parse(decision.notation)
-                analyst.before(state, action)
-                rules.apply(state, action, events.append)
+            entry = entry_of(rules, decision)
+            if entry >= 0:
+                analyst.before(state, entry)
+            carry_out(rules, state, entry, events.append)
         except Exception as problem:
             raise WrongJournal(header.match, index, str(problem)) from problem
         eyes = SPECTATOR if decision.seat == CLOCK else decision.seat

@@ -13,8 +13,9 @@ from dataclasses import replace
 from typing import Any
 
 from app.match.bus import Bus, OnError, raise_all
-from app.match.clock import CLOCK, MOST, time_entry, time_in
+from app.match.clock import CLOCK, MOST, time_entry
 from app.match.course import Course
+from app.match.entries import carry_out, entry_of
 from app.match.events import NotSaved, TakenBack
 from app.match.journal import (
     Decision,
@@ -343,11 +344,8 @@ class Match:
                 raise WrongJournal(match, index, f"seat {self.actor} decides, not {decision.seat}")
             events: list[Event] = []
             try:
-                if ms := time_in(decision.seat, decision.notation):
-                    self.rules.advance(self._state, ms, events.append)
-                else:
-                    action = self.rules.parse(decision.notation)
-                    self.rules.apply(self._state, action, events.append)
+                entry = entry_of(self.rules, decision)
+                carry_out(self.rules, self._state, entry, events.append)
             except Exception as problem:
                 raise WrongJournal(match, index, str(problem)) from problem
             self._chain = chain

@@ -11,11 +11,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from app.match.clock import CLOCK, time_in
+from app.match.clock import CLOCK
+from app.match.entries import carry_out, entry_of
 from app.match.games import begun
 from app.match.journal import Decision, Header, first_link, link
 from app.match.match import WrongJournal
-from engines.kernel.events import OVER, Emit, Event, may_see
+from engines.kernel.events import OVER, Event, may_see
 from engines.kernel.rules import Outcome
 
 EVERY = 64
@@ -66,7 +67,7 @@ class Replay:
     def _read(self, decisions: Sequence[Decision]) -> None:
         """Play everything once, checking every link, and note where turns begin."""
         rules, state, match = self.rules, self._state, self.header.match
-        actor, apply, turn_of = rules.actor, rules.apply, rules.turn
+        actor, turn_of = rules.actor, rules.turn
         known: dict[str, int] = {}
         noted = self._actions.append
         chain = first_link(self.header)
@@ -80,13 +81,12 @@ class Replay:
                 raise WrongJournal(match, index, f"seat {actor(state)} decides")
             try:
                 if seat == CLOCK:
-                    action = -time_in(seat, notation)
-                    rules.advance(state, -action)
-                else:
-                    if notation not in known:
-                        known[notation] = rules.parse(notation)
+                    action = entry_of(rules, decision)
+                elif notation in known:
                     action = known[notation]
-                    apply(state, action)
+                else:
+                    action = known[notation] = entry_of(rules, decision)
+                carry_out(rules, state, action)
             except Exception as problem:
                 raise WrongJournal(match, index, str(problem)) from problem
             noted(action)
@@ -99,13 +99,6 @@ class Replay:
                 self._copies.append(rules.clone(state))
         self.at = len(self._actions)
 
-    def _carry_out(self, action: int, emit: Emit | None = None) -> None:
-        """An entry of the journal: an action, or time as milliseconds below 0."""
-        if action < 0:
-            self.rules.advance(self._state, -action, emit)
-        else:
-            self.rules.apply(self._state, action, emit)
-
     # -- moving
 
     def step(self) -> list[Event]:
@@ -114,7 +107,7 @@ class Replay:
         told: list[Event] = []
         while self.at < len(self):
             action = self._actions[self.at]
-            self._carry_out(action, told.append)
+            carry_out(self.rules, self._state, action, told.append)
             self.at += 1
             if action >= 0:
                 break
@@ -131,7 +124,7 @@ class Replay:
             self._state = self.rules.clone(self._copies[nearest])
             self.at = nearest * EVERY
         for action in self._actions[self.at : number]:
-            self._carry_out(action)
+            carry_out(self.rules, self._state, action)
         self.at = number
 
     @property
