@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar
 
 from textual import events
+from textual.geometry import Size
 from textual.widget import Widget
 from textual.widgets import Input
 from typing_extensions import override
@@ -28,8 +29,10 @@ register(
     )
 )
 
-MOST = 9
-"""Rows that are shown at once; more of them scroll."""
+MOST, MOST_WIDE = 9, 26
+"""Rows that are shown at once, and in the wide layout; more of them scroll."""
+WIDEST = 112
+"""The cells of a row in the wide layout."""
 HIDDEN = ("app.palette", "app.interrupt")
 
 
@@ -53,22 +56,35 @@ class Finder(Dialog[None]):
         field = Input(select_on_focus=False)
         field.cursor_blink = False
         yield field
-        yield Menu(self._rows, "modal")
+        yield Menu(self._rows, "modal", widest=WIDEST)
 
     @override
     def commands(self) -> list[Command]:
         """Only its own: everything else is typed."""
         return [command for command in super().commands() if command.scope == self.SCOPE]
 
+    @override
+    def fit(self, size: Size) -> None:
+        """More rows in the wide layout; the chosen command stays in sight."""
+        before = self.most
+        super().fit(size)
+        if self.most != before:
+            self._go(self._top + self.menu.at)
+
+    @property
+    def most(self) -> int:
+        """How many rows are shown at once."""
+        return MOST_WIDE if self.has_class("-wide") else MOST
+
     def _rows(self) -> Sequence[Row]:
         """Those in sight."""
         self._found = self._search()
-        return self._found[self._top : self._top + MOST]
+        return self._found[self._top : self._top + self.most]
 
     def in_sight(self) -> tuple[int, int, int]:
         """The numbers of the first and the last command in sight, and of all that were found."""
         found = len(self._search())
-        return self._top + 1, min(self._top + MOST, found), found
+        return self._top + 1, min(self._top + self.most, found), found
 
     def _search(self) -> Sequence[Row]:
         texts = self.app.texts
@@ -108,7 +124,8 @@ class Finder(Dialog[None]):
     def _go(self, at: int) -> None:
         """Choose a command by its place among all that were found, and scroll to it."""
         self._at = at
-        self._top = max(min(self._top, at), at - MOST + 1)
+        last_top = max(0, len(self._search()) - self.most)
+        self._top = min(last_top, max(min(self._top, at), at - self.most + 1))
         self.menu.renew()
         self.menu.go_to(at - self._top)
         self.query_one(Head).repaint()
@@ -128,11 +145,11 @@ class Finder(Dialog[None]):
 
     def do_find_on(self) -> None:
         """As many commands further down as are in sight."""
-        self._step(MOST)
+        self._step(self.most)
 
     def do_find_back(self) -> None:
         """As many commands further up as are in sight."""
-        self._step(-MOST)
+        self._step(-self.most)
 
     def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
         """Three commands on."""
@@ -166,7 +183,7 @@ class Head(Painted):
         first, last, found = self._which()
         if not found:
             return [Run(f"  {app.texts('cmd-find-none')}", "muted")]
-        if found <= MOST:
+        if first == 1 and last == found:
             return []
         command = COMMANDS["find.on" if last < found else "find.back"]
         key = app.key_sign(keys_of(command, app.keymap)[0])
