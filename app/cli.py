@@ -14,6 +14,18 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code. Never raises."""
     arguments = list(sys.argv[1:] if argv is None else argv)
     try:
+        return _code(arguments)
+    finally:
+        # Python would try again to write to a terminal that is gone, and call that exit code 120.
+        try:
+            sys.stderr.flush()
+        except OSError:
+            with suppress(OSError):
+                sys.stderr.close()
+
+
+def _code(arguments: list[str]) -> int:
+    try:
         code = _answer(arguments)
         sys.stdout.flush()
     except BrokenPipeError:
