@@ -187,7 +187,11 @@ class SearchPlace(Place[Result]):
         self._changed()
 
     def do_field_leave(self) -> None:
-        """Esc: back to where one was."""
+        """Esc: back to where one was; with nothing written one stays where one went."""
+        written = bool(self.search_line.text)
         self._shut()
-        self.go_back()
+        if written:
+            self.go_back()
+        else:
+            self.forget_words()
         self._changed()
