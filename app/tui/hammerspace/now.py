@@ -32,6 +32,8 @@ from engines.hammerspace.state import ENDED
 from engines.hammerspace.view import Attack
 from engines.kernel.events import Event
 
+ATTACKER = 24
+"""Cells of the name of who attacks."""
 GAP = 3
 """Cells between two things in a line."""
 
@@ -110,7 +112,7 @@ def attack_lines(panel: NowPanel, attack: Attack, cells: int) -> list[Line]:
     """Who attacks with what, and how each target stands (HAM-11 to HAM-14)."""
     subtype = panel.mazmorra.texts(f"hammer-type-{SUBTYPES[attack.subtype]}")
     head = [
-        *panel.who(attack.attacker),
+        *panel.who(attack.attacker, ATTACKER),
         Run(f"{_by(panel, attack)}: "),
         Run(f"{subtype} ", "risky"),
     ]

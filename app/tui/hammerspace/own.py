@@ -69,8 +69,7 @@ class OwnPanel(Panel):
         line = face.lines[y - 1]
         if y < rows - 1 or len(face.lines) < rows:
             return line
-        kept = cut(line, cells - 1)
-        return [*kept, Run(self.glyphs.ellipsis, "key")]
+        return self.goes_on(line, cells)
 
     @property
     def _lit(self) -> int:

@@ -67,6 +67,14 @@ class Panel(panel.Panel):
         table = Table(config.seats - 1, figures.monsters, self.scene.in_play, figures.characters)
         return share(table, height, wide=self.wide)
 
+    def goes_on(self, line: Line, cells: int) -> list[Run]:
+        """A line of so many cells after which there is more to read: one sign at its end says so,
+        whether the line itself is whole or not."""
+        if width_of(line) < cells - 1:
+            return [*cut(line, cells - 1), Run(self.glyphs.ellipsis, "key")]
+        *most, last = line
+        return cut([*most, last._replace(text=f"{last.text}  ")], cells)
+
     def framed(
         self, lines: Sequence[Line], cells: int, height: int, title: Line, right: Line = ()
     ) -> list[Line]:

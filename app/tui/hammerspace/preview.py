@@ -11,7 +11,6 @@ from app.text.hammerspace_odds import aim_words
 from app.text.literal import clip, width
 from app.tui.hammerspace.now import NowPanel, flow, now_lines, now_title
 from app.tui.widgets.ink import Line, Run, width_of, wrap
-from app.tui.widgets.lines import cut
 from engines.hammerspace.actions import DOWN, MONSTER, UP
 from engines.hammerspace.cards import ATTACK, DEFENCE, DIE
 from engines.hammerspace.odds import WAYS, Aim, Damage, match_chance
@@ -37,8 +36,7 @@ class PreviewPanel(NowPanel):
         room, inner = (height - 2, cells - 4) if self.wide else (height - 1, cells - 2)
         title, right, lines = self._content(inner, room)
         if len(lines) > room:
-            last = cut(lines[room - 1], inner - 1)
-            lines = [*lines[: room - 1], [*last, Run(self.glyphs.ellipsis, "key")]]
+            lines = [*lines[: room - 1], self.goes_on(lines[room - 1], inner)]
         return self.framed(lines, cells, height, title, right)
 
     def on_click(self, event: events.Click) -> None:

@@ -264,6 +264,8 @@ class Turns:
         self.marks = ()
         turn = (self.view.turn, self.scene.me)
         if self.playing and turn != self._turn_of:
+            if self.scene.me != self._turn_of[1]:
+                self._cursor = -1  # nobody aims where somebody else did
             self._turn_of = turn
             self._slot = self._first_choice()
         elif self.phase == HIDING:

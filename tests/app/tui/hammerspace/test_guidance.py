@@ -9,12 +9,14 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
+from app.eyes.hammerspace.eyes import Eyes
 from app.eyes.hammerspace.fold import after
 from app.games.hammerspace.advice import detailed
 from app.match.games import game, thinking_seed
 from app.match.replay import LookBack
 from app.match.seats import HUMAN
 from app.text.hammerspace_bots import reason
+from app.text.hammerspace_cards import CardWords
 from app.tui.hammerspace.around import around
 from app.tui.hammerspace.middle import MiddlePanel
 from app.tui.hammerspace.preview import PreviewPanel
@@ -23,9 +25,10 @@ from app.tui.hammerspace.tokens import in_words
 from app.tui.play.logview import LogPanel
 from app.tui.play.panel import TUMBLING
 from app.tui.replay.screen import ReplayScreen
+from engines.hammerspace.actions import DONE, PLAY
 from engines.hammerspace.bots import explain
 from engines.hammerspace.events import DefenceRolled, MonsterCame
-from engines.kernel.events import EVERYONE
+from engines.kernel.events import EVERYONE, Event
 from tests.aids.pictures import screen_text
 from tests.app.tui.hammerspace.aids import laid, match_of, opened, program, settled
 
@@ -280,3 +283,19 @@ async def test_in_a_replay_one_key_tells_why_a_bot_did_it() -> None:
             assert f"Ben: {words}." in last
             said += 1
         assert said
+
+
+def test_an_attack_that_an_effect_makes_is_told_with_the_effect() -> None:
+    """HAM-18: what is played is an ability, and the attack has no card."""
+    hand = "indoor-fireworks mattress giant-mallet bin-lid"
+    session = laid(hand, HANDS[1], players={"Ana": HUMAN, "Ben": HUMAN}, **CALM)
+    match: Any = session.match
+    cards = CardWords(session.texts, match.public, session.word)
+    eyes = Eyes(match, 0, session.texts, cards)
+    match.feed(0).subscribe(Event, eyes.take)
+    for action in (DONE, PLAY):
+        match.decide(0, action)
+    fought = eyes.fought
+    assert fought is not None
+    assert fought.by is not None
+    assert cards.name(fought.by.number) == "Indoor Fireworks"
