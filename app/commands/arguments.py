@@ -5,9 +5,11 @@ Each check returns the value, or raises `WrongUse` naming the option.
 
 from __future__ import annotations
 
+import argparse
 from collections.abc import Callable, Sequence
 
 from app.commands.wrong import WrongUse
+from app.text.fluent import Texts
 from app.text.literal import literal
 from engines.kernel.meant import near_to
 
@@ -48,3 +50,39 @@ def whole(option: str, found: str, least: int, most: int) -> int:
         bounds = {"least": str(least), "most": str(most)}
         raise WrongUse("cli-option-number", name=option, found=literal(found, 40), **bounds)
     return int(found)
+
+
+class Options:
+    """The options of a group of a command. Their help is the message that is named for it, else
+    the one of the same name in a `room` of messages."""
+
+    def __init__(self, group: argparse._ArgumentGroup, texts: Texts, room: str) -> None:
+        self._group, self._texts, self._room = group, texts, room
+
+    def _help(self, name: str, about: str = "") -> str:
+        return help_text(self._texts(about or f"{self._room}-{name}"))
+
+    def value(self, name: str, metavar: str, about: str = "") -> None:
+        """One that takes any text that is not blank."""
+        shown, option = self._texts(metavar), f"--{name}"
+        told = self._help(name, about)
+        self._group.add_argument(option, metavar=shown, type=filled(option), help=told)
+
+    def several(self, name: str, metavar: str, about: str = "") -> None:
+        """One that may be given again and again; a list of what was."""
+        shown, told = self._texts(metavar), self._help(name, about)
+        self._group.add_argument(f"--{name}", metavar=shown, action="append", default=[], help=told)
+
+    def number(self, name: str, most: int, default: int | None = None) -> None:
+        """One that takes a whole number from 1."""
+        self._group.add_argument(
+            f"--{name}",
+            metavar=self._texts("lab-value-number"),
+            default=default,
+            type=lambda found: whole(f"--{name}", found, 1, most),
+            help=self._help(name),
+        )
+
+    def flag(self, name: str) -> None:
+        """One that takes nothing."""
+        self._group.add_argument(f"--{name}", action="store_true", help=self._help(name))

@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any, NoReturn
 
 from app import __version__
-from app.commands.arguments import filled, help_text, one_of
+from app.commands.arguments import Options, help_text, one_of
 from app.commands.own import OWN, file_of
 from app.commands.wrong import WrongUse
 from app.settings import SPEEDS, THEMES
@@ -129,13 +129,9 @@ def _add_game(parser: argparse.ArgumentParser, texts: Texts) -> None:
     games = help_text(texts("cli-game", games=", ".join(GAMES)))
     group.add_argument("game", nargs="?", metavar=texts("cli-value-game"), choices=GAMES,
                        type=_choice("play", GAMES), help=games)  # fmt: skip
+    rows = Options(group, texts, "cli")
     for name in ("seed", "players", "labyrinth", "deck"):
-        group.add_argument(
-            f"--{name}",
-            metavar=texts(f"cli-value-{name}"),
-            type=filled(f"--{name}"),
-            help=help_text(texts(f"cli-{name}")),
-        )
+        rows.value(name, f"cli-value-{name}")
     for name, choices in (("preset", PRESETS), ("fog", FOGS)):
         group.add_argument(
             f"--{name}",
@@ -143,8 +139,7 @@ def _add_game(parser: argparse.ArgumentParser, texts: Texts) -> None:
             type=_choice(f"--{name}", choices),
             help=help_text(texts(f"cli-{name}")),
         )
-    group.add_argument("--option", metavar=texts("cli-value-option"), action="append", default=[],
-                       help=help_text(texts("cli-option")))  # fmt: skip
+    rows.several("option", "cli-value-option")
 
 
 def _rules_of(parser: argparse.ArgumentParser, texts: Texts, found: argparse.Namespace) -> str:

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from app.commands.arguments import filled, help_text, one_of, whole
+from app.commands.arguments import Options, help_text, one_of
 from app.commands.watch import Watch, style
 from app.commands.wrong import WrongUse
 from app.exits import FAULT, MISSED, OK, WRONG_USE
@@ -32,30 +32,6 @@ STDOUT = "-"
 
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     """What `mazmorra simulate` takes. Nothing that is slow to import is needed for it."""
-
-    def told(message: str) -> str:
-        return help_text(texts(message))
-
-    def value(name: str, metavar: str, about: str = "") -> None:
-        group.add_argument(
-            f"--{name}",
-            metavar=texts(metavar),
-            type=filled(f"--{name}"),
-            help=told(about or f"lab-help-{name}"),
-        )
-
-    def number(name: str, most: int, default: int | None = None) -> None:
-        group.add_argument(
-            f"--{name}",
-            metavar=texts("lab-value-number"),
-            default=default,
-            type=lambda found: whole(f"--{name}", found, 1, most),
-            help=told(f"lab-help-{name}"),
-        )
-
-    def flag(name: str) -> None:
-        group.add_argument(f"--{name}", action="store_true", help=told(f"lab-help-{name}"))
-
     group = parser.add_argument_group(texts("cli-group-game"))
     group.add_argument(
         "game",
@@ -64,23 +40,23 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
         type=lambda found: one_of("simulate", found, GAMES),
         help=help_text(texts("cli-game", games=", ".join(GAMES))),
     )
-    value("bots", "lab-value-bots")
-    number("seats", MOST_SEATS)
-    flag("fixed")
-    value("deck", "cli-value-deck", "cli-deck")
-    value("labyrinth", "cli-value-labyrinth", "cli-labyrinth")
-    value("preset", "lab-value-preset", "cli-preset")
-    group.add_argument("--option", metavar=texts("cli-value-option"), action="append", default=[],
-                       help=told("cli-option"))  # fmt: skip
-    group = parser.add_argument_group(texts("lab-group-run"))
-    number("games", MOST_GAMES, GAMES_PLAYED)
-    value("seed", "cli-value-seed")
-    number("workers", MOST_WORKERS)
-    group = parser.add_argument_group(texts("lab-group-report"))
-    value("json", "lab-value-file")
-    value("csv", "lab-value-folder")
-    flag("quiet")
-    flag("strict")
+    rows = Options(group, texts, "lab-help")
+    rows.value("bots", "lab-value-bots")
+    rows.number("seats", MOST_SEATS)
+    rows.flag("fixed")
+    rows.value("deck", "cli-value-deck", "cli-deck")
+    rows.value("labyrinth", "cli-value-labyrinth", "cli-labyrinth")
+    rows.value("preset", "lab-value-preset", "cli-preset")
+    rows.several("option", "cli-value-option", "cli-option")
+    rows = Options(parser.add_argument_group(texts("lab-group-run")), texts, "lab-help")
+    rows.number("games", MOST_GAMES, GAMES_PLAYED)
+    rows.value("seed", "cli-value-seed")
+    rows.number("workers", MOST_WORKERS)
+    rows = Options(parser.add_argument_group(texts("lab-group-report")), texts, "lab-help")
+    rows.value("json", "lab-value-file")
+    rows.value("csv", "lab-value-folder")
+    rows.flag("quiet")
+    rows.flag("strict")
 
 
 def run(texts: Texts, found: argparse.Namespace, env: Mapping[str, str] = os.environ) -> int:
