@@ -10,6 +10,7 @@ from weakref import WeakKeyDictionary
 
 from textual import events
 from textual.filter import LineFilter, Monochrome, NoColor
+from textual.screen import Screen
 from typing_extensions import override
 
 from app.settings import SPEEDS
@@ -49,6 +50,19 @@ class DressedApp(Stage):
         has no colours, and whoever takes another one wants its colours."""
         grey = (Monochrome, NoColor)
         return [one for one in super().get_line_filters() if not isinstance(one, grey)]
+
+    @property
+    @override
+    def _background_screens(self) -> list[Screen[Any]]:
+        """The screens that are seen behind the one in front, the hindmost first. Textual takes the
+        one right behind it for seen even if all of it is covered, and lays it out with each change
+        of size, language or theme; a covered one is laid out when it comes to the front."""
+        seen: list[Screen[Any]] = []
+        for screen in reversed(self._screen_stack):
+            seen.append(screen)
+            if screen.styles.background.a == 1:
+                break
+        return seen[:0:-1]
 
     @override
     def turn(self, setting: str, step: int = 1) -> None:

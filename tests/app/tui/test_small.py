@@ -148,3 +148,27 @@ async def test_a_dialog_that_is_closed_after_a_resize_leaves_the_right_layout_be
         await pilot.press("escape")
         await pilot.pause()
         assert app.screen.has_class("-wide")
+
+
+async def test_what_is_covered_is_laid_out_only_when_it_is_seen_again() -> None:
+    """As if it had been in front all the time; what lies behind a dialog is seen meanwhile."""
+    looks = {"language": "es", "theme": "light", "glyphs": "ascii"}
+    app = shell()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("question_mark")
+        assert app._background_screens == [], "the help covers all"
+        await pilot.resize_terminal(120, 40)
+        app.change(**looks)
+        await pilot.pause()
+        (home,) = app.screen_stack[1:-1]
+        assert home._compositor.size == (80, 24)
+        await pilot.press("escape")
+        await pilot.pause()
+        after = screen_text(app)
+        await pilot.press("colon")
+        assert app._background_screens == [home]
+    other = shell()
+    async with other.run_test(size=(120, 40)) as pilot:
+        other.change(**looks)
+        await pilot.pause()
+        assert screen_text(other) == after
