@@ -47,10 +47,10 @@ def press(terminal: RawTerminal, key: str, shows: str) -> None:
 
 
 def walk(terminal: RawTerminal, *steps: Step) -> None:
-    """After each step the terminal changes its size ten times, and is then as usual."""
+    """After each step the terminal changes its size six times, and is then as usual."""
     for key, shows in steps:
         press(terminal, key, shows)
-        for size in islice(SIZES, 8):
+        for size in islice(SIZES, 4):
             terminal.resize(*size)
             terminal.read_until_quiet(0.01)
         for size in (LARGER, USUAL):  # keys do nothing before the program has heard of it
@@ -74,7 +74,7 @@ def left_well(folder: Path, terminal: RawTerminal, status: int) -> None:
     assert not list(folder.rglob("fault-*.txt"))
 
 
-def test_menus_and_a_lesson_through_fifty_resizes(tmp_path: Path) -> None:
+def test_menus_and_a_lesson_through_thirty_resizes(tmp_path: Path) -> None:
     with program(tmp_path, HOME[1]) as terminal:
         walk(terminal, (SETTINGS, "How it looks"), HOME, ("g", "GALLERY"))
         press(terminal, *HOME)

@@ -16,7 +16,7 @@ from engines.irrgarten.labyrinth import Labyrinth
 from engines.irrgarten.state import State
 from engines.kernel.events import OVER
 from engines.kernel.streams import KeyedSource
-from tests.aids.examples import tried
+from tests.aids.examples import FACTOR, tried
 from tests.engines.irrgarten.aids import BOARDS, RULES, SLOW, bot_play, hand
 from tests.engines.irrgarten.strategies import moments
 
@@ -48,8 +48,8 @@ def wins_of_scout(figures: Figures, games: int) -> Counter[str]:
     ("fog", "least"), [(FOG_OFF, 0.85), (FOG_EXPLORED, 0.80), (FOG_SIGHT, 0.60)], ids=FOGS
 )
 def test_the_scout_beats_a_random_player(fog: int, least: float) -> None:
-    """In 60 games on three boards; in the fog it must find the exit first."""
-    wins = wins_of_scout(Figures(fog=fog), 20)
+    """In 30 games on three boards; in the fog it must find the exit first."""
+    wins = wins_of_scout(Figures(fog=fog), 10 * FACTOR)
     assert wins["scout"] / wins.total() >= least, wins
 
 

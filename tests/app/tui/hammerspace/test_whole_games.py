@@ -37,8 +37,8 @@ async def test_every_moment_of_a_game_can_be_drawn(
             characters=seats != 5,
             monsters=True,
             monster_ms=0,
-            monster_turns=4,
-            limit_turns=16,
+            monster_turns=3,
+            limit_turns=10,
         )
         screen = await opened(pilot, session)
         painted: set[str] = set()

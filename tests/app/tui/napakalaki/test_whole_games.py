@@ -29,7 +29,7 @@ async def test_every_moment_of_a_game_can_be_drawn(
     players = {name: bots[at % 3] for at, name in enumerate(NAMES[:seats])}
     async with program(speed=1, language=language).run_test(size=size) as pilot:
         session = match_of(
-            players, seed=f"{seats}", turn_limit=24, necklace_always=language == "es"
+            players, seed=f"{seats}", turn_limit=16, necklace_always=language == "es"
         )
         screen = await opened(pilot, session)
         painted: list[str] = []
