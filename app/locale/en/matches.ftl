@@ -36,8 +36,8 @@ matches-began = begun { $when }
 matches-played-last = played last { $when }
 matches-over-since = finished { $when }
 matches-decisions = { $n ->
-    [one] { $n } decision
-   *[other] { $n } decisions
+    [one] { $n } move
+   *[other] { $n } moves
 }
 matches-lasting = { $hours ->
     [0] { $minutes } min of play

@@ -36,8 +36,8 @@ matches-began = empezada { $when }
 matches-played-last = última jugada { $when }
 matches-over-since = acabada { $when }
 matches-decisions = { $n ->
-    [one] { $n } decisión
-   *[other] { $n } decisiones
+    [one] { $n } jugada
+   *[other] { $n } jugadas
 }
 matches-lasting = { $hours ->
     [0] { $minutes } min de juego

@@ -20,7 +20,7 @@ from app.tui.widgets.lines import boxed, rule
 NAME_CELLS = 60
 BELOW = 5
 """Lines under the list."""
-BESIDE = 44
+BESIDE = 34
 """Cells of the panel."""
 LATEST = 1e10
 """Seconds since 1970 that a calendar surely has."""

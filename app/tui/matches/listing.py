@@ -16,8 +16,10 @@ from app.tui.widgets.base import WHEEL, Painted
 from app.tui.widgets.ink import Line, Run, lit
 from app.tui.widgets.lines import cut, rule, with_bar
 
-GAME, COUNT, WHEN, MARKS = 11, 8, 15, 6
-LEAST_WHAT = 12
+GAME, COUNT, WHEN, MARKS = 11, 7, 16, 6
+LEAST = 12
+WHAT, NAMES = 24, 14
+"""Cells that the longest of the program's own boards and decks takes, and the names of three."""
 
 
 class MatchList(Painted):
@@ -103,7 +105,7 @@ class MatchList(Painted):
     def _columns(self, *messages: str) -> tuple[str, ...]:
         texts = self.mazmorra.texts
         game, when = texts("matches-head-game"), texts("matches-head-when")
-        return (game, *map(texts, messages), when)
+        return (game, *map(texts, messages), f" {when}")
 
     def _parting(self, cells: int) -> Line:
         title = [Run(self.mazmorra.texts("matches-finished"), "title")]
@@ -128,7 +130,7 @@ class MatchList(Painted):
             what,
             names,
             str(saved.decisions) if saved.decisions >= 0 else "?",
-            ago(now - moment / 1000, texts) if moment >= 0 else "?",
+            f" {ago(now - moment / 1000, texts) if moment >= 0 else '?'}",
             marks(texts, saved),
         )
         role = "bad" if saved.broken else "title" if chosen else "text"
@@ -142,9 +144,11 @@ class MatchList(Painted):
         return ", ".join([*won, *others])
 
     def _line(self, parts: Sequence[str], cells: int, role: str, ground: str = "") -> Line:
-        """The columns: what is played and who plays share the room that the others leave."""
-        room = max(2 * LEAST_WHAT, cells - 3 - GAME - COUNT - WHEN - MARKS - 5)
-        what, names = room // 2, room - room // 2
+        """The columns: what is played and who plays share the room that the others leave, half
+        each unless that cuts a name that the other half has room for."""
+        room = max(2 * LEAST, cells - 3 - GAME - COUNT - WHEN - MARKS - 5)
+        what = max(room // 2, min(WHAT, room - NAMES))
+        names = room - what
         widths = (3, GAME, what, names, COUNT, WHEN, MARKS)
         roles = ["key", "muted", role, role, "muted", "muted", "accent"]
         if role == "faint":
