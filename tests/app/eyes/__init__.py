@@ -1,0 +1,1 @@
+"""Tests of what a seat has seen: folds, boards, routes. No screen."""
