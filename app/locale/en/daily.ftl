@@ -21,7 +21,7 @@ daily-place = { $rank } of { $seats } after { $turns ->
     [one] one turn
    *[other] { $turns } turns
 }
-daily-card-row = the results of today, to give away
+daily-card-row = today's results, to share
 daily-card-title = daily { $day }
 daily-card-days = { $n } days in a row
 daily-no-card = There is a card once one of today's dailies is over.

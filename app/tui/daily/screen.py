@@ -50,7 +50,7 @@ class DailyScreen(MenuPlace[None]):
 
     SCOPE: ClassVar[str] = SCOPE
     EXPLAINED: ClassVar[str] = "daily-explained"
-    DEFAULT_CSS = "DailyScreen Menu { margin: 1 0; }"
+    DEFAULT_CSS = "DailyScreen { align: center middle; } DailyScreen Menu { margin: 2 0; }"
 
     def __init__(self) -> None:
         super().__init__()
@@ -84,7 +84,7 @@ class DailyScreen(MenuPlace[None]):
         super().on_screen_resume()
         self._look()
         self.menu.renew()
-        self.query_one(AboutDaily).repaint()
+        self.query_one(AboutDaily).repaint(layout=True)
 
     @property
     def saves(self) -> bool:
@@ -170,9 +170,9 @@ class DailyScreen(MenuPlace[None]):
 
 
 class AboutDaily(Painted):
-    """What the screen is about, in the middle."""
+    """What the screen is about."""
 
-    DEFAULT_CSS = "AboutDaily { height: 1fr; width: 100%; }"
+    DEFAULT_CSS = "AboutDaily { height: auto; width: 100%; }"
 
     def __init__(self, place: DailyScreen) -> None:
         super().__init__()
@@ -189,4 +189,8 @@ class AboutDaily(Painted):
         ]
         for sentence in self._place.about():
             lines += [[Run(side + line, "muted")] for line in wrap(sentence, room - 6)]
-        return [*([[]] * max(0, (height - len(lines)) // 2)), *lines]
+        return lines
+
+    def get_content_height(self, container: object, viewport: object, width: int) -> int:
+        """As many lines as there are."""
+        return len(self.paint(width, 0))
