@@ -227,6 +227,7 @@ nap-why-hand = At the end of a turn at most { $most } treasures stay hidden (NAP
 nap-decks-title = DECKS: what everybody may count
 nap-decks-coming = MONSTERS THAT MAY COME
 nap-decks-beaten = Marked: those you beat at your combat level of { $power }: { $n } of { $all } = { $chance }.
+nap-decks-beaten-other = Marked: those that { $name } beats at a combat level of { $power }: { $n } of { $all } = { $chance }.
 nap-decks-met = MONSTERS DISCARDED, the last one first
 nap-decks-unseen = TREASURES NOT SEEN YET
 nap-unseen = Not seen yet: { $kinds }

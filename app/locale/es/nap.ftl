@@ -248,6 +248,7 @@ nap-why-hand = Al acabar el turno quedan ocultos como mucho { $most } tesoros (N
 nap-decks-title = MAZOS: lo que todos pueden contar
 nap-decks-coming = MONSTRUOS POSIBLES
 nap-decks-beaten = Con marca, los que vences con tu nivel total de { $power }: { $n } de { $all } = { $chance }.
+nap-decks-beaten-other = Con marca, los que { $name } vence con un nivel total de { $power }: { $n } de { $all } = { $chance }.
 nap-decks-met = MONSTRUOS DESCARTADOS, el último primero
 nap-decks-unseen = TESOROS AÚN NO VISTOS
 nap-unseen = Tesoros por ver: { $kinds }

@@ -59,15 +59,22 @@ class DeckPanel(Panel):
         lines: list[list[Run]] = []
         if not self.scene.reckons:
             return lines
-        for message, level in (("beat-now", power), ("beat-neck", necklace)):
+        mine = self.scene.me
+        now = "beat-now" if self.is_me(mine) else "beat-other"
+        for message, level in ((now, power), ("beat-neck", necklace)):
             if message == "beat-neck" and necklace <= power:
                 lines.append([Run(self.say("beat-neck-none"), "faint")])
                 continue
             found = hopes(config, view, level)
             told = self.say(
-                message, power=level, n=found.beaten, all=found.all, chance=self.chance(found.share)
+                message,
+                name=self.scene.name(mine),
+                power=level,
+                n=found.beaten,
+                all=found.all,
+                chance=self.chance(found.share),
             )
-            lines.append([Run(told, "title" if message == "beat-now" else "text")])
+            lines.append([Run(told, "title" if message == now else "text")])
         return lines
 
     def _necklaces(self) -> str:

@@ -37,7 +37,7 @@ class DecksScreen(Page):
         left = self.say("monsters-left", n=view.monsters_left, out=len(view.monster_pile))
         lines: list[Line] = [
             *self._head("decks-coming", left),
-            *self._text("decks-beaten", cells, power=power, **self._share(power)),
+            *self._text(f"decks-beaten{self._whose}", cells, power=power, **self._share(power)),
             *self._columns([self._monster(m, power) for m in coming], cells),
             [],
         ]
@@ -47,10 +47,18 @@ class DecksScreen(Page):
         lines += [[], *self._treasures(cells)]
         return lines
 
+    @property
+    def _whose(self) -> str:
+        """The end of a message that says "you" of a player who looks, and else a name."""
+        scene = self.scene
+        return "" if scene.people and scene.me == scene.viewer else "-other"
+
     def _share(self, power: int) -> dict[str, str | int]:
-        found = hopes(self.scene.config, self.scene.view, power)
+        scene = self.scene
+        found = hopes(scene.config, scene.view, power)
         share = percent(found.share, self.app.texts.language)
-        return {"n": found.beaten, "all": found.all, "chance": share}
+        name = scene.name(scene.me)
+        return {"n": found.beaten, "all": found.all, "chance": share, "name": name}
 
     def _head(self, message: str, aside: str) -> list[Line]:
         return [[Run(f" {self.say(message)}", "accent"), Run(f"   {aside}", "muted")]]

@@ -200,6 +200,17 @@ async def test_the_next_fight_says_whose_it_is() -> None:
         assert "NEXT FIGHT OF Ben" in shown(pilot)
 
 
+async def test_who_watches_is_told_of_players_by_name() -> None:
+    """Nothing on the table says "you" where only bots play."""
+    async with program(speed=2).run_test(size=(120, 40)) as pilot:
+        screen = await opened(pilot, laid(TABLE, BOTS))
+        assert "Ana at 13 beats" in shown(pilot)
+        assert "you at" not in shown(pilot).lower()
+        screen.action_command("nap.decks")
+        await settled(pilot)
+        assert "those that Ana beats at a combat level of" in shown(pilot)
+
+
 async def test_the_decks_page_lists_what_everybody_may_count() -> None:
     """NAP-20."""
     async with program().run_test(size=(120, 40)) as pilot:
