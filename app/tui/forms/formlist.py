@@ -16,7 +16,7 @@ from app.tui.widgets.base import WHEEL, Painted
 from app.tui.widgets.ink import Line, Run, lit
 from app.tui.widgets.lines import with_bar
 
-LABEL, LABEL_WIDE = 16, 26
+LABEL, LABEL_WIDE = 16, 24
 """Where values begin, in narrow and wide lists; a longer label pushes those of its block."""
 VALUE = 12
 """Cells that a value has at least."""
@@ -228,11 +228,13 @@ def clipped(text: str, kept: str, cells: int) -> str:
 
 
 def _rooms(rows: Sequence[FormRow], least: int) -> dict[str, int]:
-    """Cells for the label of each row, the same for all of a block of rows."""
+    """Cells for the label of each row, the same for all of a block of rows that have a value; the
+    label of what has none, or of what only folds others away, takes as many as it needs."""
     rooms: dict[str, int] = {}
     for indent, block in groupby(rows, lambda row: row.indent):
         members = [row for row in block if not row.heading and not row.id.startswith("file:")]
-        longest = max((width(row.label) + 1 for row in members), default=0)
-        room = max(longest, least - 2 * indent)
-        rooms.update({row.id: room for row in members})
+        sizes = {row.id: width(row.label) + 1 for row in members}
+        valued = [row.id for row in members if row.value and not row.id.startswith("group:")]
+        room = max([least - 2 * indent, *(sizes[one] for one in valued)])
+        rooms.update({one: max(room, size) for one, size in sizes.items()})
     return rooms
