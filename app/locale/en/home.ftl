@@ -10,6 +10,7 @@ home-no-matches = The saved matches are not at hand: another Mazmorra has them, 
 home-gallery-about = all that the decks hold, with pictures; yours too
 home-rules-about = of all games, clause by clause
 home-quit-about = matches are saved at every move
+home-quit-unsaved = nothing that is played here is saved
 home-just-now = just now
 home-minutes = { $n ->
     [one] a minute ago

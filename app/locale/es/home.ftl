@@ -10,6 +10,7 @@ home-no-matches = Las partidas guardadas no están a mano: las tiene otra Mazmor
 home-gallery-about = todas las barajas por dentro, también las tuyas
 home-rules-about = de todos los juegos, cláusula a cláusula
 home-quit-about = las partidas se guardan en cada jugada
+home-quit-unsaved = nada de lo que se juega aquí se guarda
 home-just-now = ahora mismo
 home-minutes = { $n ->
     [one] hace un minuto

@@ -85,6 +85,7 @@ async def test_it_says_so_looks_learns_and_never_writes(second: MazmorraApp, fil
         told = "Another Mazmorra (process 4711, terminal pts/3) has the saved matches:"
         assert told in flat(text)
         assert "███" in text, "the title has room beside two lines"
+        assert "matches are saved" not in text
         assert "Leave that one and start this one again." in flat(text)
         assert LOOKING in text
         assert "Continue" not in text
