@@ -8,7 +8,6 @@ from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
-import pytest
 import yaml
 
 from engines.irrgarten.deck import (
@@ -23,6 +22,7 @@ from engines.irrgarten.deck import (
 from engines.irrgarten.options import Options
 from engines.kernel.decks import CODES as KERNEL_CODES
 from engines.kernel.decks import DeckError, DeckModel, Problem, load
+from tests.aids.cases import each
 from tests.cards.shipped import files
 
 CASES = 300
@@ -95,7 +95,7 @@ def turned_about(tree: Any, dice: random.Random) -> None:
                 at[key] = at[key] * dice.choice([-1, 10, 1000]) + dice.choice([0, 1])
 
 
-@pytest.mark.parametrize("seed", range(CASES))
+@each("seed", range(CASES))
 def test_a_deck_turned_about_is_a_model_or_a_list_of_problems(seed: int) -> None:
     dice = random.Random(seed)
     kind = dice.choice(list(MODELS))

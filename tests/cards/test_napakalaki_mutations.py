@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 import random
 
-import pytest
-
 from engines.kernel.decks import CODES as KERNEL_CODES
 from engines.kernel.decks import DeckError, Problem, load
 from engines.napakalaki.config import Config
@@ -20,13 +18,14 @@ from engines.napakalaki.deck import (
     to_treasures,
 )
 from engines.napakalaki.options import Options
+from tests.aids.cases import each
 from tests.cards.shipped import NAPAKALAKI
 from tests.cards.test_mutations import turned
 
 CASES = 120
 
 
-@pytest.mark.parametrize("seed", range(CASES))
+@each("seed", range(CASES))
 def test_a_deck_turned_about_is_a_deck_or_a_list_of_problems(seed: int) -> None:
     dice = random.Random(seed)
     folder = NAPAKALAKI / "decks" / dice.choice(["base", "base", "grand"])
@@ -52,7 +51,7 @@ def test_a_deck_turned_about_is_a_deck_or_a_list_of_problems(seed: int) -> None:
         assert again.digest == config.digest, "what a deck holds can be saved"
 
 
-@pytest.mark.parametrize("seed", range(50))
+@each("seed", range(50))
 def test_a_preset_turned_about_is_options_or_a_list_of_problems(seed: int) -> None:
     dice = random.Random(seed)
     path = NAPAKALAKI / "presets" / dice.choice(["readme.yaml", "guion.yaml"])

@@ -18,6 +18,7 @@ from engines.irrgarten.figures import Figures
 from engines.irrgarten.labyrinth import Labyrinth
 from engines.kernel.decks import load
 from engines.kernel.fields import Lines, Names
+from tests.aids.cases import each
 from tests.cards.schemas import SCHEMAS, exported
 from tests.cards.shipped import CARDS, files, labyrinth, monsters, preset
 
@@ -154,7 +155,7 @@ def test_presets_seed_is_the_defaults_and_course_turns_on_what_the_rules_say() -
     )
 
 
-@pytest.mark.parametrize("case", words(), ids=lambda case: case[0])
+@each("case", words())
 def test_every_text_is_in_both_languages_and_they_differ(case: tuple[str, Names | Lines]) -> None:
     _, text = case
     assert text.of("en") == text.en != text.es == text.of("es")

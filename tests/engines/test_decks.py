@@ -21,6 +21,7 @@ from engines.kernel.decks import (
     schema,
 )
 from engines.kernel.problems import MOST_PROBLEMS
+from tests.aids.cases import each
 
 
 class Sword(DeckModel):
@@ -348,7 +349,7 @@ SNIPPETS = [
 ]
 
 
-@pytest.mark.parametrize("seed", range(300))
+@each("seed", range(300))
 def test_bytes_turned_about_at_random_never_end_in_anything_but_a_problem(seed: int) -> None:
     dice = random.Random(seed)
     data = bytearray(GOOD.encode())

@@ -36,6 +36,7 @@ from engines.kernel.errors import BadSetup, BadState, EngineError, GameOver, Ill
 from engines.kernel.problems import CODES as KERNEL_CODES
 from engines.kernel.problems import DeckError, Problem
 from engines.napakalaki.deck import CODES as NAPAKALAKI_CODES
+from tests.aids.cases import each
 from tests.app.text.test_locale import messages
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -214,8 +215,8 @@ WORKED_OUT = {"bounds", "squares", "found", "wanted"}
 """Blanks that the words are put together for, from other data of the problem."""
 
 
-@pytest.mark.parametrize("code", sorted(ALL_CODES))
-@pytest.mark.parametrize("language", LANGUAGES)
+@each("code", sorted(ALL_CODES))
+@each("language", LANGUAGES)
 def test_every_problem_of_a_deck_has_a_sentence_made_from_its_data(
     code: str, language: str
 ) -> None:

@@ -14,6 +14,7 @@ from engines.hammerspace.bots import BOTS, REASONS, Thought, explain
 from engines.hammerspace.figures import Figures
 from engines.hammerspace.rules import Rules
 from engines.kernel.events import OVER
+from tests.aids.cases import each
 from tests.app.text.hammerspace_aids import shipped, words_of
 
 RULES = Rules()
@@ -82,8 +83,8 @@ def test_advice_names_the_character_to_drop_and_whom_to_attack() -> None:
     assert {"drops-least", HITS_WHOM} <= told
 
 
-@pytest.mark.parametrize("language", ["en", "es"])
-@pytest.mark.parametrize("action", range(len(WORDS)), ids=WORDS)
+@each("language", ["en", "es"])
+@each("action", range(len(WORDS)))
 def test_others_read_the_same_whatever_the_reason_was(action: int, language: str) -> None:
     """HAM-25: neither the reason nor its numbers, which hidden cards go into; only a whim, which
     chance decides, is told apart."""

@@ -71,6 +71,7 @@ from engines.hammerspace.events import (
 from engines.hammerspace.figures import Figures
 from engines.hammerspace.rules import Rules
 from engines.kernel.events import EVERYONE, OVER, SPECTATOR, Event, TurnBegan, may_see
+from tests.aids.cases import each
 from tests.app.text.hammerspace_aids import shipped, words_of
 
 ANA, BEN, EVA = range(3)
@@ -142,8 +143,8 @@ def test_there_is_a_sample_of_every_event() -> None:
     assert set(SAMPLES) == facts() == set(HammerspaceEvent.__subclasses__())
 
 
-@pytest.mark.parametrize("language", ["en", "es"])
-@pytest.mark.parametrize("event", SAMPLES.values(), ids=lambda event: type(event).__name__)
+@each("language", ["en", "es"])
+@each("event", SAMPLES.values())
 def test_every_event_has_words(event: Event, language: str) -> None:
     """Even one that is heard without what went before it."""
     teller = Narrator(NAMES, words_of(DECK, language), 13)
@@ -152,20 +153,20 @@ def test_every_event_has_words(event: Event, language: str) -> None:
     assert all(line.text and line.turn in (13, 14) for line in lines)
 
 
-@pytest.mark.parametrize("language", ["en", "es"])
-@pytest.mark.parametrize("event", SAMPLES.values(), ids=lambda event: type(event).__name__)
+@each("language", ["en", "es"])
+@each("event", SAMPLES.values())
 def test_every_event_can_come_in_the_middle_of_an_attack(event: Event, language: str) -> None:
     """Whatever comes, and in whatever order: nothing is lost of who has defended."""
     teller = Narrator(NAMES, words_of(DECK, language), 13)
     lines: list[Line] = []
-    for each in (
+    for one in (
         Aimed(EVERYONE, ANA, 3, (BEN, MONSTER)),
         AttackRolled(EVERYONE, ANA, 5, 3, 8),
         DefenceRolled(EVERYONE, BEN, 0, 1, 1),
         event,
         TurnBegan(EVERYONE, EVA, 14),
     ):
-        lines += teller.feed(each)
+        lines += teller.feed(one)
         assert teller.pending is None or teller.pending.text
     assert any("5+3" in line.text and "0+1" in line.text for line in lines)
 

@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 from app.text.fluent import LANGUAGES, LOCALES, Texts
 from app.text.simple import simple_messages
+from tests.aids.cases import each
 from tests.app.text.pseudo import PseudoTexts, pseudo
 
 ROOT = LOCALES.parent.parent
@@ -62,14 +63,14 @@ def messages(language: str, room: str) -> Iterator[tuple[str, Found]]:
                 yield name, found
 
 
-@pytest.mark.parametrize("room", ROOMS)
+@each("room", ROOMS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_file_is_there_and_is_fluent(language: str, room: str) -> None:
     junk = [entry.content for entry in resource(language, room).body if isinstance(entry, ast.Junk)]
     assert not junk
 
 
-@pytest.mark.parametrize("room", ROOMS)
+@each("room", ROOMS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_message_is_in_the_file_that_its_id_names_and_only_once(language: str, room: str) -> None:
     names = [name for name, _ in messages(language, room)]
@@ -77,13 +78,13 @@ def test_a_message_is_in_the_file_that_its_id_names_and_only_once(language: str,
     assert len(names) == len(set(names))
 
 
-@pytest.mark.parametrize("room", ROOMS)
+@each("room", ROOMS)
 def test_both_languages_have_the_same_messages_with_the_same_blanks(room: str) -> None:
     english, spanish = ({n: f.blanks for n, f in messages(lang, room)} for lang in ("en", "es"))
     assert english == spanish
 
 
-@pytest.mark.parametrize("room", ROOMS)
+@each("room", ROOMS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_has_markup_or_signs_of_unsure_width(language: str, room: str) -> None:
     """Square brackets could be read as markup; those of selectors are no text."""
@@ -98,7 +99,7 @@ def test_no_message_has_markup_or_signs_of_unsure_width(language: str, room: str
     assert not wrong
 
 
-@pytest.mark.parametrize("room", ROOMS)
+@each("room", ROOMS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_plain_messages_read_by_us_are_as_the_library_has_them(language: str, room: str) -> None:
     """`simple` is a second reader: it must never be of another opinion."""
@@ -180,7 +181,7 @@ def test_every_id_in_the_code_has_a_message_in_both_languages() -> None:
     assert not missing, "\n".join(missing)
 
 
-@pytest.mark.parametrize("room", ROOMS)
+@each("room", ROOMS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_said(language: str, room: str) -> None:
     texts = Texts(language, strict=True)

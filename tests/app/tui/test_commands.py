@@ -16,6 +16,7 @@ from app.tui.commands import COMMANDS, Command, bindings, keys_of, register
 from app.tui.keymap import forbidden
 from app.tui.place import Place
 from app.tui.searchplace import SearchPlace
+from tests.aids.cases import each
 
 for module in pkgutil.walk_packages(app.tui.__path__, "app.tui."):
     importlib.import_module(module.name)
@@ -37,7 +38,7 @@ PLACES: list[type[Place[object]]] = [
 ]
 
 
-@pytest.mark.parametrize("command", COMMANDS.values(), ids=lambda command: command.id)
+@each("command", COMMANDS.values())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_command_has_a_label_and_a_sentence(command: Command, language: str) -> None:
     texts = Texts(language, strict=True)

@@ -19,6 +19,7 @@ from textual.widget import Widget
 import app.tui
 from app.tui.app import MazmorraApp
 from app.tui.dressed import DressedApp
+from tests.aids.cases import each
 
 for module in pkgutil.walk_packages(app.tui.__path__, "app.tui."):
     importlib.import_module(module.name)
@@ -67,7 +68,7 @@ def hidden(kind: type, base: type, instance: object) -> set[str]:
     return (written | set_on_self(kind)) & theirs - MEANT
 
 
-@pytest.mark.parametrize("kind", WIDGETS, ids=lambda kind: f"{kind.__module__}.{kind.__name__}")
+@each("kind", WIDGETS)
 def test_a_widget_hides_nothing(kind: type[Widget]) -> None:
     base = Screen if issubclass(kind, Screen) else Widget
     assert not hidden(kind, base, Widget())

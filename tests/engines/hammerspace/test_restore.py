@@ -15,6 +15,7 @@ from engines.hammerspace.state import LISTS, NUMBERS, PHASE_WORDS, State
 from engines.kernel.errors import BadState
 from engines.kernel.events import OVER
 from engines.kernel.streams import CheapSource, KeyedSource
+from tests.aids.cases import each
 from tests.engines.hammerspace.table import RULES
 from tests.seeds.hammerdeck import cards
 
@@ -52,8 +53,8 @@ def test_every_decision_of_whole_games_can_be_saved_and_continued() -> None:
         assert RULES.digest(state) == RULES.digest(never)
 
 
-@pytest.mark.parametrize("name", [*NUMBERS, *LISTS, "source"])
-@pytest.mark.parametrize("value", [None, "1", 1.5, True, {}])
+@each("name", [*NUMBERS, *LISTS, "source"])
+@each("value", [None, "1", 1.5, True, {}])
 def test_what_is_missing_or_of_another_kind_is_refused(name: str, value: object) -> None:
     data = dumped(moment("play"))
     for damaged in ({**data, name: value}, {key: data[key] for key in data if key != name}):

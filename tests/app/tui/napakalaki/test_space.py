@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from app.tui.napakalaki.space import share
+from tests.aids.cases import each
 
 HEAD, KEYS, WIDE_KEYS = 1, 1, 2
 
 
-@pytest.mark.parametrize("rivals", range(1, 6))
-@pytest.mark.parametrize("height", range(24, 70))
+@each("rivals", range(1, 6))
+@each("height", range(24, 70))
 def test_everything_fits_from_80x24_on(rivals: int, height: int) -> None:
     """NAP-1: two to six players."""
     room = height - HEAD - KEYS

@@ -10,6 +10,7 @@ from app.settings import KEYS
 from app.tui.commands import COMMANDS, keys_of
 from app.tui.keymap import checked, clash, in_force, know_all_commands, moves, read, write
 from app.tui.settings.keyrows import SECTIONS, given
+from tests.aids.cases import each
 
 know_all_commands()
 
@@ -43,9 +44,9 @@ def test_beside_ones_own_keys_there_is_none_to_give_in_return() -> None:
     assert after("app.help", "f7", beside=True) == {}
 
 
-@pytest.mark.parametrize("moving", ["", *KEYS])
-@pytest.mark.parametrize("command", ["app.theme", "maze.map", "list.up", "nap.roll", "ham.flip"])
-@pytest.mark.parametrize("key", ["f11", "u", "j", "1", "enter", "tab", "m"])
+@each("moving", ["", *KEYS])
+@each("command", ["app.theme", "maze.map", "list.up", "nap.roll", "ham.flip"])
+@each("key", ["f11", "u", "j", "1", "enter", "tab", "m"])
 def test_whatever_is_taken_the_file_that_comes_of_it_is_sound(
     command: str, key: str, moving: str
 ) -> None:
