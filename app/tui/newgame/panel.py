@@ -138,8 +138,7 @@ class Explainer(Generic[D]):
         return self._plain("seats", *self._doubts())
 
     def _seat(self, at: int) -> Explained:
-        bot = self.draft.seats[at].bot
-        told = f"{self.words(f'kind-{bot}')}: {self.words(f'kind-{bot}.tip')}"
+        told = self.words(f"kind-{self.draft.seats[at].bot}.tip")
         said = self._plain(f"seat:{at}")
         return replace(said, paragraphs=[(told, "text"), *said.paragraphs])
 
