@@ -56,7 +56,7 @@ def next_words(texts: Texts, config: Config, view: View) -> tuple[str, str]:
     """What the next monster will find (NAP-14): "beats 8 of 11 = 73%", and the same with a
     necklace; that is "" where a necklace would change nothing."""
     me = view.me
-    now = _beaten(texts, config, view, me.power, "beats")
+    now = beats(texts, config, view, me.power)
     power = with_necklace(config, view, me.seat)
     return now, _beaten(texts, config, view, power, "necklace") if power > me.power else ""
 
