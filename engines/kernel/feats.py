@@ -93,7 +93,6 @@ VICTORY: Final = When(GameEnded, (("winners", ME),))
 """The seat has won."""
 TURN: Final = When(TurnBegan)
 """Anybody's turn begins: what sets a count back, where it all must happen in one turn."""
-MY_TURN: Final = When(TurnBegan, (("seat", ME),))
 
 
 class How(Enum):
