@@ -120,7 +120,7 @@ class Exhibit(ABC):
         """What it is called."""
 
     def brief(self, texts: Texts) -> str:
-        """A figure or word for the list, in few cells."""
+        """A figure for the list, in few cells; where there is none the list tells the kind."""
         return ""
 
     @abstractmethod

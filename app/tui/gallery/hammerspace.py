@@ -61,10 +61,6 @@ class Card(Exhibit):
         return self._cards.words(texts).name(self._number)
 
     @override
-    def brief(self, texts: Texts) -> str:
-        return texts(f"gallery-brief-{self.kind}")
-
-    @override
     def page(self, texts: Texts) -> Page:
         words, number = self._cards.words(texts), self._number
         parts = (
@@ -92,10 +88,6 @@ class Character(Exhibit):
         return self._cards.words(texts).character(self._number)
 
     @override
-    def brief(self, texts: Texts) -> str:
-        return texts("gallery-brief-character")
-
-    @override
     def page(self, texts: Texts) -> Page:
         words, number = self._cards.words(texts), self._number
         does = Part(texts("gallery-character-does"), [words.character_text(number)], "accent")
@@ -114,10 +106,6 @@ class Monster(Creature):
     @override
     def name(self, texts: Texts) -> str:
         return self._cards.words(texts).monster(self._number)
-
-    @override
-    def brief(self, texts: Texts) -> str:
-        return texts("gallery-brief-monster")
 
     @override
     def page(self, texts: Texts) -> Page:

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 DECK: Final = 26
 """Cells of a deck's name at the top."""
+ROOMY: Final = 34
+"""Cells of a list whose kinds need no short forms."""
 
 
 class GalleryPart(Painted):
@@ -139,7 +141,7 @@ class Listing(GalleryPart):
         ground = "select" if here else ""
         broken = exhibit.kind == BROKEN
         mark = self.mazmorra.glyphs.bullet if here else " "
-        brief = "!" if broken else literal(exhibit.brief(texts), 10)
+        brief = "!" if broken else literal(self._brief(exhibit, cells), 10)
         name = clip(exhibit.name(texts), cells - 4 - width(brief))
         blank = " " * (cells - 3 - width(name) - width(brief))
         role = "bad" if broken else "title" if here else "text"
@@ -148,6 +150,12 @@ class Listing(GalleryPart):
             *lit([Run(name + blank, role, ground)], self.collection.words),
             Run(f"{brief} ", "bad" if broken else "muted", ground),
         ]
+
+    def _brief(self, exhibit: Exhibit, cells: int) -> str:
+        """The figure of an exhibit; else its kind where several are shown, in full if that fits."""
+        kind = "" if self.collection.kind else exhibit.kind
+        form = "kind" if cells >= ROOMY else "brief"
+        return exhibit.brief(self.mazmorra.texts) or (self.say(f"{form}-{kind}") if kind else "")
 
     def on_click(self, event: events.Click) -> None:
         """A click on a name chooses it."""
