@@ -106,7 +106,7 @@ ham-sign-all = it reaches everybody else, and a monster in play
 ham-sign-guard = phy4 mel6
 ham-sign-against = 4 points against physical attacks, but 6 against melee (HAM-12)
 ham-sign-guard-short = p4c3+
-ham-sign-against-short = the same in less room: p is physical, c chemical, e energy; + is more against some subtypes
+ham-sign-against-short = a defence in less room: p is physical, c chemical, e energy; + means other points against a subtype
 ham-sign-down = face down: it can be neither played nor used to defend (HAM-8)
 
 # Players.

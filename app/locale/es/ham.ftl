@@ -106,7 +106,7 @@ ham-sign-all = alcanza a todos los demás, y a un monstruo en juego
 ham-sign-guard = fís4 gol6
 ham-sign-against = 4 puntos contra ataques físicos, pero 6 contra golpes (HAM-12)
 ham-sign-guard-short = f4q3+
-ham-sign-against-short = lo mismo en menos sitio: f es físico, q químico, e energía; + es más contra algún subtipo
+ham-sign-against-short = una defensa en menos sitio: f es físico, q químico, e energía; + son otros puntos contra algún subtipo
 ham-sign-down = boca abajo: ni se juega ni defiende (HAM-8)
 
 # Jugadores.

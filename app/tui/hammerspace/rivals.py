@@ -21,6 +21,8 @@ ALONE, MARGIN = 14, "   "
 """Cells of the name of a single rival, and what stands before its cards."""
 COUNTED = 99
 """Cells of counters where there is room for each one (HAM-3)."""
+LEAST_NAMED = 24
+"""Cells of a slot from which on cards have names beside figures; in less, few names would fit."""
 NAMED = 30
 """Cells of a card's name before its figures, at the most: what belongs together stands together."""
 
@@ -195,7 +197,7 @@ class RivalsPanel(Panel):
         rooms = [cells * (at + 1) // count - cells * at // count for at in range(count)]
         most = max(1, height - 2 - SLOTS)
         heads = [
-            self._head(rival, room - 4)[:most] for rival, room in zip(rivals, rooms, strict=True)
+            self._head(rival, room - 4, most) for rival, room in zip(rivals, rooms, strict=True)
         ]
         high = max(map(len, heads))
         rows: list[Line] = [[] for _ in range(height)]
@@ -217,8 +219,8 @@ class RivalsPanel(Panel):
             [[Run(" "), *line] for line in lines], cells, height, title, self.glyphs, right
         )
 
-    def _head(self, rival: Player, inner: int) -> list[Line]:
-        """Counters, characters, how much lasts, turns that will be lost."""
+    def _head(self, rival: Player, inner: int, most: int) -> list[Line]:
+        """Counters, characters, how much lasts, turns that will be lost, in `most` rows."""
         if self._gone(rival):
             return [[Run(self.say("out"), "dead")]]
         life = rival.life
@@ -228,8 +230,12 @@ class RivalsPanel(Panel):
         asides = self._asides(rival)
         if asides and width_of(asides) + width_of(counters) + 3 <= inner:
             return [beside(counters, asides, inner)]
-        told = [[Run(part, run.role)] for run in asides for part in wrap(run.text.strip(), inner)]
-        return [counters, *told]
+        told: list[Line] = [
+            [Run(part, run.role)] for run in asides for part in wrap(run.text.strip(), inner)
+        ]
+        if len(told) < most:
+            return [counters, *told]
+        return [counters, *told[: most - 2], self.goes_on(told[most - 2], inner)][:most]
 
     def _inside(self, rival: Player, inner: int, rows: int) -> list[Line]:
         """The slots; then what lasts in words, as far as it can be told whole."""
@@ -263,7 +269,8 @@ class RivalsPanel(Panel):
             return [digit, *self._cell(rival, slot, inner - 2)]
         figures = self.figures_short(card)
         name = self.words.name(card)
-        if name == figures or width(name) + width(figures) + 6 > inner:
+        too_wide = inner < LEAST_NAMED or width(name) + width(figures) + 6 > inner
+        if name == figures or too_wide:
             return [digit, *self._cell(rival, slot, inner - 2)]
         room = min(NAMED, inner - width(figures) - 4)
         used = rival.used >> slot & 1

@@ -39,7 +39,7 @@ WIDE_MONSTER, WIDE_AWAITED, WIDE_CALM = 11, 6, 3
 """Rows of the middle in the wide layout, as above."""
 WIDE_LOWEST = 8
 """Rows of the preview and the log, side by side, in the wide layout."""
-ROOMY = 3
+ROOMY = 2
 """With so many rivals at the most each has its characters beside its counters."""
 
 
