@@ -194,7 +194,7 @@ async def labyrinth(pilot: Pilot[Any], who: Cast) -> Stops:
         pilot,
         "irrgarten:",
         (
-            ("o enter o enter o enter", "further on", "IrrgartenScreen"),
+            ("o enter o enter", "further on", "IrrgartenScreen"),
             ("x tab", "looking", "IrrgartenScreen"),
             ("escape greater_than_sign", "a route", "IrrgartenScreen"),
             ("escape y", "why", "WhyScreen"),
