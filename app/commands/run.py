@@ -93,13 +93,10 @@ def _with_game(texts: Texts, found: argparse.Namespace, plain: StartOptions) -> 
 
     from app.commands import values
 
-    game, options = found.game or GAMES[0], dict[str, object]()
+    game = found.game or GAMES[0]
     values.check_game(texts, found, game)
     _check_preset(texts, found, game)
-    if found.option:
-        from app.commands.rules import changes
-
-        options = changes(game, found.option, texts)
+    options = values.changes(texts, found, game)
     if found.fog:
         options["fog"] = found.fog
     return replace(

@@ -151,11 +151,9 @@ def _scenario(found: argparse.Namespace, texts: Texts) -> str:
 
 
 def _changes(found: argparse.Namespace, texts: Texts) -> dict[str, object]:
-    if not found.option:
-        return {}
-    from app.commands.rules import changes
+    from app.commands import values
 
-    return changes(found.game, found.option, texts)
+    return values.changes(texts, found, found.game)
 
 
 def _typed(text: str) -> Path:

@@ -75,6 +75,16 @@ def check_game(texts: Texts, found: argparse.Namespace, game: str) -> None:
             raise WrongUse("cli-other-game", option=f"--{name}", games=games, game=called)
 
 
+def changes(texts: Texts, found: argparse.Namespace, game: str) -> dict[str, object]:
+    """The changes of rules that were asked for; their schema, which is slow to import, is asked
+    only if there are any. Raises `WrongUse`."""
+    if not found.option:
+        return {}
+    from app.commands import rules
+
+    return rules.changes(game, found.option, texts)
+
+
 def scenario(found: argparse.Namespace) -> str:
     """The labyrinth or deck that was named, "" if none. Raises as `labyrinth` and `deck` do."""
     return labyrinth(found.labyrinth or "") or deck(found.deck or "")
