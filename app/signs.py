@@ -36,6 +36,8 @@ _FILES: Final = {
 """Files that only a deck of that game has."""
 _COMMON: Final = frozenset({"deck.yaml", "monsters.yaml"})
 """Files that decks of both games have."""
+_PARTS: Final = frozenset({"deck", "cards", "characters", "monsters", "treasures"})
+"""Schemas of the files of a deck."""
 _MONSTERS: Final = {
     "irrgarten": re.compile(rb"^ +(- )?(strength|intelligence):", re.MULTILINE),
     "napakalaki": re.compile(rb"^ +(- )?(prize|bad):", re.MULTILINE),
@@ -95,8 +97,9 @@ def sign_of(path: Path) -> Sign | None:
         game = deck_of(path)
         return Sign(DECK, game) if game else None
     head = read_bytes(path, FIRST_BYTES)
-    if found := _SCHEMA.match(head):
-        return _of_schema(*(part.decode() for part in found.groups()))
+    found = _SCHEMA.match(head)
+    if found and (sign := _of_schema(*(part.decode() for part in found.groups()))):
+        return sign
     fields = _fields(head)
     if b"grid" in fields:
         return Sign(LABYRINTH, "irrgarten")
@@ -115,9 +118,11 @@ def _fields(head: bytes) -> frozenset[bytes]:
     return frozenset(line.split(b":")[0] for line in head.splitlines() if line[:1].isalpha())
 
 
-def _of_schema(game: str, name: str) -> Sign:
-    whole = (name, game) in PLACES and name != DECK
-    return Sign(name if whole else PART, game)
+def _of_schema(game: str, name: str) -> Sign | None:
+    """What is checked by a schema of that name; None where no game has such a thing."""
+    if (name, game) in PLACES and name != DECK:
+        return Sign(name, game)
+    return Sign(PART, game) if (DECK, game) in PLACES and name in _PARTS else None
 
 
 def explained(path: Path, error: DeckError, kind: str, game: str) -> DeckError:

@@ -13,15 +13,18 @@ NAME = "mazmorra"
 
 def typed(text: str) -> Path:
     """A path as somebody typed it, `~` for a home. It answers for any text, where `Path`'s own way
-    raises for a stranger's home."""
-    return Path(os.path.expanduser(text))
+    raises for a stranger's home, and the library's for a stranger that no system could know."""
+    try:
+        return Path(os.path.expanduser(text))
+    except ValueError:
+        return Path(text)
 
 
 def absolute(text: str) -> Path | None:
     """The whole path of what somebody typed; None for the home of somebody who is not there."""
     try:
         return Path(text).expanduser().absolute()
-    except RuntimeError:
+    except (RuntimeError, ValueError):
         return None
 
 

@@ -14,7 +14,7 @@ from app.games.hammerspace.shelf import HammerspaceShelf
 from app.games.napakalaki.shelf import NapakalakiShelf
 from app.library import Library
 from app.shelf import Entry
-from app.signs import PART, Sign, sign_of
+from app.signs import LABYRINTH, PART, Sign, sign_of
 from app.text.decks import deck_words
 from app.text.fluent import LANGUAGES, Texts
 from engines.napakalaki.deck import FILE_LIMIT, Deck
@@ -306,6 +306,17 @@ def test_a_file_of_another_games_deck_is_one_sentence_and_the_others_keep_theirs
     assert last == "larder/monsters.yaml: misplaced part hammerspace"
     assert "larder/deck.yaml: unknown_field None None" in others
     assert all(other.startswith("larder/deck.yaml") for other in others)
+
+
+@pytest.mark.parametrize("schema", ["irrgarten-preet", "irrgarten-deck", "hammerspace-monstres"])
+def test_a_schema_that_there_is_not_tells_nothing_and_the_fields_do(
+    schema: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "x.yaml"
+    path.write_text(f"# yaml-language-server: $schema=../{schema}.v1.json\nid: x\n")
+    assert sign_of(path) is None
+    path.write_text(f"{path.read_text()}grid: |\n  --E\n")
+    assert sign_of(path) == Sign(LABYRINTH, "irrgarten")
 
 
 def test_without_a_schema_the_fields_say_whose_monsters_they_are(tmp_path: Path) -> None:

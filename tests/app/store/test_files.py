@@ -164,3 +164,9 @@ def test_a_folder_is_made_with_those_above_it_for_its_owner_alone(tmp_path: Path
 
 def test_the_backup_has_a_name_that_says_so() -> None:
     assert files.BACKUP == ".bak"
+
+
+@pytest.mark.parametrize("text", ["~a\0b", "~\udcff/x", "~\ud800"])
+def test_the_home_of_somebody_whom_no_system_could_know_is_a_name_like_any(text: str) -> None:
+    assert paths.typed(text) == Path(text)
+    assert paths.absolute(text) is None
