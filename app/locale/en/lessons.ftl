@@ -1,5 +1,5 @@
 # Lessons: the list, what a lesson says of its keys, the card at its end.
-lessons-title = Learn
+lessons-title = LEARN
 lessons-intro = A minute or two each, on the real tables, with luck arranged. Leave whenever you like; wrong keys do no harm.
 lessons-count = { $done } of { $all } done
 lessons-leave = leave lesson

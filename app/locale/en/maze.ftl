@@ -64,6 +64,7 @@ maze-prize = prize: { $w ->
 }, { $hp } HP
 
 maze-rivals = RIVALS
+maze-no-rivals = none: you are alone
 maze-rival = HP { $hp }  w{ $w } s{ $s }
 maze-out-of-sight = out of sight
 

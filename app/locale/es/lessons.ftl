@@ -1,8 +1,8 @@
 # Lecciones: la lista, cómo se llaman las teclas y la tarjeta del final.
-lessons-title = Aprender
+lessons-title = APRENDER
 lessons-intro = Un minuto o dos cada una, en mesas de verdad y con la suerte amañada. Sal cuando quieras; equivocarse no cuesta nada.
 lessons-count = { $done } de { $all } hechas
-lessons-leave = salir de la lección
+lessons-leave = salir
 lessons-go-on = seguir
 lessons-over = Hasta aquí la lección; la tarjeta repasa sus teclas.
 lessons-not-this = No ha pasado nada: la lección espera otra cosa. Mira arriba.

@@ -64,6 +64,7 @@ maze-prize = premio: { $w ->
 }, { $hp } PV
 
 maze-rivals = RIVALES
+maze-no-rivals = ninguno: no hay nadie más
 maze-rival = PV { $hp }  a{ $w } e{ $s }
 maze-out-of-sight = no se ve
 

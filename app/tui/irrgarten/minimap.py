@@ -154,8 +154,9 @@ class MiniMap(Panel):
 
     def _legend(self) -> list[list[Run]]:
         me = self.scene.me
+        rivals = [Run("2", "text"), Run(f" {self.say('map-rival')}", "muted")]
         return [
             [Run(str(me + 1), f"seat{me + 1}", "here"), Run(f" {self.say('map-you')}", "muted")],
-            [Run("2", "text"), Run(f" {self.say('map-rival')}", "muted")],
+            *([rivals] if any(mate.seat != me for mate in self.scene.fold.mates) else []),
             [Run(">", "exit"), Run(f" {self.say('map-exit')}", "muted")],
         ]

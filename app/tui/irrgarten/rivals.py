@@ -13,6 +13,8 @@ def rival_lines(panel: Panel, cells: int, rows: int) -> list[list[Run]]:
     """A line a rival; several on a line where there are more than rows."""
     scene = panel.scene
     rivals = [mate for mate in scene.fold.mates if mate.seat != scene.me]
+    if not rivals:
+        return [[Run(f" {panel.say('no-rivals')}", "muted")]]
     if len(rivals) <= rows:
         return [_rival(panel, mate, cells) for mate in rivals]
     each = [_short(panel, mate) for mate in rivals]
