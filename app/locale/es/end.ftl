@@ -49,7 +49,7 @@ end-luck-overall = En conjunto
 end-luck-none = Aquí no hubo ni dados ni cartas al azar.
 end-luck-sums = Lo que salió y, entre paréntesis, lo que cabía esperar.
 end-luck-gains = Diferencia con lo que cabía esperar.
-end-luck-signs = + buena suerte, ++ muy buena; - mala, -- muy mala; = lo normal.
+end-luck-signs = + buena, ++ muy buena; - mala, -- muy mala; = lo normal.
 end-feats-none = Ninguna esta vez.
 end-feats-more = y { $n } más
 

@@ -199,7 +199,7 @@ class LuckPane(Pane):
         texts, signs = self.mazmorra.texts, self.mazmorra.texts("end-luck-signs")
         if room < GAINS:
             return (signs,)
-        return f"{texts('end-luck-sums' if room >= SUMS else 'end-luck-gains')} {signs}", signs
+        return f"{texts('end-luck-sums' if room >= SUMS else 'end-luck-gains')}\n{signs}", signs
 
 
 class FeatsPane(Pane):
