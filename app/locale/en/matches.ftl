@@ -49,7 +49,7 @@ matches-seed = seed { $seed }
 
 # What is done with a match.
 matches-name-title = What is this match called?
-matches-name-about = At most { $most } characters; nothing takes the name away.
+matches-name-about = At most { $most } characters; an empty line leaves it without a name.
 matches-name-long = That is too long: at most { $most } characters.
 matches-export-title = Write this match to a file
 matches-export-about = Where to? The file must not be there yet.
