@@ -37,7 +37,8 @@ def width_of(line: Iterable[Run]) -> int:
 
 
 def wrap(text: str, cells: int) -> list[str]:
-    """A text in lines of at most `cells` cells, broken at blanks; longer words are chopped."""
+    """A text in lines of at most `cells` cells, broken at blanks; longer words are chopped,
+    paths after a slash."""
     lines: list[str] = []
     for paragraph in text.splitlines() or [""]:
         line = ""
@@ -47,10 +48,23 @@ def wrap(text: str, cells: int) -> list[str]:
                 continue
             if line:
                 lines.append(line)
-            *full, line = chop_cells(word, max(1, cells)) or [""]
+            *full, line = [word] if width(word) <= cells else _chopped(word, max(1, cells))
             lines.extend(full)
         lines.append(line)
     return lines
+
+
+def _chopped(word: str, cells: int) -> list[str]:
+    """A word that is too long for a line, in pieces; those of a path end with a slash."""
+    pieces, line = [], ""
+    for part in word.replace("/", "/ ").split():
+        if line and width(line) + width(part) > cells:
+            pieces.append(line)
+            line = ""
+        *full, last = chop_cells(line + part, cells)
+        pieces += full
+        line = last
+    return [*pieces, line]
 
 
 def linked(line: Line) -> list[Run]:

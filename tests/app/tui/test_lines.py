@@ -1,10 +1,10 @@
-"""Which cells of a line are sent again."""
+"""Which cells of a line are sent again, and where a text is broken into lines."""
 
 from __future__ import annotations
 
 import pytest
 
-from app.tui.widgets.ink import Line, Run
+from app.tui.widgets.ink import Line, Run, wrap
 from app.tui.widgets.lines import difference
 
 WIDE, ACCENT = "日本", "n\u0307"
@@ -37,3 +37,24 @@ def test_what_looks_as_before_is_not_sent(
 ) -> None:
     """Blanks of another colour look alike; wide characters fill two columns."""
     assert difference(before, now, 20) == columns
+
+
+@pytest.mark.parametrize(
+    ("text", "cells", "lines"),
+    [
+        ("one two three", 7, ["one two", "three"]),
+        ("one\n\ntwo", 7, ["one", "", "two"]),
+        ("in a/b/c here", 8, ["in a/b/c", "here"]),
+        (
+            "kept in /home/ana/.config/settings.toml",
+            20,
+            ["kept in", "/home/ana/.config/", "settings.toml"],
+        ),
+        ("/a/settings.toml", 5, ["/a/", "setti", "ngs.t", "oml"]),
+        (WIDE * 2, 5, [WIDE, WIDE]),
+    ],
+)
+def test_a_text_is_broken_at_blanks_a_long_path_after_its_slashes(
+    text: str, cells: int, lines: list[str]
+) -> None:
+    assert wrap(text, cells) == lines
