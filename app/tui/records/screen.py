@@ -25,7 +25,7 @@ from app.tui.screens.help import SearchedText
 from app.tui.widgets.base import Painted
 from app.tui.widgets.ink import Line, Run, width_of
 from app.tui.widgets.keybar import KeyBar
-from app.tui.widgets.lines import cut
+from app.tui.widgets.lines import cut, tab
 from app.tui.widgets.reader import Reader
 from app.tui.widgets.search import SearchLine
 
@@ -238,12 +238,7 @@ class Head(Painted):
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """The title if there is room for it, the pages, at the right the game."""
         title = [Run(f" {self.mazmorra.texts('records-title')} ", "title"), Run(" ")]
-        line: list[Run] = []
-        for name, here in self._tabs():
-            mark = self.mazmorra.glyphs.bullet if here else " "
-            line.append(
-                Run(f" {mark}{name} ", "key" if here else "muted", "select" if here else "")
-            )
+        line = [tab(name, here, self.mazmorra.glyphs) for name, here in self._tabs()]
         game = self._game()
         room = cells - width(game) - 2
         line = [*title, *line] if width_of(title) + width_of(line) <= room else line

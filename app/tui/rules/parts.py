@@ -13,7 +13,7 @@ from app.tui.rules.browser import GAMES, Browser
 from app.tui.rules.layout import Laid, Notes, lay_out
 from app.tui.widgets.base import WHEEL, Painted
 from app.tui.widgets.ink import Line, Run, lit
-from app.tui.widgets.lines import barred, boxed
+from app.tui.widgets.lines import barred, boxed, tab
 
 if TYPE_CHECKING:
     from app.tui.rules.screen import RulesScreen
@@ -44,14 +44,12 @@ class Games(RulesPart):
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """One line."""
         texts, glyphs = self.mazmorra.texts, self.mazmorra.glyphs
-        line = [Run(f" {texts('rules-title')}  ", "muted")]
+        line = [Run(f" {texts('rules-title')}  ", "title")]
         ends = []
         used = width(line[0].text)
         for game in GAMES:
-            here = game == self.browser.game
-            name = f" {glyphs.bullet if here else ' '} {texts(f'rules-game-{game}')} "
-            line.append(Run(name, "title" if here else "muted", "select" if here else ""))
-            used += width(name)
+            line.append(tab(texts(f"rules-game-{game}"), game == self.browser.game, glyphs))
+            used += width(line[-1].text)
             ends.append(used)
         self._ends = tuple(ends)
         return [line]

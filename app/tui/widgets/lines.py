@@ -138,6 +138,12 @@ def divider(cells: int, title: Line, glyphs: Glyphs) -> list[Run]:
     return _edge(glyphs.tees[0], glyphs.tees[1], cells, title, glyphs)
 
 
+def tab(name: str, here: bool, glyphs: Glyphs) -> Run:
+    """The name of a page at the top of a screen, marked if it is the present one."""
+    mark = glyphs.bullet if here else " "
+    return Run(f" {mark} {name} ", "title" if here else "muted", "select" if here else "")
+
+
 def rule(cells: int, title: Line, glyphs: Glyphs, right: Line = ()) -> list[Run]:
     """A line across the screen with a title, and perhaps words at its right."""
     return _edge(glyphs.rule, glyphs.rule, cells, title, glyphs, right)
