@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 import pytest
+from textual.screen import ModalScreen
 
 from app.match.fork import AT, OF
 from app.match.replay import Replay
@@ -148,5 +149,8 @@ async def test_its_log_says_that_it_is_a_fork(game: str) -> None:
     app = program()
     async with app.run_test(size=(80, 24)) as pilot:
         await replayed(pilot, finished(game), at=12)
-        await keys(pilot, "f", "f", "L")
+        await keys(pilot, "f", "f")
+        if isinstance(app.screen, ModalScreen):  # Napakalaki asks what is lost over the board.
+            await keys(pilot, "escape")
+        await keys(pilot, "L")
         assert "played on from decision 12 of another match" in " ".join(shown(pilot).split())
