@@ -38,6 +38,10 @@ register(
 )
 
 
+WIDEST = 100
+"""Cells of a row: what Continue goes on with fits in the wide layout, in every language."""
+
+
 class HomeScreen(MenuPlace[None]):
     """The first thing people see. It is painted before anything slow is imported."""
 
@@ -48,7 +52,7 @@ class HomeScreen(MenuPlace[None]):
         told = Told()
         yield Title()
         yield told
-        yield Menu(self._rows, told=told)
+        yield Menu(self._rows, widest=WIDEST, told=told)
         yield KeyBar()
 
     def _rows(self) -> Sequence[Row]:
