@@ -40,8 +40,10 @@ WAYS = 4
 
 def stations(scene: Scene) -> list[tuple[str, str]]:
     """The stations of the set-up (HAM-2 to HAM-5) or of this turn (HAM-7), each with `DONE`,
-    `HERE` or `TO_COME`."""
+    `HERE` or `TO_COME`; after the end there are none."""
     view, figures = scene.view, scene.config.figures
+    if view.phase == ENDED:
+        return []
     if not view.turn:
         names = [
             *((eyes.HIDE,) if figures.hide_at_start else ()),
@@ -52,8 +54,6 @@ def stations(scene: Scene) -> list[tuple[str, str]]:
         keeps = [eyes.KEEP] if eyes.KEEP in (scene.station, OF_PHASE.get(view.phase)) else []
         names = [eyes.FLIP, eyes.PLAY, eyes.DEFEND, *keeps, eyes.REFILL]
         names += [eyes.MONSTER] if figures.monsters else []
-    if view.phase == ENDED:
-        return [(name, DONE) for name in names]
     waits = view.actor >= 0 and scene.player.idle
     here = OF_PHASE.get(view.phase, scene.station) if waits else scene.station
     at = names.index(here) if here in names else 0
@@ -94,9 +94,11 @@ class HeadLine(Panel):
                 left.append(Run(f" {self.say('your-turn')}", "title"))
         elif view.phase == ENDED:
             left.append(Run(f" {self.say('over')}", "accent"))
-        asides = [Run(f"   {clip(scene.cards.deck, 24)}", "muted")] if scene.cards.deck else []
-        if scene.match.over:
+        asides = []
+        if scene.match.over and not self.screen.has_class("-lesson"):
             asides.append(Run(f"   {self.say('seed', seed=scene.match.header.seed)}", "muted"))
+        if scene.cards.deck:
+            asides.append(Run(f"   {clip(scene.cards.deck, 24)}", "muted"))
         for aside in asides if self.wide else ():
             if width_of(left) + width_of([aside]) <= room:
                 left.append(aside)

@@ -74,7 +74,7 @@ class LessonStrip(Lines):
         mark = HINT if tutor.hinting else " "
         margin = width(number) + 2
         pieces = spoken(told.of(app.texts.language), app.texts, app.keymap, app.glyphs, tutor.left)
-        lines = wrapped(pieces, cells - margin - 1, "title")
+        lines = wrapped(pieces, cells - margin - 1, "text")
         head: Line = [Run(number, "muted"), Run(f"{mark} ", "risky", extra="bold")]
         blank: Line = [Run(" " * margin)]
         return [[*(blank if at else head), *line] for at, line in enumerate(lines[:height])]

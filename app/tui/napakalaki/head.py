@@ -41,8 +41,11 @@ NAMES = (14, 8, 4)
 
 
 def stations(scene: Scene, combat: Combat | None) -> list[tuple[str, str]]:
-    """The stations of this turn (NAP-10a), each with `DONE`, `HERE` or `TO_COME`."""
+    """The stations of this turn (NAP-10a), each with `DONE`, `HERE` or `TO_COME`; after the end
+    there are none."""
     view = scene.view
+    if view.phase == ENDED:
+        return []
     rolled = scene.die is not None and scene.die.what == START_DIE
     house = scene.config.figures.equip_before_combat
     rolls = view.phase == START or rolled or (view.early and not house)
@@ -53,8 +56,6 @@ def stations(scene: Scene, combat: Combat | None) -> list[tuple[str, str]]:
     elif combat.stands != ESCAPED:
         names.append("settle")
     names += ["equip", "discard"]
-    if view.phase == ENDED:
-        return [(name, DONE) for name in names]
     here = CURRENT.get(view.phase, "fight")
     if view.phase == FIGHT and combat is not None and combat.stands == CAUGHT:
         here = "settle"
@@ -92,7 +93,7 @@ class HeadLine(Panel):
                 parts.append([Run(f" {self.say('your-turn')}", "title")])
         else:
             parts.append([Run(f"  {self.say('over')}", "accent")])
-        if self.wide and scene.match.over:
+        if self.wide and scene.match.over and not self.screen.has_class("-lesson"):
             parts.append([Run(f"   {self.say('seed', seed=scene.match.header.seed)}", "muted")])
         if self.wide and scene.cards.deck:
             parts.append([Run(f"   {clip(scene.cards.deck, 24)}", "muted")])
