@@ -52,7 +52,7 @@ class Finder(Dialog[None]):
 
     @override
     def inside(self) -> Iterable[Widget]:
-        yield Head(self.in_sight)
+        yield FinderHead(self.in_sight)
         field = Input(select_on_focus=False)
         field.cursor_blink = False
         yield field
@@ -128,7 +128,7 @@ class Finder(Dialog[None]):
         self._top = min(last_top, max(min(self._top, at), at - self.most + 1))
         self.menu.renew()
         self.menu.go_to(at - self._top)
-        self.query_one(Head).repaint()
+        self.query_one(FinderHead).repaint()
 
     def _step(self, step: int) -> None:
         """So many rows further, as far as there are any."""
@@ -164,10 +164,10 @@ class Finder(Dialog[None]):
         self.dismiss(None)
 
 
-class Head(Painted):
+class FinderHead(Painted):
     """The title, and which of the commands that were found are in sight if not all are."""
 
-    DEFAULT_CSS = "Head { height: 2; width: 100%; }"
+    DEFAULT_CSS = "FinderHead { height: 2; width: 100%; }"
 
     def __init__(self, which: Callable[[], tuple[int, int, int]]) -> None:
         super().__init__("modal")

@@ -65,8 +65,8 @@ class RecordsScreen(SearchedText):
 
     @override
     def compose(self) -> Iterator[Widget]:
-        yield Head(self._tabs, self._shown_game)
-        yield Sheet(self._lines)
+        yield RecordTabs(self._tabs, self._shown_game)
+        yield RecordSheet(self._lines)
         yield SearchLine("records-search")
         yield KeyBar()
 
@@ -167,7 +167,7 @@ class RecordsScreen(SearchedText):
     def _show(self) -> None:
         self._chosen = 0
         self.reader.find(self.reader.words, 0)
-        self.query_one(Head).repaint()
+        self.query_one(RecordTabs).repaint()
         self.refresh_keys()
 
     def do_records_page_before(self) -> None:
@@ -216,7 +216,7 @@ def _marked(line: Line, bullet: str, cells: int) -> Line:
     return [run._replace(ground="select") for run in runs]
 
 
-class Sheet(Reader):
+class RecordSheet(Reader):
     """The page, on which a click chooses a line."""
 
     def on_click(self, event: events.Click) -> None:
@@ -224,10 +224,10 @@ class Sheet(Reader):
         cast("RecordsScreen", self.screen).pressed(self.sight.start + event.y)
 
 
-class Head(Painted):
+class RecordTabs(Painted):
     """The pages, the present one marked, and the game that is shown."""
 
-    DEFAULT_CSS = "Head { height: 1; width: 100%; }"
+    DEFAULT_CSS = "RecordTabs { height: 1; width: 100%; }"
 
     def __init__(self, tabs: Tabs, game: Callable[[], str]) -> None:
         super().__init__()
