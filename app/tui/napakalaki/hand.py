@@ -18,8 +18,6 @@ from engines.napakalaki.state import DISCARDING, EARLY, EQUIPPING, FIGHT, SALES,
 
 TABLE = 8
 """From so many rows on the cards have columns with heads."""
-KIND_CELLS = 11
-"""What a card is worn as, or that it is for one hand or two."""
 
 
 class HandPanel(Panel):
@@ -173,7 +171,7 @@ class HandPanel(Panel):
         words = [
             "#  ",
             pad(self.say("head-card"), name),
-            pad(self.say("head-kind"), KIND_CELLS),
+            pad(self.say("head-kind"), self._kind_cells()),
             *(f"{self.say(head):>6}" for head in ("head-now", "head-neck")),
             f"{self.say('head-gold'):>6}",
             f"  {self.say('head-equip')}",
@@ -181,7 +179,11 @@ class HandPanel(Panel):
         return [Run(pad("".join(words), cells), "muted")]
 
     def _name_cells(self, cells: int) -> int:
-        return max(12, min(26, cells - 3 - KIND_CELLS - 18 - 2 - 13))
+        return max(12, min(26, cells - 3 - self._kind_cells() - 18 - 2 - 13))
+
+    def _kind_cells(self) -> int:
+        kinds = (self.words.kind_short(card) for card in self.scene.view.hidden)
+        return max(width(self.say("head-kind")), *map(width, kinds)) + 1
 
     def _full(self, at: int, cells: int) -> list[Run]:
         """A card in a line of its own, with what comes of equipping it."""
@@ -192,12 +194,12 @@ class HandPanel(Panel):
         line = [
             Run(f"{at + 1:<3}" if at < 9 else "   ", "key"),
             Run(pad(self.words.treasure(card), name - 1)),
-            Run(f" {pad(self.words.kind_short(card), KIND_CELLS)}", "muted"),
+            Run(f" {pad(self.words.kind_short(card), self._kind_cells())}", "muted"),
             Run(f"{self.words.now(card, worn):>6}", "title"),
             Run(f"{self.words.now(card, True):>6}"),
             Run(f"{scene.config.gold[card]:>6}  ", "muted"),
         ]
-        return [*line, self._effect(card, cells - name - 23 - KIND_CELLS)]
+        return [*line, self._effect(card, cells - name - 23 - self._kind_cells())]
 
     def _short(self, at: int, cells: int) -> list[Run]:
         """A card in half a line: a sign says whether there is a free place for it; in a fight
