@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 import zlib
-from dataclasses import fields
 from typing import Any
 
 from app.match.headers import header_to_data
@@ -22,7 +21,8 @@ MOST_HEADER = 16 << 20
 MOST_DECISIONS = 2_000_000
 LONGEST_NOTATION = 200
 
-_STANDING = tuple(field.name for field in fields(Standing))
+_STANDING = {"rules_rev": int, "decisions": int, "chain": str, "turns": list, "state": dict}
+"""What a standing is written as: its fields, as JSON has them."""
 
 
 def packed(data: dict[str, Any]) -> bytes:
@@ -103,13 +103,18 @@ def pack_standing(match: str, standing: Standing) -> tuple[bytes, int]:
     return data, zlib.crc32(data, zlib.crc32(match.encode()))
 
 
-def unpack_standing(match: str, data: object, crc: object) -> Standing:
-    """The standing again. Raises `ValueError` for what is not as it was written."""
+def unpack_standing(match: str, seats: int, data: object, crc: object) -> Standing:
+    """The standing again. Raises `ValueError` for what is not as it was written: the check alone
+    says little, for whoever forges a save reckons it, too."""
     if not isinstance(data, bytes) or zlib.crc32(data, zlib.crc32(match.encode())) != crc:
         raise ValueError("the check does not fit")
     found = unpacked(data)
     if not isinstance(found, dict) or set(found) != set(_STANDING):
         raise ValueError("no standing")
+    if any(type(found[name]) is not kind for name, kind in _STANDING.items()):
+        raise ValueError("a field of another kind")
+    if len(found["turns"]) != seats or any(type(turns) is not int for turns in found["turns"]):
+        raise ValueError("not as many turns as seats")
     return Standing(**{**found, "turns": tuple(found["turns"])})
 
 

@@ -203,7 +203,7 @@ class Shelf:
         segments = []
         for number, data, crc in rows:
             try:
-                standing = unpack_standing(header.match, data, crc)
+                standing = unpack_standing(header.match, len(header.seats), data, crc)
             except (ValueError, TypeError) as problem:
                 raise BrokenSave(header.match, "header", "crc") from problem
             if number != standing.decisions:
@@ -249,7 +249,7 @@ class Shelf:
         if not rows or rows[0][0] is None:
             return None
         try:
-            latest = unpack_standing(header.match, *rows[0])
+            latest = unpack_standing(header.match, len(header.seats), *rows[0])
         except (ValueError, TypeError):
             return None  # it can be done without, as long as the rules are the same
         chains = {segment.decisions: segment.chain for segment in segments}

@@ -173,7 +173,10 @@ def _step(dice: Random) -> Step:
             return (f"DELETE FROM {table} WHERE {_nth(table)}", (which,))
         case 2:
             column = dice.choice(TABLES[table])
-            other = f"(SELECT {column} FROM {table} ORDER BY random() LIMIT 1)"
+            other = (
+                f"(SELECT {column} FROM {table} LIMIT 1"
+                f" OFFSET {7 * which + 3} % (SELECT count(*) FROM {table}))"
+            )
             return (
                 f"UPDATE OR REPLACE {table} SET {column} = {other} WHERE {_nth(table)}",
                 (which,),
