@@ -92,9 +92,10 @@ class MatchesScreen(Moving):
         texts = self.app.texts
         if saved.name:
             return saved.name
+        names = ", ".join(seat.name for seat in saved.seats)
         parts = [game_name(texts, saved.game), board_name(texts, saved)]
-        parts.append(" - ".join(seat.name for seat in saved.seats))
-        return ", ".join(clip(literal(part, 200), 60) for part in parts if part)
+        played = ", ".join(clip(literal(part, 200), 60) for part in parts if part)
+        return f"{played}: {clip(literal(names, 200), 60)}"
 
     @override
     def label(self, command: Command) -> str:

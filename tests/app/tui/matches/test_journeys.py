@@ -128,7 +128,7 @@ async def test_delete_asks_and_the_harmless_answer_comes_first(file: File) -> No
         assert file.store.counts() == (1, 1)
         await keys(pilot, "d")
         assert front(pilot) is AskDialog
-        assert "Irrgarten, Test garden, Ana - Ben" in shown(pilot)
+        assert "Irrgarten, Test garden: Ana, Ben" in shown(pilot)
         await keys(pilot, "y")
         assert file.store.counts() == (0, 1)
         await keys(pilot, "d")
