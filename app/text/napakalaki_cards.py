@@ -52,10 +52,6 @@ class CardWords:
         """The flavour of a monster, perhaps ""."""
         return literal(self._word(f"about-monster-{self.config.monsters[number].id}"), FLAVOUR)
 
-    def quoted(self, about: str) -> str:
-        """What is said of a card, in quotes unless it brings its own."""
-        return about if '"' in about else self.texts("napakalaki-about", text=about)
-
     def kind(self, card: int) -> str:
         """The type of a treasure (NAP-5): "helmet", "two hands"."""
         return kind_word(self.texts, self.config.kind[card])

@@ -26,6 +26,9 @@ common-glyphs-auto = automatic
 common-on = on
 common-off = off
 
+# What a deck says of a card beside its rules.
+common-quoted = "{ $text }"
+
 # What the table itself has to say, in any game.
 common-bot-restarted = { $name } (a bot) failed and was asked again.
 common-bot-fell-back = { $name } (a bot) failed again and plays at random from now on.

@@ -35,7 +35,7 @@ ham-no-mark = This attack has one target, or reaches everybody.
 ham-marks-full = It reaches no more than that.
 ham-no-secret = Nothing here is hidden from the others.
 ham-nothing-to-look = There is no card to look at.
-ham-hint = A steady player { $words }
+ham-hint = A steady player { $words }.
 ham-hint-no-bot = No bot decided here.
 
 # The first line.
@@ -256,7 +256,7 @@ ham-monster-facts = life { $life }, defends with { $defence } + d6
 ham-table-title = THE TABLE
 ham-pile-title = DISCARDS, the last one first
 ham-pile-empty = none
-ham-why-title = WHY: THE SUM OF THE ATTACK
+ham-why-title = WHY: the sum of the attack
 ham-why-card = the card
 ham-why-last = The last attack
 ham-why-how = How an attack works

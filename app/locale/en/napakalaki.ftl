@@ -3,7 +3,6 @@
 # a sign for what becomes what; numbers with decimals come as text.
 
 napakalaki-title = Napakalaki
-napakalaki-about = "{ $text }"
 
 # Treasures.
 napakalaki-kind-one-hand = one hand

@@ -26,6 +26,9 @@ common-glyphs-auto = automático
 common-on = sí
 common-off = no
 
+# Lo que dice una baraja de una carta, aparte de sus reglas.
+common-quoted = «{ $text }»
+
 # Lo que dice la propia mesa, en cualquier juego.
 common-bot-restarted = { $name } (un bot) ha fallado y se le ha vuelto a preguntar.
 common-bot-fell-back = { $name } (un bot) ha vuelto a fallar y desde ahora juega al azar.

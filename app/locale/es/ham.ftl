@@ -35,7 +35,7 @@ ham-no-mark = Este ataque tiene un solo blanco o alcanza a todos.
 ham-marks-full = No alcanza a más.
 ham-no-secret = Aquí no hay nada oculto para los demás.
 ham-nothing-to-look = No hay ninguna carta que mirar.
-ham-hint = Un bot sensato { $words }
+ham-hint = Un jugador metódico { $words }.
 ham-hint-no-bot = Aquí no decidió ningún bot.
 
 # La primera línea.
@@ -256,7 +256,7 @@ ham-monster-facts = vida { $life }, se defiende con { $defence } + d6
 ham-table-title = LA MESA
 ham-pile-title = DESCARTES, el último primero
 ham-pile-empty = ninguno
-ham-why-title = POR QUÉ: LA CUENTA DEL ATAQUE
+ham-why-title = POR QUÉ: la cuenta del ataque
 ham-why-card = la carta
 ham-why-last = El último ataque
 ham-why-how = Cómo funciona un ataque

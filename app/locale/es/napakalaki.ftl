@@ -4,7 +4,6 @@
 # como texto.
 
 napakalaki-title = Napakalaki
-napakalaki-about = «{ $text }»
 
 # Tesoros.
 napakalaki-kind-one-hand = una mano

@@ -178,18 +178,21 @@ class PreviewPanel(NowPanel):
         """`@2 Ben  4 + d6 against 3 + d6: damage 0-6, about 2.1, kills 3%`. Where there is no room
         for all of it the sums go, which `y` tells; where there are rows, bars come to it."""
         told = aim_words(self.mazmorra.texts, aim)
-        who = [*self.who(aim.party, 12), Run("  ")]
         chances = [Run(told.damage, "title")]
         chances += [Run(f", {told.kills}", "deadly")] if told.kills else []
         chances += [Run(f", {told.nothing}", "muted")] if told.nothing else []
         if effects_count(aim):
             chances.append(Run(f" ({self.say('effects-count')})", "muted"))
+        who = [*self.who(aim.party, NAMES[0]), Run("  ")]
         line = [*who, Run(f"{told.against}: ", "muted"), *chances]
         if width_of(line) <= cells:
             lines: list[Line] = [line]
         elif rows > 1:
             lines = [[*who, Run(told.against, "muted")], [Run("   "), *chances]]
+        elif width_of([*who, *chances]) <= cells:
+            lines = [[*who, *chances]]
         else:
+            who = [*self.who(aim.party, NAMES[1]), Run("  ")]
             told_all = width_of([*who, *chances]) <= cells
             lines = [[*who, *(chances if told_all else chances[:-1] or chances)]]
         chart = self._chart(aim.best)

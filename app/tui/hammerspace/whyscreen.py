@@ -45,7 +45,8 @@ class WhyScreen(SumPage):
             if lines:
                 lines += [[], self.head(self.say("why-last"))]
             lines += self._fought(fought.attack, fought, cells)
-        lines += [[], self.head(self.say("why-how"))]
+        lines += [[]] if lines else []
+        lines.append(self.head(self.say("why-how")))
         for rule in ("power", "match", "must", "damage", "keep", "monster", "hidden"):
             lines += self.told(self.say(f"why-{rule}"), cells)
         return lines

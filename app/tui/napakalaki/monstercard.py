@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from textual import events
 
+from app.text.flavour import quoted
 from app.text.literal import width
 from app.tui.creatures import creature
 from app.tui.napakalaki.combat import CAUGHT, OPEN, WON, Combat, bands, hopes
@@ -169,7 +170,9 @@ class MonsterCard(Panel):
             lines = [[Run(part, role)] for part in wrap(self._who(combat), cells)[:1]]
         about = self.words.monster_about(combat.monster)
         if about and self.rows.middle > 9:
-            flavour = [[Run(part, "faint")] for part in wrap(self.words.quoted(about), cells)]
+            flavour = [
+                [Run(part, "faint")] for part in wrap(quoted(self.words.texts, about), cells)
+            ]
             if len(lines) + 1 + len(flavour) <= rows:
                 lines += [[], *flavour]
         if len(lines) < rows:

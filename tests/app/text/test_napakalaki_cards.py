@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from app.text.flavour import quoted
 from app.text.literal import width
 from engines.napakalaki.cards import ALL, FOOTWEAR, HELMET, KINDS, NECKLACE, ONE_HAND, Bad, Monster
 from tests.app.text.napakalaki_aids import shipped, words
@@ -27,8 +28,8 @@ def test_a_match_keeps_the_words_of_its_deck() -> None:
     assert named.treasure_about(SPOON) == "Sopa."
     assert named.monster(GNAT) == "Ñu"
     assert named.monster_about(GNAT) == "Muge."
-    assert named.quoted("Sopa.") == "«Sopa.»"
-    assert named.quoted('Dice: "Muge."') == 'Dice: "Muge."', "it brings its own quotes"
+    assert quoted(named.texts, "Sopa.") == "«Sopa.»"
+    assert quoted(named.texts, 'Dice: "Muge."') == 'Dice: "Muge."', "it brings its own quotes"
 
 
 def test_a_card_without_words_is_called_by_its_id() -> None:

@@ -9,6 +9,7 @@ from typing import ClassVar
 from textual.widget import Widget
 from typing_extensions import override
 
+from app.text.flavour import quoted
 from app.tui.dialogs.dialog import Dialog
 from app.tui.hammerspace.around import around
 from app.tui.hammerspace.dialogs.commands import CARDS
@@ -70,7 +71,9 @@ class CardsScreen(Dialog[None]):
         return [Said([Run(part, role, extra=extra)]) for part in wrap(text, cells) if part]
 
     def _flavour(self, text: str, cells: int) -> list[Said]:
-        return [Said([]), *self._wrapped(f'"{text}"', cells, "muted", "italic")] if text else []
+        if not text:
+            return []
+        return [Said([]), *self._wrapped(quoted(self.app.texts, text), cells, "muted", "italic")]
 
     def _card(self, card: int, cells: int) -> tuple[str, list[Said]]:
         words = self.scene.cards

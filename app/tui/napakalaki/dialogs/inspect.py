@@ -11,6 +11,7 @@ from textual.geometry import Size
 from textual.widget import Widget
 from typing_extensions import override
 
+from app.text.flavour import quoted
 from app.text.napakalaki_cards import CardWords
 from app.tui.commands import COMMANDS, keys_of
 from app.tui.creatures import creature
@@ -280,4 +281,5 @@ def _quoted(words: CardWords, text: str, cells: int) -> list[Line]:
     """The flavour, if there is any, and a blank line after it."""
     if not text:
         return []
-    return [*([Run(line, "text", extra="italic")] for line in wrap(words.quoted(text), cells)), []]
+    told = wrap(quoted(words.texts, text), cells)
+    return [*([Run(line, "text", extra="italic")] for line in told), []]

@@ -1,0 +1,10 @@
+"""What a deck says of a card beside its rules, as it is quoted in every game."""
+
+from __future__ import annotations
+
+from app.text.fluent import Texts
+
+
+def quoted(texts: Texts, about: str) -> str:
+    """A flavour in the language's own quotes, unless it brings quotes itself."""
+    return about if '"' in about else texts("common-quoted", text=about)
