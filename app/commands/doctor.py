@@ -62,9 +62,9 @@ def _listen(texts: Texts, reader: IO[str] | None, writer: IO[str] | None) -> int
         return WRONG_USE
     from app.tui.arriving import pressed
 
-    with raw(reader.fileno()):
+    with raw(reader.fileno()) as woken:
         print(texts("doctor-keys"), end="\r\n", flush=True)
-        for name, sent in pressed(reader.fileno()):
+        for name, sent in pressed(reader.fileno(), woken):
             print(texts("doctor-key", name=name, sent=shown(sent)), end="\r\n", flush=True)
             if name == LEAVES:
                 break

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 import termios
@@ -15,19 +16,26 @@ ENDS = (signal.SIGTERM, signal.SIGHUP)
 
 
 @contextmanager
-def raw(handle: int) -> Iterator[None]:
+def raw(handle: int) -> Iterator[int]:
     """No echo, no waiting for Enter, and Ctrl-C as a key. For the main thread; a signal of `ENDS`
-    raises `SystemExit` meanwhile."""
+    raises `SystemExit` meanwhile. Whoever waits for keys without end waits for the handle that this
+    gives, too: a signal that comes just before the wait would not end it otherwise."""
     before = termios.tcgetattr(handle)
+    woken, wakes = os.pipe()
+    os.set_blocking(wakes, False)
+    woke = signal.set_wakeup_fd(wakes)
     handlers = {number: signal.signal(number, _end) for number in ENDS}
     try:
         tty.setraw(handle, termios.TCSAFLUSH)
-        yield
+        yield woken
     finally:
         with suppress(termios.error):  # the terminal may be gone
             termios.tcsetattr(handle, termios.TCSAFLUSH, before)
         for number, handler in handlers.items():
             signal.signal(number, handler)
+        signal.set_wakeup_fd(woke)
+        os.close(woken)
+        os.close(wakes)
 
 
 def _end(number: int, _frame: FrameType | None) -> None:

@@ -14,14 +14,19 @@ QUIET = 0.12
 """Seconds after which Esc was Esc, and not the beginning of something longer."""
 
 
-def pressed(handle: int) -> Iterator[tuple[str, bytes]]:
-    """Each key by the name that a file of keys would have for it, and the bytes it came as."""
+def pressed(handle: int, woken: int) -> Iterator[tuple[str, bytes]]:
+    """Each key by the name that a file of keys would have for it, and the bytes it came as.
+
+    `woken` is readable once a signal came (`app.doctor.keys.raw`), whose handler runs then.
+    """
     parser, decode = XTermParser(), getincrementaldecoder("utf-8")("replace").decode
     sent = b""
     while True:
-        waits = select.select([handle], [], [], QUIET if sent else None)[0]
-        received = os.read(handle, 1024) if waits else b""
-        if waits and not received:
+        ready = select.select([handle, woken], [], [], QUIET if sent else None)[0]
+        if woken in ready:
+            os.read(woken, 1024)
+        received = os.read(handle, 1024) if handle in ready else b""
+        if handle in ready and not received:
             return
         sent += received
         messages = [*(parser.feed(decode(received)) if received else ()), *parser.tick()]

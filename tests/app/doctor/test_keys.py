@@ -1,0 +1,38 @@
+"""Listening to keys in a terminal that hands over each one at once."""
+
+from __future__ import annotations
+
+import os
+import pty
+import select
+import signal
+
+import pytest
+
+from app.doctor.keys import raw
+from app.tui.arriving import pressed
+
+
+def test_a_signal_ends_a_wait_for_keys_that_only_begins() -> None:
+    """It came when the wait had been decided on: the handle that is waited for, too, tells of it."""
+    terminal, ours = pty.openpty()
+    before = signal.getsignal(signal.SIGTERM)
+    with pytest.raises(SystemExit) as left, raw(ours) as woken:
+        try:
+            os.kill(os.getpid(), signal.SIGTERM)
+        finally:
+            assert select.select([woken], [], [], 0)[0] == [woken]
+    assert left.value.code == 128 + signal.SIGTERM
+    assert signal.getsignal(signal.SIGTERM) is before
+    assert signal.set_wakeup_fd(-1) == -1
+    os.close(terminal)
+    os.close(ours)
+
+
+def test_a_wait_that_was_woken_goes_on() -> None:
+    (keys, types), (woken, wakes) = os.pipe(), os.pipe()
+    os.write(wakes, b"\0")
+    os.write(types, b"a")
+    assert next(pressed(keys, woken)) == ("a", b"a")
+    for handle in (keys, types, woken, wakes):
+        os.close(handle)
