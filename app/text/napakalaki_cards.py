@@ -65,6 +65,10 @@ class CardWords:
         low, high = self.config.low[card], self.config.high[card]
         return _plus(low) if low == high else f"+{low} /+{high}"
 
+    def bonus_short(self, card: int) -> str:
+        """The same without blanks, for columns: "+2/+4"."""
+        return self.bonus(card).replace(" ", "")
+
     def now(self, card: int, with_necklace: bool) -> str:
         """The bonus that counts (NAP-5): "+2"."""
         return _plus((self.config.high if with_necklace else self.config.low)[card])

@@ -87,7 +87,7 @@ class HandPanel(Panel):
 
     def _before_numbers(self, cells: int) -> int:
         """Cells of a card's line before its numbers."""
-        return 3 + self._name_cells(cells) + 9
+        return 3 + self._name_cells(cells) + self._kind_cells()
 
     def _right(self) -> list[Run]:
         if not self.scene.sees_hand or not self.scene.mine.hidden:
@@ -182,8 +182,11 @@ class HandPanel(Panel):
         return max(12, min(26, cells - 3 - self._kind_cells() - 18 - 2 - 13))
 
     def _kind_cells(self) -> int:
-        kinds = (self.words.kind_short(card) for card in self.scene.view.hidden)
-        return max(width(self.say("head-kind")), *map(width, kinds)) + 1
+        """What the column of kinds takes, with its head and a blank."""
+        return max(width(self.say("head-kind")), self._widest_kind()) + 1
+
+    def _widest_kind(self) -> int:
+        return max(width(self.words.kind_short(card)) for card in self.scene.view.hidden)
 
     def _full(self, at: int, cells: int) -> list[Run]:
         """A card in a line of its own, with what comes of equipping it."""
@@ -206,10 +209,10 @@ class HandPanel(Panel):
         what threatens it."""
         scene = self.scene
         card = scene.view.hidden[at]
-        kinds = max(width(self.words.kind_short(one)) for one in scene.view.hidden)
-        bonuses = max(width(self._bonus(one)) for one in scene.view.hidden)
+        kinds = self._widest_kind()
+        bonuses = max(width(self.words.bonus_short(one)) for one in scene.view.hidden)
         kind = pad(self.words.kind_short(card), kinds)
-        bonus = pad(self._bonus(card), bonuses)
+        bonus = pad(self.words.bonus_short(card), bonuses)
         gold = f" {scene.config.gold[card]:>3}"
         room = cells - 2 - 1 - 1 - kinds - 1 - width(bonus) - width(gold)
         fate = self.risks.get(card)
@@ -229,9 +232,6 @@ class HandPanel(Panel):
             Run(bonus, "title"),
             Run(gold, "muted"),
         ]
-
-    def _bonus(self, card: int) -> str:
-        return self.words.bonus(card).replace(" ", "")
 
     def _effect(self, card: int, cells: int) -> Run:
         """What equipping it would do, or which place is taken; in a fight what threatens it."""

@@ -63,7 +63,7 @@ class EquipPanel(Panel):
     def _rows(self, cells: int, rows: int) -> list[list[Run]]:
         mine, risks = self.scene.mine, self.risks
         label = self._label_cells()
-        bonuses = {card: self.words.bonus(card).replace(" ", "") for card in mine.equipped}
+        bonuses = {card: self.words.bonus_short(card) for card in mine.equipped}
         longest = max(map(width, bonuses.values()), default=0)
         lines = []
         for slot, card in slots(self.scene.config, mine.equipped):
