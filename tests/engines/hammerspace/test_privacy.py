@@ -17,7 +17,7 @@ from engines.hammerspace.figures import Figures
 from engines.hammerspace.state import State
 from engines.hammerspace.view import View
 from engines.kernel.events import EVERYONE
-from tests.aids.native import interpreted_only
+from tests.aids.native import interpreted_only_of
 from tests.engines.hammerspace.twins import Leak, Twins
 from tests.seeds.hammerdeck import cards
 
@@ -122,10 +122,7 @@ OF_THE_RULES = ("the hand that is shown",)
 """Leaks that put something among the rules themselves."""
 
 
-@pytest.mark.parametrize(
-    "leak",
-    [pytest.param(leak, marks=[interpreted_only] * (leak in OF_THE_RULES)) for leak in LEAKS],
-)
+@pytest.mark.parametrize("leak", interpreted_only_of(LEAKS, OF_THE_RULES))
 def test_the_comparison_finds_a_leak(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The protection above is one: each of these is seen within a few games."""
     LEAKS[leak](monkeypatch)

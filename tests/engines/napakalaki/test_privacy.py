@@ -17,7 +17,7 @@ from engines.napakalaki.events import Picked, Received, ReceivedCards, TakenBack
 from engines.napakalaki.figures import Figures
 from engines.napakalaki.state import State
 from engines.napakalaki.view import View
-from tests.aids.native import interpreted_only
+from tests.aids.native import interpreted_only_of
 from tests.engines.napakalaki.aids import README, SMALL_MONSTERS, rich_config
 from tests.engines.napakalaki.editions import editions
 from tests.engines.napakalaki.twins import Leak, Twins
@@ -116,10 +116,7 @@ OF_THE_RULES = ("a number that follows from the cards",)
 """Leaks that put something among the rules themselves."""
 
 
-@pytest.mark.parametrize(
-    "leak",
-    [pytest.param(leak, marks=[interpreted_only] * (leak in OF_THE_RULES)) for leak in LEAKS],
-)
+@pytest.mark.parametrize("leak", interpreted_only_of(LEAKS, OF_THE_RULES))
 def test_the_comparison_finds_a_leak(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The protection above is one: each of these is seen within a few games."""
     LEAKS[leak](monkeypatch)
