@@ -112,11 +112,12 @@ class MiddlePanel(Panel):
     def _monster(self, cells: int, rows: int) -> list[Line]:
         """The table of its actions, the present one marked; with what each does where it is
         wide."""
+        table = self.words.monster_table(self.scene.view.monster, around(self.scene))
         if cells < BESIDE or rows < PICTURE[1]:
-            return self._brief(cells, rows)
+            return self._brief(table, cells, rows)
         narrow = cells - PICTURE[0] - 2
         ways = [
-            (self._full(room, columns=columns), room)
+            (self._full(table, room, columns=columns), room)
             for room in (narrow, cells)
             for columns in (True, False)
         ]
@@ -153,10 +154,9 @@ class MiddlePanel(Panel):
                 return True
         return False
 
-    def _brief(self, cells: int, rows: int) -> list[Line]:
+    def _brief(self, table: Sequence[Row], cells: int, rows: int) -> list[Line]:
         """`2, 12 Spin cycle 6%` and so on in a few lines, names as long as there is room for;
         then what holds now."""
-        table = self.words.monster_table(self.scene.view.monster, around(self.scene))
         now = next((row for row in table if self._is_now(row)), None)
         told = self.say("monster-unrolled")
         if now is not None:
@@ -192,9 +192,8 @@ class MiddlePanel(Panel):
             lines[-1] += [*([Run(" " * gap)] if gap else []), *runs]
         return list(lines)
 
-    def _full(self, cells: int, *, columns: bool) -> list[Line]:
+    def _full(self, table: Sequence[Row], cells: int, *, columns: bool) -> list[Line]:
         """What each action does, the names in a column of their own or before the words."""
-        table = self.words.monster_table(self.scene.view.monster, around(self.scene))
         sums = max(width(row.sums) for row in table)
         names = max(width(row.name) for row in table) if columns else 0
         lines: list[Line] = []
