@@ -18,9 +18,9 @@ from app.match.table import Pause, Ready, Table, at_once, no_pause
 from app.services import Services
 from app.session import Session
 from app.setup import Setup
+from app.store.archive import Saved
 from app.store.continuing import continued
 from app.store.errors import NoSuchMatch, StoreError
-from app.store.shelf import Saved
 from app.text.fluent import Texts
 
 

@@ -91,8 +91,8 @@ def _look_on(services: Services, busy: Busy) -> Exception | None:
     """Open what another program has, to be looked at; why not, if it can't be."""
     from app.match.journal import JournalFailed
     from app.store import paths
+    from app.store.archive import opened_beside
     from app.store.errors import StoreError
-    from app.store.shelf import opened_beside
 
     services.holder = busy.holder
     try:
@@ -114,5 +114,5 @@ async def make_good(services: Services) -> None:
 
 def close(services: Services) -> None:
     """Let go of the saved matches."""
-    if services.shelf is not None:
-        services.shelf.shut()
+    if services.archive is not None:
+        services.archive.shut()

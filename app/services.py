@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from app.library import Library
     from app.match.bots import BotGuard
     from app.settings import Settings
+    from app.store.archive import Archive
     from app.store.errors import Holder
     from app.store.matches import Matches
-    from app.store.shelf import Shelf
 
 MakeBots = Callable[[str, Any], "BotGuard"]
 SaveSettings = Callable[["Settings", Mapping[str, Any]], "Settings"]
@@ -41,7 +41,7 @@ class Services:
     """The bots of a match, by game and public configuration (`app.match.botprocess`)."""
     store: Matches | None = None
     """Where matches are kept; None where they can't be."""
-    beside: Shelf | None = None
+    beside: Archive | None = None
     """The saved matches of another program that runs, to look at only; `store` is None then."""
     holder: Holder | None = None
     """That program, where it is known."""
@@ -66,6 +66,6 @@ class Services:
     show_random: random.Random = field(default_factory=random.Random)
 
     @property
-    def shelf(self) -> Shelf | None:
+    def archive(self) -> Archive | None:
         """The saved matches to look at: ours, or those of another program that runs."""
         return self.store if self.store is not None else self.beside

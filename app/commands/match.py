@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from collections.abc import Sequence
-from contextlib import ExitStack
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,7 +18,7 @@ from app.text.literal import literal
 from app.text.matches import game_name
 
 if TYPE_CHECKING:
-    from app.store.shelf import Saved, Shelf
+    from app.store.archive import Archive, Saved
 
 WHAT = ("list", "export", "import")
 _ID_CELLS = 16
@@ -56,10 +56,11 @@ def _carried_out(texts: Texts, what: str, which: str, file: str | None) -> int:
         if what == "import":
             said = _import(texts, Path(which))
         else:
-            with ExitStack() as stack:
-                shelf = _opened()
-                stack.callback(shelf.shut)
-                said = _list(texts, shelf) if what == "list" else _export(texts, shelf, which, file)
+            with _opened() as archive:
+                if what == "list":
+                    said = _list(texts, archive)
+                else:
+                    said = _export(texts, archive, which, file)
     except UNREADABLE as problem:
         for line in words_for(texts, problem).splitlines():
             print(literal(line, _LINE_CELLS), file=sys.stderr)
@@ -69,21 +70,27 @@ def _carried_out(texts: Texts, what: str, which: str, file: str | None) -> int:
     return OK
 
 
-def _opened() -> Shelf:
+@contextmanager
+def _opened() -> Iterator[Archive]:
     """The saved matches; those of a program that runs are only looked at."""
     from app.store import paths
+    from app.store.archive import opened_beside
     from app.store.errors import Busy
     from app.store.matches import Matches
-    from app.store.shelf import opened_beside
 
+    archive: Archive
     try:
-        return Matches(paths.database())
+        archive = Matches(paths.database())
     except Busy:
-        return opened_beside(paths.database())
+        archive = opened_beside(paths.database())
+    try:
+        yield archive
+    finally:
+        archive.shut()
 
 
-def _list(texts: Texts, shelf: Shelf) -> Sequence[str]:
-    saved = [*shelf.unfinished(), *shelf.finished()]
+def _list(texts: Texts, archive: Archive) -> Sequence[str]:
+    saved = [*archive.unfinished(), *archive.finished()]
     return [_line(texts, one) for one in saved] or [texts("cli-match-none")]
 
 
@@ -105,19 +112,19 @@ def _line(texts: Texts, saved: Saved) -> str:
     ).rstrip()
 
 
-def _export(texts: Texts, shelf: Shelf, which: str, file: str | None) -> Sequence[str]:
+def _export(texts: Texts, archive: Archive, which: str, file: str | None) -> Sequence[str]:
     from app.store.exchange import export_to, file_name
 
-    saved = _found(shelf, which)
+    saved = _found(archive, which)
     path = Path(file) if file else Path(file_name(saved))
-    export_to(shelf, saved.id, path)
+    export_to(archive, saved.id, path)
     shown = literal(str(path), _LINE_CELLS)
     return [texts("cli-match-exported", path=shown, count=saved.decisions)]
 
 
-def _found(shelf: Shelf, beginning: str) -> Saved:
+def _found(archive: Archive, beginning: str) -> Saved:
     """The one match whose id begins so. Raises `WrongUse`."""
-    all_saved = (*shelf.unfinished(), *shelf.finished())
+    all_saved = (*archive.unfinished(), *archive.finished())
     found = [saved for saved in all_saved if saved.id.startswith(beginning)]
     if len(found) != 1:
         message = "cli-match-several" if found else "cli-match-unknown"

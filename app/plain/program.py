@@ -29,7 +29,7 @@ from app.text.literal import literal
 from app.text.matches import ago, board_name, game_name
 
 if TYPE_CHECKING:
-    from app.store.shelf import Saved
+    from app.store.archive import Saved
 
 MENU_WORDS = ("continue", *GAMES, "matches", "rules", "language", "screen", "help", "quit")
 

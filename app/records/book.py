@@ -11,10 +11,10 @@ from app.match.seats import HUMAN
 from app.store.records import By, Streaks, Total, streaks_of, totals_of
 
 if TYPE_CHECKING:
+    from app.store.archive import Archive
     from app.store.dailies import Begun
     from app.store.deeds import DeedRow
     from app.store.records import Row
-    from app.store.shelf import Shelf
     from engines.kernel.feats import Best, Feat
 
 PLACES: Final = 3
@@ -127,15 +127,15 @@ def _places(found: Iterable[Place], *, most: bool = False) -> list[Place]:
     return sorted(found, key=order)[:PLACES]
 
 
-def opened(shelf: Shelf) -> Book:
+def opened(archive: Archive) -> Book:
     """The records of the saved matches. Raises `JournalFailed` if they can't be read."""
-    rows = shelf.records.rows(practice=True)
+    rows = archive.records.rows(practice=True)
     counting = [row for row in rows if not row.practice]
     people = {row.match for row in counting if row.bot == HUMAN}
     practice = {row.match for row in rows if row.practice} - people
     return Book(
         [row for row in counting if row.match in people],
-        shelf.deeds.rows(),
-        shelf.dailies.all(),
+        archive.deeds.rows(),
+        archive.dailies.all(),
         len(practice),
     )

@@ -14,8 +14,8 @@ from app.store.recount import UNREADABLE
 
 if TYPE_CHECKING:
     from app.match.match import Match
+    from app.store.archive import Archive
     from app.store.matches import Matches
-    from app.store.shelf import Shelf
 
 
 def keep_deeds(store: Matches, match: Match) -> None:
@@ -30,9 +30,9 @@ def keep_deeds(store: Matches, match: Match) -> None:
         return
 
 
-def known_feats(shelf: Shelf, game: str, but: str = "") -> frozenset[str]:
+def known_feats(archive: Archive, game: str, but: str = "") -> frozenset[str]:
     """The feats of a game that anybody gained here, in other matches than `but`. Raises
     `JournalFailed`."""
     feats = {feat.id for feat in feats_of(game)}
-    rows = shelf.deeds.rows(game)
+    rows = archive.deeds.rows(game)
     return frozenset(row.deed for row in rows if row.match != but and row.deed in feats)

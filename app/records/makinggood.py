@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from app.logs import log
 from app.match.journal import JournalFailed
+from app.store.archive import Archive, opened_beside
 from app.store.errors import StoreError
 from app.store.recount import UNREADABLE, Found, Lack, lacking, put_down, reckoned
-from app.store.shelf import Shelf, opened_beside
 
 if TYPE_CHECKING:
     from app.store.matches import Matches
@@ -24,28 +24,28 @@ async def make_good(store: Matches) -> int:
     nobody read beside the writer, it is left for another day, as it is when writing fails.
     """
     try:
-        shelf = opened_beside(store.path)
+        archive = opened_beside(store.path)
     except (StoreError, JournalFailed) as problem:
         log("records").info("not looked at: %r", problem)
         return 0
     done = 0
     try:
-        work = iter(await asyncio.to_thread(lacking, shelf))
-        while (found := await asyncio.to_thread(_next, shelf, work)) is not None:
+        work = iter(await asyncio.to_thread(lacking, archive))
+        while (found := await asyncio.to_thread(_next, archive, work)) is not None:
             put_down(store, found)
             done += 1
     except (StoreError, JournalFailed) as problem:
         log("records").warning("not made good: %r", problem)
     finally:
-        shelf.shut()
+        archive.shut()
     return done
 
 
-def _next(shelf: Shelf, work: Iterator[Lack]) -> Found | None:
+def _next(archive: Archive, work: Iterator[Lack]) -> Found | None:
     """The next match that can be reckoned, None when there is no more."""
     for lack in work:
         try:
-            return reckoned(shelf, lack)
+            return reckoned(archive, lack)
         except UNREADABLE as problem:
             log("records").info("%r can't be reckoned: %r", lack, problem)
     return None

@@ -5,19 +5,19 @@ from __future__ import annotations
 from app.match.games import OtherRules, resume, taken_over
 from app.match.journal import Journal, JournalFailed, NoJournal
 from app.match.match import Match
-from app.store.shelf import Shelf
+from app.store.archive import Archive
 
 
-def continued(shelf: Shelf, match: str, journal: Journal | None = None) -> Match:
+def continued(archive: Archive, match: str, journal: Journal | None = None) -> Match:
     """The match as it was when its last decision was written.
 
     Played by other rules, an unfinished one goes on from the state that was kept of it, and what
     came before can't be replayed any more. `journal` is where it is written on; without one it
     goes on in memory only, as for a program that only looks at the saves.
 
-    Raises what `Shelf.kept` and `resume` raise; `OtherRules` says why it can't go on.
+    Raises what `Archive.kept` and `resume` raise; `OtherRules` says why it can't go on.
     """
-    kept, saved = shelf.kept(match), shelf.one(match)
+    kept, saved = archive.kept(match), archive.one(match)
     header, decisions = kept.header, kept.decisions
     try:
         return resume(header, decisions, journal, digest=saved.digest, since=kept.since)

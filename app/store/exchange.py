@@ -28,10 +28,10 @@ from app.match.games import fresh_id, resume
 from app.match.headers import header_from_data, header_to_data
 from app.match.journal import Decision, Header, first_link
 from app.store import files
+from app.store.archive import Archive, Saved
 from app.store.errors import AlreadyHere, BadExport, NewerExport, NoSuchMatch, NotPortable
 from app.store.matches import LONGEST_NAME, Matches
 from app.store.packing import LONGEST_NOTATION, MOST_HEADER, read_header
-from app.store.shelf import Saved, Shelf
 
 SUFFIX = ".mazmorra"
 FORMAT = 1
@@ -58,9 +58,9 @@ class Exported:
     digest: str
 
 
-def export_match(shelf: Shelf, match: str) -> bytes:
-    """A saved match as a file. Raises what `Shelf.kept` and `resume` raise, and `NotPortable`."""
-    kept, saved = shelf.kept(match), shelf.one(match)
+def export_match(archive: Archive, match: str) -> bytes:
+    """A saved match as a file. Raises what `Archive.kept` and `resume` raise, and `NotPortable`."""
+    kept, saved = archive.kept(match), archive.one(match)
     if kept.segments:
         raise NotPortable(match)
     again = resume(kept.header, kept.decisions, digest=saved.digest)
@@ -82,14 +82,14 @@ def file_name(saved: Saved) -> str:
     return f"{game}-{saved.id}{SUFFIX}"
 
 
-def export_to(shelf: Shelf, match: str, path: Path) -> None:
+def export_to(archive: Archive, match: str, path: Path) -> None:
     """Write a saved match to a file that is not there yet.
 
     Raises what `export_match` raises, and `OSError` naming the file: `EEXIST` if there is one.
     """
     if path.exists() or path.is_symlink():
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
-    files.write(path, export_match(shelf, match), backup=False)
+    files.write(path, export_match(archive, match), backup=False)
 
 
 def import_match(matches: Matches, data: bytes) -> Saved:

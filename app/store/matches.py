@@ -20,13 +20,13 @@ from app.match.journal import (
     Stand,
     Standing,
 )
+from app.store.archive import Archive, Kept
 from app.store.dailies import claim
 from app.store.database import Clock, Database, Execute, Value
 from app.store.deeds import forget_deeds, write_deeds
 from app.store.errors import BrokenSave, NoSuchMatch, StoreError
 from app.store.packing import decision_crc, end_crc, header_crc, header_text, pack_standing, packed
 from app.store.records import Row, rows_of, write_rows
-from app.store.shelf import Kept, Shelf
 
 LONGEST_BREAK = 120_000
 """Milliseconds after which a pause is no longer counted as playing."""
@@ -39,7 +39,7 @@ LONGEST_NAME = 60
 """Characters of the name that a person gives a match."""
 
 
-class Matches(Shelf):
+class Matches(Archive):
     """The journal of all matches (`app.match.journal.Journal`), in one file.
 
     `problem` says why nothing is written any more, or is None. Opening raises what `Database`
@@ -251,7 +251,7 @@ class Matches(Shelf):
         return kept.header == header and tuple(kept.decisions) == tuple(decisions)
 
     def kept(self, match: str, *, cut: bool = False) -> Kept:
-        """See `Shelf.kept`. With `cut`, a match whose later decisions are damaged is cut for good
+        """See `Archive.kept`. With `cut`, a match whose later decisions are damaged is cut for good
         before the first of them, so that it can be played on from there. After a `problem` it
         opens the file anew first, so that what is played on is saved again.
         """

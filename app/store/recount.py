@@ -9,9 +9,9 @@ from app.match.feats import Done, deeds_of, revision
 from app.match.games import OtherRules, UnknownGame, resume
 from app.match.journal import Header, Result
 from app.match.match import WrongJournal
+from app.store.archive import Archive
 from app.store.errors import StoreError
 from app.store.matches import Matches
-from app.store.shelf import Shelf
 
 UNREADABLE = (StoreError, OtherRules, UnknownGame, WrongJournal)
 """Why a match can't be reckoned again: it is damaged, or other rules played it."""
@@ -33,12 +33,12 @@ class Found(NamedTuple):
     deeds: Sequence[Done] | None
 
 
-def lacking(shelf: Shelf, *, everything: bool = False) -> list[Lack]:
+def lacking(archive: Archive, *, everything: bool = False) -> list[Lack]:
     """The matches of which something is missing, damaged, or of another table of feats. Raises
     `JournalFailed`."""
-    sound = set() if everything else shelf.records.sound()
+    sound = set() if everything else archive.records.sound()
     found = []
-    for match, game, by in shelf.deeds.looked_at():
+    for match, game, by in archive.deeds.looked_at():
         try:
             deeds = everything or by != revision(game)
         except UnknownGame:
@@ -48,10 +48,10 @@ def lacking(shelf: Shelf, *, everything: bool = False) -> list[Lack]:
     return found
 
 
-def reckoned(shelf: Shelf, lack: Lack) -> Found:
+def reckoned(archive: Archive, lack: Lack) -> Found:
     """What is missing of a match, from the match itself. Raises one of `UNREADABLE`, and
     `JournalFailed`."""
-    kept, saved = shelf.kept(lack.match), shelf.one(lack.match)
+    kept, saved = archive.kept(lack.match), archive.one(lack.match)
     results: Sequence[Result] | None = None
     deeds: Sequence[Done] | None = None
     if lack.results:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from app.match.seats import Seat
-    from app.store.shelf import Saved
+    from app.store.archive import Saved
     from app.text.fluent import Texts
 
 UNKNOWN = 40

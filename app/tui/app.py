@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from app.match.replay import LookBack
     from app.session import Session
     from app.start import StartOptions
-    from app.store.shelf import Saved
+    from app.store.archive import Saved
     from app.tui.keymap import KeyProblem
 
 LEAVING = ("records-leave", "quit")

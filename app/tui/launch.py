@@ -20,7 +20,7 @@ from app.text.errors import words_for
 
 if TYPE_CHECKING:
     from app.setup import Setup
-    from app.store.shelf import Saved
+    from app.store.archive import Saved
     from app.tui.keymap import KeyProblem
     from app.tui.place import Place
     from app.tui.stage import Stage

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from app.session import Session
     from app.settings import Settings
     from app.start import StartOptions
-    from app.store.shelf import Saved
+    from app.store.archive import Saved
 
 
 class Stage(App[int]):

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from app.store import paths
-from app.store.shelf import opened_beside
+from app.store.archive import opened_beside
 from tests.aids.terminal import Terminal
 from tests.app.test_end_to_end import CORRIDOR
 

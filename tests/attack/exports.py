@@ -13,10 +13,10 @@ from app.match.games import OtherRules, UnknownGame, resume
 from app.match.headers import BadHeader, NewerFormat
 from app.match.journal import JournalFailed
 from app.match.match import Match, WrongJournal
+from app.store.archive import Saved
 from app.store.errors import AlreadyHere, StoreError
 from app.store.exchange import from_bytes, import_match
 from app.store.matches import Matches
-from app.store.shelf import Saved
 from app.text.fluent import LANGUAGES
 from app.text.matches import ago, all_words, board_name, lasting, marks
 from engines.kernel.errors import EngineError

@@ -20,6 +20,7 @@ from app.match.journal import JournalFailed
 from app.records.book import opened
 from app.records.daily import streak_of_days
 from app.start import GAMES
+from app.store.archive import Archive, opened_beside
 from app.store.continuing import continued
 from app.store.errors import StoreError
 from app.store.exchange import export_match
@@ -27,7 +28,6 @@ from app.store.matches import Matches
 from app.store.packing import decision_crc, packed, unpacked
 from app.store.records import _crc as results_crc
 from app.store.recount import lacking, recount
-from app.store.shelf import Shelf, opened_beside
 from app.text.daily import state_words
 from app.text.fluent import LANGUAGES
 from app.tui.glyphs import UNICODE
@@ -150,14 +150,14 @@ class Saves(InFolder):
         look = looked_for(number, touched)
         writing = number % 3 == 0
         try:
-            shelf: Shelf = Matches(self._path) if writing else opened_beside(self._path)
+            archive: Archive = Matches(self._path) if writing else opened_beside(self._path)
         except (StoreError, JournalFailed) as problem:
             told(problem)
             return REFUSED
         try:
-            return looked_through(shelf, look)
+            return looked_through(archive, look)
         finally:
-            shelf.shut()
+            archive.shut()
 
 
 # -- what is done to it
@@ -371,7 +371,7 @@ FORGERIES: Final[dict[str, Callable[[apsw.Connection, Random], None]]] = {
 
 @dataclass(frozen=True)
 class Looks:
-    """What of a shelf is looked at: all of it in one case of twenty, else what was damaged, and
+    """What of a archive is looked at: all of it in one case of twenty, else what was damaged, and
     by the number of the case a page of one game's records in one language."""
 
     matches: tuple[str, ...]
@@ -395,33 +395,33 @@ def looked_for(number: int, touched: Collection[str]) -> Looks:
     )
 
 
-def looked_through(shelf: Shelf, looks: Looks) -> str:
-    """Everything that a front end asks of a shelf; refusals are those that it has words for."""
+def looked_through(archive: Archive, looks: Looks) -> str:
+    """Everything that a front end asks of a archive; refusals are those that it has words for."""
     refused = 0
     for look in (partial(_lists, looks=looks), partial(_records, looks=looks), _reckoned):
         try:
-            look(shelf)
+            look(archive)
         except JournalFailed as problem:
             told(problem)
             refused += 1
     for ident in looks.matches:
         try:
-            _one(shelf, ident)
+            _one(archive, ident)
         except REFUSALS as problem:
             told(problem)
             refused += 1
     return REFUSED if refused else TAKEN
 
 
-def _lists(shelf: Shelf, looks: Looks) -> None:
-    shelf.counts()
-    for saved in (*shelf.unfinished(50), *shelf.finished(50)):
+def _lists(archive: Archive, looks: Looks) -> None:
+    archive.counts()
+    for saved in (*archive.unfinished(50), *archive.finished(50)):
         if saved.id in looks.matches:
             listed(saved, looks.languages)
 
 
-def _records(shelf: Shelf, looks: Looks) -> None:
-    book = opened(shelf)
+def _records(archive: Archive, looks: Looks) -> None:
+    book = opened(archive)
     streak_of_days(book.dailies, "2027-01-16")
     for language in looks.languages:
         for one in book.dailies:
@@ -432,15 +432,15 @@ def _records(shelf: Shelf, looks: Looks) -> None:
                 page(name, look, 80)
 
 
-def _reckoned(shelf: Shelf) -> None:
-    lacking(shelf)
-    if isinstance(shelf, Matches):
-        recount(shelf)
+def _reckoned(archive: Archive) -> None:
+    lacking(archive)
+    if isinstance(archive, Matches):
+        recount(archive)
 
 
-def _one(shelf: Shelf, ident: str) -> None:
-    shelf.one(ident)
-    match = continued(shelf, ident, shelf if isinstance(shelf, Matches) else None)
+def _one(archive: Archive, ident: str) -> None:
+    archive.one(ident)
+    match = continued(archive, ident, archive if isinstance(archive, Matches) else None)
     go_on(match, MORE)
-    if not shelf.kept(ident).segments:
-        export_match(shelf, ident)
+    if not archive.kept(ident).segments:
+        export_match(archive, ident)

@@ -70,9 +70,9 @@ class DailyScreen(MenuPlace[None]):
         services = self.app.services
         self._day = day_of(services.now())
         begun: list[Begun] = []
-        if services.shelf is not None:
+        if services.archive is not None:
             try:
-                begun = services.shelf.dailies.all()
+                begun = services.archive.dailies.all()
             except JournalFailed as problem:
                 log("daily").warning("dailies: %r", problem)
         by_game = {one.game: one for one in begun if one.day == self._day}

@@ -14,8 +14,8 @@ from app.logs import log as program_log
 from app.match.feats import Gained, feats_gained
 from app.match.journal import Decision, Header, JournalFailed
 from app.records.gained import known_feats
+from app.store.archive import Archive
 from app.store.errors import StoreError
-from app.store.shelf import Shelf
 from app.text.feats import gained_lines
 from app.text.fluent import Texts
 from app.text.log import Log
@@ -118,14 +118,14 @@ class Aftermath:
         told = self.story.sentence(decision)
         return told or self._scene.unsaid(made.seat, made.notation)
 
-    async def work(self, texts: Texts, shelf: Shelf | None) -> None:
+    async def work(self, texts: Texts, archive: Archive | None) -> None:
         """Work out what is missing: the analysis, the log in the language of the texts, the feats
-        beside those that the shelf knows of. Cancel it to stop."""
+        beside those that the archive knows of. Cancel it to stop."""
         stop = threading.Event()
         try:
             await self._analyse(stop)
             await self._tell(texts, stop)
-            await self._count(shelf)
+            await self._count(archive)
         except asyncio.CancelledError:
             stop.set()
             raise
@@ -158,13 +158,13 @@ class Aftermath:
         )
         self.heard()
 
-    async def _count(self, shelf: Shelf | None) -> None:
+    async def _count(self, archive: Archive | None) -> None:
         if self.gained is not None or not self.counts:
             return
         self.gained = await asyncio.to_thread(feats_gained, self._scene.match)
-        if self.gained and shelf is not None:
+        if self.gained and archive is not None:
             try:
-                self._before = known_feats(shelf, self.header.game, self.header.match)
+                self._before = known_feats(archive, self.header.game, self.header.match)
             except (JournalFailed, StoreError) as problem:  # nothing is said of what is new then
                 program_log("end").warning("feats: %r", problem)
 

@@ -9,9 +9,9 @@ from pathlib import Path
 from app.logs import log
 from app.reading import read_file
 from app.store import paths
+from app.store.archive import Archive, Saved
 from app.store.exchange import MOST_BYTES, export_to, file_name, import_match
 from app.store.matches import LONGEST_NAME, Matches
-from app.store.shelf import Saved, Shelf
 from app.text.errors import UNREADABLE, words_for
 from app.text.fluent import Texts
 from app.text.literal import literal
@@ -36,7 +36,7 @@ def new_name(texts: Texts, store: Matches, saved: Saved) -> TextQuestion:
     return TextQuestion(words, saved.name, take)
 
 
-def file_to_write(texts: Texts, shelf: Shelf, saved: Saved, done: Done) -> TextQuestion:
+def file_to_write(texts: Texts, archive: Archive, saved: Saved, done: Done) -> TextQuestion:
     """Asks where a match is to be written; the folder that is offered is made if need be."""
     folder = paths.export_folder()
 
@@ -52,7 +52,7 @@ def file_to_write(texts: Texts, shelf: Shelf, saved: Saved, done: Done) -> TextQ
         def write() -> None:
             if path.parent == folder:
                 paths.made(folder)
-            export_to(shelf, saved.id, path)
+            export_to(archive, saved.id, path)
             done(str(path))
 
         return refused(texts, write)

@@ -10,7 +10,7 @@ from bisect import bisect_left
 from collections.abc import Callable, Iterator
 
 from app.match.journal import JournalFailed
-from app.store.shelf import Saved, Shelf
+from app.store.archive import Archive, Saved
 
 PAGE = 50
 """Matches that are read at once."""
@@ -22,10 +22,10 @@ Page = tuple[bool, int]
 
 
 class Catalogue:
-    """The matches of a shelf, by their number from 0. `problem` says why they can't be read."""
+    """The matches of an archive, by their number from 0. `problem` says why they can't be read."""
 
-    def __init__(self, shelf: Shelf) -> None:
-        self._shelf = shelf
+    def __init__(self, archive: Archive) -> None:
+        self._archive = archive
         self._pages: dict[Page, list[Saved]] = {}
         self._found: list[int] | None = None
         self.problem: JournalFailed | None = None
@@ -38,7 +38,7 @@ class Catalogue:
         self._found = None
         self.problem = None
         try:
-            self.unfinished, self.finished = self._shelf.counts()
+            self.unfinished, self.finished = self._archive.counts()
         except JournalFailed as problem:
             self.problem = problem
             self.unfinished = self.finished = 0
@@ -111,7 +111,7 @@ class Catalogue:
         if key in self._pages:
             return self._pages[key]
         over, page = key
-        read = self._shelf.finished if over else self._shelf.unfinished
+        read = self._archive.finished if over else self._archive.unfinished
         try:
             self._pages[key] = found = read(PAGE, page * PAGE)
         except JournalFailed as problem:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing_extensions import override
 
 from app.match.journal import Header
-from app.store.shelf import Saved
+from app.store.archive import Saved
 from app.text.errors import holder_words
 from app.text.literal import clip, literal
 from app.text.matches import board_name, game_name, lasting, notes, seat_kind

@@ -6,7 +6,7 @@ from typing import Any
 
 from app.logs import log
 from app.match.games import game
-from app.store.shelf import Saved, Shelf
+from app.store.archive import Archive, Saved
 from app.text.errors import words_for
 from app.text.fluent import Texts
 from app.text.rulesettings import changed_settings
@@ -16,10 +16,10 @@ MOST_SQUARES = 20_000
 """Squares of a labyrinth whose configuration is made at once; larger ones say no rules."""
 
 
-def known_of(shelf: Shelf, saved: Saved, texts: Texts, arrows: str) -> Known:
+def known_of(archive: Archive, saved: Saved, texts: Texts, arrows: str) -> Known:
     """Everything about a saved match; a match that can't be read says why."""
     try:
-        header = shelf.header(saved.id)
+        header = archive.header(saved.id)
     except Exception as problem:  # whatever a damaged save leads to; said in words
         log("matches").info("header of %r: %r", saved.id, problem)
         return Known(wrong=words_for(texts, problem))

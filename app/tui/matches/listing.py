@@ -8,7 +8,7 @@ from textual import events
 from textual.message import Message
 from typing_extensions import override
 
-from app.store.shelf import Saved
+from app.store.archive import Saved
 from app.text.literal import clip, literal, width
 from app.text.matches import ago, board_name, game_name, marks
 from app.tui.matches.catalogue import Catalogue

@@ -13,9 +13,9 @@ from typing_extensions import override
 
 from app.logs import log
 from app.match.replay import LookBack
+from app.store.archive import Archive, Saved
 from app.store.errors import BrokenSave
 from app.store.matches import Matches
-from app.store.shelf import Saved, Shelf
 from app.text.fluent import Value
 from app.text.literal import clip, literal
 from app.text.matches import board_name, game_name
@@ -49,11 +49,11 @@ class MatchesScreen(Moving):
     MatchesScreen.-searching Below { margin-bottom: 2; }
     """
 
-    def __init__(self, shelf: Shelf) -> None:
+    def __init__(self, archive: Archive) -> None:
         super().__init__()
-        self.shelf = shelf
-        self.store = shelf if isinstance(shelf, Matches) else None
-        self.catalogue = Catalogue(shelf)
+        self.archive = archive
+        self.store = archive if isinstance(archive, Matches) else None
+        self.catalogue = Catalogue(archive)
         self._known: dict[tuple[str, str, str], Known] = {}
 
     @override
@@ -85,7 +85,7 @@ class MatchesScreen(Moving):
         look = (saved.id, self.app.texts.language, self.app.glyphs.name)
         if look not in self._known:
             arrows = self.app.glyphs.arrows
-            self._known = {look: known_of(self.shelf, saved, self.app.texts, arrows)}
+            self._known = {look: known_of(self.archive, saved, self.app.texts, arrows)}
         return self._known[look]
 
     def _called(self, saved: Saved) -> str:
@@ -184,7 +184,7 @@ class MatchesScreen(Moving):
     def _watch(self, saved: Saved) -> None:
         try:
             screen_kind(saved.game)
-            header, decisions = self.shelf.load(saved.id)
+            header, decisions = self.archive.load(saved.id)
         except Exception as problem:  # whatever a damaged save leads to; said in words
             self._tell(saved, problem)
             return
@@ -221,7 +221,7 @@ class MatchesScreen(Moving):
         said: list[str] = []
         self._with_chosen(
             lambda s: self._ask(
-                file_to_write(self.app.texts, self.shelf, s, said.append),
+                file_to_write(self.app.texts, self.archive, s, said.append),
                 lambda: self._exported(said),
             )
         )

@@ -15,7 +15,7 @@ from app.match.replay import LookBack
 from app.records.book import Book, opened
 from app.records.daily import day_of
 from app.start import GAMES
-from app.store.shelf import Shelf
+from app.store.archive import Archive
 from app.text.literal import width
 from app.text.matches import game_name
 from app.tui.commands import Command, register
@@ -50,16 +50,16 @@ class RecordsScreen(SearchedText):
     SCOPE: ClassVar[str] = SCOPE
     EXPLAINED: ClassVar[str] = "records-explained"
 
-    def __init__(self, shelf: Shelf) -> None:
+    def __init__(self, archive: Archive) -> None:
         super().__init__()
-        self._shelf = shelf
+        self._archive = archive
         self._page = 0
         self._game = ""
         self._chosen = 0
         """Which of the lines that lead to a match is chosen."""
         self._book: Book | None = None
         try:
-            self._book = opened(shelf)
+            self._book = opened(archive)
         except JournalFailed:
             self._book = None
 
@@ -153,7 +153,7 @@ class RecordsScreen(SearchedText):
         """See the match of the chosen line again, where a feat was done from that turn on."""
         _, link = self._linked()[self._chosen]
         try:
-            header, decisions = self._shelf.load(link.match)
+            header, decisions = self._archive.load(link.match)
         except Exception as problem:  # whatever a damaged or deleted save leads to; said in words
             log("records").warning("%r: %r", link.match, problem)
             self.notice(why_not(self.app, problem))

@@ -104,7 +104,7 @@ class EndScreen(Place[int | None]):
 
     def _work(self) -> None:
         if self._after is not None:
-            work = self._after.work(self.app.texts, self.app.services.shelf)
+            work = self._after.work(self.app.texts, self.app.services.archive)
             self.run_worker(work, group="analysis", exclusive=True)
 
     def _heard(self) -> None:

@@ -18,7 +18,7 @@ from app.tui.widgets.title import Title
 
 if TYPE_CHECKING:
     from app.lessons.learned import Learned
-    from app.store.shelf import Saved
+    from app.store.archive import Saved
     from app.text.fluent import Texts
 
 KEYS = {"irrgarten": "i", "napakalaki": "n", "hammerspace": "s"}
@@ -81,7 +81,7 @@ class HomeScreen(MenuPlace[None]):
         """Continue needs a saved match, the list a file of them that is ours."""
         if command == "home.continue":
             return self.app.saved is not None
-        if command in ("home.matches", "home.records") and self.app.services.shelf is None:
+        if command in ("home.matches", "home.records") and self.app.services.archive is None:
             return "home-no-matches" if command == "home.matches" else "records-not-at-hand"
         return super().available(command)
 
@@ -129,8 +129,8 @@ class HomeScreen(MenuPlace[None]):
         """All saved matches."""
         from app.tui.matches.screen import MatchesScreen
 
-        if (shelf := self.app.services.shelf) is not None:
-            self.app.push_screen(MatchesScreen(shelf))
+        if (archive := self.app.services.archive) is not None:
+            self.app.push_screen(MatchesScreen(archive))
 
     def do_home_daily(self) -> None:
         """The matches of the day."""
@@ -143,8 +143,8 @@ class HomeScreen(MenuPlace[None]):
         """What is remembered of finished matches."""
         from app.tui.records.screen import RecordsScreen
 
-        if (shelf := self.app.services.shelf) is not None:
-            self.app.push_screen(RecordsScreen(shelf))
+        if (archive := self.app.services.archive) is not None:
+            self.app.push_screen(RecordsScreen(archive))
 
     def do_home_gallery(self) -> None:
         """All that the decks hold."""

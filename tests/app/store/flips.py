@@ -15,13 +15,13 @@ from app.match.games import OtherRules, UnknownGame, resume
 from app.match.headers import BadHeader, NewerFormat
 from app.match.journal import JournalFailed
 from app.match.match import WrongJournal
+from app.store.archive import Archive, Kept, Saved, opened_beside
 from app.store.continuing import continued
 from app.store.errors import StoreError
 from app.store.exchange import export_match, from_bytes
 from app.store.matches import Matches
 from app.store.records import Row
 from app.store.recount import recount
-from app.store.shelf import Kept, Saved, Shelf, opened_beside
 from engines.irrgarten.rules import Rules as Irrgarten
 from tests.app.match.aids import SHORT, new_match
 from tests.app.store.scripts import begun, step
@@ -97,20 +97,20 @@ def save_case(whole: Sound, path: Path, random: Random) -> str:
     path.write_bytes(damaged(whole.image, random))
     writing = random.randrange(10) == 0
     try:
-        shelf: Shelf = Matches(path) if writing else opened_beside(path)
+        archive: Archive = Matches(path) if writing else opened_beside(path)
     except (StoreError, JournalFailed):
         return "found"
     try:
-        return _looked_through(whole, shelf)
+        return _looked_through(whole, archive)
     finally:
-        shelf.shut()
+        archive.shut()
 
 
-def _looked_through(whole: Sound, shelf: Shelf) -> str:
+def _looked_through(whole: Sound, archive: Archive) -> str:
     found = 0
     for ident in IDS:
-        found += _refused(_same, whole, shelf, ident)
-    found += _refused(_same_lists, whole, shelf)
+        found += _refused(_same, whole, archive, ident)
+    found += _refused(_same_lists, whole, archive)
     return "found" if found else "harmless"
 
 
@@ -122,25 +122,25 @@ def _refused(look: Callable[..., object], *arguments: object) -> bool:
     return False
 
 
-def _same(whole: Sound, shelf: Shelf, ident: str) -> None:
-    if shelf.kept(ident) == whole.kept[ident] and shelf.one(ident) == whole.listed[ident]:
+def _same(whole: Sound, archive: Archive, ident: str) -> None:
+    if archive.kept(ident) == whole.kept[ident] and archive.one(ident) == whole.listed[ident]:
         return  # byte for byte what it was, and so the same game
-    match = continued(shelf, ident, shelf if isinstance(shelf, Matches) else None)
+    match = continued(archive, ident, archive if isinstance(archive, Matches) else None)
     assert match.digest() == whole.digests[ident], "a silently different game"
 
 
-def _same_lists(whole: Sound, shelf: Shelf) -> None:
-    for saved in (*shelf.unfinished(), *shelf.finished()):
+def _same_lists(whole: Sound, archive: Archive) -> None:
+    for saved in (*archive.unfinished(), *archive.finished()):
         if saved.id in IDS and not saved.broken:
             there = whole.listed[saved.id]
             assert (saved.seats, saved.title) == (there.seats, there.title) or _unsound(
-                shelf, saved.id
+                archive, saved.id
             )
             if saved.digest == there.digest != "":
                 assert saved.winners == there.winners
-    for row in shelf.records.rows(practice=True):
+    for row in archive.records.rows(practice=True):
         assert _dateless(row) in whole.rows or row.match not in IDS, "silently other statistics"
-    for match, seat, deed, value, *_ in map(astuple, shelf.deeds.rows()):
+    for match, seat, deed, value, *_ in map(astuple, archive.deeds.rows()):
         assert (match, seat, deed, value) in whole.deeds, "silently other deeds"
 
 
@@ -149,8 +149,8 @@ def _dateless(row: Row) -> Row:
     return replace(row, finished=0, played=0)
 
 
-def _unsound(shelf: Shelf, ident: str) -> bool:
-    return _refused(shelf.load, ident)
+def _unsound(archive: Archive, ident: str) -> bool:
+    return _refused(archive.load, ident)
 
 
 def export_case(whole: Sound, path: Path, random: Random) -> str:

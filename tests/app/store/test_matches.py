@@ -20,6 +20,7 @@ from app.match.games import resume
 from app.match.headers import LONGEST_NAME, MOST_TITLES
 from app.match.journal import FORMAT, JournalFailed
 from app.match.match import Match
+from app.store.archive import opened_beside
 from app.store.continuing import continued as continued_by
 from app.store.database import Database
 from app.store.errors import (
@@ -34,7 +35,6 @@ from app.store.errors import (
 from app.store.matches import Matches
 from app.store.migrations import SCHEMA
 from app.store.packing import packed, unpacked
-from app.store.shelf import opened_beside
 from tests.app.match.aids import ID, SHORT, new_match, play
 
 ROOT = Path(__file__).resolve().parents[3]

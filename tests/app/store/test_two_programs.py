@@ -14,12 +14,12 @@ import pytest
 from app.match.games import resume
 from app.match.journal import JournalFailed
 from app.match.replay import Replay
+from app.store.archive import opened_beside
 from app.store.continuing import continued
 from app.store.database import Database
 from app.store.errors import Busy, NewerStore, OlderStore
 from app.store.matches import Matches
 from app.store.migrations import SCHEMA
-from app.store.shelf import opened_beside
 from tests.app.match.aids import ID, SHORT, new_match, play
 from tests.app.store.scripts import begun, step, whole
 
@@ -74,19 +74,19 @@ def test_the_second_program_sees_each_moment_of_the_first_whole(path: Path) -> N
     with other_program(path, STEPS) as writer:
         with pytest.raises(Busy):
             Matches(path)
-        shelf = opened_beside(path)
+        archive = opened_beside(path)
         while not seen or seen[-1] < STEPS:
-            header, decisions = shelf.load(ID)
+            header, decisions = archive.load(ID)
             assert header == script.header
             at = moments[tuple(decisions)]
             assert resume(header, decisions).digest() == script.digests[at]
             seen.append(at)
-            (listed,) = shelf.unfinished()
+            (listed,) = archive.unfinished()
             assert listed.id == ID
             if len(seen) == LOOKS:
                 assert writer.stdout is not None
                 assert writer.stdout.readline().startswith("done")
-        shelf.shut()
+        archive.shut()
         assert writer.stdin is not None
         writer.stdin.close()
         assert writer.wait(30) == 0
@@ -97,17 +97,17 @@ def test_the_second_program_sees_each_moment_of_the_first_whole(path: Path) -> N
 def test_looking_leaves_the_first_program_and_its_file_alone(path: Path) -> None:
     matches = Matches(path)
     match = play(new_match(matches), 5)
-    shelf = opened_beside(path)
+    archive = opened_beside(path)
     with pytest.raises(JournalFailed):
-        shelf._reading.read("DELETE FROM matches")
-    with closing(shelf._reading._live().cursor()) as cursor:
+        archive._reading.read("DELETE FROM matches")
+    with closing(archive._reading._live().cursor()) as cursor:
         cursor.execute("BEGIN")
         cursor.execute("SELECT count(*) FROM decisions").fetchall()
         play(match, 5)
         assert match.unsaved is None, "who looks never makes the writer wait"
         cursor.execute("COMMIT")
-    assert len(shelf.load(ID)[1]) == 10
-    shelf.shut()
+    assert len(archive.load(ID)[1]) == 10
+    archive.shut()
     matches.shut()
 
 
@@ -117,29 +117,29 @@ def test_the_second_program_replays_reads_statistics_and_plays_without_saving(pa
     while not over.over:
         over.decide(over.actor, 3)
     left = play(new_match(matches), 8)
-    shelf = opened_beside(path)
-    assert shelf.counts() == (1, 1)
-    assert shelf.records.rows() == matches.records.rows() != []
-    assert len(Replay(*shelf.load("over"))) == 6
-    copy = play(continued(shelf, ID), 3)
+    archive = opened_beside(path)
+    assert archive.counts() == (1, 1)
+    assert archive.records.rows() == matches.records.rows() != []
+    assert len(Replay(*archive.load("over"))) == 6
+    copy = play(continued(archive, ID), 3)
     assert copy.decisions == 11
     assert left.decisions == len(matches.load(ID)[1]) == 8
-    shelf.shut()
+    archive.shut()
     matches.shut()
 
 
 def test_when_the_first_is_killed_the_second_may_take_over(path: Path) -> None:
     with other_program(path, STEPS) as writer:
-        shelf = opened_beside(path)
+        archive = opened_beside(path)
         writer.kill()
         writer.wait()
-        found = shelf.load(ID)[1]
+        found = archive.load(ID)[1]
         matches = Matches(path)
         assert matches.load(ID)[1] == found
         match = continued(matches, ID, matches)
         step(match, 0)
-        assert shelf.load(ID) == matches.load(ID)
-        shelf.shut()
+        assert archive.load(ID) == matches.load(ID)
+        archive.shut()
         matches.shut()
 
 
@@ -180,10 +180,10 @@ def test_a_folder_without_saves_has_nothing_to_look_at(path: Path) -> None:
 def test_a_match_in_play_is_watched_as_it_goes(path: Path) -> None:
     matches = Matches(path)
     match = begun("napakalaki", matches)
-    shelf = opened_beside(path)
+    archive = opened_beside(path)
     for number in range(20):
         step(match, number)
-        header, decisions = shelf.load(ID)
+        header, decisions = archive.load(ID)
         assert resume(header, decisions).digest() == match.digest()
-    shelf.shut()
+    archive.shut()
     matches.shut()

@@ -14,7 +14,7 @@ from app.match.seats import Seat
 from app.services import Services
 from app.settings import Settings
 from app.start import GAMES, StartOptions
-from app.store.shelf import Saved
+from app.store.archive import Saved
 from app.text.summary import Standing, Summary
 from app.tui.app import MazmorraApp
 from app.tui.factory import make_app

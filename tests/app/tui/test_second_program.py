@@ -18,9 +18,9 @@ from app.plain.program import PlainProgram
 from app.services import Services
 from app.start import StartOptions
 from app.store import paths
+from app.store.archive import opened_beside
 from app.store.errors import Busy, Holder
 from app.store.matches import Matches
-from app.store.shelf import opened_beside
 from app.tui.app import MazmorraApp
 from app.tui.daily.screen import DailyScreen
 from app.tui.dialogs.ask import AskDialog
@@ -154,13 +154,13 @@ def test_the_second_one_that_starts_looks_on_and_leaves_the_file_alone() -> None
     first, problem = woken()
     assert problem is None
     assert first.store is not None
-    assert first.shelf is first.store
+    assert first.archive is first.store
     second, problem = woken()
     assert problem is None, "it is told on the screen, and is no problem"
     assert second.store is None
     assert second.beside is not None
-    assert second.shelf is second.beside
-    assert second.shelf.counts() == (0, 0)
+    assert second.archive is second.beside
+    assert second.archive.counts() == (0, 0)
     assert second.holder is not None
     assert second.holder.process == os.getpid()
     outside.close(second)
@@ -178,7 +178,7 @@ def test_where_nobody_can_look_it_is_told_that_the_first_has_the_file() -> None:
     first = Matches(path)
     second, problem = woken()
     assert isinstance(problem, Busy)
-    assert second.shelf is None
+    assert second.archive is None
     first.shut()
 
 

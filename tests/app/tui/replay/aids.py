@@ -76,7 +76,7 @@ def finished(game_id: str, people: str = "Ana", **more: Any) -> Played:
     return one
 
 
-class Shelf(KeptMatches, MemoryJournal):
+class OneMatch(KeptMatches, MemoryJournal):
     """A store that keeps the match that was put in last."""
 
     def __init__(self) -> None:
@@ -89,10 +89,10 @@ class Shelf(KeptMatches, MemoryJournal):
         self.header, self.decisions, self.standing = header, list(decisions), standing
 
 
-def program(speed: int = 0, shelf: Shelf | None = None, **start: Any) -> MazmorraApp:
+def program(speed: int = 0, store: OneMatch | None = None, **start: Any) -> MazmorraApp:
     """The program, with a store in memory."""
     mine = services()
-    mine.store = cast("Any", Shelf() if shelf is None else shelf)
+    mine.store = cast("Any", OneMatch() if store is None else store)
     app = make_app(mine, StartOptions(speed=speed, **start))
     app.texts = type(app.texts)(app.texts.language, strict=True)
     return app

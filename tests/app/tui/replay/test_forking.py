@@ -15,7 +15,7 @@ from app.tui.replay.screen import ReplayScreen
 from tests.app.tui.replay.aids import (
     BOTS,
     GAMES,
-    Shelf,
+    OneMatch,
     finished,
     keys,
     opened,
@@ -32,8 +32,8 @@ every_game = pytest.mark.parametrize("game", GAMES)
 
 @every_game
 async def test_a_fork_begins_where_the_replay_stands_and_goes_on(game: str) -> None:
-    one, shelf = finished(game), Shelf()
-    app = program(shelf=shelf)
+    one, store = finished(game), OneMatch()
+    app = program(store=store)
     async with app.run_test(size=(80, 24)) as pilot:
         await replayed(pilot, one, at=12, eyes=1)
         await keys(pilot, "f", "enter")
@@ -53,8 +53,8 @@ async def test_a_fork_begins_where_the_replay_stands_and_goes_on(game: str) -> N
         ]
         forked.seek(12)
         assert forked.digest() == one.digests[12]
-        assert shelf.header == match.header
-        assert shelf.decisions == match.written
+        assert store.header == match.header
+        assert store.decisions == match.written
         before = match.decisions
         match.decide(match.actor, match.legal()[0])
         await settled(pilot)
@@ -133,9 +133,9 @@ async def test_a_running_match_that_is_not_saved_is_not_thrown_away() -> None:
 
 
 async def test_a_fork_of_a_disk_that_is_full_is_played_unsaved() -> None:
-    shelf = Shelf()
-    shelf.fails_at = 0
-    app = program(shelf=shelf)
+    store = OneMatch()
+    store.fails_at = 0
+    app = program(store=store)
     async with app.run_test(size=(80, 24)) as pilot:
         await replayed(pilot, finished("irrgarten"), at=12)
         await keys(pilot, "f", "f")

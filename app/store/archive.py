@@ -100,7 +100,7 @@ class Kept:
         return self.segments[-1] if self.segments else None
 
 
-class Shelf:
+class Archive:
     """The saved matches, to list and to load: also those of another program that runs.
 
     Each raises `JournalFailed` if the file can't be read.
@@ -260,9 +260,9 @@ class Shelf:
         return latest if latest.chain == chain else None
 
 
-def opened_beside(path: Path) -> Shelf:
+def opened_beside(path: Path) -> Archive:
     """The saved matches of another program that runs. Raises what `Onlooker` raises."""
-    return Shelf(Onlooker(path))
+    return Archive(Onlooker(path))
 
 
 def _crossed(header: Header, coming: list[Standing], number: int, chain: str) -> str:
