@@ -52,6 +52,20 @@ def whole(option: str, found: str, least: int, most: int) -> int:
     return int(found)
 
 
+def add_what(
+    group: argparse._ArgumentGroup, command: str, choices: Sequence[str], texts: Texts
+) -> None:
+    """The word after a command that says what it does, which a shell can complete."""
+    group.add_argument(
+        "what",
+        nargs="?",
+        metavar=texts("cli-value-what"),
+        choices=choices,
+        type=lambda found: one_of(command, found, choices),
+        help=help_text(texts(f"cli-{command}-what", choices=", ".join(choices))),
+    )
+
+
 class Options:
     """The options of a group of a command. Their help is the message that is named for it, else
     the one of the same name in a `room` of messages."""
@@ -59,8 +73,8 @@ class Options:
     def __init__(self, group: argparse._ArgumentGroup, texts: Texts, room: str) -> None:
         self._group, self._texts, self._room = group, texts, room
 
-    def _help(self, name: str, about: str = "") -> str:
-        return help_text(self._texts(about or f"{self._room}-{name}"))
+    def _help(self, name: str, about: str = "", default: str = "") -> str:
+        return help_text(self._texts(about or f"{self._room}-{name}", default=default))
 
     def value(self, name: str, metavar: str, about: str = "") -> None:
         """One that takes any text that is not blank."""
@@ -74,13 +88,13 @@ class Options:
         self._group.add_argument(f"--{name}", metavar=shown, action="append", default=[], help=told)
 
     def number(self, name: str, most: int, default: int | None = None) -> None:
-        """One that takes a whole number from 1."""
+        """One that takes a whole number from 1; its help may name the default."""
         self._group.add_argument(
             f"--{name}",
             metavar=self._texts("lab-value-number"),
             default=default,
             type=lambda found: whole(f"--{name}", found, 1, most),
-            help=self._help(name),
+            help=self._help(name, default=str(default)),
         )
 
     def flag(self, name: str) -> None:

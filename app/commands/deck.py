@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from app.commands.arguments import help_text, one_of
+from app.commands.arguments import add_what, help_text, one_of
 from app.commands.wrong import WrongUse
 from app.exits import OK, WRONG_USE
 from app.start import GAMES
@@ -31,8 +31,7 @@ MOST_NAMES = 12
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     """What `mazmorra deck` takes. Nothing that is slow to import is needed for it."""
     group = parser.add_argument_group(texts("cli-group-deck"))
-    what = help_text(texts("cli-deck-what", choices=", ".join(WHAT)))
-    group.add_argument("what", nargs="?", metavar=texts("cli-value-what"), help=what)
+    add_what(group, "deck", WHAT, texts)
     which = help_text(texts("cli-deck-which"))
     group.add_argument("which", nargs="*", metavar=texts("cli-value-which"), help=which)
 
@@ -42,7 +41,7 @@ def run(texts: Texts, found: argparse.Namespace) -> int:
     what, which = found.what, found.which
     if what is None:
         raise WrongUse("cli-say-what", choices=", ".join(WHAT))
-    if one_of("deck", what, WHAT) == "new":
+    if what == "new":
         return _new(texts, which)
     return _schema(which) if what == "schema" else _check(texts, which)
 
@@ -55,9 +54,9 @@ def _new(texts: Texts, which: Sequence[str]) -> int:
     from app.text.errors import file_words
     from app.workshop import scaffold
 
-    if len(which) != 2 or which[0] not in GAMES:
+    if len(which) != 2:
         raise WrongUse("cli-deck-new", games=", ".join(GAMES))
-    game, wanted = which
+    game, wanted = one_of("deck new", which[0], GAMES), which[1]
     data = paths.data_folder()
     try:
         path = scaffold.place_for(game, wanted, data)

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from app.commands.arguments import help_text, one_of
+from app.commands.arguments import add_what, help_text
 from app.commands.wrong import WrongUse
 from app.exits import OK, WRONG_USE
 from app.text.fluent import Texts
@@ -29,8 +29,8 @@ _LINE_CELLS = 400
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     """What `mazmorra match` takes. Nothing that is slow to import is needed for it."""
     group = parser.add_argument_group(texts("cli-group-match"))
+    add_what(group, "match", WHAT, texts)
     for name, metavar, words in (
-        ("what", "cli-value-what", texts("cli-match-what", choices=", ".join(WHAT))),
         ("which", "cli-value-id", texts("cli-match-id")),
         ("file", "cli-value-file", texts("cli-match-file")),
     ):
@@ -42,8 +42,8 @@ def run(texts: Texts, found: argparse.Namespace) -> int:
     what, which, file = found.what, found.which, found.file
     if what is None:
         raise WrongUse("cli-say-what", choices=", ".join(WHAT))
-    if one_of("match", what, WHAT) != "list" and not which:
-        raise WrongUse("cli-match-which", option=what)
+    if what != "list" and not which:
+        raise WrongUse(f"cli-match-which-{what}")
     if (what == "list" and which) or (what == "import" and file):
         raise WrongUse("cli-unknown-argument", found=which if what == "list" else file)
     return _carried_out(texts, what, which, file)

@@ -7,7 +7,7 @@ argparse makes English sentences of its own where something is wrong; here every
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, NoReturn
 
@@ -18,6 +18,7 @@ from app.commands.wrong import WrongUse
 from app.settings import SPEEDS, THEMES
 from app.start import GAMES, OFFERS, SOME
 from app.text.fluent import LANGUAGES, Texts
+from app.text.literal import literal
 from engines.kernel.meant import near_to
 
 PROGRAM = "mazmorra"
@@ -25,6 +26,16 @@ COMMANDS = ("play", *OWN, "paths", "completion")
 PRESETS = tuple(dict.fromkeys(name for game in GAMES for name in OFFERS[game].presets))
 FOGS = ("off", "explored", "sight")
 SHELLS = ("bash", "zsh", "tcsh", "fish")
+EXAMPLES = {
+    "play": ("seats", "board", "deck"),
+    "match": ("list", "export", "import"),
+    "deck": ("new", "check", "schema"),
+    "simulate": ("games", "bots"),
+}
+"""What the help of a command ends with: messages `cli-example-<command>-<name>`."""
+SCREEN = ("theme", "speed", "ascii", "no-mouse", "plain")
+"""What holds for a screen. All commands take it; those without one don't tell of it."""
+USED = {"play": SCREEN, "simulate": ("ascii",)}
 _VALUED = ("--lang", "--theme", "--speed")
 
 
@@ -36,7 +47,7 @@ class _Help(argparse.Action):
     def __call__(
         self, parser: argparse.ArgumentParser, found: argparse.Namespace, *_: Any
     ) -> NoReturn:
-        more = parser.more(found) if isinstance(parser, _Parser) else ""
+        more = "".join(part(found) for part in parser.more) if isinstance(parser, _Parser) else ""
         raise Answer(parser.format_help() + more)
 
 
@@ -46,11 +57,12 @@ class _Version(argparse.Action):
 
 
 class _Parser(argparse.ArgumentParser):
-    more: Callable[[argparse.Namespace], str] = staticmethod(lambda _found: "")
+    more: list[Callable[[argparse.Namespace], str]]
     """What the help says below its own lines, by what was found before it was asked for. It may
     take options away that have no place there."""
 
     def __init__(self, **options: Any) -> None:
+        self.more = []
         ours = {"add_help": False, "allow_abbrev": False, "exit_on_error": False}
         super().__init__(**{**ours, **options})
 
@@ -64,6 +76,7 @@ def parse(texts: Texts, arguments: Sequence[str]) -> argparse.Namespace:
     Options that were not given are not there. Raises `WrongUse` or `Answer`.
     """
     parser = build(texts)
+    _check_options(arguments, parser)
     try:
         found, unknown = parser.parse_known_args(list(arguments))
     except argparse.ArgumentError as error:
@@ -101,7 +114,7 @@ def build(texts: Texts) -> argparse.ArgumentParser:
         )
         if name == "play":
             _add_game(command, texts)
-            command.more = partial(_rules_of, command, texts)
+            command.more.append(partial(_rules_of, command, texts))
         elif name in OWN:
             file_of(name).add_arguments(command, texts)
         elif name == "completion":
@@ -109,8 +122,10 @@ def build(texts: Texts) -> argparse.ArgumentParser:
             words = help_text(texts("cli-shell", shells=", ".join(SHELLS)))
             group.add_argument("shell", nargs="?", metavar="SHELL", help=words, choices=SHELLS,
                                type=_choice("completion", SHELLS))  # fmt: skip
-        _add_screen(command, texts)
-    _add_screen(top, texts)
+        if name in EXAMPLES:
+            command.more.append(partial(_examples, name, texts))
+        _add_screen(command, texts, USED.get(name, ()))
+    _add_screen(top, texts, SCREEN)
     return top
 
 
@@ -126,7 +141,7 @@ def _formatter(usage: str) -> type[argparse.HelpFormatter]:
 
 def _add_game(parser: argparse.ArgumentParser, texts: Texts) -> None:
     group = parser.add_argument_group(texts("cli-group-game"))
-    games = help_text(texts("cli-game", games=", ".join(GAMES)))
+    games = help_text(texts("cli-game-or-first", games=", ".join(GAMES)))
     group.add_argument("game", nargs="?", metavar=texts("cli-value-game"), choices=GAMES,
                        type=_choice("play", GAMES), help=games)  # fmt: skip
     rows = Options(group, texts, "cli")
@@ -159,24 +174,32 @@ def _rules_of(parser: argparse.ArgumentParser, texts: Texts, found: argparse.Nam
     return listing(game, texts)
 
 
-def _add_screen(parser: argparse.ArgumentParser, texts: Texts) -> None:
-    """What holds for every command; not given, it leaves nothing behind (a command's own parser
-    would write its default over what stood before the command)."""
+def _examples(name: str, texts: Texts, found: argparse.Namespace) -> str:
+    """How a command may look, to be typed as it stands; nothing below the rules of a game."""
+    if name == "play" and getattr(found, "game", None):
+        return ""
+    shown = [f"  {PROGRAM} {texts(f'cli-example-{name}-{one}')}" for one in EXAMPLES[name]]
+    return "\n".join(["", texts("cli-examples"), *shown, ""])
+
+
+def _add_screen(parser: argparse.ArgumentParser, texts: Texts, used: Sequence[str]) -> None:
+    """What every command takes; the help tells of what is used. Not given, it leaves nothing
+    behind (a command's own parser would write its default over what stood before the command)."""
     group = parser.add_argument_group(texts("cli-group-screen"))
     absent = argparse.SUPPRESS
-    for name, choices in (("lang", LANGUAGES), ("theme", THEMES), ("speed", SPEEDS)):
-        told = "language" if name == "lang" else name
-        group.add_argument(
-            f"--{name}",
-            choices=choices,
-            default=absent,
-            type=_choice(f"--{name}", choices),
-            help=help_text(texts(f"cli-{told}")),
-        )
+
+    def told(name: str) -> str:
+        return help_text(texts(f"cli-{name}")) if name in used else absent
+
+    for name, choices in (("theme", THEMES), ("speed", SPEEDS)):
+        group.add_argument(f"--{name}", choices=choices, default=absent,
+                           type=_choice(f"--{name}", choices), help=told(name))  # fmt: skip
     for name in ("ascii", "no-mouse", "plain"):
-        group.add_argument(f"--{name}", action="store_true", default=absent,
-                           help=help_text(texts(f"cli-{name}")))  # fmt: skip
+        group.add_argument(f"--{name}", action="store_true", default=absent, help=told(name))
     group = parser.add_argument_group(texts("cli-group-general"))
+    group.add_argument("--lang", choices=LANGUAGES, default=absent,
+                       type=_choice("--lang", LANGUAGES),
+                       help=help_text(texts("cli-language")))  # fmt: skip
     group.add_argument("-h", "--help", action=_Help, nargs=0, help=help_text(texts("cli-help")))
     group.add_argument(
         "-V", "--version", action=_Version, nargs=0, help=help_text(texts("cli-version"))
@@ -198,10 +221,12 @@ def _wrong(
     error: argparse.ArgumentError, arguments: Sequence[str], parser: argparse.ArgumentParser
 ) -> WrongUse:
     """Which of our sentences an error of argparse is: it names the option, and its kind follows."""
-    option, word = error.argument_name or "", _first_word(arguments)
+    option, word = error.argument_name or "", first_word(arguments)
     if not option.startswith("-"):
-        if near := f"play {word}" if word in GAMES else near_to(word.lower(), COMMANDS):
-            return WrongUse("cli-close-command", found=word, close=near)
+        general = sorted(name for name in _flags(parser, "") if name.startswith("--"))
+        if near := near_to(word.lower(), (*COMMANDS, *GAMES, *general)):
+            close = f"play {near}" if near in GAMES else near
+            return WrongUse("cli-close-command", found=word, close=close)
         return WrongUse("cli-unknown-command", found=word, choices=", ".join(COMMANDS))
     last = option.rpartition("/")[2]
     valueless = last in _flags(parser, word)
@@ -210,15 +235,49 @@ def _wrong(
 
 def _flags(parser: argparse.ArgumentParser, command: str) -> set[str]:
     """The options that take no value: of a command, or of the program if it is none."""
-    for action in parser._actions:
-        if isinstance(action, argparse._SubParsersAction):
-            parser = action.choices.get(command, parser)
+    parser = _commands(parser).get(command, parser)
     return {
         name for action in parser._actions if action.nargs == 0 for name in action.option_strings
     }
 
 
-def _first_word(arguments: Sequence[str]) -> str:
+def _commands(parser: argparse.ArgumentParser) -> Mapping[str, argparse.ArgumentParser]:
+    """The parsers of all commands, by name."""
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            return action.choices
+    return {}
+
+
+def _check_options(arguments: Sequence[str], parser: argparse.ArgumentParser) -> None:
+    """Long options must be known where they stand. It is asked first: argparse would go on, take
+    the value of an unknown one for a command or a game, and complain of that. Raises `WrongUse`."""
+    commands, known = _commands(parser), parser._option_string_actions
+    command = first_word(arguments)
+    for argument in arguments:
+        option = argument.partition("=")[0]
+        if argument == "--":
+            return
+        if argument == command and command in commands:
+            known = commands[command]._option_string_actions
+        elif option.startswith("--") and option not in known:
+            raise _unknown(option, known, commands)
+
+
+def _unknown(
+    option: str, known: Iterable[str], commands: Mapping[str, argparse.ArgumentParser]
+) -> WrongUse:
+    """What is said of an option that is not known where it stands."""
+    shown = literal(option, 80)
+    if at := [name for name, one in commands.items() if option in one._option_string_actions]:
+        return WrongUse("cli-option-elsewhere", option=shown, command=f"{PROGRAM} {at[0]}")
+    words = [name.removeprefix("--") for name in known if name.startswith("--")]
+    if near := near_to(option.removeprefix("--").lower(), words):
+        return WrongUse("cli-close-option", found=shown, close=f"--{near}")
+    return WrongUse("cli-unknown-argument", found=shown)
+
+
+def first_word(arguments: Sequence[str]) -> str:
     """The first argument that is neither an option nor an option's value."""
     before = ""
     for argument in arguments:

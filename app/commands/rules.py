@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from decimal import Decimal
+from textwrap import wrap
 
 from app.commands.arguments import one_of, whole
 from app.commands.wrong import WrongUse
@@ -20,6 +21,8 @@ from engines.kernel.meant import near_to
 from engines.kernel.options import OptionInfo
 from engines.kernel.reals import decimal_text, thousandths
 
+PAGE_CELLS = 78
+"""How wide a list of ids is."""
 _YES = frozenset({"true", "yes", "on", "1", "sí", "si"})
 _NO = frozenset({"false", "no", "off", "0"})
 _NONE = frozenset({"none", "-", "ninguno"})
@@ -41,7 +44,8 @@ def changes(game: str, given: Iterable[str], texts: Texts) -> dict[str, object]:
 
 
 def listing(game: str, texts: Texts) -> str:
-    """The bots of a game, and a line for every rule: its name, what it can be, what it is about."""
+    """What a game can be played with, and a line for every rule: its name, what it can be, what it
+    is about. What is broken is left out: the new-game screen and `deck check` tell of it."""
     words = GameTexts(texts, game)
     rows = [
         (info.name, _possible(info, texts), words(f"option-{dashed(info.name)}"))
@@ -50,7 +54,30 @@ def listing(game: str, texts: Texts) -> str:
     first, second = (max(width(row[at]) for row in rows) for at in (0, 1))
     lines = [f"  {name:{first}}  {values:{second}}  {about}" for name, values, about in rows]
     bots = texts("cli-group-bots", bots=", ".join(players(game)[1:]))
-    return "\n".join(["", bots, "", texts("cli-group-rules"), *lines, ""])
+    return "\n".join(["", bots, *_choices(game, texts), "", texts("cli-group-rules"), *lines, ""])
+
+
+def _choices(game: str, texts: Texts) -> list[str]:
+    """The ids of the scenarios, the player's own among them, and the rule sets of a game."""
+    from app.store.paths import data_folder
+
+    parts = parts_of(game)
+    shelf = parts.shelf(data_folder())
+    heading = "labyrinth" if parts.draft.SCENARIO == "labyrinth" else "deck-ids"
+    ids = ", ".join(entry.id for entry in shelf.scenarios if entry.id)
+    sets = [(entry.id, entry.file.name) for entry in shelf.presets if entry.file is not None]
+    room = max((width(name) for name, _ in sets), default=0)
+    return [
+        *("", texts(f"cli-group-{heading}"), *_listed(ids)),
+        *("", texts("cli-group-presets")),
+        *(f"  {name:{room}}  {literal(named.of(texts.language), 40)}" for name, named in sets),
+    ]
+
+
+def _listed(ids: str) -> list[str]:
+    return wrap(
+        ids, PAGE_CELLS, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False
+    )
 
 
 def _possible(info: OptionInfo, texts: Texts) -> str:

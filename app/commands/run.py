@@ -11,7 +11,7 @@ from pathlib import Path
 
 from app import settings as settings_file
 from app.commands.own import OWN, file_of
-from app.commands.parser import PROGRAM, SHELLS, Answer, build, parse
+from app.commands.parser import COMMANDS, PROGRAM, SHELLS, Answer, build, first_word, parse
 from app.commands.wrong import WrongUse
 from app.exits import FAULT, OK, WRONG_USE
 from app.settings import SPEEDS, Loaded, SettingProblem
@@ -135,13 +135,15 @@ def setting_words(texts: Texts, problem: SettingProblem) -> str:
 
 def _help_of(arguments: Sequence[str], wrong: WrongUse) -> str:
     """The command whose help tells what could have been written."""
-    for command in OWN:
-        if command in arguments:
-            return f"{PROGRAM} {command}"
+    command = first_word(arguments)
+    if command not in COMMANDS:
+        return PROGRAM
+    if command != "play":
+        return f"{PROGRAM} {command}"
+    game = next((argument for argument in arguments if argument in GAMES), "")
     if wrong.message.startswith("cli-option-"):
-        game = next((argument for argument in arguments if argument in GAMES), GAMES[0])
-        return f"{PROGRAM} play {game}"
-    return f"{PROGRAM} play" if "play" in arguments else PROGRAM
+        game = game or GAMES[0]
+    return f"{PROGRAM} play {game}".rstrip()
 
 
 def _paths(texts: Texts) -> int:

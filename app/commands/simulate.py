@@ -37,6 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
         "game",
         nargs="?",
         metavar=texts("cli-value-game"),
+        choices=GAMES,
         type=lambda found: one_of("simulate", found, GAMES),
         help=help_text(texts("cli-game", games=", ".join(GAMES))),
     )

@@ -278,6 +278,12 @@ def test_rules_are_changed_by_name_and_accepted_by_the_engine(given: str, value:
         (["dance"], "cli-unknown-command"),
         (["--lang", "es", "dance"], "cli-unknown-command"),
         (["--dance"], "cli-unknown-argument"),
+        (["--seed", "7"], "cli-option-elsewhere"),
+        (["--games", "9", "simulate"], "cli-option-elsewhere"),
+        (["match", "--deck", "base"], "cli-option-elsewhere"),
+        (["play", "--player", "Ana"], "cli-close-option"),
+        (["help"], "cli-close-command"),
+        (["Napakalak"], "cli-close-command"),
         (["paly"], "cli-close-command"),
         (["irrgarten"], "cli-close-command"),
         (["play", "irrgarten", "twice"], "cli-unknown-argument"),
@@ -383,6 +389,42 @@ def test_a_wrong_rule_says_where_the_rules_of_that_game_are(
     assert capsys.readouterr().err.startswith(
         "--fog is for Irrgarten; Napakalaki has no such thing."
     )
+
+
+def test_what_was_meant_is_named_as_it_is_typed(capsys: pytest.CaptureFixture[str]) -> None:
+    for typed, meant in (
+        (["play", "irgarten"], '"irrgarten"? ("mazmorra play --help"'),
+        (["play", "--player", "Ana"], '"--players"? ("mazmorra play --help"'),
+        (["irrgarden"], '"play irrgarten"? ("mazmorra --help"'),
+        (["plain"], '"--plain"? ("mazmorra --help"'),
+        (["--seed", "7", "play"], '--seed belongs after "mazmorra play". ("mazmorra --help"'),
+        (["play", "irrgarten", "--preset", "cours"], '"course"? ("mazmorra play irrgarten --help"'),
+        (["match", "import"], 'import: say which file. ("mazmorra match --help"'),
+        (["completion", "bsh"], '"bash"? ("mazmorra completion --help"'),
+    ):
+        assert main(typed) == 2
+        assert meant in capsys.readouterr().err, typed
+
+
+def test_a_command_without_a_screen_tells_of_no_screen(capsys: pytest.CaptureFixture[str]) -> None:
+    for command in ("match", "deck", "doctor", "paths", "completion"):
+        main([command, "--help"])
+        told = capsys.readouterr().out
+        assert "--lang" in told, command
+        assert "--theme" not in told, command
+        assert "--speed" not in told, command
+    assert parse(Texts("en"), ["deck", "--theme", "dark"]).theme == "dark"
+
+
+def test_the_help_of_a_game_names_what_it_can_be_played_with(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    main(["play", "irrgarten", "--help"])
+    told = capsys.readouterr().out
+    assert "labyrinths, for --labyrinth:\n  first-steps," in told
+    assert "rule sets, for --preset:\n  seed    Classic\n  course  University course\n" in told
+    main(["--lang", "es", "play", "napakalaki", "--help"])
+    assert "barajas, para --deck:\n  base, grand\n" in capsys.readouterr().out
 
 
 def test_a_broken_settings_file_is_a_notice_and_not_the_end() -> None:

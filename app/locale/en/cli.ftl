@@ -5,6 +5,9 @@ cli-usage = usage:{" "}
 cli-group-commands = commands
 cli-group-game = the game
 cli-group-bots = bots, for --players: { $bots }
+cli-group-presets = rule sets, for --preset:
+cli-group-labyrinth = labyrinths, for --labyrinth:
+cli-group-deck-ids = decks, for --deck:
 cli-group-rules = the rules, for --option NAME=VALUE:
 cli-group-shell = the shell
 cli-group-screen = the screen
@@ -14,15 +17,16 @@ cli-command-simulate = play thousands of games of bots, without a screen, and re
 cli-command-match = list the saved matches, export one as a file, import one
 cli-command-doctor = look at this terminal: what it draws, and which settings suit it
 cli-command-paths = say where settings, saves and logs are
-cli-command-completion = print the script that completes commands with Tab in your shell
+cli-command-completion = print the script that completes commands with Tab in your shell; it begins with where to put it
 cli-help = show this help
 cli-version = show the version
 cli-game = which game: { $games }
+cli-game-or-first = which game: { $games }; without it, irrgarten
 cli-seed = play the same game again: the same seed, rules and decisions give the same game
 cli-players = who plays, with commas between: a name, or bot:KIND:NAME ("Ana,bot:random:Ben")
 cli-labyrinth = (Irrgarten) the id of a labyrinth, the program's or your own, or a YAML file (./my-maze.yaml)
 cli-deck = (Napakalaki, Hammerspace) the id of a deck, the program's or your own, or a folder (./my-deck)
-cli-preset = the rules to start from
+cli-preset = the rule set to start from
 cli-fog = (Irrgarten) what a player sees of the labyrinth
 cli-option = change one rule; can be given several times ("mazmorra play GAME --help" names them)
 cli-language = language of the program
@@ -49,7 +53,19 @@ cli-value-players = LIST
 cli-value-labyrinth = ID|FILE
 cli-value-deck = ID|FOLDER
 cli-value-option = NAME=VALUE
-cli-more = "mazmorra play --help" tells how a game is started.
+cli-more = "mazmorra COMMAND --help" explains a command, "mazmorra play GAME --help" the rules of a game.
+cli-examples = for example:
+cli-example-play-seats = play napakalaki --players "Ana,bot:sharp:Ben,bot:cautious"
+cli-example-play-board = play irrgarten --labyrinth snail --fog sight
+cli-example-play-deck = play napakalaki --deck my-deck --option buy_winning_level=false
+cli-example-match-list = match list
+cli-example-match-export = match export 3f2a saved.mazmorra
+cli-example-match-import = match import saved.mazmorra
+cli-example-deck-new = deck new napakalaki my-deck
+cli-example-deck-check = deck check my-deck
+cli-example-deck-schema = deck schema napakalaki-treasures
+cli-example-simulate-games = simulate hammerspace --games 2000 --seed 7
+cli-example-simulate-bots = simulate napakalaki --deck my-deck --seats 4 --bots sharp,cautious
 
 cli-path-config = settings
 cli-path-state = saved games
@@ -74,7 +90,8 @@ cli-match-exported = { $path }: { $count ->
 cli-match-imported = The match is saved as { $id }.
 cli-match-imported-anew = You have another match of that id; this one is saved as { $id }.
 cli-say-what = Say what: { $choices }.
-cli-match-which = { $option }: say which one. "mazmorra match list" shows the ids.
+cli-match-which-export = export: say which match. "mazmorra match list" shows the ids.
+cli-match-which-import = import: say which file.
 cli-match-unknown = There is no saved match whose id begins with "{ $found }".
 cli-match-several = There are several saved matches whose id begins with "{ $found }".
 cli-match-locked = Another Mazmorra ({ $who }) is running and has the saved games. Leave it first; nothing was imported.
@@ -86,6 +103,8 @@ cli-takes-no-value = { $option } takes no value.
 cli-which-shell = Say which shell: { $choices }.
 cli-not-a-choice = { $option }: "{ $found }" is none of these: { $choices }.
 cli-close-choice = { $option }: there is no "{ $found }"; did you mean "{ $close }"?
+cli-close-option = There is no option "{ $found }"; did you mean "{ $close }"?
+cli-option-elsewhere = { $option } belongs after "{ $command }".
 cli-close-command = There is no command "{ $found }"; did you mean "{ $close }"?
 cli-empty-value = { $option }: the value is empty.
 cli-bad-players = { $option }: "{ $found }" is no player. Write a name, or bot:KIND, or bot:KIND:NAME.
@@ -138,7 +157,7 @@ cli-deck-missing = There is no file or folder "{ $found }", and nothing of your 
    *[other] Yours: { $names }.
 }
 cli-deck-none = There is nothing of your own in { $path } yet: mazmorra deck new begins something.
-cli-deck-unknown = this is no labyrinth, deck, monsters or preset that can be told: a deck is a folder with treasures.yaml or cards.yaml, a labyrinth has a grid
+cli-deck-unknown = it can't be told what this is: a deck is a folder with treasures.yaml or cards.yaml, a labyrinth is a file with a grid
 cli-deck-good = { $kind ->
     [labyrinth] a sound labyrinth
     [monsters] sound monsters

@@ -1,6 +1,6 @@
 # The laboratory (mazmorra simulate): its options, its refusals, and its report.
 
-lab-help-games = how many games are played
+lab-help-games = how many games are played; without it, { $default }
 lab-help-seed = the same seed plays the same games, with any number of workers
 lab-help-bots = who sits there, with commas between ("sharp,sharp,cautious")
 lab-help-seats = so many seats; the bots are repeated until all are taken

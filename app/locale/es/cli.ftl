@@ -5,6 +5,9 @@ cli-usage = uso:{" "}
 cli-group-commands = órdenes
 cli-group-game = la partida
 cli-group-bots = bots, para --players: { $bots }
+cli-group-presets = reglamentos, para --preset:
+cli-group-labyrinth = laberintos, para --labyrinth:
+cli-group-deck-ids = barajas, para --deck:
 cli-group-rules = las reglas, para --option NOMBRE=VALOR:
 cli-group-shell = la shell
 cli-group-screen = la pantalla
@@ -14,15 +17,16 @@ cli-command-simulate = jugar miles de partidas de bots, sin pantalla, e informar
 cli-command-match = mostrar las partidas guardadas, exportar una a un archivo, importar otra
 cli-command-doctor = mirar este terminal: qué dibuja y qué ajustes le van
 cli-command-paths = decir dónde están los ajustes, las partidas y los registros
-cli-command-completion = escribir el script que completa las órdenes con Tab en tu shell
+cli-command-completion = escribir el script que completa las órdenes con Tab en tu shell; empieza por decir dónde va
 cli-help = mostrar esta ayuda
 cli-version = mostrar la versión
 cli-game = qué juego: { $games }
+cli-game-or-first = qué juego: { $games }; sin él, irrgarten
 cli-seed = repetir una partida: con la misma semilla, reglas y decisiones sale la misma
 cli-players = quién juega, separado por comas: un nombre, o bot:TIPO:NOMBRE ("Ana,bot:random:Ben")
 cli-labyrinth = (Irrgarten) el id de un laberinto, del programa o tuyo, o un archivo YAML (./mi-laberinto.yaml)
 cli-deck = (Napakalaki, Hammerspace) el id de una baraja, del programa o tuya, o una carpeta (./mi-baraja)
-cli-preset = las reglas de partida
+cli-preset = el reglamento del que se parte
 cli-fog = (Irrgarten) qué ve cada jugador del laberinto
 cli-option = cambiar una regla; se puede repetir («mazmorra play JUEGO --help» las nombra)
 cli-language = idioma del programa
@@ -49,7 +53,19 @@ cli-value-players = LISTA
 cli-value-labyrinth = ID|ARCHIVO
 cli-value-deck = ID|CARPETA
 cli-value-option = NOMBRE=VALOR
-cli-more = «mazmorra play --help» explica cómo empezar una partida.
+cli-more = «mazmorra ORDEN --help» explica una orden; «mazmorra play JUEGO --help», las reglas de un juego.
+cli-examples = por ejemplo:
+cli-example-play-seats = play napakalaki --players "Ana,bot:sharp:Luis,bot:cautious"
+cli-example-play-board = play irrgarten --labyrinth snail --fog sight
+cli-example-play-deck = play napakalaki --deck mi-baraja --option buy_winning_level=false
+cli-example-match-list = match list
+cli-example-match-export = match export 3f2a guardada.mazmorra
+cli-example-match-import = match import guardada.mazmorra
+cli-example-deck-new = deck new napakalaki mi-baraja
+cli-example-deck-check = deck check mi-baraja
+cli-example-deck-schema = deck schema napakalaki-treasures
+cli-example-simulate-games = simulate hammerspace --games 2000 --seed 7
+cli-example-simulate-bots = simulate napakalaki --deck mi-baraja --seats 4 --bots sharp,cautious
 
 cli-path-config = ajustes
 cli-path-state = partidas guardadas
@@ -74,7 +90,8 @@ cli-match-exported = { $path }: { $count ->
 cli-match-imported = La partida queda guardada como { $id }.
 cli-match-imported-anew = Tienes otra partida con ese id; esta queda guardada como { $id }.
 cli-say-what = Di qué: { $choices }.
-cli-match-which = { $option }: di cuál. «mazmorra match list» muestra los ids.
+cli-match-which-export = export: di qué partida. «mazmorra match list» muestra los ids.
+cli-match-which-import = import: di qué archivo.
 cli-match-unknown = No hay ninguna partida guardada cuyo id empiece por «{ $found }».
 cli-match-several = Hay varias partidas guardadas cuyo id empieza por «{ $found }».
 cli-match-locked = Otra Mazmorra ({ $who }) está en marcha y tiene las partidas guardadas. Ciérrala antes; no se ha importado nada.
@@ -86,6 +103,8 @@ cli-takes-no-value = { $option } no lleva ningún valor.
 cli-which-shell = Di qué shell: { $choices }.
 cli-not-a-choice = { $option }: «{ $found }» no es ninguno de estos: { $choices }.
 cli-close-choice = { $option }: no hay ningún «{ $found }»; ¿querías decir «{ $close }»?
+cli-close-option = No hay ninguna opción «{ $found }»; ¿querías decir «{ $close }»?
+cli-option-elsewhere = { $option } va detrás de «{ $command }».
 cli-close-command = No hay ninguna orden «{ $found }»; ¿querías decir «{ $close }»?
 cli-empty-value = { $option }: el valor está vacío.
 cli-bad-players = { $option }: «{ $found }» no es un jugador. Escribe un nombre, o bot:TIPO, o bot:TIPO:NOMBRE.
@@ -138,7 +157,7 @@ cli-deck-missing = No hay ningún archivo ni carpeta «{ $found }», y nada tuyo
    *[other] Tienes: { $names }.
 }
 cli-deck-none = Todavía no hay nada tuyo en { $path }: mazmorra deck new empieza algo.
-cli-deck-unknown = no se sabe si es un laberinto, una baraja, unos monstruos o un conjunto de reglas: una baraja es una carpeta con treasures.yaml o cards.yaml, un laberinto tiene grid
+cli-deck-unknown = no se sabe qué es: una baraja es una carpeta con treasures.yaml o cards.yaml, un laberinto es un archivo con grid
 cli-deck-good = { $kind ->
     [labyrinth] un laberinto correcto
     [monsters] monstruos correctos

@@ -1,6 +1,6 @@
 # El laboratorio (mazmorra simulate): sus opciones, sus rechazos y su informe.
 
-lab-help-games = cuántas partidas se juegan
+lab-help-games = cuántas partidas se juegan; si no se dice, { $default }
 lab-help-seed = con la misma semilla salen las mismas partidas, con cualquier número de procesos
 lab-help-bots = quién se sienta, separado por comas ("sharp,sharp,cautious")
 lab-help-seats = cuántos asientos; los bots se repiten hasta ocuparlos todos

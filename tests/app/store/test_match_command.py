@@ -115,12 +115,12 @@ def test_beside_a_program_that_runs_one_can_look_and_export_but_not_import(
         ((), "Say what: list, export, import."),
         (("exprt",), 'did you mean "export"?'),
         (("dance",), "none of these: list, export, import"),
-        (("export",), "export: say which one."),
-        (("import",), "import: say which one."),
+        (("export",), "export: say which match."),
+        (("import",), "import: say which file."),
         (("list", "x"), 'what to do with "x"'),
         (("import", "x", "y"), 'what to do with "y"'),
         (("export", "c"), 'begins with "c"'),
-        (("export", ""), "export: say which one."),
+        (("export", ""), "export: say which match."),
     ],
 )
 def test_what_makes_no_sense_is_refused_in_a_sentence(
