@@ -37,10 +37,11 @@ HIDDEN = ("app.palette", "app.interrupt")
 
 
 class Finder(Dialog[None]):
-    """Type to find, Enter to do. The commands are those of the screen behind and of the app."""
+    """Type to find, Enter to do. The commands are those of the screen behind and of the app; keys
+    that write are the field's."""
 
     SCOPE: ClassVar[str] = "find"
-    ALSO: ClassVar[tuple[str, ...]] = ()
+    ALSO: ClassVar[tuple[str, ...]] = ("app",)
     AUTO_FOCUS = "Input"
 
     def __init__(self, about: Place[Any]) -> None:
@@ -59,9 +60,9 @@ class Finder(Dialog[None]):
         yield Menu(self._rows, "modal", widest=WIDEST)
 
     @override
-    def commands(self) -> list[Command]:
-        """Only its own: everything else is typed."""
-        return [command for command in super().commands() if command.scope == self.SCOPE]
+    def available(self, command: str) -> bool | str:
+        """It is itself what it would open."""
+        return command != "app.palette" and super().available(command)
 
     @override
     def fit(self, size: Size) -> None:

@@ -38,10 +38,10 @@ class TextQuestion:
 
 
 class TextDialog(Dialog[bool]):
-    """Asks for a text; the result is whether one was taken."""
+    """Asks for a text; the result is whether one was taken. Keys that write are the field's."""
 
     SCOPE: ClassVar[str] = "text"
-    ALSO: ClassVar[tuple[str, ...]] = ()
+    ALSO: ClassVar[tuple[str, ...]] = ("app",)
     AUTO_FOCUS = "Input"
 
     def __init__(self, question: TextQuestion) -> None:
@@ -55,11 +55,6 @@ class TextDialog(Dialog[bool]):
         field.cursor_blink = False
         yield field
         yield Refused()
-
-    @override
-    def commands(self) -> list[Command]:
-        """Only its own: every other key is text."""
-        return [command for command in super().commands() if command.scope == self.SCOPE]
 
     def on_input_changed(self, event: Input.Changed) -> None:
         """What was said of the text before holds no more."""

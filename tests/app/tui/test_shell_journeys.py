@@ -205,7 +205,9 @@ async def test_the_finder_does_what_was_typed() -> None:
     async with app.run_test(size=SIZE) as pilot:
         await press(pilot, "colon")
         assert front(app) is Finder
-        await press(pilot, *"them", "enter")
+        await press(pilot, "f2", "ctrl+p")
+        assert "Órdenes: escribe unas letras" in screen_text(app)
+        await press(pilot, "f2", *"them", "enter")
         assert front(app) is HomeScreen
         assert app.looks.theme == "light"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from textual.widgets import Input
 
 from app.store.exchange import export_match
 from app.store.matches import Matches
@@ -15,6 +16,7 @@ from app.tui.dialogs.tell import TellDialog
 from app.tui.dialogs.text import TextDialog
 from app.tui.matches.screen import MatchesScreen
 from app.tui.replay.screen import ReplayScreen
+from app.tui.screens.help import HelpScreen
 from app.tui.screens.home import HomeScreen
 from app.tui.screens.irrgarten import IrrgartenScreen
 from tests.app.tui.matches.aids import (
@@ -106,6 +108,15 @@ async def test_a_name_is_given_shown_found_and_taken_away(file: File) -> None:
         await listed(pilot)
         await keys(pilot, "r")
         assert front(pilot) is TextDialog
+        await keys(pilot, "x", "f2")
+        assert "¿Cómo se llama esta partida?" in shown(pilot)
+        await keys(pilot, "question_mark", "f2")
+        assert pilot.app.screen.query_one(Input).value == "x?", (
+            "only keys that write are the field's"
+        )
+        await keys(pilot, "f1")
+        assert front(pilot) is HelpScreen
+        await keys(pilot, "escape")
         await write(pilot, "Rainy Sunday")
         await keys(pilot, "enter")
         assert file.store.one(ident(1)).name == "Rainy Sunday"
