@@ -19,7 +19,6 @@ from app.games.irrgarten.setup import IrrgartenSetup
 from app.games.irrgarten.shelf import IrrgartenShelf
 from app.games.napakalaki.setup import NapakalakiSetup
 from app.games.napakalaki.shelf import NapakalakiShelf
-from app.match.bots import local_bots
 from app.match.games import begin, thinking_seed
 from app.match.games import game as spec_of
 from app.match.seats import HUMAN, Seat
@@ -37,6 +36,7 @@ from engines.napakalaki.state import FIGHT
 from tests.aids.environment import clean_environment
 from tests.aids.pictures import screen_svg
 from tests.aids.virtualtime import VirtualTimeLoop
+from tests.app.match.aids import local_bots
 from tests.app.tui.shell import services
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"

@@ -11,7 +11,6 @@ from typing import Any, Final
 from app.lessons.models import Lesson
 from app.lessons.prepared import Prepared
 from app.match.seats import Seat
-from app.start import GAMES
 from engines.kernel.decks import load
 
 EACH: Final = 5
@@ -49,8 +48,3 @@ def lessons_of(game: str) -> Mapping[str, Lesson]:
         data = (folder / name).read_bytes()
         found[f"{game}-{number}"] = read(data, f"{game}/{name}", game)
     return found
-
-
-def all_lessons() -> Mapping[str, Lesson]:
-    """All lessons by their ids. Raises `DeckError`."""
-    return {name: lesson for game in GAMES for name, lesson in lessons_of(game).items()}

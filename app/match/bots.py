@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Protocol
 
-from app.match.games import BotFunction, game
+from app.match.games import BotFunction
 
 log = logging.getLogger("mazmorra.bots")
 
@@ -152,8 +152,3 @@ class BotGuard:
 def at_random(view: SeatView, seed: int) -> int:
     """Any legal action, all alike."""
     return Random(seed).choice(list(view.legal))
-
-
-def local_bots(game_id: str, public: Any) -> BotGuard:
-    """All bots of a game in this process, guarded: for tests. Raises `UnknownGame`."""
-    return BotGuard(LocalBots(game(game_id).bots(), public))

@@ -14,9 +14,9 @@ import zlib
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from app.match.games import OtherRules, UnknownGame, game
+from app.match.games import UNREPLAYABLE, game
 from app.match.journal import Decision, Header
-from app.match.match import Match, WrongJournal
+from app.match.match import Match
 from app.match.playback import Playback
 from app.match.replay import Replay
 from app.match.seats import HANDED, RESIGNED, marked
@@ -87,7 +87,7 @@ def feats_gained(match: Match | Playback) -> tuple[Gained, ...]:
     header = match.header
     try:
         done = deeds_of(header, match.written)
-    except (OtherRules, UnknownGame, WrongJournal):
+    except UNREPLAYABLE:
         return ()
     feats = {feat.id for feat in feats_of(header.game)}
     return tuple(

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
 
 from app.match.bus import OnError
 from app.match.headers import header_from_data, header_to_data
@@ -44,6 +44,10 @@ class OtherRules(Exception):
     def __init__(self, game: str, found: int, ours: int, why: str = "") -> None:
         self.game, self.found, self.ours, self.why = game, found, ours, why
         super().__init__(f"{game}: rules {found}, ours are {ours} {why}".rstrip())
+
+
+UNREPLAYABLE: Final = (UnknownGame, OtherRules, WrongJournal)
+"""Why a journal can't be played again by this program."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from app.match.feats import deeds_of, feats_of, revision
 from app.match.journal import JournalFailed
-from app.store.recount import UNREADABLE
+from app.store.recount import UNRECKONABLE
 
 if TYPE_CHECKING:
     from app.match.match import Match
@@ -26,7 +26,7 @@ def keep_deeds(store: Matches, match: Match) -> None:
         return
     try:
         store.write_deeds(header.match, revision(header.game), deeds_of(header, match.written))
-    except (*UNREADABLE, JournalFailed):
+    except (*UNRECKONABLE, JournalFailed):
         return
 
 

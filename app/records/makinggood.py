@@ -11,7 +11,7 @@ from app.logs import log
 from app.match.journal import JournalFailed
 from app.store.archive import Archive, opened_beside
 from app.store.errors import StoreError
-from app.store.recount import UNREADABLE, Found, Lack, lacking, put_down, reckoned
+from app.store.recount import UNRECKONABLE, Found, Lack, lacking, put_down, reckoned
 
 if TYPE_CHECKING:
     from app.store.matches import Matches
@@ -46,6 +46,6 @@ def _next(archive: Archive, work: Iterator[Lack]) -> Found | None:
     for lack in work:
         try:
             return reckoned(archive, lack)
-        except UNREADABLE as problem:
+        except UNRECKONABLE as problem:
             log("records").info("%r can't be reckoned: %r", lack, problem)
     return None

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from app.match.feats import Done, deeds_of, revision
-from app.match.games import OtherRules, UnknownGame, resume
+from app.match.games import UNREPLAYABLE, UnknownGame, resume
 from app.match.journal import Header, Result
-from app.match.match import WrongJournal
 from app.store.archive import Archive
 from app.store.errors import StoreError
 from app.store.matches import Matches
 
-UNREADABLE = (StoreError, OtherRules, UnknownGame, WrongJournal)
+UNRECKONABLE: Final = (StoreError, *UNREPLAYABLE)
 """Why a match can't be reckoned again: it is damaged, or other rules played it."""
 
 
@@ -33,14 +32,14 @@ class Found(NamedTuple):
     deeds: Sequence[Done] | None
 
 
-def lacking(archive: Archive, *, everything: bool = False) -> list[Lack]:
+def lacking(archive: Archive) -> list[Lack]:
     """The matches of which something is missing, damaged, or of another table of feats. Raises
     `JournalFailed`."""
-    sound = set() if everything else archive.records.sound()
+    sound = archive.records.sound()
     found = []
     for match, game, by in archive.deeds.looked_at():
         try:
-            deeds = everything or by != revision(game)
+            deeds = by != revision(game)
         except UnknownGame:
             deeds = False
         if deeds or match not in sound:
@@ -49,7 +48,7 @@ def lacking(archive: Archive, *, everything: bool = False) -> list[Lack]:
 
 
 def reckoned(archive: Archive, lack: Lack) -> Found:
-    """What is missing of a match, from the match itself. Raises one of `UNREADABLE`, and
+    """What is missing of a match, from the match itself. Raises one of `UNRECKONABLE`, and
     `JournalFailed`."""
     kept, saved = archive.kept(lack.match), archive.one(lack.match)
     results: Sequence[Result] | None = None
@@ -69,18 +68,3 @@ def put_down(matches: Matches, found: Found) -> None:
         matches.write_results(header, found.results)
     if found.deeds is not None:
         matches.write_deeds(header.match, revision(header.game), found.deeds)
-
-
-def recount(matches: Matches, *, everything: bool = False) -> dict[str, Exception]:
-    """Write what is missing or damaged in the records, or all of them. Raises `JournalFailed`.
-
-    Matches that ended elsewhere count for nothing. Returns why a match could not be reckoned, by
-    id: it is damaged, or other rules played it; what was written of it stays as it is.
-    """
-    failed: dict[str, Exception] = {}
-    for lack in lacking(matches, everything=everything):
-        try:
-            put_down(matches, reckoned(matches, lack))
-        except UNREADABLE as problem:
-            failed[lack.match] = problem
-    return failed

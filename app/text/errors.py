@@ -6,7 +6,7 @@ import errno
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from app.match.games import OtherRules, UnknownGame
+from app.match.games import UNREPLAYABLE, OtherRules, UnknownGame
 from app.match.headers import BadHeader, NewerFormat
 from app.match.journal import JournalFailed
 from app.match.match import WrongJournal
@@ -21,8 +21,8 @@ UNPLAYABLE: Final = (BadChoice, DeckError, EngineError)
 """Why what was chosen can't be played."""
 
 UNREADABLE: Final = (
-    *(StoreError, JournalFailed, WrongJournal, UnknownGame, OtherRules, BadHeader, NewerFormat),
-    *(EngineError, OSError),
+    *UNREPLAYABLE,
+    *(StoreError, JournalFailed, BadHeader, NewerFormat, EngineError, OSError),
 )
 """Why a match can't be read, written or gone on with."""
 

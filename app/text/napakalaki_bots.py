@@ -8,8 +8,6 @@ it was carried out in the open (NAP-20).
 
 from __future__ import annotations
 
-from typing import Final
-
 from app.text.fluent import Texts, Value
 from app.text.napakalaki_cards import CardWords
 from app.text.numbers import percent
@@ -25,18 +23,6 @@ from engines.napakalaki.actions import (
     verb_of,
 )
 from engines.napakalaki.bots import Thought
-
-NAME_A_CARD: Final = frozenset(
-    {"stronger", "necklace-pays", "makes-room", "least-loss", "least-use"}
-)
-"""Reasons whose sentence names a treasure: hidden until it is equipped, lost or discarded."""
-
-TELL_OF_THE_HAND: Final = frozenset(
-    {"only-choice", "next-monster", "buys-the-game", "buys-levels", "takes-back", "saves-gold",
-     "nothing-to-equip"}
-)  # fmt: skip
-"""Reasons without a treasure's name from which hidden treasures can be concluded all the same:
-how much gold there is, whether something could be equipped."""
 
 _PUBLIC = {ACCEPT: "accept", DRAW: "draw", BUY: "buy", DONE: "done"}
 _PUBLIC_VERBS = {EQUIP: "equip", LOSE: "lose", DISCARD: "discard"}

@@ -21,7 +21,7 @@ from engines.hammerspace.attacks import (
     stand,
     use,
 )
-from engines.hammerspace.cards import DIE, FIRST_SUM, NO_MATCH, SLOTS, SUMS
+from engines.hammerspace.cards import DIE, NO_MATCH, SLOTS
 from engines.hammerspace.conditions import figure
 from engines.hammerspace.config import Config
 from engines.hammerspace.determinize import determinize, unseen
@@ -92,14 +92,6 @@ class Aim:
     hidden: int
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
-    """Sums of two dice for which a monster does the same (HAM-23), and how likely it is."""
-
-    sums: tuple[int, ...]
-    chance: float
-
-
 def preview(config: Config, view: View, slot: int) -> tuple[Aim, ...]:
     """An attack card of the view's own, aimed at each party that it could reach, from the seat's
     left and the monster last, as if it were played now. Empty if it is no attack or lies unseen."""
@@ -132,21 +124,6 @@ def match_chance(config: Config, view: View, subtype: int) -> float:
     cards = unseen(config, view)
     fitting = sum(config.against[card][subtype] != NO_MATCH for card in cards)
     return fitting / len(cards) if cards else 0.0
-
-
-def monster_lines(config: Config, monster: int) -> tuple[Line, ...]:
-    """What a monster may do, by the sums of its keeper's dice, with chances."""
-    found: dict[object, list[int]] = {}
-    for at, action in enumerate(config.cards.monsters[monster].actions):
-        found.setdefault(action, []).append(at + FIRST_SUM)
-    return tuple(
-        Line(tuple(sums), sum(_ways(total) for total in sums) / WAYS) for sums in found.values()
-    )
-
-
-def _ways(total: int) -> int:
-    """In how many ways two dice show a sum."""
-    return min(total - FIRST_SUM, FIRST_SUM + SUMS - 1 - total) + 1
 
 
 def ways_to_cover(points: Mapping[int, int], required: int) -> list[tuple[int, ...]]:

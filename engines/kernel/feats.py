@@ -2,13 +2,12 @@
 
 A game writes a table (`Deeds`) in a small closed vocabulary: an event of a kind with conditions on
 its fields, how such events are counted, what must have come before, what sets the count back and
-what rules it out. `reckon` follows a seat's own feed with it. Nothing is asked of the game's
+what rules it out. `Reckoning` follows a seat's own feed with it. Nothing is asked of the game's
 state, so a feat can tell no more than the seat knew.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields
 from enum import Enum
 from typing import Any, Final, NamedTuple
@@ -277,11 +276,3 @@ class Reckoning:
 def _kinds(tally: Tally) -> set[type[Event]]:
     after = () if tally.after is None else (tally.after,)
     return {one.kind for one in (tally.of, *after, *tally.anew)}
-
-
-def reckon(table: Deeds, seat: int, feed: Iterable[Event]) -> Sequence[Deed]:
-    """What a seat did in a match, by all that it could see of it."""
-    reckoning = Reckoning(table, seat)
-    for event in feed:
-        reckoning.hear(event)
-    return reckoning.deeds()

@@ -16,7 +16,7 @@ from engines.napakalaki.actions import BUY, DRAW, ROLL, SELL, card_of, verb_of
 from engines.napakalaki.config import Config, combat_level
 from engines.napakalaki.determinize import determinize
 from engines.napakalaki.events import Died, EscapeRolled, Met, Suffered
-from engines.napakalaki.phases import PHASES, STARTING_TREASURES
+from engines.napakalaki.phases import PHASES
 from engines.napakalaki.state import FIGHT, NO_MONSTER, SETTLE, State
 from engines.napakalaki.view import View
 
@@ -179,9 +179,3 @@ def cheapest_loss(state: State) -> int:
         return -combat_level(config, level, rest), config.gold[card], card
 
     return min((card_of(action) for action in state.legal), key=cost)
-
-
-def starting_treasures() -> tuple[tuple[int, float], ...]:
-    """How many treasures the first roll gives, with its chance (NAP-10)."""
-    faces = STARTING_TREASURES
-    return tuple((count, faces.count(count) / len(faces)) for count in sorted(set(faces)))

@@ -19,12 +19,12 @@ from app.start import GAMES
 from app.store.continuing import continued
 from app.store.exchange import Exported, export_match, to_bytes
 from app.store.matches import Matches
-from app.store.recount import recount
 from engines.hammerspace.config import Config as HammerspaceConfig
 from engines.irrgarten.rules import Rules as Irrgarten
 from engines.napakalaki.figures import Figures as NapakalakiFigures
 from tests.app.match.aids import SHORT, new_match
 from tests.app.match.aids import config as board
+from tests.app.store.recounting import recount
 from tests.attack import hostile, trees
 from tests.engines.hammerspace.aids import tables
 from tests.engines.napakalaki.aids import rich_config

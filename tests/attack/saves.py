@@ -27,11 +27,12 @@ from app.store.exchange import export_match
 from app.store.matches import Matches
 from app.store.packing import decision_crc, packed, unpacked
 from app.store.records import _crc as results_crc
-from app.store.recount import lacking, recount
+from app.store.recount import lacking
 from app.text.daily import state_words
 from app.text.fluent import LANGUAGES
 from app.tui.glyphs import UNICODE
 from app.tui.records.pages import Look, page
+from tests.app.store.recounting import recount
 from tests.attack import hostile, matches, trees
 from tests.attack.exports import REFUSALS, go_on, listed
 from tests.attack.noise import noised

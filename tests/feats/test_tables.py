@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import pytest
 
@@ -12,7 +12,7 @@ from app.match.games import GAMES
 from app.text.feats import best_name, best_value, feat_about, feat_name
 from app.text.fluent import LANGUAGES, Texts
 from engines.kernel.events import Event
-from engines.kernel.feats import Best, Feat, How, Least, Most, reckon
+from engines.kernel.feats import Best, Deed, Feat, How, Least, Most, Reckoning
 from tests.feats import hammerspace_cases, irrgarten_cases, napakalaki_cases
 from tests.feats.aids import ME, Case
 
@@ -29,8 +29,15 @@ BESTS: Mapping[str, tuple[list[Event], Mapping[str, int]]] = {
 ALL = [(game, feat) for game in GAMES for feat in table(game).feats]
 
 
+def deeds(game: str, feed: list[Event]) -> Sequence[Deed]:
+    reckoning = Reckoning(table(game), ME)
+    for event in feed:
+        reckoning.hear(event)
+    return reckoning.deeds()
+
+
 def done(game: str, feed: list[Event]) -> set[str]:
-    return {deed.id for deed in reckon(table(game), ME, feed)}
+    return {deed.id for deed in deeds(game, feed)}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -52,7 +59,7 @@ def test_a_feat_is_done_on_its_feed_and_not_on_a_near_miss(game: str, feat: Feat
 def test_the_best_results_of_a_match(game: str) -> None:
     feed, expected = BESTS[game]
     ids = {best.id for best in table(game).bests}
-    found = {deed.id: deed.value for deed in reckon(table(game), ME, feed) if deed.id in ids}
+    found = {deed.id: deed.value for deed in deeds(game, feed) if deed.id in ids}
     assert set(expected) == ids
     assert found == expected
 

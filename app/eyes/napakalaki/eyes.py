@@ -65,11 +65,6 @@ class Eyes(Tale):
         """Whether the end was shown."""
         return bool(self.reason)
 
-    @property
-    def fighting(self) -> bool:
-        """Whether the monster is still on the table."""
-        return self.view.monster >= 0
-
     def _remember(self, event: Event) -> None:
         match event:
             case TurnBegan():

@@ -13,11 +13,6 @@ if TYPE_CHECKING:
     from app.tui.stage import Stage
 
 
-def open_clause(app: Stage, clause: str) -> None:
-    """The rules at a clause, "NAP-11"."""
-    open_rules(app, (clause,))
-
-
 def open_rules(app: Stage, clauses: Iterable[str] = ()) -> None:
     """The rules at the first of some clauses, the others a key away; without any, those of the
     match on the screen, else those of the first game."""

@@ -9,12 +9,12 @@ import pytest
 
 from app.coach.tips import Tip, tips_of
 from app.lessons.match import LEARNER, Classroom, open_classroom
-from app.lessons.shelf import all_lessons
 from app.start import GAMES
 from app.text.fluent import LANGUAGES, Texts
 from app.text.literal import width
 from app.text.rulebook import page
 from engines.kernel.events import Event
+from tests.app.lessons.aids import all_lessons
 
 ALL = [(game, tip) for game in GAMES for tip in tips_of(game)]
 IDS = [f"{game}-{tip.id}" for game, tip in ALL]

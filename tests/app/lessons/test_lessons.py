@@ -8,10 +8,11 @@ import pytest
 
 from app.lessons.luck import LoadedSource
 from app.lessons.match import LEARNER, Classroom, open_classroom
-from app.lessons.shelf import EACH, all_lessons, lessons_of, read
+from app.lessons.shelf import EACH, lessons_of, read
 from app.start import GAMES
 from engines.kernel.events import Event
 from engines.kernel.problems import DeckError
+from tests.app.lessons.aids import all_lessons
 
 PEOPLE = ("Ana", "Ben", "Eva")
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
+from typing import Any
 
+from app.match.bots import BotGuard, LocalBots
 from app.match.bus import OnError
-from app.match.games import begin
+from app.match.games import begin, game
 from app.match.journal import (
     Decision,
     Header,
@@ -118,3 +120,8 @@ class MemoryJournal:
         if self.decisions and len(self.decisions) >= self.fails_at:
             raise JournalFailed("full")
         self.header = header
+
+
+def local_bots(game_id: str, public: Any) -> BotGuard:
+    """All bots of a game in this process, guarded."""
+    return BotGuard(LocalBots(game(game_id).bots(), public))

@@ -15,10 +15,10 @@ import pytest
 
 from app.match.botmain import LENGTH
 from app.match.botprocess import COMMAND, ProcessBots, process_bots
-from app.match.bots import BotFailed, BotGuard, LocalBots, local_bots
+from app.match.bots import BotFailed, BotGuard, LocalBots
 from app.match.games import game
 from engines.irrgarten.view import View
-from tests.app.match.aids import new_match, scripted_action
+from tests.app.match.aids import local_bots, new_match, scripted_action
 
 ROOT = Path(__file__).resolve().parents[3]
 RIGHT = 3

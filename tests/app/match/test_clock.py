@@ -6,7 +6,6 @@ import asyncio
 
 import pytest
 
-from app.match.bots import local_bots
 from app.match.clock import CLOCK, time_in
 from app.match.events import TakenBack
 from app.match.games import begin, resume
@@ -20,6 +19,7 @@ from engines.hammerspace.cards import ATTACK
 from engines.hammerspace.figures import MINUTE, Figures
 from engines.hammerspace.view import View
 from tests.app.match import aids
+from tests.app.match.aids import local_bots
 from tests.engines.hammerspace.table import config
 
 PEOPLE = (Seat("Ana", HUMAN), Seat("Ben", HUMAN), Seat("Eva", HUMAN))

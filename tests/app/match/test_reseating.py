@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from app.match.bots import local_bots
 from app.match.events import NotSaved
 from app.match.fork import fork
 from app.match.journal import JournalFailed
@@ -21,7 +20,7 @@ from app.match.table import Table
 from app.store.continuing import continued
 from app.store.errors import BrokenSave
 from app.store.matches import Matches
-from tests.app.match.aids import ID, SHORT, MemoryJournal, new_match, play
+from tests.app.match.aids import ID, SHORT, MemoryJournal, local_bots, new_match, play
 
 BOT = "random"
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from app.match.bots import BotFailed, BotGuard, LocalBots, local_bots
+from app.match.bots import BotFailed, BotGuard, LocalBots
 from app.match.bus import Bus
 from app.match.events import BotStumbled
 from app.match.games import game, resume
@@ -17,7 +17,7 @@ from app.match.seats import HUMAN
 from app.match.table import Table
 from engines.kernel.errors import IllegalAction
 from engines.kernel.events import EVERYONE, Event, TurnBegan
-from tests.app.match.aids import MemoryJournal, new_match
+from tests.app.match.aids import MemoryJournal, local_bots, new_match
 
 RIGHT = 3
 WIDE = ["---------E"] + ["----------"] * 9

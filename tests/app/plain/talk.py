@@ -10,13 +10,13 @@ from pathlib import Path
 from typing import Any
 
 from app.library import Library
-from app.match.bots import local_bots
 from app.match.seats import Seat
 from app.plain.console import Closed
 from app.plain.program import PlainProgram
 from app.services import Services
 from app.start import StartOptions
 from app.text.fluent import Texts
+from tests.app.match.aids import local_bots
 from tests.app.tui.shell import NOW, keep
 
 PROMPT = ">"

@@ -19,11 +19,12 @@ from app.records.book import TIME, TURNS, opened
 from app.records.gained import keep_deeds, known_feats
 from app.records.makinggood import make_good
 from app.store.matches import Matches
-from app.store.recount import lacking, recount
+from app.store.recount import lacking
 from app.text.feats import gained_lines
 from app.text.fluent import Texts
 from tests.app.match.aids import new_match, play
 from tests.app.records.aids import ANA, race, won_by
+from tests.app.store.recounting import recount
 from tests.app.store.scripts import begun, step
 
 

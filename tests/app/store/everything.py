@@ -12,9 +12,9 @@ from app.match.match import Match
 from app.store.errors import NoSuchMatch
 from app.store.exchange import export_match, import_match
 from app.store.matches import Matches
-from app.store.recount import recount
 from tests.app.match.aids import SHORT, new_match
 from tests.app.store.disks import FAILURES, Disk
+from tests.app.store.recounting import recount
 from tests.app.store.scripts import begun, step, whole
 
 PLAYED, OVER, GONE, SENT = "1" * 16, "2" * 16, "3" * 16, "4" * 16

@@ -21,9 +21,9 @@ from app.store.errors import StoreError
 from app.store.exchange import export_match, from_bytes
 from app.store.matches import Matches
 from app.store.records import Row
-from app.store.recount import recount
 from engines.irrgarten.rules import Rules as Irrgarten
 from tests.app.match.aids import SHORT, new_match
+from tests.app.store.recounting import recount
 from tests.app.store.scripts import begun, step
 
 REFUSALS = (

@@ -17,8 +17,8 @@ from app.match.match import Match
 from app.match.seats import HUMAN, Seat
 from app.store.matches import LONGEST_BREAK, Matches
 from app.store.records import Row, Streaks, streaks_of, totals_of, write_rows
-from app.store.recount import recount
 from tests.app.match.aids import ID, SHORT, config, new_match, play
+from tests.app.store.recounting import recount
 from tests.app.store.scripts import begun, step
 
 RIGHT = 3

@@ -10,8 +10,8 @@ from app.match.games import resume
 from app.store.continuing import continued
 from app.store.matches import Matches
 from app.store.migrations import SCHEMA
-from app.store.recount import recount
 from tests.app.match.aids import new_match, play
+from tests.app.store.recounting import recount
 from tests.app.store.saves import FOLDER, to_database
 
 SAVES = sorted(FOLDER.glob("schema-*.sql"))

@@ -7,8 +7,6 @@ import re
 import pytest
 
 from app.text.napakalaki_bots import (
-    NAME_A_CARD,
-    TELL_OF_THE_HAND,
     public_reason,
     reason,
     said,
@@ -72,6 +70,17 @@ def test_a_reason_tells_numbers_and_names() -> None:
         "compra 2 niveles por 2000 piezas de oro sin perder nada útil"
     )
     assert said(cards.texts, "[b]Bot\x1b", "goes on") == "[b]Bot: goes on."
+
+
+NAME_A_CARD = frozenset({"stronger", "necklace-pays", "makes-room", "least-loss", "least-use"})
+"""Reasons whose sentence names a treasure: hidden until it is equipped, lost or discarded."""
+
+TELL_OF_THE_HAND = frozenset(
+    {"only-choice", "next-monster", "buys-the-game", "buys-levels", "takes-back", "saves-gold",
+     "nothing-to-equip"}
+)  # fmt: skip
+"""Reasons without a treasure's name from which hidden treasures can be concluded all the same:
+how much gold there is, whether something could be equipped."""
 
 
 def test_the_reasons_that_tell_of_hidden_treasures_are_known() -> None:

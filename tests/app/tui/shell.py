@@ -8,7 +8,6 @@ from typing import Any, cast
 
 from app.coach.tips import MATCHES
 from app.lessons.learned import Learned
-from app.match.bots import local_bots
 from app.match.feats import Done
 from app.match.seats import Seat
 from app.services import Services
@@ -18,6 +17,7 @@ from app.store.archive import Saved
 from app.text.summary import Standing, Summary
 from app.tui.app import MazmorraApp
 from app.tui.factory import make_app
+from tests.app.match.aids import local_bots
 
 NOW = 1_800_000_000.0
 

@@ -11,7 +11,6 @@ from engines.hammerspace.odds import (
     Aim,
     defences,
     match_chance,
-    monster_lines,
     preview,
     ways_to_cover,
 )
@@ -145,22 +144,6 @@ def test_a_hidden_card_matches_as_often_as_the_unseen_ones_do() -> None:
 
 def _seen(state: State) -> set[int]:
     return {card for place, card in enumerate(state.slots) if place != 4}
-
-
-def test_ham_23_a_monsters_lines_are_the_36_throws() -> None:
-    state = lay("club", "coat", monster=f"life: 9, defence: 2, actions: {LINES}, reward: {GAIN}")
-    found = monster_lines(state.config, 0)
-    assert [line.sums for line in found] == [(2, 12), (3, 4, 5, 6, 8, 9, 10, 11), (7,)]
-    assert [round(36 * line.chance) for line in found] == [2, 28, 6]
-
-
-GAIN = "[{ heal: { amount: 5 } }]"
-NAMED = "name: { en: A, es: B }"
-LINES = (
-    f"[{{ sums: [2, 12], {NAMED}, do: [{{ heal: {{ amount: 2 }} }}] }}, "
-    f"{{ sums: [3, 4, 5, 6, 8, 9, 10, 11], {NAMED} }}, "
-    f"{{ sums: [7], {NAMED}, do: [{{ heal: {{ amount: 3 }} }}] }}]"
-)
 
 
 @pytest.mark.parametrize("lead", range(-7, 15))

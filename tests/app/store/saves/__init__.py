@@ -16,9 +16,9 @@ from app.match.match import start
 from app.match.seats import DAILY
 from app.store.continuing import continued
 from app.store.matches import Matches
-from app.store.recount import recount
 from engines.irrgarten.rules import Rules
 from tests.app.match.aids import SHORT, config, new_match, play
+from tests.app.store.recounting import recount
 
 FOLDER = Path(__file__).parent
 RIGHT = 3

@@ -20,7 +20,7 @@ from app.tui.dialogs.tell import TellDialog
 from app.tui.lessons.card import LessonCard
 from app.tui.lessons.screen import LessonScreen
 from app.tui.napakalaki.dialogs.deal import Deal
-from app.tui.rules.opening import open_clause
+from app.tui.rules.opening import open_rules
 from app.tui.screens.handover import HandoverScreen
 from app.tui.settings.first import FirstLook
 from engines.irrgarten.figures import FOG_EXPLORED
@@ -134,7 +134,7 @@ async def shell(pilot: Pilot[Any], who: Cast) -> Stops:
     ):
         yield stop
     await home(pilot)
-    open_clause(app, "NAP-11")
+    open_rules(app, ("NAP-11",))
     await settled(pilot)
     yield "shell: a clause"
     await keys(pilot, "escape")

@@ -12,7 +12,6 @@ from typing import Any, cast
 from textual.pilot import Pilot
 
 from app.games.hammerspace.setup import HammerspaceSetup
-from app.match.bots import local_bots
 from app.match.games import begin
 from app.match.match import Match
 from app.match.seats import HUMAN, Seat
@@ -38,6 +37,7 @@ from engines.hammerspace.phases import refresh
 from engines.hammerspace.state import LISTS, NO_CARD, STOPPED, TO_FLIP, State
 from engines.hammerspace.streams import ATTACK_DICE
 from engines.kernel.streams import KeyedSource
+from tests.app.match.aids import local_bots
 from tests.app.tui.shell import services
 
 PEOPLE = {"Ana": HUMAN, "Ben": "random", "Eva": "random"}

@@ -8,7 +8,6 @@ from typing import Any, cast
 
 from textual.pilot import Pilot
 
-from app.match.bots import local_bots
 from app.match.games import begin
 from app.match.seats import HUMAN, Seat
 from app.match.table import Table
@@ -21,6 +20,7 @@ from app.tui.screens.irrgarten import IrrgartenScreen
 from engines.irrgarten.config import Config
 from engines.irrgarten.figures import FOG_EXPLORED, FOG_OFF, Figures
 from engines.irrgarten.labyrinth import Labyrinth, MonsterCard
+from tests.app.match.aids import local_bots
 from tests.app.tui.shell import services
 
 PEOPLE = {"Ana": HUMAN, "Ben": "random"}

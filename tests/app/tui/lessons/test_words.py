@@ -9,7 +9,6 @@ import pytest
 
 import app.tui
 from app.lessons.models import KEY, LEFT, Lesson
-from app.lessons.shelf import all_lessons
 from app.text.fluent import LANGUAGES, Texts
 from app.text.literal import width
 from app.tui.commands import COMMANDS, keys_of
@@ -18,6 +17,7 @@ from app.tui.lessons.listing import WIDEST
 from app.tui.lessons.strip import ROWS
 from app.tui.lessons.words import key_words, spoken, wrapped
 from app.tui.widgets.ink import width_of
+from tests.app.lessons.aids import all_lessons
 
 for module in pkgutil.walk_packages(app.tui.__path__, "app.tui."):
     importlib.import_module(module.name)

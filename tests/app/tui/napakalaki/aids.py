@@ -12,7 +12,6 @@ from typing import Any, cast
 from textual.pilot import Pilot
 
 from app.games.napakalaki.setup import NapakalakiSetup
-from app.match.bots import local_bots
 from app.match.games import begin
 from app.match.match import Match
 from app.match.seats import HUMAN, Seat
@@ -34,6 +33,7 @@ from engines.napakalaki.phases import PHASES
 from engines.napakalaki.state import SALES, State
 from engines.napakalaki.turns import ESCAPE_DIE, START_DIE
 from tests.aids.pictures import screen_words
+from tests.app.match.aids import local_bots
 from tests.app.tui.shell import services
 
 PEOPLE = {"Ana": HUMAN, "Ben": "cautious", "Eva": "cautious"}

@@ -6,7 +6,7 @@ import pytest
 
 from app.match.games import begin, game
 from app.records.daily import DAY_SECONDS, daily_setup, daily_title, day_of
-from app.store.recount import recount
+from tests.app.store.recounting import recount
 from tests.app.tui.matches.aids import DAY, File
 from tests.app.tui.matches.conftest import file
 from tests.app.tui.shell import NOW

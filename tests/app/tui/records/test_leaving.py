@@ -7,7 +7,6 @@ from typing import Any, cast
 
 import pytest
 
-from app.match.bots import local_bots
 from app.match.journal import JournalFailed
 from app.match.match import Match
 from app.match.table import Table
@@ -17,6 +16,7 @@ from app.store.matches import SMALL
 from app.text.fluent import Texts
 from app.tui.screens.home import HomeScreen
 from tests.aids.pictures import screen_words
+from tests.app.match.aids import local_bots
 from tests.app.tui.matches.aids import File, keys, program
 
 

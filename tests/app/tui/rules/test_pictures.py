@@ -7,7 +7,7 @@ from typing import Any
 from syrupy.assertion import SnapshotAssertion
 from textual.pilot import Pilot
 
-from app.tui.rules.opening import open_clause
+from app.tui.rules.opening import open_rules
 from tests.app.tui.irrgarten.aids import GARDEN, match_of, opened, program
 from tests.app.tui.looks import SMALL, all_looks, undressed
 from tests.app.tui.shell import shell
@@ -16,7 +16,7 @@ from tests.app.tui.shell import shell
 async def test_a_clause(picture: SnapshotAssertion) -> None:
     app = shell()
     async with app.run_test(size=SMALL) as pilot:
-        open_clause(app, "NAP-11")
+        open_rules(app, ("NAP-11",))
         await pilot.pause()
         await all_looks(pilot, picture)
 
@@ -33,7 +33,7 @@ async def test_a_clause_in_a_match(picture: SnapshotAssertion) -> None:
     async with program().run_test(size=SMALL) as pilot:
         session = match_of(GARDEN, reset_wounds_on_defeat=True, wounds_to_lose=4)
         screen = await opened(pilot, session)
-        open_clause(screen.app, "IRR-16")
+        open_rules(screen.app, ("IRR-16",))
         await pilot.pause()
         await all_looks(pilot, picture)
 

@@ -12,7 +12,7 @@ from app.text.fluent import Texts
 from app.tui.app import MazmorraApp
 from app.tui.dialogs.pause import PauseMenu
 from app.tui.irrgarten.whyscreen import WhyScreen
-from app.tui.rules.opening import open_clause
+from app.tui.rules.opening import open_rules
 from app.tui.rules.parts import Contents, Games, Text
 from app.tui.rules.screen import RulesScreen
 from app.tui.screens.help import HelpScreen
@@ -301,7 +301,7 @@ async def test_a_clause_is_opened_by_its_id() -> None:
     app = shell()
     app.texts = Texts("es", strict=True)
     async with app.run_test(size=SIZE) as pilot:
-        open_clause(app, "HAM-13")
+        open_rules(app, ("HAM-13",))
         await pilot.pause()
         assert here(app) == "HAM-13"
         assert "Defensa obligada" in shown(app)

@@ -1,0 +1,21 @@
+"""The records made good at once, as the program does it beside its screens."""
+
+from __future__ import annotations
+
+from app.store.matches import Matches
+from app.store.recount import UNRECKONABLE, Lack, lacking, put_down, reckoned
+
+
+def recount(matches: Matches, *, everything: bool = False) -> dict[str, Exception]:
+    """Write what is missing or damaged in the records, or all of them.
+
+    Returns why a match could not be reckoned, by id; what was written of it stays as it is.
+    """
+    every = (Lack(match, True, True) for match, _, _ in matches.deeds.looked_at())
+    failed: dict[str, Exception] = {}
+    for lack in every if everything else lacking(matches):
+        try:
+            put_down(matches, reckoned(matches, lack))
+        except UNRECKONABLE as problem:
+            failed[lack.match] = problem
+    return failed
