@@ -91,7 +91,10 @@ deck-combining_marks = three accents on one letter; at most two are shown.
 deck-outer_blanks = blanks before or after the text; take them away.
 deck-grid_not_block = all rows stand on one line; write a | after "grid:" and each row on a line of its own.
 deck-grid_size = the labyrinth has { $width }x{ $height } squares; it can have { $least }x{ $least } to { $most }x{ $most }.
-deck-unequal_rows = row { $row } has { $length } squares, the others have { $width }.
+deck-unequal_rows = row { $row } has { $length ->
+    [one] { $length } square
+   *[other] { $length } squares
+}, the others have { $width }.
 deck-strange_square = "{ $found }" is no square: X, -, M, E and P are.
 deck-no_exit = there is no exit; put one E into the grid.
 deck-two_exits = a second exit; there is one at { $x },{ $y } already.
@@ -133,8 +136,17 @@ deck-sum_range = two dice never come to { $found }; the sums are 2 to 12.
 deck-sum_twice = there is an action for { $found } already.
 deck-sum_gap = there is no action for { $missing }; every sum from 2 to 12 needs one.
 deck-deck_multiple = the deck has { $found } cards; their number must be a multiple of { $factor }.
-deck-few_attacks = of { $size } cards { $found } are attacks; it takes at least { $least }.
+deck-few_attacks = of { $size } cards { $found ->
+    [one] { $found } is an attack
+   *[other] { $found } are attacks
+}; it takes at least { $least }.
 deck-no_answer = no defence of the deck is of any use against "{ $found }".
-deck-few_cards = the deck has { $found } cards, and { $players } players need { $least } ({ $each } each).
-deck-few_characters = the deck has { $found } characters, and { $players } players need { $least } ({ $each } each).
+deck-few_cards = the deck has { $found ->
+    [one] { $found } card
+   *[other] { $found } cards
+}, and { $players } players need { $least } ({ $each } each).
+deck-few_characters = the deck has { $found ->
+    [one] { $found } character
+   *[other] { $found } characters
+}, and { $players } players need { $least } ({ $each } each).
 deck-same_effect = "{ $id }" does just the same already; give each character an effect of its own.

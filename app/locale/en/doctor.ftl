@@ -18,7 +18,10 @@ doctor-size-wide = { $columns }×{ $rows }: the wide layout.
 doctor-utf8 = UTF-8 (locale { $place }): all letters arrive.
 doctor-not-utf8 = { $codes } (locale { $place }) is not UTF-8: á arrives as a, and lines as ASCII. With LANG=en_US.UTF-8 or C.UTF-8, say, all arrive.
 doctor-even = all { $n } signs beyond ASCII take one cell, as they should.
-doctor-odd = { $n } signs don't take one cell, so that boxes break: { $shown }
+doctor-odd = { $n ->
+    [one] { $n } sign doesn't take one cell
+   *[other] { $n } signs don't take one cell
+}, so that boxes break: { $shown }
 doctor-unsent = not measured: without UTF-8 none can be sent.
 doctor-unmeasured-pipe = not measured: there is no terminal.
 doctor-unmeasured-dumb = not measured: the terminal only prints lines.

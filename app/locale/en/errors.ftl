@@ -20,7 +20,10 @@ errors-setup-no-room = { $found ->
     [one] The labyrinth has { $found } free square
    *[other] The labyrinth has { $found } free squares
 }; exit, monsters and players need { $needed }.
-errors-setup-unequal-lines = Line { $line } of the labyrinth has { $length } squares, the first has { $first }.
+errors-setup-unequal-lines = Line { $line } of the labyrinth has { $length ->
+    [one] { $length } square
+   *[other] { $length } squares
+}, the first has { $first }.
 errors-setup-unknown-square = "{ $found }" in line { $line }, column { $column } is no square: only X, -, M, E and P are.
 errors-setup-one-exit = { $found ->
     [0] The labyrinth has no exit
@@ -34,7 +37,10 @@ errors-setup-empty-deck = { $deck ->
 }
 errors-setup-same-id = The deck has two cards with the id "{ $found }".
 errors-setup-deck = The deck has { $found } cards, { $attacks } of them attacks: it needs a multiple of 4, at least { $least }, and a quarter of attacks.
-errors-setup-characters = The deck has { $found } characters, and so many players need { $least }.
+errors-setup-characters = The deck has { $found ->
+    [one] { $found } character
+   *[other] { $found } characters
+}, and so many players need { $least }.
 errors-setup-other = The game can't be set up like this ({ $problem }).
 
 errors-generator-error = The labyrinth could not be made.
@@ -113,6 +119,7 @@ errors-file-missing = There is no file { $path }.
 errors-file-forbidden = The file { $path } may not be read or written.
 errors-file-exists = There is a file { $path } already.
 errors-file-large = The file { $path } is too big.
-errors-file-odd = { $path } is no ordinary file.
+errors-file-odd = { $path } is no ordinary file; is it a folder?
+errors-file-beneath = { $path } can't be there: a part of the path before it is a file and no folder.
 errors-file-full = There is no room left on the disk for { $path }.
 errors-file-other = The file { $path } can't be used ({ $why }).

@@ -197,7 +197,13 @@ plain-nap-player = { $name }: level { $level }, combat level { $power }, hidden 
 plain-nap-hand = You hold { $n }:
 plain-nap-hand-empty = You hold no hidden treasure.
 plain-nap-becomes = becomes
-plain-nap-decks = Left in the decks: { $treasures } treasures, { $monsters } monsters.
+plain-nap-decks = Left in the decks: { $treasures ->
+    [one] { $treasures } treasure
+   *[other] { $treasures } treasures
+}, { $monsters ->
+    [one] { $monsters } monster
+   *[other] { $monsters } monsters
+}.
 plain-nap-pile-treasures = Discarded treasures: { $list }.
 plain-nap-pile-monsters = Discarded monsters: { $list }.
 plain-nap-end = level { $level }
@@ -245,7 +251,10 @@ plain-ham-rolled = It acts as for { $sum } now.
 plain-ham-odds = { $card } against { $name }: { $odds }.
 plain-ham-against = { $name }: { $odds }.
 plain-ham-no-attack = You have no attack face up.
-plain-ham-decks = Left in the deck: { $cards } cards. Monsters left: { $monsters }.
+plain-ham-decks = Left in the deck: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}. Monsters left: { $monsters }.
 plain-ham-pile = Discarded: { $list }.
 plain-ham-end = { $n } life left
 plain-ham-an-effect = An effect.

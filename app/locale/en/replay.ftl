@@ -20,7 +20,10 @@ replay-no-fork-unsaved = The running match isn't saved: it would be lost.
 
 # Play on from a moment.
 replay-fork-title = Play on from here
-replay-fork-about = Another match begins with the first { $n } decisions of this one, up to turn { $turn }. This one stays as it is.
+replay-fork-about = Another match begins with { $n ->
+    [one] the first decision
+   *[other] the first { $n } decisions
+} of this one, up to turn { $turn }. This one stays as it is.
 replay-fork-practice = It is practice: the dice and cards to come are those of this match, so it doesn't count for the records. You can take back everything that you decide.
 replay-fork-begin-about = everybody else is a bot
 replay-fork-all = all people

@@ -91,7 +91,10 @@ deck-combining_marks = tres acentos en una letra; se muestran dos como máximo.
 deck-outer_blanks = espacios antes o después del texto; quítalos.
 deck-grid_not_block = todas las filas están en una línea; escribe | detrás de «grid:» y cada fila en su línea.
 deck-grid_size = el laberinto tiene { $width }x{ $height } casillas; puede tener de { $least }x{ $least } a { $most }x{ $most }.
-deck-unequal_rows = la fila { $row } tiene { $length } casillas y las demás { $width }.
+deck-unequal_rows = la fila { $row } tiene { $length ->
+    [one] { $length } casilla
+   *[other] { $length } casillas
+} y las demás { $width }.
 deck-strange_square = «{ $found }» no es una casilla: lo son X, -, M, E y P.
 deck-no_exit = no hay salida; pon una E en el plano.
 deck-two_exits = una segunda salida; ya hay una en { $x },{ $y }.
@@ -133,8 +136,17 @@ deck-sum_range = dos dados nunca suman { $found }; las sumas van de 2 a 12.
 deck-sum_twice = ya hay una acción para el { $found }.
 deck-sum_gap = no hay acción para { $missing }; cada suma de 2 a 12 necesita una.
 deck-deck_multiple = la baraja tiene { $found } cartas; su número tiene que ser múltiplo de { $factor }.
-deck-few_attacks = de { $size } cartas son ataques { $found }; hacen falta { $least } como mínimo.
+deck-few_attacks = de { $size } cartas { $found ->
+    [one] es ataque { $found }
+   *[other] son ataques { $found }
+}; hacen falta { $least } como mínimo.
 deck-no_answer = ninguna defensa de la baraja sirve contra «{ $found }».
-deck-few_cards = la baraja tiene { $found } cartas, y { $players } jugadores necesitan { $least } ({ $each } cada uno).
-deck-few_characters = la baraja tiene { $found } personajes, y { $players } jugadores necesitan { $least } ({ $each } cada uno).
+deck-few_cards = la baraja tiene { $found ->
+    [one] { $found } carta
+   *[other] { $found } cartas
+}, y { $players } jugadores necesitan { $least } ({ $each } cada uno).
+deck-few_characters = la baraja tiene { $found ->
+    [one] { $found } personaje
+   *[other] { $found } personajes
+}, y { $players } jugadores necesitan { $least } ({ $each } cada uno).
 deck-same_effect = «{ $id }» ya hace exactamente lo mismo; da a cada personaje un efecto propio.

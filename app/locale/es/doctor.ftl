@@ -18,7 +18,10 @@ doctor-size-wide = { $columns }×{ $rows }: la disposición ancha.
 doctor-utf8 = UTF-8 (configuración regional { $place }): llegan todas las letras.
 doctor-not-utf8 = { $codes } (configuración regional { $place }) no es UTF-8: á llega como a, y las líneas como ASCII. Con LANG=es_ES.UTF-8 o C.UTF-8, por ejemplo, llega todo.
 doctor-even = los { $n } signos que no son ASCII ocupan una celda, como deben.
-doctor-odd = { $n } signos no ocupan una celda, y los marcos se rompen: { $shown }
+doctor-odd = { $n ->
+    [one] { $n } signo no ocupa una celda
+   *[other] { $n } signos no ocupan una celda
+}, y los marcos se rompen: { $shown }
 doctor-unsent = sin medir: sin UTF-8 no se puede enviar ninguno.
 doctor-unmeasured-pipe = sin medir: no hay terminal.
 doctor-unmeasured-dumb = sin medir: el terminal solo escribe líneas.

@@ -20,7 +20,10 @@ errors-setup-no-room = { $found ->
     [one] El laberinto tiene { $found } casilla libre
    *[other] El laberinto tiene { $found } casillas libres
 }; la salida, los monstruos y los jugadores necesitan { $needed }.
-errors-setup-unequal-lines = La línea { $line } del laberinto tiene { $length } casillas y la primera { $first }.
+errors-setup-unequal-lines = La línea { $line } del laberinto tiene { $length ->
+    [one] { $length } casilla
+   *[other] { $length } casillas
+} y la primera { $first }.
 errors-setup-unknown-square = «{ $found }», en la línea { $line }, columna { $column }, no es una casilla: solo lo son X, -, M, E y P.
 errors-setup-one-exit = { $found ->
     [0] El laberinto no tiene salida
@@ -34,7 +37,10 @@ errors-setup-empty-deck = { $deck ->
 }
 errors-setup-same-id = La baraja tiene dos cartas con el id «{ $found }».
 errors-setup-deck = La baraja tiene { $found } cartas, { $attacks } de ellas de ataque: hacen falta un múltiplo de 4, al menos { $least }, y una cuarta parte de ataques.
-errors-setup-characters = La baraja tiene { $found } personajes, y para tantos jugadores hacen falta { $least }.
+errors-setup-characters = La baraja tiene { $found ->
+    [one] { $found } personaje
+   *[other] { $found } personajes
+}, y para tantos jugadores hacen falta { $least }.
 errors-setup-other = Así no se puede preparar la partida ({ $problem }).
 
 errors-generator-error = No se ha podido crear el laberinto.
@@ -113,6 +119,7 @@ errors-file-missing = No existe el archivo { $path }.
 errors-file-forbidden = El archivo { $path } no se puede leer o escribir.
 errors-file-exists = Ya hay un archivo { $path }.
 errors-file-large = El archivo { $path } es demasiado grande.
-errors-file-odd = { $path } no es un archivo corriente.
+errors-file-odd = { $path } no es un archivo corriente; ¿es una carpeta?
+errors-file-beneath = { $path } no puede estar ahí: una parte de la ruta anterior es un archivo y no una carpeta.
 errors-file-full = No queda sitio en el disco para { $path }.
 errors-file-other = El archivo { $path } no se puede usar ({ $why }).

@@ -173,7 +173,10 @@ ham-target-waits = espera
 ham-defends-now = se defiende: { $n } por ahora
 ham-spared = no pierde nada: un efecto lo evita
 ham-no-loss = aguanta
-ham-loses = pierde { $n }, le quedan { $left }
+ham-loses = pierde { $n }, { $left ->
+    [one] le queda { $left }
+   *[other] le quedan { $left }
+}
 ham-lasting-effect = Un efecto duradero
 ham-an-effect = Un efecto
 ham-lost-effect = { $name } pierde este turno.

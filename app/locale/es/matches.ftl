@@ -1,6 +1,9 @@
 # La lista de partidas guardadas.
 matches-title = PARTIDAS
-matches-counts = { $on } por acabar, { $over } acabadas
+matches-counts = { $on } por acabar, { $over ->
+    [one] { $over } acabada
+   *[other] { $over } acabadas
+}
 matches-head-game = juego
 matches-head-what = tablero/baraja
 matches-head-names = jugadores

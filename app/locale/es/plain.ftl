@@ -197,7 +197,13 @@ plain-nap-player = { $name }: nivel { $level }, nivel total { $power }, tesoros 
 plain-nap-hand = Tienes { $n }:
 plain-nap-hand-empty = No tienes ningún tesoro oculto.
 plain-nap-becomes = pasa a
-plain-nap-decks = Quedan en los mazos: { $treasures } tesoros, { $monsters } monstruos.
+plain-nap-decks = En los mazos hay { $treasures ->
+    [one] { $treasures } tesoro
+   *[other] { $treasures } tesoros
+} y { $monsters ->
+    [one] { $monsters } monstruo
+   *[other] { $monsters } monstruos
+}.
 plain-nap-pile-treasures = Tesoros descartados: { $list }.
 plain-nap-pile-monsters = Monstruos descartados: { $list }.
 plain-nap-end = nivel { $level }
@@ -245,9 +251,15 @@ plain-ham-rolled = Ahora actúa como con { $sum }.
 plain-ham-odds = { $card } contra { $name }: { $odds }.
 plain-ham-against = { $name }: { $odds }.
 plain-ham-no-attack = No tienes ningún ataque boca arriba.
-plain-ham-decks = Quedan en el mazo: { $cards } cartas. Monstruos que quedan: { $monsters }.
+plain-ham-decks = En el mazo hay { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}. Monstruos que quedan: { $monsters }.
 plain-ham-pile = Descartadas: { $list }.
-plain-ham-end = le quedan { $n } de vida
+plain-ham-end = { $n ->
+    [one] le queda { $n } de vida
+   *[other] le quedan { $n } de vida
+}
 plain-ham-an-effect = Un efecto.
 plain-ham-ask-may = { $source } ¿Lo usas?
 plain-ham-ask-option = { $source } Elige una cosa.
