@@ -50,6 +50,8 @@ def run(texts: Texts, found: argparse.Namespace) -> int:
 
 
 def _carried_out(texts: Texts, what: str, which: str, file: str | None) -> int:
+    from app.match.journal import JournalFailed
+    from app.store import paths
     from app.text.errors import UNREADABLE, words_for
 
     try:
@@ -61,6 +63,10 @@ def _carried_out(texts: Texts, what: str, which: str, file: str | None) -> int:
                     said = _list(texts, archive)
                 else:
                     said = _export(texts, archive, which, file)
+    except JournalFailed:  # its own words are for a match that goes on without being saved
+        shown = literal(str(paths.database()), _LINE_CELLS)
+        print(texts("cli-match-no-place", path=shown), file=sys.stderr)
+        return WRONG_USE
     except UNREADABLE as problem:
         for line in words_for(texts, problem).splitlines():
             print(literal(line, _LINE_CELLS), file=sys.stderr)

@@ -39,6 +39,7 @@ _FILE = {
     errno.EFBIG: "large",
     errno.EINVAL: "odd",
     errno.EISDIR: "odd",
+    errno.ENOTDIR: "beneath",
     errno.EDQUOT: "full",
 }
 

@@ -269,11 +269,14 @@ class MazmorraApp(DressedApp):
         self.push_screen(Finder(self.place))
 
     def do_app_quit(self) -> None:
-        """Leave the program; asks first while a match is on the screen."""
-        if self.session is None or self.session.match.over:
+        """Leave the program; asks first while a match is on the screen. Where nobody could see the
+        question, a match that is saved is left without it."""
+        match = None if self.session is None else self.session.match
+        unseen = self.place.too_small and match is not None and match.unsaved is None
+        if match is None or match.over or unseen:
             self.leave()
         elif not (isinstance(self.screen, AskDialog) and self.screen.question.room in LEAVING):
-            saved = self.session.match.unsaved is None
+            saved = match.unsaved is None
             if isinstance(self.screen, AskDialog):
                 self.screen.dismiss(False)  # one question at a time
             self.ask(Question(LEAVING[saved]), self._answer_quit)

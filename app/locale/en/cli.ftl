@@ -89,6 +89,7 @@ cli-match-exported = { $path }: { $count ->
 }.
 cli-match-imported = The match is saved as { $id }.
 cli-match-imported-anew = You have another match of that id; this one is saved as { $id }.
+cli-match-no-place = The saved games can't be read or written: { $path }
 cli-say-what = Say what: { $choices }.
 cli-match-which-export = export: say which match. "mazmorra match list" shows the ids.
 cli-match-which-import = import: say which file.

@@ -89,6 +89,7 @@ cli-match-exported = { $path }: { $count ->
 }.
 cli-match-imported = La partida queda guardada como { $id }.
 cli-match-imported-anew = Tienes otra partida con ese id; esta queda guardada como { $id }.
+cli-match-no-place = Las partidas guardadas no se pueden leer o escribir: { $path }
 cli-say-what = Di qué: { $choices }.
 cli-match-which-export = export: di qué partida. «mazmorra match list» muestra los ids.
 cli-match-which-import = import: di qué archivo.

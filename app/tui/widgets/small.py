@@ -1,10 +1,12 @@
-"""What a screen shows while the terminal is too small: how large it is and must be."""
+"""What a screen shows while the terminal is too small: how large it is and must be,
+and the key that leaves."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from app.text.literal import clip
+from app.tui.commands import COMMANDS, keys_of
 from app.tui.widgets.base import Painted
 from app.tui.widgets.ink import Line, Run, centred, wrap
 
@@ -14,8 +16,8 @@ class TooSmall(Painted):
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """Three short parts, as many lines as fit, in the middle."""
-        texts = self.mazmorra.texts
-        size = self.app.size
+        app, size = self.mazmorra, self.app.size
+        leave = app.key_sign(keys_of(COMMANDS["app.quit"], app.keymap)[0])
         parts = (
             ("small-title", "title"),
             ("small-sizes", "key"),
@@ -23,7 +25,9 @@ class TooSmall(Painted):
         )
         lines: list[Line] = []
         for message, role in parts:
-            text = texts(message, columns=size.width, rows=size.height, needed="80×24")
+            text = app.texts(
+                message, columns=size.width, rows=size.height, needed="80×24", key=leave
+            )
             lines += [[Run(clip(line, cells), role)] for line in wrap(text, max(1, cells - 2))]
             lines.append([])
         lines = lines[: max(1, height)]

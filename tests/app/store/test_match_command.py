@@ -60,6 +60,12 @@ def test_without_matches_the_list_says_so(run: Run) -> None:
     assert run("list") == "There are no saved matches.\n"
 
 
+def test_a_place_that_is_no_folder_is_told_of(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "home").write_text("a file where the folder should be")
+    told = f"The saved games can't be read or written: {paths.database()}\n"
+    assert run("list", code=WRONG_USE) == told
+
+
 def test_a_match_goes_out_and_comes_back(run: Run, two: None) -> None:
     assert run("export", "a1", "one.mazmorra") == "one.mazmorra: 4 decisions.\n"
     assert "among your saved games already" in run("import", "one.mazmorra", code=WRONG_USE)
@@ -92,7 +98,10 @@ def test_a_hostile_file_is_one_harmless_line(run: Run, tmp_path: Path) -> None:
     assert "no file bad[2J" in run("import", bad.name, code=WRONG_USE)
     bad.write_bytes(b"\x1b]0;pwned\x07" * 100)
     assert run("import", bad.name, code=WRONG_USE) == "This is no match exported by Mazmorra.\n"
-    assert run("import", "/dev/zero", code=WRONG_USE) == "/dev/zero is no ordinary file.\n"
+    assert (
+        run("import", "/dev/zero", code=WRONG_USE)
+        == "/dev/zero is no ordinary file; is it a folder?\n"
+    )
     assert not paths.database().exists(), "not even a folder is made for a file that is refused"
 
 

@@ -72,6 +72,19 @@ async def test_ctrl_q_leaves_at_any_size() -> None:
     assert app.return_code == 0
 
 
+async def test_ctrl_q_leaves_a_saved_match_where_no_question_could_be_seen() -> None:
+    """Asked in a window that is large enough, the question is hidden when the window shrinks."""
+    app = irrgarten.program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await irrgarten.opened(pilot, irrgarten.match_of(irrgarten.GARDEN, {"Ana": "human"}))
+        await pilot.press("ctrl+q")
+        await pilot.resize_terminal(60, 20)
+        await pilot.pause()
+        assert "leave with Ctrl-Q" in screen_text(app)
+        await pilot.press("ctrl+q")
+    assert app.return_code == 0
+
+
 @pytest.mark.parametrize("name", ["home", "help", "pause", "end", "pass"])
 async def test_a_storm_of_sizes_changes_nothing(name: str) -> None:
     app = shell()
