@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Callable, Iterable
+from io import TextIOWrapper
 from typing import Protocol, TextIO
 
 WIDEST = 100
@@ -41,6 +42,9 @@ class Streams:
         *,
         echo: bool = False,
     ) -> None:
+        if isinstance(source, TextIOWrapper):
+            # One byte that is no text must not end the talk, or take later lines with it.
+            source.reconfigure(errors="replace")
         self._source, self._sink = source, sink
         self._columns = columns
         self._echo = echo
@@ -62,8 +66,6 @@ class Streams:
             line = self._source.readline()
         except (OSError, ValueError) as problem:
             raise Closed from problem
-        except UnicodeDecodeError:
-            return "?"
         if not line:
             raise Closed
         if self._echo:

@@ -37,6 +37,13 @@ def test_the_end_of_the_input_is_told_as_such() -> None:
         console.ask("?")
 
 
+def test_a_byte_that_is_no_text_ends_nothing() -> None:
+    """A letter of another encoding, or half of one that was deleted: the next line is read."""
+    typed = io.TextIOWrapper(io.BytesIO(b"h\xffllo\nhelp\n"), encoding="utf-8")
+    console = Streams(typed, io.StringIO())
+    assert [console.ask(">"), console.ask(">")] == ["h\ufffdllo", "help"]
+
+
 def test_a_reader_who_went_away_is_no_traceback() -> None:
     with pytest.raises(Closed):
         Streams(io.StringIO(), Gone()).say("x")
