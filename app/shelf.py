@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from app.reading import read_bytes, refused
-from app.signs import PLACES, explained, is_yaml
+from app.signs import PLACES, deck_of, explained, is_yaml
 from engines.kernel.decks import LIMIT, load
 from engines.kernel.fields import Lines, Names
 from engines.kernel.options import OptionsModel
@@ -179,8 +179,8 @@ class Shelf(ABC, Generic[F, R]):
 
 
 def offered(path: Path, folders: bool) -> bool:
-    """Whether something in a folder is meant to be read: a YAML file, or where folders are asked
-    for anything but hidden files and notes."""
+    """Whether something in a folder is meant to be read: a YAML file, or a deck's folder that was
+    put among files; where folders are asked for, anything but hidden files and notes."""
     if folders:
         return not path.name.startswith((".", "_")) and path.suffix.lower() not in NOTES
-    return is_yaml(path)
+    return is_yaml(path) or (path.is_dir() and bool(deck_of(path)))

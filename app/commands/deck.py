@@ -18,6 +18,7 @@ from app.text.literal import literal
 from engines.kernel.meant import near_to
 
 if TYPE_CHECKING:
+    from app.library import Library
     from app.workshop.kinds import Kind
     from engines.kernel.problems import DeckError
 
@@ -89,15 +90,17 @@ def _typed(path: Path) -> str:
 
 def _check(texts: Texts, which: Sequence[str]) -> int:
     """Check what is named, or all that is the player's own: `file:line:column: sentence`."""
+    from app.library import Library
     from app.store import paths
     from app.workshop import kinds
 
     own = [*kinds.own(paths.data_folder())]
+    library = Library(paths.data_folder())
     asked = [one for name in which for one in _asked(name, own)]
     found: Sequence[tuple[Path, Kind | None]] = asked if which else own
     if not found:
         print(texts("cli-deck-none", path=literal(str(paths.data_folder()), PATH_CELLS)))
-    answers = [_checked(texts, path, kind) for path, kind in found]
+    answers = [_checked(texts, path, kind, library) for path, kind in found]
     return OK if all(answers) else WRONG_USE
 
 
@@ -128,7 +131,9 @@ def _path(name: str) -> Path:
     return path if path.name not in ("", "..") and inside else path.resolve()
 
 
-def _checked(texts: Texts, path: Path, kind: Kind | None) -> bool:
+def _checked(texts: Texts, path: Path, kind: Kind | None, library: Library) -> bool:
+    """Check one thing and say what came of it. A `kind` has only what lies among the player's own,
+    where no two may have the same id."""
     from app.text.errors import file_words
     from app.workshop import kinds
     from engines.kernel.problems import DeckError
@@ -148,6 +153,10 @@ def _checked(texts: Texts, path: Path, kind: Kind | None) -> bool:
         return False
     if error is not None:
         return _refused(texts, read, error)
+    if kind and (twin := kinds.twin(path, kind, library.shelf(kind.game)))[0]:
+        told = texts("cli-deck-twin", id=twin[0], other=literal(twin[1], NAME_CELLS))
+        print(f"{shown}: {told}", file=sys.stderr)
+        return False
     game = texts(f"common-game-{known.game}")
     print(f"{shown}: {texts('cli-deck-good', kind=known.name, game=game)}")
     return True

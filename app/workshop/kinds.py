@@ -9,8 +9,18 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from app.shelf import offered
-from app.signs import DECK, MONSTERS, PLACES, PRESET, deck_of, explained, fields_of, sign_of
+from app.shelf import Shelf, offered
+from app.signs import (
+    DECK,
+    MONSTERS,
+    PLACES,
+    PRESET,
+    deck_of,
+    explained,
+    fields_of,
+    is_yaml,
+    sign_of,
+)
 from engines.kernel.problems import DeckError
 
 
@@ -88,6 +98,19 @@ def own(data: Path) -> Iterator[tuple[Path, Kind]]:
         for path in found:
             if offered(path, kind.name == DECK):
                 yield path, kind
+
+
+def twin(path: Path, kind: Kind, shelf: Shelf[Any, Any]) -> tuple[str, str]:
+    """The id of something that lies among the player's own, and the name of another thing that has
+    the same: by an id only the first is found. Two empty texts if there is none. `shelf` is that
+    of its game."""
+    entries = {PRESET: shelf.presets, MONSTERS: ()}.get(kind.name, shelf.scenarios)
+    name = path.stem if is_yaml(path) else path.name
+    for mine in (entry for entry in entries if entry.own and entry.name == name):
+        for other in entries:
+            if other is not mine and other.id == mine.id:
+                return mine.id, other.name
+    return "", ""
 
 
 def checked(path: Path, kind: Kind) -> DeckError | None:

@@ -279,6 +279,7 @@ def strange(place: str, what: str, tmp_path: Path) -> list[str]:
             "irrgarten/monsters/residents.yaml",
             "residents.yaml: misplaced monsters irrgarten",
         ),
+        ("irrgarten/labyrinths", "napakalaki/decks/base", "base: misplaced deck napakalaki"),
         (
             "napakalaki/presets",
             "irrgarten/presets/course.yaml",

@@ -159,6 +159,7 @@ cli-deck-missing = There is no file or folder "{ $found }", and nothing of your 
 }
 cli-deck-none = There is nothing of your own in { $path } yet: mazmorra deck new begins something.
 cli-deck-unknown = it can't be told what this is: a deck is a folder with treasures.yaml or cards.yaml, a labyrinth is a file with a grid
+cli-deck-twin = its id "{ $id }" is that of { $other } too, and only one of them is found by it; change id
 cli-deck-good = { $kind ->
     [labyrinth] a sound labyrinth
     [monsters] sound monsters

@@ -159,6 +159,7 @@ cli-deck-missing = No hay ningún archivo ni carpeta «{ $found }», y nada tuyo
 }
 cli-deck-none = Todavía no hay nada tuyo en { $path }: mazmorra deck new empieza algo.
 cli-deck-unknown = no se sabe qué es: una baraja es una carpeta con treasures.yaml o cards.yaml, un laberinto es un archivo con grid
+cli-deck-twin = su id «{ $id }» es también el de { $other }, y con él solo se encuentra uno de los dos; cambia id
 cli-deck-good = { $kind ->
     [labyrinth] un laberinto correcto
     [monsters] monstruos correctos

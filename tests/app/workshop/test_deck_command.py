@@ -124,6 +124,21 @@ def test_a_name_of_ones_own_stands_for_it(data: Path, capsys: Said) -> None:
     assert "Yours: my-maze." in capsys.readouterr().err
 
 
+def test_a_copy_needs_an_id_of_its_own(data: Path, capsys: Said) -> None:
+    """By an id one thing is found: the second would be in the lists and never be played by name."""
+    deck("new", "irrgarten", "my-maze")
+    mazes = data / "irrgarten" / "labyrinths"
+    shutil.copy(mazes / "my-maze.yaml", mazes / "copy.yaml")
+    capsys.readouterr()
+    assert deck("check", "copy") == WRONG_USE
+    assert 'copy.yaml: its id "my-maze" is that of my-maze too' in capsys.readouterr().err
+    (mazes / "copy.yaml").unlink()
+    source = (mazes / "my-maze.yaml").read_text(encoding="utf-8")
+    (mazes / "my-maze.yaml").write_text(source.replace("id: my-maze", "id: snail"))
+    assert deck("check") == WRONG_USE
+    assert 'its id "snail" is that of snail too' in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("file", ["monsters.yaml", "deck.yaml", "treasures.yaml"])
 def test_a_file_of_a_deck_stands_for_the_deck(data: Path, file: str, capsys: Said) -> None:
     deck("new", "napakalaki", "my-deck")
@@ -137,7 +152,7 @@ def test_all_kinds_are_told_apart(data: Path, capsys: Said) -> None:
     found = [kind for path, kind in kinds.own(data) if kinds.kind_of(path) == kind]
     assert len(found) == len(list(kinds.own(data)))
     assert {kind.name for kind in found} == {"labyrinth", "deck", "preset", "monsters"}
-    assert deck("check") == OK
+    assert deck("check", *(str(path) for path, _ in kinds.own(data))) == OK
     assert "sound preset" in capsys.readouterr().out
 
 
