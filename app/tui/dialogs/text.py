@@ -29,12 +29,14 @@ LONGEST = 200
 class TextQuestion:
     """What is asked. `words` gives the title and the hint in the present language.
 
-    `take` gets the text as typed and answers why it can't be ("" when it was taken).
+    `take` gets the text as typed and answers why it can't be ("" when it was taken). A `path` is
+    long, and has more room where the screen is wide.
     """
 
     words: Callable[[], tuple[str, str]]
     written: str
     take: Callable[[str], str]
+    path: bool = False
 
 
 class TextDialog(Dialog[bool]):
@@ -45,7 +47,7 @@ class TextDialog(Dialog[bool]):
     AUTO_FOCUS = "Input"
 
     def __init__(self, question: TextQuestion) -> None:
-        super().__init__()
+        super().__init__(classes="-path" if question.path else None)
         self.question = question
 
     @override

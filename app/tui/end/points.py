@@ -7,22 +7,28 @@ from typing import cast
 
 from textual import events
 
-from app.analysis.moments import Moment
 from app.text.aftermath import swing, turn_of
 from app.text.literal import clip, literal, width
 from app.tui.end.outlook import Outlook
 from app.tui.end.panes import seat_role
 from app.tui.place import Place
 from app.tui.widgets.base import Painted
-from app.tui.widgets.ink import Line, Run, width_of, wrap
+from app.tui.widgets.ink import Line, Run, in_rows, width_of
 from app.tui.widgets.lines import rule
+
+MOST = 3
+"""Rows of one turning point at most."""
+MANY = 1000
+"""More rows than there are."""
+LONGEST = 600
+"""Cells of a sentence of the log."""
 
 
 class Points(Painted):
     """Turn, seat, what it did to the seat's chances, and what the log says.
 
-    The chosen one takes as many rows as its sentence needs, the others one each; as many as fit
-    are shown.
+    The chosen one takes as many rows as its sentence needs, the others one each, or more where
+    there are rows for it; as many as fit are shown.
     """
 
     DEFAULT_CSS = "Points { width: 100%; height: 5; }"
@@ -45,12 +51,31 @@ class Points(Painted):
             return [head]
         if not outlook.moments:
             return [head, [Run(f" {texts('end-points-none')}", "muted")]]
-        blocks = [self._block(at, one, cells) for at, one in enumerate(outlook.moments)]
+        blocks = self._blocks(cells, height - 1)
         first = self._first(blocks, height - 1)
         rows = [(at, line) for at in range(first, len(blocks)) for line in blocks[at]]
         rows = rows[: height - 1]
         self._hits = [at for at, _ in rows]
         return [head, *(line for _, line in rows)]
+
+    def get_content_height(self, container: object, viewport: object, width: int) -> int:
+        """The rows in which all of them can be told in full."""
+        if self.outlook.analysis is None:
+            return 1
+        return 1 + max(1, sum(map(len, self._blocks(width, MANY))))
+
+    def _blocks(self, cells: int, room: int) -> list[list[Line]]:
+        """The rows of each: the chosen one's first, then of the others as many as there is room
+        for, the earlier ones before the later ones."""
+        count = len(self.outlook.moments)
+        chosen = min(self.outlook.chosen, count - 1)
+        blocks = [self._block(at, cells, MOST if at == chosen else 1) for at in range(count)]
+        left = room - sum(map(len, blocks))
+        for at in range(count):
+            if at != chosen and left > 0:
+                blocks[at] = self._block(at, cells, min(MOST, 1 + left))
+                left -= len(blocks[at]) - 1
+        return blocks
 
     def _first(self, blocks: Sequence[Sequence[Line]], room: int) -> int:
         """The first one that is shown, so that the chosen one is."""
@@ -61,8 +86,10 @@ class Points(Painted):
             first -= 1
         return first
 
-    def _block(self, at: int, moment: Moment, cells: int) -> list[Line]:
+    def _block(self, at: int, cells: int, most: int) -> list[Line]:
+        """One of them in at most so many rows."""
         outlook, texts = self.outlook, self.mazmorra.texts
+        moment = outlook.moments[at]
         analysis, after = outlook.analysis, outlook.after
         assert analysis is not None  # there are no moments without it
         assert after is not None
@@ -81,11 +108,10 @@ class Points(Painted):
             Run(name + " " * (max(names) - width(name) + 2), "text", ground),
             Run(change + " " * (max(swings) - width(change) + 2), "title", ground),
         ]
-        told = after.sentence(moment.decision)
+        told = literal(after.sentence(moment.decision), LONGEST)
         room = cells - width_of(head) - 1
-        texts_ = wrap(literal(told, 600), room) if chosen else [clip(literal(told, 600), room)]
         lines: list[Line] = []
-        for row, text in enumerate(texts_[:3]):
+        for row, text in enumerate(in_rows(told, room, most)):
             before = head if not row else [Run(" " * width_of(head), "text", ground)]
             blank = " " * (cells - width_of(before) - width(text))
             lines.append([*before, Run(text + blank, "text" if chosen else "muted", ground)])

@@ -57,7 +57,7 @@ def file_to_write(texts: Texts, archive: Archive, saved: Saved, done: Done) -> T
 
         return refused(texts, write)
 
-    return TextQuestion(words, str(folder / file_name(saved)), take)
+    return TextQuestion(words, str(folder / file_name(saved)), take, path=True)
 
 
 def file_to_read(texts: Texts, store: Matches, done: Done) -> TextQuestion:
@@ -72,7 +72,7 @@ def file_to_read(texts: Texts, store: Matches, done: Done) -> TextQuestion:
             return texts("matches-no-path")
         return refused(texts, lambda: done(import_match(store, read_file(path, MOST_BYTES)).id))
 
-    return TextQuestion(words, f"{paths.export_folder()}{os.sep}", take)
+    return TextQuestion(words, f"{paths.export_folder()}{os.sep}", take, path=True)
 
 
 def path_from(written: str) -> Path | None:

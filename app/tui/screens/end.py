@@ -25,8 +25,8 @@ from app.tui.widgets.keybar import KeyBar
 register(
     (
         Command("end.point", "end", ("enter",), footer=10),
-        Command("end.point-after", "end", ("tab", "down", "j"), footer=11, group="points"),
-        Command("end.point-before", "end", ("shift+tab", "up", "k"), footer=11, group="points"),
+        Command("end.point-before", "end", ("up", "k", "shift+tab"), footer=11, group="points"),
+        Command("end.point-after", "end", ("down", "j", "tab"), footer=11, group="points"),
         Command("end.view-before", "end", ("left", "h"), footer=12, group="views"),
         Command("end.view-after", "end", ("right", "l"), footer=12, group="views"),
         Command("end.rematch", "end", ("n",), footer=13),
@@ -113,7 +113,7 @@ class EndScreen(Place[int | None]):
             return
         self._show_view()
         for widget in self.query(Painted):
-            widget.repaint()
+            widget.repaint(layout=isinstance(widget, Points))
         self.refresh_keys()
 
     def _arrive(self) -> None:

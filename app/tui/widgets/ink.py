@@ -14,7 +14,7 @@ from rich.segment import Segment
 from textual.strip import Strip
 
 from app.text.finding import spans
-from app.text.literal import width
+from app.text.literal import clip, width
 from app.text.rulebook import clause_spans
 from app.tui.themes import Palette
 
@@ -51,6 +51,14 @@ def wrap(text: str, cells: int) -> list[str]:
             *full, line = [word] if width(word) <= cells else _chopped(word, max(1, cells))
             lines.extend(full)
         lines.append(line)
+    return lines
+
+
+def in_rows(text: str, cells: int, most: int) -> list[str]:
+    """A text wrapped into at most so many lines; what the last one has no room for is cut."""
+    lines = wrap(text, cells)
+    if len(lines) > most:
+        lines[most - 1 :] = [clip(" ".join(lines[most - 1 :]), cells)]
     return lines
 
 

@@ -11,7 +11,7 @@ from textual import events
 from app.text.literal import clip, width
 from app.tui.commands import COMMANDS, Commanded, keys_of
 from app.tui.widgets.base import Painted
-from app.tui.widgets.ink import Line, Run, centred, width_of, wrap
+from app.tui.widgets.ink import Line, Run, centred, in_rows, width_of
 
 MOST_BELOW = 2
 """Lines below a menu for a note that its row has no room for."""
@@ -202,7 +202,7 @@ class Menu(Painted):
         used = 3 + _widest(signs) + 2 + _widest(labels) + 3
         room = min(cells, self._widest)
         return [
-            _in_full(row.note, room - 6)
+            in_rows(row.note, max(1, room - 6), MOST_BELOW)
             if width(row.note) > max(0, room - used - width_of(self._value(row, "")) - 1)
             else []
             for row in self.rows
@@ -242,12 +242,6 @@ class Menu(Painted):
             back = end - 2 <= event.x < end
             command = "list.less" if back else "list.choose"
             cast("Commanded", self.screen).action_command(command)
-
-
-def _in_full(note: str, cells: int) -> list[str]:
-    """A note in few lines."""
-    lines = wrap(clip(note, cells * MOST_BELOW), max(1, cells))
-    return [*lines[: MOST_BELOW - 1], clip(" ".join(lines[MOST_BELOW - 1 :]), cells)]
 
 
 def _widest(texts: Sequence[str]) -> int:
