@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from textual import events
 from textual._xterm_parser import XTermParser
 
+ESC = b"\x1b"
 QUIET = 0.12
 """Seconds after which Esc was Esc, and not the beginning of something longer."""
 
@@ -28,9 +29,18 @@ def pressed(handle: int, woken: int) -> Iterator[tuple[str, bytes]]:
         received = os.read(handle, 1024) if handle in ready else b""
         if handle in ready and not received:
             return
-        sent += received
-        messages = [*(parser.feed(decode(received)) if received else ()), *parser.tick()]
-        for message in messages:
+        for byte in received:
+            # Byte by byte, so that each key of a burst has its own; an Esc ends what came before.
+            before, sent = sent, sent + bytes([byte])
+            letter = decode(bytes([byte]))
+            for message in parser.feed(letter) if letter else ():
+                whole, sent = (before, ESC) if byte == ESC[0] else (sent, b"")
+                if isinstance(message, events.Key):
+                    yield message.key, whole
+                before = b""
+        for message in parser.tick():
             if isinstance(message, events.Key):
                 yield message.key, sent
-                sent = b""
+            sent = b""
+        if not ready:
+            sent = b""  # of something that is no key

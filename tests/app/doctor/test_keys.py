@@ -6,10 +6,13 @@ import os
 import pty
 import select
 import signal
+from itertools import islice
 
 import pytest
+from textual import constants
 
 from app.doctor.keys import raw
+from app.tui import arriving
 from app.tui.arriving import pressed
 
 
@@ -41,5 +44,23 @@ def test_a_wait_that_was_woken_goes_on() -> None:
     os.write(wakes, b"\0")
     os.write(types, b"a")
     assert next(pressed(keys, woken)) == ("a", b"a")
+    for handle in (keys, types, woken, wakes):
+        os.close(handle)
+
+
+def test_keys_that_come_in_one_burst_are_told_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A key held down, or several over a slow line; the last Esc waits for no other key."""
+    monkeypatch.setattr(arriving, "QUIET", 0)
+    monkeypatch.setattr(constants, "ESCAPE_DELAY", 0)
+    (keys, types), (woken, wakes) = os.pipe(), os.pipe()
+    os.write(types, "ñ\x1b[A\x1b\x1bOPq\x1b[I\x1b".encode())
+    assert list(islice(pressed(keys, woken), 6)) == [
+        ("ñ", "ñ".encode()),
+        ("up", b"\x1b[A"),
+        ("escape", b"\x1b"),
+        ("f1", b"\x1bOP"),
+        ("q", b"q"),
+        ("escape", b"\x1b"),
+    ]
     for handle in (keys, types, woken, wakes):
         os.close(handle)
