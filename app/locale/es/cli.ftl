@@ -163,6 +163,6 @@ cli-deck-twin = su id «{ $id }» es también el de { $other }, y con él solo s
 cli-deck-good = { $kind ->
     [labyrinth] un laberinto correcto
     [monsters] monstruos correctos
-    [preset] un conjunto de reglas correcto
+    [preset] un reglamento correcto
    *[deck] una baraja correcta
 } de { $game }
