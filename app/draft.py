@@ -36,7 +36,7 @@ class Draft(ABC, Generic[F, R]):
 
     GAME: ClassVar[str]
     SCENARIO: ClassVar[str]
-    """What a scenario is called: "labyrinth", "deck"."""
+    """What kind of thing a scenario is (`app.signs`): "labyrinth", "deck"."""
     BOTS: ClassVar[tuple[str, ...]]
     """Who sits beside the first person at first; whoever is added is as the first of them."""
     DAILY: ClassVar[str]

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from app.reading import read_bytes, refused
-from app.signs import PLACES, deck_of, explained, is_yaml
+from app.signs import DECK, PLACES, PRESET, deck_of, explained, is_yaml
 from engines.kernel.decks import LIMIT, load
 from engines.kernel.fields import Lines, Names
 from engines.kernel.options import OptionsModel
@@ -26,8 +26,6 @@ F = TypeVar("F")
 R = TypeVar("R", bound=OptionsModel)
 R_co = TypeVar("R_co", bound=OptionsModel, covariant=True)
 
-KINDS = {place: kind for (kind, _), place in PLACES.items()}
-"""What lies in a folder of a game, by the name of the folder."""
 NOTES = frozenset({".md", ".txt"})
 """Files of these kinds may lie beside decks: they are no decks, and nothing is wrong with them."""
 
@@ -73,10 +71,8 @@ class Shelf(ABC, Generic[F, R]):
     """
 
     GAME: ClassVar[str]
-    SCENARIOS: ClassVar[str]
-    """The folder of the game where its scenarios are."""
-    FOLDERS: ClassVar[bool] = False
-    """Whether a scenario is a folder, and not a YAML file."""
+    SCENARIO: ClassVar[str]
+    """What kind of thing a scenario is (`app.signs`)."""
     FIRST: ClassVar[str]
     """The preset that is offered first."""
     PRESET: ClassVar[type[Any]]
@@ -85,8 +81,6 @@ class Shelf(ABC, Generic[F, R]):
     def __init__(self, own: Path | None = None, shipped: Path | None = None) -> None:
         self._own = own
         self._shipped = shipped or Path(str(files("cards")))
-        self.folder = None if own is None else own / self.GAME / self.SCENARIOS
-        """Where the player's own scenarios are looked for; it may not exist."""
 
     # -- what a game says of its files
 
@@ -109,6 +103,15 @@ class Shelf(ABC, Generic[F, R]):
 
     # -- what there is
 
+    def folder(self, kind: str) -> Path | None:
+        """Where the player's own things of a kind are looked for; it may not exist."""
+        return self._own and self._own / PLACES[kind, self.GAME]
+
+    def shipped(self, name: str) -> F:
+        """A scenario of the program's own, by the name of its file or folder. Raises
+        `DeckError`."""
+        return self.read(self._shipped / PLACES[self.SCENARIO, self.GAME] / name)
+
     def renew(self) -> None:
         """Read everything anew when next asked."""
         for name in list(vars(self)):
@@ -118,13 +121,13 @@ class Shelf(ABC, Generic[F, R]):
     @cached_property
     def scenarios(self) -> tuple[Entry[F], ...]:
         """All scenarios, the program's own before the player's; broken ones last."""
-        found = self.entries(self.SCENARIOS, self.read, self.id_of, self.FOLDERS)
+        found = self.entries(self.SCENARIO, self.read, self.id_of)
         return tuple(sorted(found, key=self.order))
 
     @cached_property
     def presets(self) -> tuple[Entry[Preset[R]], ...]:
         """All presets of rules."""
-        found = self.entries("presets", self.read_preset, lambda preset: preset.id)
+        found = self.entries(PRESET, self.read_preset, lambda preset: preset.id)
         return tuple(sorted(found, key=lambda one: (one.file is None, one.name != self.FIRST)))
 
     def scenario(self, name: str) -> Entry[F] | None:
@@ -137,26 +140,22 @@ class Shelf(ABC, Generic[F, R]):
 
     def entry_of(self, path: Path) -> Entry[F]:
         """A scenario from anywhere, as an entry of the player's own."""
-        return self._entry(self.SCENARIOS, path, True, self.read, self.id_of)
+        return self._entry(self.SCENARIO, path, True, self.read, self.id_of)
 
     def entries(
-        self,
-        kind: str,
-        read: Callable[[Path], M],
-        id_of: Callable[[M], str],
-        folders: bool = False,
+        self, kind: str, read: Callable[[Path], M], id_of: Callable[[M], str]
     ) -> Iterator[Entry[M]]:
         """All of a kind, each read: the program's own, then the player's."""
         for folder, own in ((self._shipped, False), (self._own, True)):
             if folder is None:
                 continue
-            place = folder / self.GAME / kind
+            place = folder / PLACES[kind, self.GAME]
             try:
-                paths = sorted(path for path in place.iterdir() if offered(path, folders))
+                paths = sorted(path for path in place.iterdir() if offered(path, kind))
             except FileNotFoundError:
                 continue
             except OSError as problem:
-                yield Entry(kind, own, None, refused(kind, "unreadable", problem))
+                yield Entry(place.name, own, None, refused(place.name, "unreadable", problem))
                 continue
             for path in paths:
                 yield self._entry(kind, path, own, read, id_of)
@@ -173,14 +172,13 @@ class Shelf(ABC, Generic[F, R]):
         try:
             file = read(path)
         except DeckError as problem:
-            told = explained(path, problem, KINDS[f"{self.GAME}/{kind}"], self.GAME)
-            return Entry(name, own, None, told)
+            return Entry(name, own, None, explained(path, problem, kind, self.GAME))
         return Entry(name, own, file, None, id_of(file))
 
 
-def offered(path: Path, folders: bool) -> bool:
-    """Whether something in a folder is meant to be read: a YAML file, or a deck's folder that was
-    put among files; where folders are asked for, anything but hidden files and notes."""
-    if folders:
+def offered(path: Path, kind: str) -> bool:
+    """Whether something in the folder of a kind is meant to be read: a YAML file, or a deck's
+    folder that was put among files; among decks, anything but hidden files and notes."""
+    if kind == DECK:
         return not path.name.startswith((".", "_")) and path.suffix.lower() not in NOTES
     return is_yaml(path) or (path.is_dir() and bool(deck_of(path)))

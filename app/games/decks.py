@@ -11,6 +11,7 @@ from typing_extensions import override
 from app.draft import Draft, NewSeed
 from app.setup import BadChoice
 from app.shelf import R, Shelf
+from app.signs import DECK
 
 
 class About(Protocol):
@@ -39,8 +40,7 @@ D = TypeVar("D", bound=AnyDeck)
 class DeckShelf(Shelf[D, R]):
     """Decks and presets of a game: a folder a deck in `<game>/decks`."""
 
-    SCENARIOS: ClassVar[str] = "decks"
-    FOLDERS: ClassVar[bool] = True
+    SCENARIO: ClassVar[str] = DECK
 
     @override
     def id_of(self, file: D) -> str:
@@ -51,7 +51,7 @@ class DeckShelf(Shelf[D, R]):
 class DeckDraft(Draft[D, R]):
     """A game with a deck in the making."""
 
-    SCENARIO: ClassVar[str] = "deck"
+    SCENARIO: ClassVar[str] = DECK
 
     @classmethod
     @override

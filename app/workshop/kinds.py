@@ -96,7 +96,7 @@ def own(data: Path) -> Iterator[tuple[Path, Kind]]:
         except OSError:
             continue
         for path in found:
-            if offered(path, kind.name == DECK):
+            if offered(path, kind.name):
                 yield path, kind
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final, get_args
 
 from app.games import parts_of
+from app.signs import PLACES
 from app.store import paths
 from app.text.fluent import LANGUAGES, Texts
 from app.text.literal import literal
@@ -74,7 +75,8 @@ def place_for(game: str, wanted: str, data: Path) -> Path:
     name = path.name.removesuffix(".yaml")
     if not is_slug(name):
         raise BadName(wanted)
-    folder = path.parent if os.sep in wanted else data / game / parts_of(game).shelf.SCENARIOS
+    scenarios = PLACES[parts_of(game).shelf.SCENARIO, game]
+    folder = path.parent if os.sep in wanted else data / scenarios
     return folder / (f"{name}.yaml" if game == "irrgarten" else name)
 
 

@@ -16,6 +16,7 @@ from app.match.games import begin, resume
 from app.match.headers import MOST_TITLES, header_from_data, header_to_data
 from app.match.seats import HUMAN, Seat
 from app.setup import BadChoice
+from app.signs import DECK
 from app.start import StartOptions
 from app.text.decks import deck_words
 from app.text.errors import words_for
@@ -157,7 +158,7 @@ def test_a_deck_is_chosen_by_its_id_or_its_path(draft: HammerspaceDraft, tmp_pat
     own = tmp_path / "hammerspace" / "decks"
     put_deck(own, "lost")
     shelf = HammerspaceShelf(tmp_path)
-    assert shelf.folder == own
+    assert shelf.folder(DECK) == own
     draft = new_draft(shelf)
     assert [entry.id for entry in draft.entries] == ["base", "lost"]
     assert draft.choose("lost", shelf)

@@ -13,6 +13,7 @@ from app.games.irrgarten.setup import IrrgartenSetup
 from app.games.irrgarten.shelf import IrrgartenShelf
 from app.setup import BadChoice
 from app.shelf import Shelf
+from app.signs import LABYRINTH
 from engines.irrgarten.deck import LabyrinthFile
 from engines.irrgarten.generator import ALGORITHMS, DIFFICULTIES, LARGEST, SMALLEST, Spec
 from engines.irrgarten.options import Options, option_infos
@@ -33,7 +34,7 @@ class IrrgartenDraft(Draft[LabyrinthFile, Options]):
     """A game of Irrgarten in the making. One past the last labyrinth is the generator."""
 
     GAME: ClassVar[str] = "irrgarten"
-    SCENARIO: ClassVar[str] = "labyrinth"
+    SCENARIO: ClassVar[str] = LABYRINTH
     BOTS: ClassVar[tuple[str, ...]] = ("scout",)
     DAILY: ClassVar[str] = "seed"
 

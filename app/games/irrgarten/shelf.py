@@ -10,6 +10,7 @@ from typing_extensions import override
 
 from app.reading import read_bytes
 from app.shelf import Entry, Shelf
+from app.signs import LABYRINTH, MONSTERS
 from engines.irrgarten.deck import (
     LABYRINTH_LIMIT,
     RESIDENTS,
@@ -26,14 +27,14 @@ class IrrgartenShelf(Shelf[LabyrinthFile, Options]):
     """The labyrinths, monsters and presets of Irrgarten: `irrgarten/labyrinths/*.yaml`, ..."""
 
     GAME: ClassVar[str] = "irrgarten"
-    SCENARIOS: ClassVar[str] = "labyrinths"
+    SCENARIO: ClassVar[str] = LABYRINTH
     FIRST: ClassVar[str] = "seed"
     PRESET: ClassVar[type[PresetFile]] = PresetFile
 
     @cached_property
     def monsters(self) -> tuple[Entry[MonsterFile], ...]:
         """All decks of monsters, the program's own first."""
-        return tuple(self.entries("monsters", read_monsters, lambda deck: deck.id))
+        return tuple(self.entries(MONSTERS, read_monsters, lambda deck: deck.id))
 
     def deck(self) -> MonsterFile | None:
         """The deck of monsters that games are played with."""

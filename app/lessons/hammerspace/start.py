@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
-from pathlib import Path
 from types import ModuleType
 from typing import ClassVar, Final, Literal
 
@@ -16,7 +14,7 @@ from app.games.hammerspace.setup import HammerspaceSetup
 from app.games.hammerspace.shelf import HammerspaceShelf
 from app.lessons.luck import LoadedSource
 from app.lessons.models import Beginning, Lesson
-from app.lessons.prepared import Prepared
+from app.lessons.prepared import Prepared, stacked
 from app.match.seats import Seat
 from engines.hammerspace import effect_events, events
 from engines.hammerspace.actions import DROP, MONSTER, WORDS
@@ -99,7 +97,7 @@ MODEL = HammerspaceLesson
 @cache
 def _deck() -> Deck:
     """The deck of all lessons: whoever tries one again does not wait for it."""
-    return HammerspaceShelf().read(Path(str(files("cards"))) / "hammerspace" / "decks" / DECK)
+    return HammerspaceShelf().shipped(DECK)
 
 
 def prepare(lesson: HammerspaceLesson, seats: tuple[Seat, ...]) -> Prepared:
@@ -152,18 +150,13 @@ def _lay(state: State, start: Start) -> None:
         kept = [people[name] for name in player.characters]
         state.characters[2 * seat : 2 * seat + 2] = [*kept, NO_CARD, NO_CARD][:2]
     lying = {card for card in state.slots if card != NO_CARD}
-    state.deck = _stacked(len(cards.main), lying, [main[name] for name in start.deck])
+    state.deck = stacked(range(len(cards.main)), lying, [main[name] for name in start.deck])
     state.pile = []
     if state.config.figures.characters:
         shown = {card for card in (*state.characters, *state.offered) if card != NO_CARD}
-        state.character_deck = _stacked(len(cards.characters), shown, ())
+        state.character_deck = stacked(range(len(cards.characters)), shown, ())
         state.character_pile = []
     if state.config.figures.monsters:
         front = [beasts[name] for name in start.monsters]
-        state.monster_deck = _stacked(len(cards.monsters), set(), front)
+        state.monster_deck = stacked(range(len(cards.monsters)), set(), front)
         state.timer = state.timer if start.timer is None else start.timer
-
-
-def _stacked(size: int, lying: set[int], top: Sequence[int]) -> list[int]:
-    """A deck without the cards that lie elsewhere, these on top; it is drawn from its end."""
-    return [card for card in range(size) if card not in lying and card not in top] + [*top][::-1]

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib.resources import files
-from pathlib import Path
 from types import ModuleType
 from typing import ClassVar, Final, Literal
 
@@ -16,7 +14,7 @@ from app.games.napakalaki.setup import NapakalakiSetup
 from app.games.napakalaki.shelf import NapakalakiShelf
 from app.lessons.luck import LoadedSource
 from app.lessons.models import Beginning, Lesson
-from app.lessons.prepared import Prepared
+from app.lessons.prepared import Prepared, stacked
 from app.match.seats import Seat
 from engines.kernel.decks import DeckModel
 from engines.kernel.streams import stream
@@ -80,7 +78,7 @@ MODEL = NapakalakiLesson
 @cache
 def _deck() -> Deck:
     """The deck of all lessons: whoever tries one again does not wait for it."""
-    return NapakalakiShelf().read(Path(str(files("cards"))) / "napakalaki" / "decks" / DECK)
+    return NapakalakiShelf().shipped(DECK)
 
 
 def prepare(lesson: NapakalakiLesson, seats: tuple[Seat, ...]) -> Prepared:
@@ -103,8 +101,8 @@ def prepare(lesson: NapakalakiLesson, seats: tuple[Seat, ...]) -> Prepared:
     state.unrolled = [int(start.rolls)] + [0] * (config.seats - 1)
     state.early = int(start.rolls)
     held = {card for cards in (*state.equipped, *state.hidden) for card in cards}
-    state.treasures = _stacked(state.treasures, held, [number[name] for name in start.treasures])
-    state.monsters = _stacked(state.monsters, set(), [foe[name] for name in start.monsters])
+    state.treasures = stacked(state.treasures, held, [number[name] for name in start.treasures])
+    state.monsters = stacked(state.monsters, set(), [foe[name] for name in start.monsters])
     luck = {
         stream(DICE[one.die], one.seat - 1): [face - 1 for face in one.faces] for one in start.luck
     }
@@ -113,11 +111,6 @@ def prepare(lesson: NapakalakiLesson, seats: tuple[Seat, ...]) -> Prepared:
     return Prepared(
         rules, config, checked, setup.title(), lambda word: _action(rules, number, word)
     )
-
-
-def _stacked(deck: Sequence[int], held: set[int], top: Sequence[int]) -> list[int]:
-    """A deck without the cards that are elsewhere, these on top; it is drawn from its end."""
-    return [card for card in deck if card not in held and card not in top] + [*top][::-1]
 
 
 def _action(rules: Rules, number: Mapping[str, int], word: str) -> int:

@@ -35,8 +35,8 @@ SEATS: Final = (Seat("1"), Seat("2"))
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Where a thing is from: a deck, or the labyrinths of a game. `place` is the folder and the
-    file under the game's own, the same for as long as the file is called so."""
+    """Where a thing is from: a deck, or the labyrinths of a game. `place` is the kind of
+    thing (`app.signs`) and the name of its file, the same for as long as that is called so."""
 
     game: str
     place: tuple[str, str]
@@ -51,8 +51,8 @@ class Origin:
     @property
     def deck(self) -> tuple[str, str, bool]:
         """What things of one deck have in common."""
-        folder, file = self.place
-        return self.game, folder if self.together else f"{folder}/{file}", self.own
+        kind, file = self.place
+        return self.game, kind if self.together else f"{kind}/{file}", self.own
 
     def deck_name(self, texts: Texts) -> str:
         """What the deck is called."""

@@ -141,7 +141,7 @@ class Monster(Creature):
 def exhibits(shelf: HammerspaceShelf) -> Iterator[Exhibit]:
     """All cards of all decks, monsters and characters of each first, and the broken decks."""
     for entry in shelf.scenarios:
-        place = (shelf.SCENARIOS, entry.name)
+        place = (shelf.SCENARIO, entry.name)
         if entry.file is None:
             yield Broken.of(Origin(shelf.GAME, place, entry.own), entry)
             continue

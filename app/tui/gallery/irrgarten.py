@@ -8,6 +8,7 @@ from typing import ClassVar
 from typing_extensions import override
 
 from app.games.irrgarten.shelf import IrrgartenShelf
+from app.signs import MONSTERS
 from app.text.fluent import Texts
 from app.text.literal import literal
 from app.text.numbers import decimal
@@ -107,13 +108,13 @@ class Monster(Creature):
 def exhibits(shelf: IrrgartenShelf) -> Iterator[Exhibit]:
     """All labyrinths, the program's own first, then all decks of monsters."""
     for entry in sorted(shelf.scenarios, key=lambda entry: entry.own):
-        origin = Origin(shelf.GAME, (shelf.SCENARIOS, entry.name), entry.own, together=True)
+        origin = Origin(shelf.GAME, (shelf.SCENARIO, entry.name), entry.own, together=True)
         if entry.file is None:
             yield Broken.of(origin, entry)
         else:
             yield Labyrinth(origin, entry.file)
     for bestiary in shelf.monsters:
-        place = ("monsters", bestiary.name)
+        place = (MONSTERS, bestiary.name)
         if bestiary.file is None:
             yield Broken.of(Origin(shelf.GAME, place, bestiary.own), bestiary)
             continue

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from app.library import Library
 from app.shelf import Shelf
-from app.signs import YAML
+from app.signs import DECK, YAML
 from app.start import GAMES
 from app.tui.gallery.exhibits import Exhibit
 
@@ -53,13 +53,13 @@ class Reading:
     def path(self, exhibit: Exhibit) -> Path | None:
         """Where the player's own file or folder of an exhibit is; None for the program's."""
         shelf = self._shelf(exhibit.origin.game)
-        if shelf.folder is None or not exhibit.origin.own:
+        kind, name = exhibit.origin.place
+        folder = shelf.folder(kind)
+        if folder is None or not exhibit.origin.own:
             return None
-        folder, name = exhibit.origin.place
-        place = shelf.folder.parent / folder
-        if shelf.FOLDERS:
-            return place / name
-        files = [place / f"{name}{ending}" for ending in YAML]
+        if kind == DECK:
+            return folder / name
+        files = [folder / f"{name}{ending}" for ending in YAML]
         return next((file for file in files if file.exists()), files[0])
 
     def _shelf(self, game: str) -> Shelf[Any, Any]:
@@ -74,9 +74,10 @@ def _exhibits(game: str) -> Callable[[Any], Iterable[Exhibit]]:
 
 def stamp(shelf: Shelf[Any, Any]) -> Stamp:
     """The state of the player's own files of a game, without opening any."""
-    if shelf.folder is None:
+    folder = shelf.folder(shelf.SCENARIO)
+    if folder is None:
         return ()
-    return tuple(sorted(islice(_marks(shelf.folder.parent, DEPTH), MOST)))
+    return tuple(sorted(islice(_marks(folder.parent, DEPTH), MOST)))
 
 
 def _marks(folder: Path, depth: int) -> Iterator[tuple[str, int, int, int]]:

@@ -106,7 +106,7 @@ class Monster(Creature):
 def exhibits(shelf: NapakalakiShelf) -> Iterator[Exhibit]:
     """All cards of all decks, the monsters of each first, and the broken decks."""
     for entry in shelf.scenarios:
-        place = (shelf.SCENARIOS, entry.name)
+        place = (shelf.SCENARIO, entry.name)
         if entry.file is None:
             yield Broken.of(Origin(shelf.GAME, place, entry.own), entry)
             continue

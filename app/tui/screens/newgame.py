@@ -106,7 +106,8 @@ class NewGameScreen(FormPlace[None]):
         return self._wording().rows()
 
     def _explained(self) -> Explained:
-        folder = str(self._shelf.folder or "")
+        shelf = self._shelf
+        folder = str(shelf.folder(shelf.SCENARIO) or "")
         explainer = self._parts.explainer(self._wording(), self.starter, self._keys(), folder)
         return explainer.of(self.form_list.row.id, self._why_not)
 

@@ -19,6 +19,7 @@ from app.library import Library
 from app.match.journal import Header
 from app.session import Session
 from app.shelf import Shelf
+from app.signs import PLACES
 from app.tui.app import MazmorraApp
 from app.tui.newgame.irrgarten.making import Progress
 from app.tui.newgame.irrgarten.starting import LabyrinthStarter
@@ -144,7 +145,7 @@ class FixedLibrary(Library):
     @override
     def shelf(self, game: str) -> Shelf[Any, Any]:
         found = super().shelf(game)
-        found.folder = Path("mine") / game / found.SCENARIOS
+        vars(found)["folder"] = lambda kind: Path("mine") / PLACES[kind, game]
         return found
 
 
