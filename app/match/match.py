@@ -182,9 +182,7 @@ class Match:
         self._chain = link(self._chain, seat, notation)
         index, self.decisions = self.decisions, self.decisions + 1
         self.written.append(Decision(seat, notation, self._chain))
-        if not self._write(index, self.written[-1]):
-            events.insert(0, NotSaved(EVERYONE, self.unsaved.kind if self.unsaved else ""))
-        self._publish(events)
+        self._publish([*self._write(index, self.written[-1]), *events])
 
     def _remember(self, before: Moment, events: list[Event]) -> None:
         drawn = self.rules.draws(self._state) != self.rules.draws(before.state)
@@ -222,13 +220,11 @@ class Match:
         for _ in range(min(self._told - moment.told, len(self._past))):
             self._past.pop()
         self._told = moment.told
-        events: list[Event] = [TakenBack(EVERYONE, seat, made, self.decisions)]
         ident, kept = self.header.match, self.decisions
-        if not self._written(lambda: self._journal.take_back(ident, kept, self.standing)):
-            events.insert(0, NotSaved(EVERYONE, self.unsaved.kind if self.unsaved else ""))
-        self._publish(events)
+        failed = self._written(lambda: self._journal.take_back(ident, kept, self.standing))
+        self._publish([*failed, TakenBack(EVERYONE, seat, made, kept)])
 
-    def _write(self, index: int, decision: Decision) -> bool:
+    def _write(self, index: int, decision: Decision) -> list[Event]:
         def writing() -> None:
             self._journal.append(self.header.match, index, decision, self.standing)
             if self.over:
@@ -236,16 +232,17 @@ class Match:
 
         return self._written(writing)
 
-    def _written(self, write: Callable[[], None]) -> bool:
-        """Whether all is well, as far as there is something to say: a failure is told once."""
+    def _written(self, write: Callable[[], None]) -> list[Event]:
+        """Write, and what is to be told of it: the first failure, once. Nothing is written after
+        it."""
         if self.unsaved is not None:
-            return True
+            return []
         try:
             write()
         except JournalFailed as problem:
             self.unsaved = problem
-            return False
-        return True
+            return [NotSaved(EVERYONE, problem.kind)]
+        return []
 
     def _close(self) -> None:
         outcome = self.outcome()
@@ -283,8 +280,7 @@ class Match:
         if any(who.human for seat, who in enumerate(seats) if seat in given_up):
             raise ValueError(seats)
         self.header = replace(before, seats=tuple(seats), title=title)
-        if not self._written(lambda: self._journal.reseat(self.header)):
-            self._publish([NotSaved(EVERYONE, self.unsaved.kind if self.unsaved else "")])
+        self._publish(self._written(lambda: self._journal.reseat(self.header)))
 
     def announce(self, event: Event) -> None:
         """Publish a fact of the table itself (`app.match.events`) to the seats that may see it."""
