@@ -7,7 +7,7 @@ the configuration's tables, which are what the rules read.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from app.text.fluent import Texts
@@ -22,6 +22,7 @@ from app.text.hammerspace_scene import (
     on_seat,
 )
 from app.text.literal import literal, width
+from app.text.named import NAME, Word, card_name, flavour
 from app.text.numbers import percent
 from engines.hammerspace.actions import OPTION
 from engines.hammerspace.cards import (
@@ -42,8 +43,6 @@ from engines.hammerspace.config import Config
 from engines.hammerspace.effects import CHOOSE, NONE
 from engines.hammerspace.view import Ask
 
-NAME, FLAVOUR = 40, 300
-"""Cells of a card's name and of its flavour."""
 LINE = 27
 """Cells of a card on the table, within which points against several types share a line."""
 ROLLS = 36
@@ -63,12 +62,11 @@ class Row:
 class CardWords:
     """The words of a game's cards, by their numbers in the configuration.
 
-    `word` is `Session.word`: what the match keeps under a key in the present language, or "". Keys
-    are `deck`, `card-<id>`, `about-card-<id>`, `character-<id>`, `about-character-<id>`,
-    `monster-<id>`, `about-monster-<id>` and, for a monster's action, `action-<id>-<sum>`.
+    The keys of `word` are `deck`, `card-<id>`, `about-card-<id>`, the same with `character` and
+    with `monster`, and for a monster's action `action-<id>-<sum>`.
     """
 
-    def __init__(self, texts: Texts, config: Config, word: Callable[[str], str]) -> None:
+    def __init__(self, texts: Texts, config: Config, word: Word) -> None:
         self.texts = texts
         self.config = config
         self.effects = EffectWords(texts, config.code, monsters=config.figures.monsters)
@@ -272,11 +270,10 @@ class CardWords:
         return tuple(lines)
 
     def _name(self, what: str, slug: str) -> str:
-        name = literal(self._word(f"{what}-{slug}"), NAME)
-        return name or literal(slug.replace("-", " ").capitalize(), NAME)
+        return card_name(self._word, what, slug)
 
     def _about(self, what: str, slug: str) -> str:
-        return literal(self._word(f"about-{what}-{slug}"), FLAVOUR)
+        return flavour(self._word, what, slug)
 
 
 def sentence(text: str) -> str:

@@ -8,6 +8,7 @@ from typing import assert_never
 from app.text.fluent import Texts, Value
 from app.text.irrgarten_combat import CombatStory
 from app.text.log import Kind, Line
+from app.text.named import Word, card_name
 from app.text.numbers import permille
 from app.text.table import table_line
 from engines.irrgarten.events import (
@@ -24,7 +25,7 @@ from engines.irrgarten.events import (
     SheetChanged,
     Stayed,
 )
-from engines.irrgarten.labyrinth import DIRECTIONS
+from engines.irrgarten.labyrinth import DIRECTIONS, MonsterCard
 from engines.kernel.events import Event, GameEnded, TurnBegan
 
 _Story = CombatBegan | Blow | CombatEnded | Rewarded | GearDropped | GearReceived | SheetChanged
@@ -39,6 +40,14 @@ def direction(texts: Texts, way: int) -> str:
 def towards(texts: Texts, way: int) -> str:
     """A direction as the way somebody goes: "left", "hacia la izquierda"."""
     return texts(f"irrgarten-towards-{DIRECTIONS[way]}")
+
+
+def monster_name(texts: Texts, word: Word, cards: Sequence[MonsterCard], number: int) -> str:
+    """The name of a monster by the number of its card; of a card that one does not know, only that
+    it is a monster."""
+    if 0 <= number < len(cards):
+        return card_name(word, "monster", cards[number].id)
+    return texts("irrgarten-word-monster")
 
 
 class Narrator:

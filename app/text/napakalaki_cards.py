@@ -6,27 +6,23 @@ configuration.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from app.text.fluent import Texts
 from app.text.literal import literal, width
+from app.text.named import NAME, Word, card_name, flavour
 from app.text.napakalaki_bad import ARROW, bad_lines, bad_lines_for
 from engines.napakalaki.cards import KINDS
 from engines.napakalaki.config import Config
 
-NAME, FLAVOUR = 40, 300
-"""Cells of a card's name and of its flavour."""
 NONE = "--"
 """What stands where there is no bonus."""
 
 
 class CardWords:
-    """The words of a game's cards, by their numbers in the configuration.
+    """The words of a game's cards, by their numbers in the configuration."""
 
-    `word` is `Session.word`: what the match keeps under a key in the present language, or "".
-    """
-
-    def __init__(self, texts: Texts, config: Config, word: Callable[[str], str]) -> None:
+    def __init__(self, texts: Texts, config: Config, word: Word) -> None:
         self.texts = texts
         self.config = config
         self._word = word
@@ -38,19 +34,19 @@ class CardWords:
 
     def treasure(self, card: int) -> str:
         """The name of a treasure."""
-        return self._name("treasure", self.config.treasures[card].id)
+        return card_name(self._word, "treasure", self.config.treasures[card].id)
 
     def treasure_about(self, card: int) -> str:
         """The flavour of a treasure, perhaps ""."""
-        return literal(self._word(f"about-treasure-{self.config.treasures[card].id}"), FLAVOUR)
+        return flavour(self._word, "treasure", self.config.treasures[card].id)
 
     def monster(self, number: int) -> str:
         """The name of a monster."""
-        return self._name("monster", self.config.monsters[number].id)
+        return card_name(self._word, "monster", self.config.monsters[number].id)
 
     def monster_about(self, number: int) -> str:
         """The flavour of a monster, perhaps ""."""
-        return literal(self._word(f"about-monster-{self.config.monsters[number].id}"), FLAVOUR)
+        return flavour(self._word, "monster", self.config.monsters[number].id)
 
     def kind(self, card: int) -> str:
         """The type of a treasure (NAP-5): "helmet", "two hands"."""
@@ -107,10 +103,6 @@ class CardWords:
         """Treasures by name, as many as find room in so many cells, at least one: "A, B and 3
         more"."""
         return listed(self.texts, [self.treasure(card) for card in cards], cells)
-
-    def _name(self, what: str, slug: str) -> str:
-        name = literal(self._word(f"{what}-{slug}"), NAME)
-        return name or literal(slug.replace("-", " ").capitalize(), NAME)
 
 
 def kind_word(texts: Texts, kind: int) -> str:

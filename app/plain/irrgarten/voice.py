@@ -17,9 +17,8 @@ from app.plain.irrgarten.sights import Sights
 from app.plain.voice import Answer, Voice
 from app.plain.words import Choice
 from app.session import Session
-from app.text.irrgarten import direction
+from app.text.irrgarten import direction, monster_name
 from app.text.irrgarten_ahead import preview_text
-from app.text.literal import literal
 from engines.irrgarten.view import Preview
 from engines.kernel.events import SPECTATOR
 
@@ -62,11 +61,7 @@ class IrrgartenVoice(Voice):
         return self._by_card(foe.card)
 
     def _by_card(self, card: int) -> str:
-        cards = self.match.public.cards
-        if 0 <= card < len(cards):
-            named = self.session.word(f"monster-{cards[card].id}")
-            return literal(named or cards[card].id.replace("-", " ").capitalize())
-        return self.texts("irrgarten-word-monster")
+        return monster_name(self.texts, self.session.word, self.match.public.cards, card)
 
     # -- a turn
 

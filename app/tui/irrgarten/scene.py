@@ -13,7 +13,7 @@ from app.eyes.irrgarten.route import Route
 from app.eyes.irrgarten.target import OddsMarks, Target, odds_of
 from app.match.match import Match
 from app.session import Session
-from app.text.irrgarten import Narrator, towards
+from app.text.irrgarten import Narrator, monster_name, towards
 from app.tui.play import scene
 from engines.irrgarten.events import (
     Blow,
@@ -87,11 +87,8 @@ class Scene(scene.Scene[Eyes]):
 
     def monster_by_card(self, card: int) -> str:
         """The name of a monster by its card, in the present language."""
-        cards = self.match.public.cards
-        if 0 <= card < len(cards):
-            word = self.session.word(f"monster-{cards[card].id}")
-            return word or cards[card].id.replace("-", " ").capitalize()
-        return self.session.texts("irrgarten-word-monster")
+        session = self.session
+        return monster_name(session.texts, session.word, self.match.public.cards, card)
 
     def monster(self, foe: Foe) -> str:
         """The name of a monster."""
