@@ -11,7 +11,7 @@ from app.tui.screens.irrgarten import IrrgartenScreen
 from engines.irrgarten.events import Blow
 from engines.irrgarten.figures import FOG_EXPLORED
 from tests.app.tui.irrgarten.aids import GARDEN, match_of, opened, program, settled
-from tests.app.tui.looks import all_looks
+from tests.app.tui.looks import all_looks, undressed
 
 THREE = {"Ana": "human", "Ben": "scout", "Eva": "random"}
 ALONE = {"Ana": "human"}
@@ -116,6 +116,9 @@ async def test_the_log_with_a_fight_opened(picture: SnapshotAssertion) -> None:
             await pilot.press("up")
         await pilot.press("enter")
         await all_looks(pilot, picture, settle=settled)
+        await undressed(pilot)
+        await pilot.press("slash", *"ana")
+        await all_looks(pilot, picture, settle=settled, prefix="search-")
 
 
 async def test_the_keyboard_is_passed(picture: SnapshotAssertion) -> None:
@@ -153,6 +156,10 @@ async def test_pages(picture: SnapshotAssertion, page: str, key: str) -> None:
         await opened(pilot, match_of(GARDEN, THREE))
         await pilot.press(key)
         await all_looks(pilot, picture, settle=settled)
+        if page == "help":
+            await undressed(pilot)
+            await pilot.press("slash", *"mon", "enter")
+            await all_looks(pilot, picture, settle=settled, prefix="search-")
 
 
 async def test_the_end(picture: SnapshotAssertion) -> None:

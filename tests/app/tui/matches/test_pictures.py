@@ -6,7 +6,7 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 
 from tests.app.tui.irrgarten.aids import settled
-from tests.app.tui.looks import all_looks
+from tests.app.tui.looks import all_looks, undressed
 from tests.app.tui.matches.aids import File, keys, listed, program, usual
 
 SIZE = (80, 24)
@@ -18,6 +18,9 @@ async def test_the_list(file: File, picture: SnapshotAssertion) -> None:
         await listed(pilot)
         await keys(pilot, "down")
         await all_looks(pilot, picture, settle=settled)
+        await undressed(pilot)
+        await keys(pilot, "slash", *"ana irr")
+        await all_looks(pilot, picture, settle=settled, prefix="search-")
 
 
 async def test_a_finished_match(file: File, picture: SnapshotAssertion) -> None:

@@ -40,6 +40,9 @@ async def test_a_picture_of_the_feats_of_one_game(full: File, picture: SnapshotA
         await pilot.pause()
         await keys(pilot, "r", "right", "right", "tab")
         await all_looks(pilot, picture)
+        await undressed(pilot)
+        await keys(pilot, "slash", *"mon", "down")
+        await all_looks(pilot, picture, prefix="search-")
 
 
 async def test_a_feat_and_a_result_lead_to_their_match(full: File) -> None:
