@@ -7,7 +7,7 @@ import sys
 from collections.abc import Mapping, MutableMapping
 from pathlib import Path
 
-from app.commands.wrong import WrongUse
+from app.commands.wrong import CantStart
 
 OLDEST = (3, 11)
 PACKAGES = ("engines", "cards")
@@ -20,14 +20,14 @@ _SWITCHES = "TEXTUAL"
 
 
 def check_start(env: Mapping[str, str]) -> None:
-    """Raises `WrongUse` where a full screen can't or shouldn't start."""
+    """Raises `CantStart` where a full screen can't or shouldn't start."""
     check_program()
     streams = (sys.__stdin__, sys.__stdout__)
     check_terminal(env, all(stream is not None and stream.isatty() for stream in streams))
 
 
 def check_program() -> None:
-    """Raises `WrongUse` where no part of the program that plays can start."""
+    """Raises `CantStart` where no part of the program that plays can start."""
     check_machine(tuple(sys.version_info[:2]), os.name)
     check_packages(_home_of("app"), {name: _home_of(name) for name in PACKAGES})
 
@@ -35,18 +35,18 @@ def check_program() -> None:
 def check_machine(version: tuple[int, ...], system: str) -> None:
     """The oldest Python, and no native Windows (its terminals work through WSL)."""
     if version < OLDEST:
-        raise WrongUse("cli-no-python", found=".".join(map(str, version)))
+        raise CantStart("cli-no-python", found=".".join(map(str, version)))
     if system == "nt":
-        raise WrongUse("cli-no-windows")
+        raise CantStart("cli-no-windows")
 
 
 def check_terminal(env: Mapping[str, str], terminal: bool) -> None:
     """A terminal at both ends that can do more than print lines."""
     if not terminal:
-        raise WrongUse("cli-no-terminal")
+        raise CantStart("cli-no-terminal")
     kind = env.get("TERM", "")
     if kind in ("dumb", "unknown"):
-        raise WrongUse("cli-dumb-terminal", found=kind)
+        raise CantStart("cli-dumb-terminal", found=kind)
 
 
 def forget_nonsense(env: MutableMapping[str, str]) -> None:
@@ -65,7 +65,7 @@ def check_packages(ours: Path | None, others: Mapping[str, Path | None]) -> None
     for name, home in others.items():
         if home != ours:
             expected = str(ours) if ours else "?"
-            raise WrongUse(
+            raise CantStart(
                 "cli-stranger", package=name, found=str(home) if home else "-", expected=expected
             )
 

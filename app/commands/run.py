@@ -12,7 +12,7 @@ from pathlib import Path
 from app import settings as settings_file
 from app.commands.own import OWN, file_of
 from app.commands.parser import COMMANDS, PROGRAM, SHELLS, Answer, build, first_word, parse
-from app.commands.wrong import WrongUse
+from app.commands.wrong import CantStart, WrongUse
 from app.exits import FAULT, OK, WRONG_USE
 from app.settings import SPEEDS, Loaded, SettingProblem
 from app.start import GAMES, OFFERS, StartOptions
@@ -38,14 +38,12 @@ def run(arguments: Sequence[str]) -> int:
     except Answer as answer:
         print(answer, end="")
         return OK
+    except CantStart as why:
+        print(texts(why.message, **why.values), file=sys.stderr)
+        return WRONG_USE
     except WrongUse as wrong:
         what = texts(wrong.message, **wrong.values)
-        if wrong.message.startswith(("cli-no-", "cli-dumb", "cli-stranger")):
-            print(what, file=sys.stderr)
-        else:
-            print(
-                texts("cli-wrong", what=what, command=_help_of(arguments, wrong)), file=sys.stderr
-            )
+        print(texts("cli-wrong", what=what, command=_help_of(arguments, wrong)), file=sys.stderr)
         return WRONG_USE
 
 

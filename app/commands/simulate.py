@@ -100,9 +100,7 @@ def _table(texts: Texts, found: argparse.Namespace) -> Table | None:
     from app.library import Library
     from app.setup import BadChoice
     from app.store.paths import data_folder
-    from app.text.errors import words_for
-    from engines.kernel.errors import EngineError
-    from engines.kernel.problems import DeckError
+    from app.text.errors import UNPLAYABLE, words_for
 
     try:
         choices = Choices(
@@ -113,7 +111,7 @@ def _table(texts: Texts, found: argparse.Namespace) -> Table | None:
             _changes(found, texts),
         )
         return lay(choices, Library(data_folder()))
-    except (BadChoice, DeckError, EngineError) as problem:
+    except UNPLAYABLE as problem:
         said = words_for(texts, problem)
         if isinstance(problem, BadChoice) and problem.what == "seats":
             bounds = problem.values.get("bounds", "")

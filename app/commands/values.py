@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from app.commands.wrong import WrongUse
 from app.match.seats import HUMAN, NAME_CELLS, SEED_CELLS, Seat
+from app.signs import YAML
 from app.start import GAMES, OFFERS, SOME
 from app.store import paths
 from app.text.fluent import Texts
@@ -15,7 +16,6 @@ from app.text.literal import literal
 from engines.kernel.slugs import is_slug
 
 _BOT = "bot:"
-_FILE_ENDS = (".yaml", ".yml")
 
 
 def players(text: str, game: str, texts: Texts) -> tuple[Seat, ...]:
@@ -96,7 +96,7 @@ def labyrinth(text: str) -> str:
     What ends like a YAML file or has a slash is a path; whether an id is known, and what there is
     at the path, is for whoever reads it to find out.
     """
-    is_path = "/" in text or text.lower().endswith(_FILE_ENDS)
+    is_path = "/" in text or text.lower().endswith(YAML)
     return _scenario("labyrinth", text, is_path)
 
 

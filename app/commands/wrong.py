@@ -1,4 +1,4 @@
-"""What is wrong with what somebody typed."""
+"""What is wrong with what somebody typed, or with where it was typed."""
 
 from __future__ import annotations
 
@@ -11,3 +11,7 @@ class WrongUse(Exception):
     def __init__(self, message: str, **values: Value) -> None:
         self.message, self.values = message, values
         super().__init__(message)
+
+
+class CantStart(WrongUse):
+    """The command line makes sense, but what it asks for can't run on this machine or terminal."""

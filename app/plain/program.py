@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from app import choices as remembered
 from app.asked import asked_for, draft_from, first_draft
 from app.commands.checks import check_start
-from app.commands.wrong import WrongUse
+from app.commands.wrong import CantStart
 from app.draft import Draft
 from app.logs import log
 from app.opening import Opener, default_names, unfinished
@@ -164,7 +164,7 @@ class PlainProgram:
         can't be, "" if it can."""
         try:
             check_start(os.environ)
-        except WrongUse:
+        except CantStart:
             return self.texts("plain-no-screen")
         self.resume = match
         return ""

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from app.commands.wrong import WrongUse
+from app.commands.wrong import CantStart
 from app.match.seats import Seat
 from app.plain import program as plain
 from app.plain.program import PlainProgram
@@ -28,7 +28,7 @@ def terminal(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def no_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(_env: object) -> None:
-        raise WrongUse("cli-no-terminal")
+        raise CantStart("cli-no-terminal")
 
     monkeypatch.setattr(plain, "check_start", refuse)
 
