@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any, NoReturn
 
 from app import __version__
-from app.commands.arguments import Options, help_text, one_of
+from app.commands.arguments import Options, filled, help_text, one_of
 from app.commands.own import OWN, file_of
 from app.commands.wrong import WrongUse
 from app.settings import SPEEDS, THEMES
@@ -41,6 +41,14 @@ _VALUED = ("--lang", "--theme", "--speed")
 
 class Answer(Exception):
     """A command line that asks for a text: help or the version."""
+
+
+class Offered(tuple[str, ...]):
+    """Words that help and shells name, where others are taken too: a player's own are looked for
+    when a command is carried out, for that reads files."""
+
+    def __contains__(self, _word: object) -> bool:
+        return True
 
 
 class _Help(argparse.Action):
@@ -147,13 +155,10 @@ def _add_game(parser: argparse.ArgumentParser, texts: Texts) -> None:
     rows = Options(group, texts, "cli")
     for name in ("seed", "players", "labyrinth", "deck"):
         rows.value(name, f"cli-value-{name}")
-    for name, choices in (("preset", PRESETS), ("fog", FOGS)):
-        group.add_argument(
-            f"--{name}",
-            choices=choices,
-            type=_choice(f"--{name}", choices),
-            help=help_text(texts(f"cli-{name}")),
-        )
+    group.add_argument("--preset", choices=Offered(PRESETS), type=filled("--preset"),
+                       help=help_text(texts("cli-preset")))  # fmt: skip
+    group.add_argument("--fog", choices=FOGS, type=_choice("--fog", FOGS),
+                       help=help_text(texts("cli-fog")))  # fmt: skip
     rows.several("option", "cli-value-option")
 
 
@@ -168,7 +173,7 @@ def _rules_of(parser: argparse.ArgumentParser, texts: Texts, found: argparse.Nam
         if name in SOME and name not in OFFERS[game].options:
             action.help = argparse.SUPPRESS
         elif name == "preset":
-            action.choices = OFFERS[game].presets
+            action.choices = Offered(OFFERS[game].presets)
     from app.commands.rules import listing
 
     return listing(game, texts)

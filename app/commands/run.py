@@ -17,6 +17,7 @@ from app.exits import FAULT, OK, WRONG_USE
 from app.settings import SPEEDS, Loaded, SettingProblem
 from app.start import GAMES, OFFERS, StartOptions
 from app.text.fluent import LANGUAGES, Texts, choose_language
+from app.text.literal import literal
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -109,11 +110,22 @@ def _with_game(texts: Texts, found: argparse.Namespace, plain: StartOptions) -> 
 
 
 def _check_preset(texts: Texts, found: argparse.Namespace, game: str) -> None:
-    """The rules that were asked for must be of the game that is played. Raises `WrongUse`."""
-    known = OFFERS[game].presets
-    if found.preset and found.preset not in known:
-        called, choices = texts(f"common-game-{game}"), ", ".join(known)
-        raise WrongUse("cli-other-preset", found=found.preset, game=called, choices=choices)
+    """The rule set that was asked for must be of the game that is played, the player's own among
+    them. Raises `WrongUse`."""
+    if not found.preset or found.preset in OFFERS[game].presets:
+        return
+    from app.library import Library
+    from app.store.paths import data_folder
+    from engines.kernel.meant import near_to
+
+    known = [entry.id for entry in Library(data_folder()).shelf(game).presets if entry.id]
+    shown = literal(found.preset, 80)
+    if found.preset in known:
+        return
+    if near := near_to(found.preset.lower(), known):
+        raise WrongUse("cli-close-choice", option="--preset", found=shown, close=near)
+    called, choices = texts(f"common-game-{game}"), ", ".join(known)
+    raise WrongUse("cli-other-preset", found=shown, game=called, choices=choices)
 
 
 def setting_words(texts: Texts, problem: SettingProblem) -> str:

@@ -427,6 +427,16 @@ def test_the_help_of_a_game_names_what_it_can_be_played_with(
     assert "barajas, para --deck:\n  base, grand\n" in capsys.readouterr().out
 
 
+def test_a_rule_set_of_ones_own_is_asked_for_by_its_id(mazmorra_home: Path) -> None:
+    folder = mazmorra_home / "data" / "napakalaki" / "presets"
+    folder.mkdir(parents=True)
+    words = "name: { en: Mine, es: Mías }\ndescription: { en: A line., es: Una línea. }"
+    (folder / "mine.yaml").write_text(f"id: mine\n{words}\noptions: {{ turn_limit: 90 }}\n")
+    assert asked("play", "napakalaki", "--preset", "mine").preset == "mine"
+    assert refused("play", "napakalaki", "--preset", "mne")[0] == "cli-close-choice"
+    assert refused("play", "hammerspace", "--preset", "mine")[0] == "cli-other-preset"
+
+
 def test_a_broken_settings_file_is_a_notice_and_not_the_end() -> None:
     from app.settings import SettingProblem
 
