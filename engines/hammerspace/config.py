@@ -48,6 +48,7 @@ from engines.hammerspace.hands import shown, turnable
 from engines.hammerspace.resolution import clockwise
 from engines.kernel.canonical import digest
 from engines.kernel.errors import BadSetup, BadState
+from engines.kernel.plaindata import whole, wholes
 
 MIN_SEATS: Final = 2
 CARDS_A_SEAT: Final = 8
@@ -276,23 +277,22 @@ class Config:
         """The configuration that was written. Raises `BadState` or `BadSetup`."""
         try:
             code = Code(
-                tuple(Amount(*_whole(each)) for each in data["amounts"]),
-                tuple(tuple(Condition(*_whole(c)) for c in test) for test in data["tests"]),
-                tuple(tuple(Step(*_whole(s)) for s in block) for block in data["blocks"]),
-                tuple(Ability(*_whole(each)) for each in data["abilities"]),
+                tuple(Amount(*wholes(each)) for each in data["amounts"]),
+                tuple(tuple(Condition(*wholes(c)) for c in test) for test in data["tests"]),
+                tuple(tuple(Step(*wholes(s)) for s in block) for block in data["blocks"]),
+                tuple(Ability(*wholes(each)) for each in data["abilities"]),
             )
             cards = Cards(
                 tuple(_card(card) for card in data["main"]),
                 tuple(
-                    Character(card["id"], _whole(card["abilities"])) for card in data["characters"]
+                    Character(card["id"], wholes(card["abilities"])) for card in data["characters"]
                 ),
                 tuple(_monster(card) for card in data["monsters"]),
                 code,
             )
             if not sound(cards):
                 raise ValueError("a number in the cards points at nothing")
-            (seats,) = _whole([data["seats"]])
-            return cls(cards, seats, _figures(data["figures"]))
+            return cls(cards, whole(data["seats"]), _figures(data["figures"]))
         except (KeyError, TypeError, ValueError, AttributeError, IndexError) as problem:
             raise BadState(what="config", found=str(problem)) from None
 
@@ -310,25 +310,18 @@ def _listed(card: Card | Character | Monster) -> dict[str, Any]:
     return {name: list(v) if isinstance(v, tuple) else v for name, v in held.items()}
 
 
-def _whole(values: list[Any]) -> tuple[int, ...]:
-    """Whole numbers. Raises `ValueError`."""
-    if any(type(value) is not int for value in values):
-        raise ValueError(f"not whole numbers: {values!r}")
-    return tuple(values)
-
-
 def _card(data: dict[str, Any]) -> Card:
-    against, own = _whole(data["against"]), _whole(data["abilities"])
+    against, own = wholes(data["against"]), wholes(data["abilities"])
     numbers = ("kind", "subtype", "points", "reach", "block", "keep")
-    _whole([data[name] for name in numbers])
+    wholes([data[name] for name in numbers])
     return Card(**{**data, "against": against, "abilities": own})
 
 
 def _monster(data: dict[str, Any]) -> Monster:
-    _whole([data["life"], data["defence"], data["reward"]])
+    wholes([data["life"], data["defence"], data["reward"]])
     if len(data["actions"]) != SUMS:
         raise ValueError(f"actions: {data['id']}")
-    rows = [_whole(row) for row in data["actions"]]
+    rows = [wholes(row) for row in data["actions"]]
     actions = tuple(Action(row[0], row[1:]) for row in rows)
     return Monster(**{**data, "actions": actions})
 

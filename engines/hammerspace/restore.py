@@ -54,6 +54,7 @@ from engines.hammerspace.state import (
 )
 from engines.kernel.errors import BadState
 from engines.kernel.events import OVER
+from engines.kernel.plaindata import whole, wholes
 from engines.kernel.streams import KeyedSource
 
 _LENGTHS: Final = {
@@ -72,9 +73,9 @@ def restore(config: Config, data: dict[str, Any]) -> State:
     try:
         state = State(config, KeyedSource.load(data["source"]))
         for name in NUMBERS:
-            setattr(state, name, _whole(data[name]))
+            setattr(state, name, whole(data[name]))
         for name in LISTS:
-            setattr(state, name, [_whole(value) for value in data[name]])
+            setattr(state, name, [*wholes(data[name])])
     except (KeyError, TypeError, ValueError) as problem:
         raise BadState(what="state", found=str(problem)) from None
     for checks in (_shapes, _piles, _numbers, _players, _effects, _moment):
@@ -85,12 +86,6 @@ def restore(config: Config, data: dict[str, Any]) -> State:
     if bool(state.legal) is (state.seat == OVER):
         raise BadState(what="state", field="legal")
     return state
-
-
-def _whole(value: object) -> int:
-    if type(value) is not int:
-        raise ValueError(f"not a whole number: {value!r}")
-    return value
 
 
 def _all(numbers: Iterable[int], allowed: range) -> bool:

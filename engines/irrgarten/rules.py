@@ -22,6 +22,7 @@ from engines.irrgarten.events import (
 from engines.irrgarten.fighting import meet, sheet_changed
 from engines.irrgarten.fog import look, watchers, witnesses
 from engines.irrgarten.labyrinth import DIRECTIONS
+from engines.irrgarten.restore import restore
 from engines.irrgarten.state import NOBODY, State
 from engines.irrgarten.view import Preview, Sheet, View
 from engines.kernel.canonical import digest
@@ -150,7 +151,7 @@ class Rules:
 
     def load(self, config: Config, data: dict[str, Any]) -> State:
         """The state that was dumped. Raises `BadState`."""
-        return State.load(config, data)
+        return restore(config, data)
 
     def digest(self, state: State) -> str:
         """The hash of the canonical JSON of the state."""

@@ -6,6 +6,7 @@ from typing import Any
 
 from engines.kernel.errors import BadState
 from engines.kernel.events import OVER
+from engines.kernel.plaindata import whole, wholes
 from engines.kernel.streams import KeyedSource
 from engines.napakalaki.config import ANY_KIND, FROM_EQUIPPED, FROM_HIDDEN, Config, wearable
 from engines.napakalaki.fighting import losable
@@ -30,11 +31,11 @@ def restore(config: Config, data: dict[str, Any]) -> State:
     try:
         state = State(config, KeyedSource.load(data["source"]))
         for name in NUMBERS:
-            setattr(state, name, _whole(data[name]))
+            setattr(state, name, whole(data[name]))
         for name in LISTS:
-            setattr(state, name, [_whole(value) for value in data[name]])
+            setattr(state, name, [*wholes(data[name])])
         for name in HOLDINGS:
-            setattr(state, name, [[_whole(card) for card in cards] for cards in data[name]])
+            setattr(state, name, [[*wholes(cards)] for cards in data[name]])
     except (KeyError, TypeError, ValueError) as problem:
         raise BadState(what="state", found=str(problem)) from None
     _refuse("cards", _each_card_once(state))
@@ -44,12 +45,6 @@ def restore(config: Config, data: dict[str, Any]) -> State:
         _refuse(name, fine)
     state.legal = PHASES[state.phase].legal(state)
     return state
-
-
-def _whole(value: object) -> int:
-    if type(value) is not int:
-        raise ValueError(f"not a whole number: {value!r}")
-    return value
 
 
 def _refuse(field: str, fine: bool) -> None:

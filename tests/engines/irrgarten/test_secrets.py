@@ -72,7 +72,7 @@ def test_a_determinization_is_a_game_that_could_be(state: State, thought: int) -
             if not sheet.alive:
                 foe = guess.foe_at.get(guess.square[sheet.seat])
                 assert foe is not None, "IRR-23"
-        copy = State.load(guess.config, {**guess.dump()})
+        copy = RULES.load(guess.config, guess.dump())
         assert RULES.digest(copy) == RULES.digest(guess)
 
 

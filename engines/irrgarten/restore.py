@@ -1,0 +1,84 @@
+"""A dumped state back again, after every check that keeps later steps from stumbling over it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engines.irrgarten.config import Config
+from engines.irrgarten.state import FOE_LISTS, GEAR_LISTS, NOBODY, NUMBERS, SEAT_LISTS, State
+from engines.kernel.errors import BadState
+from engines.kernel.events import OVER
+from engines.kernel.plaindata import whole, wholes
+from engines.kernel.streams import KeyedSource
+
+
+def restore(config: Config, data: dict[str, Any]) -> State:
+    """The state of a dump of this configuration. Raises `BadState`."""
+    try:
+        state = State(config, KeyedSource.load(data["source"]))
+        for name in NUMBERS:
+            setattr(state, name, whole(data[name]))
+        for name in SEAT_LISTS + FOE_LISTS:
+            kind = type(getattr(state, name))
+            setattr(state, name, kind(wholes(data[name])))
+        for name in GEAR_LISTS:
+            setattr(state, name, [wholes(gear) for gear in data[name]])
+        state.sight = [frozenset(wholes(squares)) for squares in data["sight"]]
+        state.met = [{whole(foe): whole(health) for foe, health in met} for met in data["met"]]
+        size = len(config.walls)
+        state.known = [_unpacked(text, size) for text in data["known"]]
+    except (KeyError, TypeError, ValueError, AttributeError, OverflowError) as problem:
+        raise BadState(what="state", found=str(problem)) from None
+    state.foe_at = {square: foe for foe, square in enumerate(state.foe_square)}
+    _check_sizes(state)
+    _check_values(state)
+    return state
+
+
+def _unpacked(text: str, size: int) -> bytearray:
+    digits = format(int(text, 16), "b").zfill(size)
+    if len(digits) != size:
+        raise ValueError("a map of another board")
+    return bytearray(digits.encode().translate(_FROM_DIGITS))
+
+
+_FROM_DIGITS = bytes.maketrans(b"01", b"\0\1")
+
+
+def _check_sizes(state: State) -> None:
+    seats, foes = state.config.seats, state.config.monsters
+    fog = seats if state.config.foggy else 0
+    wanted = dict.fromkeys(SEAT_LISTS + GEAR_LISTS, seats) | dict.fromkeys(FOE_LISTS, foes)
+    wanted |= dict.fromkeys(("sight", "met", "known"), fog)
+    for name, size in wanted.items():
+        if len(getattr(state, name)) != size:
+            raise BadState(what="state", field=name, found=len(getattr(state, name)))
+
+
+def _check_values(state: State) -> None:
+    """Refuse what no game could hold, so that nothing later stumbles over it."""
+    config = state.config
+    seats, foes = range(config.seats), range(config.monsters)
+    walls = config.walls
+    counts = (state.health, state.hits, state.strength, state.intelligence, state.foe_health)
+    gears = (*state.weapons, *state.shields)
+
+    def apart(squares: Sequence[int], number: int) -> bool:
+        free = all(0 <= square < len(walls) and not walls[square] for square in squares)
+        return free and len(set(squares)) == number
+
+    sound = {
+        "seat": state.seat == OVER or (state.seat in seats and state.health[state.seat] > 0),
+        "winner": state.winner == NOBODY or state.winner in seats,
+        "square": apart(state.square, len(seats)),
+        "foe_square": apart(state.foe_square, len(foes)),
+        "foe_card": all(-1 <= card < len(config.cards) for card in state.foe_card),
+        "number": min((state.turn, state.decisions, *(n for each in counts for n in each))) >= 0,
+        "gear": all(len(gear) % 2 == 0 and min(gear, default=0) >= 0 for gear in gears),
+        "sight": all(0 <= square < len(walls) for seen in state.sight for square in seen),
+        "met": all(foe in foes for met in state.met for foe in met),
+    }
+    for name, fine in sound.items():
+        if not fine:
+            raise BadState(what="state", field=name)
