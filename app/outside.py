@@ -32,6 +32,7 @@ def outside() -> Services:
         save_settings=save_settings,
         bots=process_bots,
         wake=wake,
+        take_over=take_over,
         make_good=make_good,
         first_paint=0.05,
         close=close,
@@ -94,7 +95,7 @@ def _look_on(services: Services, busy: Busy) -> Exception | None:
     from app.store.archive import opened_beside
     from app.store.errors import StoreError
 
-    services.holder = busy.holder
+    services.held, services.holder = True, busy.holder
     try:
         services.beside = opened_beside(paths.database())
     except JournalFailed:
@@ -102,6 +103,29 @@ def _look_on(services: Services, busy: Busy) -> Exception | None:
     except StoreError as problem:
         return problem
     return None
+
+
+def take_over(services: Services) -> bool:
+    """Open for writing what another program had, if it let go of it; whether that was done."""
+    if not services.held:
+        return False
+    from app.logs import log
+    from app.match.journal import JournalFailed
+    from app.store import paths
+    from app.store.errors import Busy, StoreError
+    from app.store.matches import Matches
+
+    try:
+        store = Matches(paths.database())
+    except Busy:
+        return False
+    except (StoreError, JournalFailed, OSError) as problem:
+        log("store").warning("take over: %r", problem)
+        return False
+    if services.beside is not None:
+        services.beside.shut()
+    services.store, services.beside, services.holder, services.held = store, None, None, False
+    return True
 
 
 async def make_good(services: Services) -> None:

@@ -43,6 +43,8 @@ class Services:
     """Where matches are kept; None where they can't be."""
     beside: Archive | None = None
     """The saved matches of another program that runs, to look at only; `store` is None then."""
+    held: bool = False
+    """Whether another program that runs has the saved matches, even if they can't be looked at."""
     holder: Holder | None = None
     """That program, where it is known."""
     library: Library | None = None
@@ -59,6 +61,9 @@ class Services:
     first_paint: float = 0.0
     """Seconds to wait before `wake`: Textual calls back after its first layout, but before the
     frame is on its way to the terminal."""
+    take_over: Callable[[Services], bool] = lambda _services: False
+    """Has the saved matches where the program that `held` them has ended; whether they are ours
+    since this moment. Not while anything is read from `beside`, or played without being saved."""
     make_good: Callable[[Services], Awaitable[None]] = nothing_to_do
     """Reckons what the records lack, beside the screen."""
     close: Callable[[Services], None] = lambda _services: None

@@ -90,6 +90,8 @@ class PlainProgram:
         for number, (_, told) in enumerate(rows, 1):
             self.console.say(f"{number}. {told}")
         typed = self.console.ask(">")
+        if self.services.take_over(self.services):
+            self.console.say(self.texts("records-taken-over"))
         if typed.isascii() and typed.isdecimal() and 1 <= int(typed[:4]) <= len(rows):
             return self._obey(Order(rows[int(typed) - 1][0]))
         order = vocabulary.order(typed) if typed else None

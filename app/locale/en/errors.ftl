@@ -70,7 +70,7 @@ errors-journal-corrupt = The file of saved games is damaged: this game goes on, 
 errors-journal-io = Saving failed: this game goes on, but is no longer saved.
 
 errors-store-error = The saved games can't be used.
-errors-store-busy = Another Mazmorra ({ $who }) has the saved games. You can play here, but nothing will be saved: to go on with those, leave that one and start this one again.
+errors-store-busy = Another Mazmorra ({ $who }) has the saved matches. You can play here, but nothing will be saved: to go on with those, leave that one and go back to the first menu here.
 errors-holder = process { $process }
 errors-holder-terminal = process { $process }, terminal { $terminal }
 errors-holder-unknown = in another terminal

@@ -1,7 +1,8 @@
 # While another program has the saved matches, or nothing can be saved.
 records-tag-unsaved = NOT SAVED
 records-tag-beside = LOOKING ON
-records-beside = Another Mazmorra ({ $who }) has the saved matches: nothing is saved here. Leave that one and start this one again.
+records-beside = Another Mazmorra ({ $who }) has the saved matches: nothing is saved here. Leave that one, and this one takes them over.
+records-taken-over = The other Mazmorra has ended: from here on everything is saved.
 records-read-only = Another Mazmorra has the matches: here one can only look.
 records-not-forgotten = It can't be deleted just now: it stays in the list of matches.
 records-lost = to the home screen; this match is not saved

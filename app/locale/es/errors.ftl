@@ -70,7 +70,7 @@ errors-journal-corrupt = El archivo de partidas está dañado: la partida sigue,
 errors-journal-io = No se ha podido guardar: la partida sigue, pero ya no se guarda.
 
 errors-store-error = Las partidas guardadas no se pueden usar.
-errors-store-busy = Otra Mazmorra ({ $who }) tiene las partidas guardadas. Aquí se puede jugar, pero no se guardará nada: para seguir aquellas, sal de la otra y vuelve a abrir esta.
+errors-store-busy = Otra Mazmorra ({ $who }) tiene las partidas guardadas. Aquí se puede jugar, pero no se guardará nada: para seguir aquellas, sal de la otra y vuelve al primer menú de esta.
 errors-holder = proceso { $process }
 errors-holder-terminal = proceso { $process }, terminal { $terminal }
 errors-holder-unknown = en otro terminal

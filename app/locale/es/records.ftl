@@ -1,7 +1,8 @@
 # Mientras otro programa tiene las partidas guardadas, o no se puede guardar nada.
 records-tag-unsaved = SIN GUARDAR
 records-tag-beside = SOLO MIRAR
-records-beside = Otra Mazmorra ({ $who }) tiene las partidas: aquí no se guarda nada. Sal de ella y vuelve a abrir esta.
+records-beside = Otra Mazmorra ({ $who }) tiene las partidas: aquí no se guarda nada. Sal de ella y pasarán a esta.
+records-taken-over = La otra Mazmorra ha terminado: desde ahora se guarda todo.
 records-read-only = Otra Mazmorra tiene las partidas: aquí solo se pueden mirar.
 records-not-forgotten = Ahora mismo no se puede borrar: se queda en la lista de partidas.
 records-lost = a la pantalla de inicio; esta partida no se guarda

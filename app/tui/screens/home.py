@@ -17,6 +17,8 @@ from app.tui.widgets.menu import Menu, Row, Told
 from app.tui.widgets.title import Title
 
 if TYPE_CHECKING:
+    from textual.timer import Timer
+
     from app.lessons.learned import Learned
     from app.store.archive import Saved
     from app.text.fluent import Texts
@@ -38,6 +40,8 @@ register(
 )
 
 
+AGAIN = 2.0
+"""Seconds between two looks whether another program has let go of the saved matches."""
 WIDEST = 100
 """Cells of a row: what Continue goes on with fits in the wide layout, in every language."""
 
@@ -46,6 +50,8 @@ class HomeScreen(MenuPlace[None]):
     """The first thing people see. It is painted before anything slow is imported."""
 
     SCOPE: ClassVar[str] = "home"
+    _looking: Timer | None = None
+    """Looks again and again whether another program has let go of the saved matches."""
 
     @override
     def compose(self) -> Iterator[Widget]:
@@ -96,11 +102,29 @@ class HomeScreen(MenuPlace[None]):
 
     def offer(self) -> None:
         """Saved matches may have changed: ask again, and choose what stands first."""
+        chosen = self.menu.chosen
         self.menu.renew()
         self.query_one(Title).repaint()
         if not self.menu.touched:
             self.menu.go_first()
+        elif chosen is not None:
+            self.menu.choose(chosen.command)
         self.refresh_keys()
+        if self.app.services.held and self._looking is None:
+            self._looking = self.set_interval(AGAIN, self._take_over)
+
+    def _take_over(self) -> None:
+        """Have the saved matches once the program that had them has ended: on this screen, where
+        nothing is read from them and no match is played, or left, that they don't know."""
+        app = self.app
+        leaving = any(worker.group == "leaving" for worker in app.workers)
+        if not self.is_current or app.session is not None or leaving or self._looking is None:
+            return
+        if app.services.take_over(app.services):
+            self._looking.stop()
+            app.run_worker(app.services.make_good(app.services), group="records")
+            app.go_home()
+            self.notice(app.texts("records-taken-over"))
 
     def do_home_continue(self) -> None:
         """Go on with the last match."""

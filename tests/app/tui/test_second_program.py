@@ -28,7 +28,7 @@ from app.tui.factory import make_app
 from app.tui.matches.screen import MatchesScreen
 from app.tui.play.screen import PlayScreen
 from app.tui.replay.screen import ReplayScreen
-from app.tui.screens.home import HomeScreen
+from app.tui.screens.home import AGAIN, HomeScreen
 from tests.aids.pictures import screen_words
 from tests.app.plain.talk import Talk
 from tests.app.tui.irrgarten.aids import settled
@@ -40,9 +40,10 @@ TAG, LOOKING = "NOT SAVED", "LOOKING ON"
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> Iterator[File]:
+def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[File]:
     """What the first program has: a match that goes on, and a finished one."""
     found = File(tmp_path / "matches.sqlite3")
+    monkeypatch.setattr(paths, "database", lambda: found.path)
     found.add(1, players="Ana Ben:scout", decisions=6)
     found.finished(2)
     yield found
@@ -55,10 +56,11 @@ def second(file: File) -> Iterator[MazmorraApp]:
     mine = services()
     mine.store, mine.library = None, Library(None)
     mine.beside, mine.holder = opened_beside(file.path), Holder(4711, "pts/3")
+    mine.held, mine.take_over = True, outside.take_over
     app = make_app(mine, StartOptions(speed=0))
     app.texts = type(app.texts)(app.texts.language, strict=True)
     yield app
-    mine.beside.shut()
+    outside.close(mine)
 
 
 def contents(path: Path) -> dict[str, int]:
@@ -86,7 +88,7 @@ async def test_it_says_so_looks_learns_and_never_writes(second: MazmorraApp, fil
         assert told in flat(text)
         assert "███" in text, "the title has room beside two lines"
         assert "matches are saved" not in text
-        assert "Leave that one and start this one again." in flat(text)
+        assert "Leave that one, and this one takes them over." in flat(text)
         assert LOOKING in text
         assert "Continue" not in text
         text = await keys(pilot, "m")
@@ -144,6 +146,34 @@ async def test_what_it_plays_is_not_saved_and_every_screen_of_it_says_so(
     assert [saved.id for saved in file.store.unfinished()] == [f"{1:016x}"]
 
 
+async def test_the_matches_are_taken_over_on_the_home_screen_once_the_first_has_ended(
+    second: MazmorraApp, file: File
+) -> None:
+    """Neither while it runs, nor beside a match that they don't know; what is chosen stays so."""
+    async with second.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.pause(2 * AGAIN)
+        assert LOOKING in await keys(pilot, "down")
+        await keys(pilot, "d", "i")
+        file.store.shut()
+        await pilot.pause(2 * AGAIN)
+        assert TAG in await keys(pilot, "escape"), "the menu of a match is no home screen"
+        await keys(pilot, "s", "y")
+        await pilot.pause(2 * AGAIN)
+        text = screen_words(second)
+        assert "The other Mazmorra has ended: from here on everything is saved." in text
+        assert LOOKING not in text
+        assert "Another Mazmorra" not in text
+        assert "Continue" in text
+        home = second.place
+        assert isinstance(home, HomeScreen)
+        assert home.menu.chosen is not None
+        assert home.menu.chosen.command == "home.napakalaki"
+        await keys(pilot, "c", "escape", "s")
+        assert second.services.store is not None
+        assert contents(file.path)["matches"] == 2, "what was played before is not among them"
+
+
 def woken() -> tuple[Services, Exception | None]:
     """The services of a program that starts now."""
     found = outside.outside()
@@ -163,8 +193,17 @@ def test_the_second_one_that_starts_looks_on_and_leaves_the_file_alone() -> None
     assert second.archive.counts() == (0, 0)
     assert second.holder is not None
     assert second.holder.process == os.getpid()
-    outside.close(second)
+    assert not outside.take_over(second), "the first one runs"
     outside.close(first)
+    assert outside.take_over(second), "it has ended"
+    assert [second.beside, second.holder, second.held] == [None, None, False]
+    assert isinstance(second.archive, Matches)
+    assert not outside.take_over(second), "there is no more to take"
+    third, problem = woken()
+    assert problem is None
+    assert third.beside is not None, "the lock is the second one's"
+    outside.close(third)
+    outside.close(second)
     again, problem = woken()
     assert (problem, again.beside) == (None, None), "the next one has them"
     outside.close(again)
@@ -180,18 +219,27 @@ def test_where_nobody_can_look_it_is_told_that_the_first_has_the_file() -> None:
     assert isinstance(problem, Busy)
     assert second.archive is None
     first.shut()
+    assert outside.take_over(second)
+    outside.close(second)
 
 
 def test_plain_mode_says_who_has_the_matches_and_that_nothing_is_saved(file: File) -> None:
     mine = services()
     mine.store, mine.library = None, Library(None)
     mine.beside, mine.holder = opened_beside(file.path), Holder(4711, "pts/3")
+    mine.held, mine.take_over = True, outside.take_over
     console = Talk(["continue", "matches", "quit"])
     PlainProgram(mine, StartOptions(), console).run()
     held = [line for line in console.said if "(process 4711, terminal pts/3)" in line]
     assert len(held) == 3, "at the start, and whenever they are asked for"
     assert console.said[-1] == "Goodbye. Nothing was saved."
-    mine.beside.shut()
+    file.store.shut()
+    console = Talk(["matches", "quit"])
+    PlainProgram(mine, StartOptions(), console).run()
+    told = "The other Mazmorra has ended: from here on everything is saved."
+    assert told in console.said, "the next word has them"
+    assert any(line.startswith("1. Irrgarten") for line in console.said)
+    outside.close(mine)
 
 
 async def test_records_are_made_good_by_the_program_that_has_the_file(file: File) -> None:
