@@ -19,11 +19,9 @@ from engines.napakalaki.config import Config
 from engines.napakalaki.deck import (
     FILES,
     SCHEMAS,
-    BadConsequence,
     Monster,
     PresetFile,
     Treasure,
-    load_deck,
     to_monsters,
     to_treasures,
 )
@@ -181,19 +179,6 @@ def test_nap_1_nap_17_the_presets_are_the_two_editions() -> None:
     assert readme.figures() == Figures()
     assert guion.figures() == Figures(necklace_always=True)
     assert (readme.seats, guion.seats) == ((3, 4), (3, 3))
-
-
-def test_the_example_for_those_who_make_their_own_is_a_deck() -> None:
-    page = (CARDS / "README.md").read_text(encoding="utf-8")
-    blocks = [part.partition("```")[0] for part in page.split("```yaml\n")[1:]]
-    files = {}
-    for block in blocks:
-        first, _, rest = block.partition("\n")
-        if first.removeprefix("# ") in FILES:
-            files[first.removeprefix("# ")] = rest.encode()
-    deck = load_deck(files, "README.md")
-    assert deck.treasures[0].bonus_with_necklace == 4
-    assert deck.monsters[0].bad == BadConsequence(levels=1, equipped_kinds=("helmet",))
 
 
 @pytest.mark.parametrize(("name", "players"), [("base", 3), ("grand", 4)])

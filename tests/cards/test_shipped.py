@@ -9,14 +9,12 @@ import pytest
 
 from engines.irrgarten.config import Config
 from engines.irrgarten.deck import (
-    LabyrinthFile,
     strangers,
     to_cards,
     to_labyrinth,
 )
 from engines.irrgarten.figures import Figures
 from engines.irrgarten.labyrinth import Labyrinth
-from engines.kernel.decks import load
 from engines.kernel.fields import Lines, Names
 from tests.aids.cases import each
 from tests.cards.schemas import SCHEMAS, exported
@@ -177,11 +175,3 @@ def test_the_first_line_of_each_file_leads_an_editor_to_its_schema(kind: str) ->
         assert mark == "# yaml-language-server: "
         assert (path.parent / target).resolve() == (CARDS / "schema" / OF_KIND[kind]).resolve()
         assert (path.parent / target).is_file()
-
-
-def test_the_example_for_those_who_draw_their_own_is_a_labyrinth() -> None:
-    page = (CARDS / "README.md").read_text(encoding="utf-8")
-    example = page.partition("```yaml\n")[2].partition("```")[0]
-    board = to_labyrinth(load(example.encode(), "README.md", LabyrinthFile))
-    assert strangers(board, to_cards(monsters(DECKS[0]))) == ()
-    assert len(board.starts) == 2, "one for each of the two who play at first"

@@ -11,7 +11,7 @@ import pytest
 from engines.hammerspace import words
 from engines.hammerspace.deck import CardsFile, MonstersFile
 from engines.hammerspace.vocabulary import Ability, Condition, Instead, Step
-from engines.irrgarten.deck import LabyrinthFile
+from engines.irrgarten.deck import LabyrinthFile, to_labyrinth
 from engines.kernel.decks import load
 from engines.napakalaki import deck as napakalaki
 
@@ -42,7 +42,9 @@ def test_every_example_of_the_deck_makers_guide_is_sound(language: str) -> None:
     for source in examples:
         if source.startswith("cards:"):
             source = _filled(source)
-        load(source.encode(), "guide.yaml", model_of(source))
+        found = load(source.encode(), "guide.yaml", model_of(source))
+        if isinstance(found, LabyrinthFile):
+            assert len(to_labyrinth(found).starts) == 2, "one for each of the two who play at first"
 
 
 def _filled(source: str) -> str:
