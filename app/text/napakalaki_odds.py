@@ -16,7 +16,7 @@ from app.text.sums import SumLine
 from engines.napakalaki.actions import ACCEPT, ROLL
 from engines.napakalaki.config import Config, combat_level, necklace_of
 from engines.napakalaki.fighting import CAUGHT, DIE
-from engines.napakalaki.odds import mean, outcomes, upcoming, win_chance, with_necklace
+from engines.napakalaki.odds import ESCAPE, mean, outcomes, upcoming, win_chance, with_necklace
 from engines.napakalaki.view import Player, View
 
 
@@ -155,7 +155,7 @@ def _necklace(words: CardWords, player: Player, won: bool) -> list[SumLine]:
 
 def _escaping(texts: Texts) -> tuple[tuple[str, str], tuple[str, str]]:
     """Faces and chance of an escape, and of being caught (NAP-15)."""
-    free, caught = shares(((DIE - CAUGHT) / DIE, CAUGHT / DIE), texts.language)
+    free, caught = shares((ESCAPE, 1 - ESCAPE), texts.language)
     return (f"{CAUGHT + 1}-{DIE}", free), (f"1-{CAUGHT}", caught)
 
 

@@ -20,7 +20,7 @@ from engines.napakalaki.judgement import (
     payments,
     value,
 )
-from engines.napakalaki.odds import upcoming, win_chance
+from engines.napakalaki.odds import ESCAPE, upcoming, win_chance
 from engines.napakalaki.state import DISCARDING, EARLY, EQUIPPING, FIGHT, SALES, SETTLE
 from engines.napakalaki.view import View
 
@@ -73,7 +73,7 @@ def _think(config: Config, view: View, seller: Seller) -> Thought:
     if phase in (EARLY, EQUIPPING):
         return _equip(config, view)
     if phase == FIGHT:
-        return Thought(ROLL, "roll-to-escape", {"chance": 33})
+        return Thought(ROLL, "roll-to-escape", {"chance": round(100 * ESCAPE)})
     if phase == SETTLE:
         return _give_up(config, view, "least-loss")
     assert phase == DISCARDING
@@ -99,18 +99,17 @@ def _sell(config: Config, view: View, seller: Seller) -> Thought:
     return Thought(DRAW, "next-monster", {"win": win})
 
 
-def _levels_for_sale(config: Config, view: View) -> int:
-    figures = config.figures
-    return figures.winning_level - (not figures.buy_winning_level) - view.me.level
-
-
 def _gold(config: Config, cards: Cards) -> int:
     return sum(config.gold[card] for card in cards)
 
 
 def _the_game(config: Config, view: View) -> tuple[Cards, str]:
     """Gold is kept, safe from everything that takes levels, until it buys all that are left."""
-    me, sale, price = view.me, _levels_for_sale(config, view), config.figures.level_price
+    me, sale, price = (
+        view.me,
+        config.figures.levels_for_sale(view.me.level),
+        config.figures.level_price,
+    )
     if config.figures.buy_winning_level:
         everything = payments(config, (*me.equipped, *view.hidden), sale)
         winning = [way for way in everything if _gold(config, way) >= price * sale]
@@ -131,7 +130,7 @@ def _spare_cards(config: Config, view: View) -> tuple[Cards, str]:
     price = config.figures.level_price
     use = dressed(config, view.me.equipped, view.hidden)
     spare = [card for card in view.hidden if card not in use]
-    ways = payments(config, spare, _levels_for_sale(config, view))
+    ways = payments(config, spare, config.figures.levels_for_sale(view.me.level))
     ways = [way for way in ways if WASTE * (_gold(config, way) % price) <= price]
     if not ways:
         return (), why

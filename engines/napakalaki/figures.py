@@ -19,3 +19,7 @@ class Figures:
     level_price: int = 1000
     hidden_limit: int = 4
     turn_limit: int = 0
+
+    def levels_for_sale(self, level: int) -> int:
+        """How many levels a player of that level could still buy (NAP-11)."""
+        return self.winning_level - (0 if self.buy_winning_level else 1) - level

@@ -11,6 +11,7 @@ from functools import lru_cache
 
 from engines.napakalaki.cards import ALL, NECKLACE, ONE_HAND, TWO_HANDS
 from engines.napakalaki.config import HANDS, Config, combat_level, necklace_of, wearable
+from engines.napakalaki.odds import ESCAPE
 
 Cards = tuple[int, ...]
 
@@ -22,7 +23,6 @@ RISK = 1.0
 """Fights whose losses are reckoned with: one far ahead may never be fought."""
 PRIZE = 0.25
 """Levels that an unknown treasure is worth."""
-ESCAPES = 1 / 3
 VICTORY = 100.0
 
 
@@ -57,7 +57,7 @@ def _hope(config: Config, monsters: Cards, power: int, level: int, cards: int) -
             taken = sum(numbers) + len(bad.equipped_kinds) + len(bad.hidden_kinds)
             levels = level - 1 if bad.levels == ALL else min(bad.levels, level - 1)
             lost = levels + PRIZE * min(taken, cards)
-        cost += (1 - ESCAPES) * lost
+        cost += (1 - ESCAPE) * lost
     many = len(monsters)
     return Hope(win / many, gain / many, cost / many)
 

@@ -16,12 +16,16 @@ from engines.napakalaki.actions import BUY, DRAW, ROLL, SELL, card_of, verb_of
 from engines.napakalaki.config import Config, combat_level
 from engines.napakalaki.determinize import determinize
 from engines.napakalaki.events import Died, EscapeRolled, Met, Suffered
+from engines.napakalaki.fighting import CAUGHT as FAILS
+from engines.napakalaki.fighting import DIE
 from engines.napakalaki.phases import PHASES
 from engines.napakalaki.state import FIGHT, NO_MONSTER, SETTLE, State
 from engines.napakalaki.view import View
 
 OTHER, WON, ESCAPED, CAUGHT, DIED = range(5)
 """How a combat went; `OTHER` where there was none."""
+ESCAPE = (DIE - FAILS) / DIE
+"""How likely a roll escapes (NAP-15)."""
 
 
 @dataclass(frozen=True, slots=True)

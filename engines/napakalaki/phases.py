@@ -62,7 +62,8 @@ class Sales(Phase):
     def legal(self, state: State) -> Sequence[int]:
         """Cards can be picked if all there are would buy a level and there is one for sale."""
         seat, config = state.seat, state.config
-        gold, price = config.gold, config.figures.level_price
+        gold, figures = config.gold, config.figures
+        price = figures.level_price
         equipped, hidden, picked = state.equipped[seat], state.hidden[seat], state.sale
         worth = 0
         if picked:
@@ -76,7 +77,7 @@ class Sales(Phase):
         for card in hidden:
             worth += gold[card]
         go_on = DONE if state.early else DRAW
-        if worth < price or levels_for_sale(state, seat) < 1:
+        if worth < price or figures.levels_for_sale(state.level[seat]) < 1:
             return (go_on,)
         sell = config.sell
         return [go_on, *[sell[card] for card in sorted(equipped + hidden)]]
@@ -101,13 +102,6 @@ class Sales(Phase):
                 emit(Picked(1 << seat, seat, card))
 
 
-def levels_for_sale(state: State, seat: int) -> int:
-    """How many levels the player could still buy (NAP-11, option `buy_winning_level`)."""
-    figures = state.config.figures
-    last = figures.winning_level - (0 if figures.buy_winning_level else 1)
-    return last - state.level[seat]
-
-
 def _pay(state: State, seat: int, emit: Emit | None) -> None:
     """The picked cards are discarded, all of them; no change is given (NAP-11)."""
     config = state.config
@@ -116,7 +110,7 @@ def _pay(state: State, seat: int, emit: Emit | None) -> None:
     cards = state.sale
     state.sale = []
     gold = sum(config.gold[card] for card in cards)
-    levels = min(gold // figures.level_price, levels_for_sale(state, seat))
+    levels = min(gold // figures.level_price, figures.levels_for_sale(state.level[seat]))
     shown = tuple(card for card in cards if card in equipped)
     concealed = tuple(card for card in cards if card not in shown)
     for card in shown:

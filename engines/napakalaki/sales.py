@@ -68,7 +68,7 @@ def _best(
 def _sales(config: Config, view: View) -> Iterator[Payment]:
     """For each sum of gold that buys a level, with the necklace and without, the cheapest set."""
     figures, me = config.figures, view.me
-    most = figures.winning_level - (not figures.buy_winning_level) - me.level
+    most = figures.levels_for_sale(me.level)
     if most < 1:
         return
     necklace = necklace_of(config, me.equipped)

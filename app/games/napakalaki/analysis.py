@@ -21,8 +21,8 @@ from engines.napakalaki.events import (
     Reshuffled,
     StartRolled,
 )
-from engines.napakalaki.fighting import CAUGHT, DIE
 from engines.napakalaki.judgement import value
+from engines.napakalaki.odds import ESCAPE
 from engines.napakalaki.phases import STARTING_TREASURES
 from engines.napakalaki.rules import Rules
 from engines.napakalaki.state import State
@@ -36,8 +36,7 @@ START, BEATEN, ESCAPES, GOLD, BONUS = "start", "beaten", "escapes", "gold", "bon
 
 _STARTS = sum(STARTING_TREASURES) / len(STARTING_TREASURES)
 _START_VARIANCE = sum((n - _STARTS) ** 2 for n in STARTING_TREASURES) / len(STARTING_TREASURES)
-_ESCAPES = (DIE - CAUGHT) / DIE
-"""NAP-15: how likely an escape is."""
+"""NAP-10: what the starting roll gives on average, and how far it lies from that."""
 
 
 class NapakalakiAnalyst:
@@ -89,8 +88,8 @@ class NapakalakiAnalyst:
                     chance = self._beaten
                     yield Stroke(BEATEN, seat, float(wins), chance, chance * (1 - chance))
                 case EscapeRolled(seat=seat, escaped=escaped):
-                    variance = _ESCAPES * (1 - _ESCAPES)
-                    yield Stroke(ESCAPES, seat, float(escaped), _ESCAPES, variance)
+                    variance = ESCAPE * (1 - ESCAPE)
+                    yield Stroke(ESCAPES, seat, float(escaped), ESCAPE, variance)
                 case Reshuffled(deck=deck) if deck != MONSTERS:
                     fresh = True
                 case ReceivedCards(seat=seat, cards=cards):

@@ -17,7 +17,6 @@ from app.tui.napakalaki.dialogs.sheet import Section
 from engines.napakalaki.actions import BACK, BUY, SELL, verb_of
 from engines.napakalaki.config import combat_level
 from engines.napakalaki.events import Sold
-from engines.napakalaki.phases import levels_for_sale
 from engines.napakalaki.sales import Payment, strongest, thriftiest
 
 
@@ -35,7 +34,7 @@ class BuyDialog(DealDialog):
         super().__init__(deal, _picking(deal))
         self._before = view.sale
         self._all = (*view.hidden, *view.me.equipped)
-        self._most = levels_for_sale(self.picking.start, view.seat)
+        self._most = config.figures.levels_for_sale(view.me.level)
         self._worth = sum(config.gold[card] for card in self._all)
         self._can = any(verb_of(action) == SELL for action in self.picking.start.legal)
         self.picking.take(view.sale)
