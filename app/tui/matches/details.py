@@ -89,7 +89,7 @@ class Teller(Painted):
 class Below(Teller):
     """A few lines under the list."""
 
-    DEFAULT_CSS = f"Below {{ dock: bottom; height: {BELOW}; width: 100%; margin-bottom: 1; }}"
+    DEFAULT_CSS = f"Below {{ dock: bottom; height: {BELOW}; width: 100%; margin-bottom: 2; }}"
 
     @override
     def paint(self, cells: int, height: int) -> Sequence[Line]:

@@ -46,7 +46,7 @@ class MatchesScreen(Moving):
     MatchesScreen.-wide Beside { display: block; }
     MatchesScreen.-wide Below { display: none; }
     MatchesScreen Horizontal { height: 1fr; width: 100%; }
-    MatchesScreen.-searching Below { margin-bottom: 2; }
+    MatchesScreen.-searching Below { margin-bottom: 3; }
     """
 
     def __init__(self, archive: Archive) -> None:

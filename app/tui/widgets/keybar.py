@@ -70,7 +70,8 @@ class Entry:
 
 
 class KeyBar(Lines):
-    """One line of keys at 80 columns, two where the screen is wide, made from the registry.
+    """One line of keys at 80 columns, two where the screen is wide or has more of them, made from
+    the registry.
 
     A notice takes its place for a few seconds or until the next key.
     """
