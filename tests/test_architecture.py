@@ -39,8 +39,8 @@ HOT = {
     "actions", "attacks", "bots", "cards", "cardsteps", "combat", "conditions", "config",
     "determinize", "effect_events", "effects", "ending", "events", "fighting", "figures", "flow",
     "frames", "generator", "happenings", "interpreter", "judgement", "keeping", "labyrinth",
-    "losses", "monsters", "odds", "phases", "piles", "resolution", "restore", "rules", "selecting",
-    "setup", "sight", "sources", "state", "steps", "streams", "turns", "view",
+    "listening", "losses", "monsters", "odds", "phases", "piles", "resolution", "restore", "rules",
+    "selecting", "setup", "sight", "sources", "state", "steps", "streams", "turns", "view",
 }  # fmt: skip
 """Modules that run in every decision, search or worker: they must start without schemas."""
 

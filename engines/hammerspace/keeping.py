@@ -6,11 +6,11 @@ from typing import Final
 
 from engines.hammerspace.actions import PARTIES
 from engines.hammerspace.cards import ATTACK, DEFENCE, SLOTS
-from engines.hammerspace.config import KEEPS_BIT
 from engines.hammerspace.events import KeptCard
 from engines.hammerspace.hands import KEEPABLE, PLACES_OF
 from engines.hammerspace.happenings import killed, result
 from engines.hammerspace.legal import KEEPS
+from engines.hammerspace.listening import KEEPS_BIT
 from engines.hammerspace.piles import discard_used, replace_used
 from engines.hammerspace.rows import Row, row_of
 from engines.hammerspace.sources import rewatch

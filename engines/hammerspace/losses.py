@@ -7,7 +7,6 @@ from typing import Final
 from engines.hammerspace.actions import MONSTER, PARTIES
 from engines.hammerspace.cards import SLOTS
 from engines.hammerspace.conditions import figure
-from engines.hammerspace.config import FIRST_BIT
 from engines.hammerspace.effect_events import Prevented, Redirected, Survived
 from engines.hammerspace.effects import (
     ANY_CAUSE,
@@ -23,6 +22,7 @@ from engines.hammerspace.effects import (
 )
 from engines.hammerspace.events import Fell, KeeperChanged, LifeGained, LifeLost
 from engines.hammerspace.happenings import happened
+from engines.hammerspace.listening import FIRST_BIT
 from engines.hammerspace.monsters import die
 from engines.hammerspace.rows import AMOUNT, DEFENCE_DIE, row_of
 from engines.hammerspace.selecting import only, select

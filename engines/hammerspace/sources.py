@@ -10,7 +10,6 @@ from typing import Final
 
 from engines.hammerspace.actions import MAX_SEATS, MONSTER, PARTIES
 from engines.hammerspace.cards import FIRST_SUM, SLOTS
-from engines.hammerspace.config import Source, others_bit, reroll_bit, watch_bit
 from engines.hammerspace.effect_events import EffectActs, LastingEnded
 from engines.hammerspace.effects import (
     EVENTS,
@@ -25,6 +24,7 @@ from engines.hammerspace.effects import (
     WHEN,
 )
 from engines.hammerspace.hands import PLACES_OF
+from engines.hammerspace.listening import Source, others_bit, reroll_bit, watch_bit
 from engines.hammerspace.resolution import clockwise
 from engines.hammerspace.state import LASTING, NO_CARD, NOBODY, State
 from engines.kernel.events import EVERYONE, Emit

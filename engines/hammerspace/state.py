@@ -11,7 +11,8 @@ from typing import Any, Final
 
 from engines.hammerspace.actions import MAX_SEATS, PARTIES
 from engines.hammerspace.cards import SLOTS
-from engines.hammerspace.config import Config, Ears
+from engines.hammerspace.config import Config
+from engines.hammerspace.listening import Ears
 from engines.kernel.streams import Source
 
 NOBODY: Final = -1

@@ -105,12 +105,9 @@ def _gold(config: Config, cards: Cards) -> int:
 
 def _the_game(config: Config, view: View) -> tuple[Cards, str]:
     """Gold is kept, safe from everything that takes levels, until it buys all that are left."""
-    me, sale, price = (
-        view.me,
-        config.figures.levels_for_sale(view.me.level),
-        config.figures.level_price,
-    )
-    if config.figures.buy_winning_level:
+    me, figures = view.me, config.figures
+    sale, price = figures.levels_for_sale(me.level), figures.level_price
+    if figures.buy_winning_level:
         everything = payments(config, (*me.equipped, *view.hidden), sale)
         winning = [way for way in everything if _gold(config, way) >= price * sale]
         if winning:
