@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from app.text.fluent import Value
 from app.text.hammerspace_attack import Attack
 from app.text.hammerspace_cards import CardWords
-from app.text.hammerspace_clauses import Clauses, block_of, steps_in
+from app.text.hammerspace_clauses import Clauses
+from app.text.hammerspace_origins import block_of, steps_in
 from app.text.hammerspace_story import Deeds, Draws, Redraw, Start, Story
 from app.text.literal import width
 from app.text.log import Kind, Line

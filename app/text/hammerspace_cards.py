@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from app.text.fluent import Texts
 from app.text.hammerspace_conditions import conditions_words
 from app.text.hammerspace_effects import EffectWords
+from app.text.hammerspace_origins import origins, steps_in
 from app.text.hammerspace_scene import (
     NAMELESS,
     Names,
@@ -40,11 +42,20 @@ from engines.hammerspace.cards import (
     Card,
 )
 from engines.hammerspace.config import Config
-from engines.hammerspace.effects import CHOOSE, NONE
-from engines.hammerspace.view import Ask
+from engines.hammerspace.effect_events import (
+    FROM_CARD,
+    FROM_CHARACTER,
+    FROM_LASTING,
+    FROM_MONSTER,
+)
+from engines.hammerspace.effects import CHOOSE, DAMAGE, HEAL, NONE, STRIKE, THE_MONSTER, TIMER
+from engines.hammerspace.state import STOPPED
+from engines.hammerspace.view import Ask, View
 
 LINE = 27
 """Cells of a card on the table, within which points against several types share a line."""
+ON_LIFE = (DAMAGE, HEAL, STRIKE)
+"""Steps that touch the life of whom they name."""
 ROLLS = 36
 """Ways two dice may fall."""
 
@@ -71,6 +82,10 @@ class CardWords:
         self.config = config
         self.effects = EffectWords(texts, config.code, monsters=config.figures.monsters)
         self._word = word
+
+    @cached_property
+    def _origins(self) -> dict[int, tuple[int, int]]:
+        return origins(self.config)
 
     @property
     def deck(self) -> str:
@@ -208,7 +223,40 @@ class CardWords:
         useful = {action: way for action, way in found.items() if not self.effects.idle(way)}
         return useful or found
 
-    # What lasts.
+    def option(self, block: int, view: View) -> str:
+        """What one of several ways on does, a clause, and why a part of it does nothing at a table
+        as the view has it."""
+        told = self.effects.block(on_card(self.texts), block)
+        why = self.idle_parts(block, view)
+        return self.texts("hammerspace-aside", what=told, aside="; ".join(why)) if why else told
+
+    def idle_parts(self, block: int, view: View) -> list[str]:
+        """Why parts of a block would do nothing, a clause each: the monster's timer stands still
+        while one is in play (HAM-22), or none is in play (HAM-24)."""
+        found = []
+        for step in steps_in(self.config, block):
+            if step.op == TIMER and view.timer == STOPPED:
+                found.append("timer-waits" if view.monster >= 0 else "timer-over")
+            elif step.who == THE_MONSTER and step.op in ON_LIFE and view.monster < 0:
+                found.append("monster-away")
+        return [self.texts(f"hammerspace-{why}") for why in dict.fromkeys(found)]
+
+    # Where effects come from, and what lasts.
+
+    def source(self, source: int, number: int) -> str:
+        """What an effect comes from: "Bin Lid", "Night Nurse"; what lasts has the name of the card,
+        character or monster that gave it. "" where that is not known.
+
+        `source` and `number` are those of `EffectActs`.
+        """
+        if source == FROM_LASTING:
+            source, number = self._origins.get(number, (source, number))
+        names = {
+            FROM_CARD: self.name,
+            FROM_CHARACTER: self.character,
+            FROM_MONSTER: self.monster,
+        }
+        return names[source](number) if source in names and number >= 0 else ""
 
     def lasting(self, ability: int, name: str = "") -> str:
         """What an ability of the tables does that lasts on a seat, a sentence: to "you", or to

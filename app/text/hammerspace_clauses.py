@@ -6,7 +6,7 @@ without saying; a clause whose subject is `NOBODY` is whole.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from app.text.fluent import Texts
 from app.text.hammerspace_cards import CardWords
@@ -14,10 +14,8 @@ from app.text.hammerspace_scene import on_seat
 from app.text.literal import width
 from engines.hammerspace import effects as fx
 from engines.hammerspace.actions import MONSTER, PARTIES
-from engines.hammerspace.config import Config
 from engines.hammerspace.effect_events import (
     FROM_CARD,
-    FROM_CHARACTER,
     FROM_LASTING,
     FROM_MONSTER,
     AmountRolled,
@@ -38,7 +36,7 @@ from engines.hammerspace.effect_events import (
     Taken,
     TurnsSkipped,
 )
-from engines.hammerspace.effects import NONE, Step
+from engines.hammerspace.effects import NONE
 from engines.hammerspace.events import (
     HIDDEN,
     CharacterDropped,
@@ -83,7 +81,6 @@ class Clauses:
         self.characters: dict[int, Sequence[int]] = {}
         """Those of each seat, as far as was heard (HAM-4)."""
         self._names = tuple(names)
-        self._origins = origins(words.config)
 
     # Names.
 
@@ -117,16 +114,10 @@ class Clauses:
     def source(self, event: EffectActs) -> str:
         """What an effect comes from: "Bin Lid", "Night Nurse"; what lasts has the name of the
         card or character that gave it."""
-        source, number = event.source, event.number
-        if source == FROM_LASTING:
-            source, number = self._origins.get(number, (FROM_LASTING, number))
-        if source == FROM_CARD:
-            return self.card(number)
-        if source == FROM_CHARACTER:
-            return self.words.character(number)
-        if source == FROM_MONSTER:
-            return self.words.monster(number)
-        return self.texts("hammerspace-effect")
+        if event.source == FROM_CARD:
+            return self.card(event.number)
+        named = self.words.source(event.source, event.number)
+        return named or self.texts("hammerspace-effect")
 
     def lasting(self, ability: int) -> str:
         """What something that lasts comes from."""
@@ -321,52 +312,3 @@ class Clauses:
 def capital(text: str) -> str:
     """A text with a capital at its beginning."""
     return text[:1].upper() + text[1:]
-
-
-def origins(config: Config) -> dict[int, tuple[int, int]]:
-    """For each ability that is given away, what gives it, as in `Config.origin`."""
-    found: dict[int, tuple[int, int]] = {}
-    cards, code = config.cards, config.code
-
-    def walk(source: tuple[int, int], block: int) -> None:
-        for step in steps_in(config, block):
-            if step.op == fx.GIVE and step.a not in found:
-                found[step.a] = source
-                walk(source, code.abilities[step.a].block)
-
-    for number, card in enumerate(cards.main):
-        for block in (card.block, *(code.abilities[each].block for each in card.abilities)):
-            walk((FROM_CARD, number), block)
-    for number, character in enumerate(cards.characters):
-        for each in character.abilities:
-            walk((FROM_CHARACTER, number), code.abilities[each].block)
-    for number, monster in enumerate(cards.monsters):
-        walk((FROM_MONSTER, number), monster.reward)
-        for action in monster.actions:
-            for block in (action.block, *(code.abilities[each].block for each in action.abilities)):
-                walk((FROM_MONSTER, number), block)
-    return found
-
-
-def steps_in(config: Config, block: int) -> Iterator[Step]:
-    """All steps of a block, those of its branches too."""
-    if block == NONE:
-        return
-    for step in config.code.blocks[block]:
-        yield step
-        if step.op == fx.TEST:
-            inside: tuple[int, ...] = (step.b, step.c)
-        else:
-            inside = (step.a, step.b, step.c) if step.op == fx.CHOOSE else ()
-        for inner in inside:
-            yield from steps_in(config, inner)
-
-
-def block_of(config: Config, event: EffectActs) -> int:
-    """The block that an effect carries out, `NONE` for what is no block or not known."""
-    if event.ability != NONE:
-        return config.code.abilities[event.ability].block
-    if event.source == FROM_CARD and event.number >= 0:
-        return config.block[event.number]
-    # Of a monster's actions it is not known which one; it is told by what comes of it.
-    return NONE

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Protocol
 
-from app.text.hammerspace_clauses import CELLS, Clause, Clauses, block_of, capital, steps_in
+from app.text.hammerspace_clauses import CELLS, Clause, Clauses, capital
+from app.text.hammerspace_origins import block_of, steps_in
 from app.text.literal import width
 from app.text.log import Kind, Line
 from engines.hammerspace import effects as fx

@@ -92,9 +92,10 @@ class Aim:
     hidden: int
 
 
-def preview(config: Config, view: View, slot: int) -> tuple[Aim, ...]:
+def preview(config: Config, view: View, slot: int, only: int = NOBODY) -> tuple[Aim, ...]:
     """An attack card of the view's own, aimed at each party that it could reach, from the seat's
-    left and the monster last, as if it were played now. Empty if it is no attack or lies unseen."""
+    left and the monster last, as if it were played now; at one of them alone if it is named. Empty
+    if it is no attack or lies unseen."""
     card = view.me.cards[slot] if view.seat >= 0 else NO_MATCH
     if card < 0 or config.subtype[card] < 0:
         return ()
@@ -102,7 +103,7 @@ def preview(config: Config, view: View, slot: int) -> tuple[Aim, ...]:
     parties = rivals(state, view.seat)
     if state.monster != NOBODY:
         parties.append(MONSTER)
-    return tuple(_aimed(state, party, view) for party in parties)
+    return tuple(_aimed(state, party, view) for party in parties if only in (NOBODY, party))
 
 
 def defences(config: Config, view: View) -> dict[int, Damage]:

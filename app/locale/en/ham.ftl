@@ -174,7 +174,6 @@ ham-defends-now = defends: { $n } so far
 ham-spared = loses nothing: an effect prevents it
 ham-no-loss = holds
 ham-loses = loses { $n }, { $left } left
-ham-lasting-effect = A lasting effect
 ham-an-effect = An effect
 ham-lost-effect = { $name } loses this turn.
 ham-lost-redraw = { $name } can play none of the four: all are changed and the turn is lost (HAM-9).

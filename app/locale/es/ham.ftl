@@ -49,7 +49,7 @@ ham-station-characters = personajes
 ham-station-start = quién empieza
 ham-station-flip = voltear
 ham-station-play = jugar
-ham-station-defend = defensa
+ham-station-defend = defender
 ham-station-keep = quedarse
 ham-station-refill = reponer
 ham-station-monster = monstruo
@@ -177,7 +177,6 @@ ham-loses = pierde { $n }, { $left ->
     [one] le queda { $left }
    *[other] le quedan { $left }
 }
-ham-lasting-effect = Un efecto duradero
 ham-an-effect = Un efecto
 ham-lost-effect = { $name } pierde este turno.
 ham-lost-redraw = { $name } no puede jugar ninguna de las cuatro: las cambia y pierde el turno (HAM-9).

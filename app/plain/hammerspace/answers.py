@@ -81,6 +81,9 @@ class Answers:
                 return self._named(cards.character(number), cards.character_text(number))
             case source if source == FROM_MONSTER:
                 return self._named(cards.monster(number), cards.reward(number))
+        named = cards.source(ask.source, number)
+        if named and ask.ability >= 0:
+            return self._named(named, cards.lasting(ask.ability))
         return self._say("an-effect")
 
     def _named(self, name: str, told: str) -> str:
@@ -207,8 +210,7 @@ class Answers:
             return self._say("option", n=number + 1)
         step = self.cards.config.code.blocks[ask.block][ask.step]
         blocks = (step.a, step.b, step.c) if step.op == CHOOSE else ()
-        told = self.cards.effects.block(on_card(self.texts), blocks[number])
-        return sentence(told)
+        return sentence(self.cards.option(blocks[number], self.view))
 
     def _yes(self) -> str:
         ask = self.view.ask

@@ -167,20 +167,20 @@ def _target(panel: NowPanel, attack: Attack, party: int) -> list[Run]:
 
 
 def source_words(panel: NowPanel, event: EffectActs) -> tuple[str, str]:
-    """The name of what acts, and what it says."""
-    words = panel.words
-    number = event.number
+    """The name of what acts, and what it says; what lasts has the name of what gave it."""
+    words, number = panel.words, event.number
+    named = words.source(event.source, number)
     match event.source:
-        case source if source == FROM_CARD and number >= 0:
-            return words.name(number), " ".join(words.effect_lines(number))
+        case source if source == FROM_CARD and named:
+            return named, " ".join(words.effect_lines(number))
         case source if source == FROM_CHARACTER:
-            return words.character(number), words.character_text(number)
+            return named, words.character_text(number)
         case source if source == FROM_MONSTER:
-            return words.monster(number), _monster_text(panel, event)
-        case _ if event.ability >= 0:
-            name = panel.scene.party_name(event.owner)
-            return panel.say("lasting-effect"), words.lasting(event.ability, name)
-    return panel.say("an-effect"), ""
+            return named, _monster_text(panel, event)
+    named = named or panel.say("an-effect")
+    if event.ability < 0:
+        return named, ""
+    return named, words.lasting(event.ability, panel.scene.party_name(event.owner))
 
 
 def _monster_text(panel: NowPanel, event: EffectActs) -> str:

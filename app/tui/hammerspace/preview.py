@@ -7,8 +7,9 @@ from collections.abc import Sequence
 
 from textual import events
 
+from app.text.hammerspace_cards import sentence
 from app.text.hammerspace_odds import aim_words
-from app.text.literal import clip, width
+from app.text.literal import clip
 from app.tui.hammerspace.now import NowPanel, flow, now_lines, now_title
 from app.tui.widgets.ink import Line, Run, width_of, wrap
 from engines.hammerspace.actions import DOWN, MONSTER, UP
@@ -20,6 +21,8 @@ MOST_TARGETS = 2
 """With more targets than these each has a few words in the narrow layout, not a line."""
 TITLE_ASIDE = 16
 """Cells of the title's line that the frame and the key at its right take."""
+TITLE_NAMES = (24, 18, 14, 12, 10)
+"""Cells of each name in the title, as there is room."""
 NAMES = (24, 12)
 """Cells of each name where targets are compared, as there is room."""
 TINY = 1e-6
@@ -105,21 +108,30 @@ class PreviewPanel(NowPanel):
         if not self.scene.shows_card(self.scene.mine, slot):
             return [*title, Run(f"{slot + 1} {self.say('face-down')}", "faint")]
         title.append(Run(f"{slot + 1} {self.words.name(card)}", "accent"))
+        aimed = self._aimed_at(cells - TITLE_ASIDE - width_of(title))
+        return [*title, *aimed]
+
+    def _aimed_at(self, room: int) -> list[Run]:
+        """Whom the card is aimed at, in a title with so much room: the names as long as they can
+        be, and how many marks there are with their key, then without it."""
         targets, reach = self.turns.targets, self.turns.reach
-        if targets:
-            named = [Run(f" {self.signs.arrow} ", "faint")]
-            for at, party in enumerate(targets):
-                named += [Run(", ", "faint")] if at else []
-                named += self.who(party, NAMES[0] if len(targets) == 1 else 10)
-            if reach.everyone and width_of([*title, *named]) > cells - TITLE_ASIDE:
-                named[1:] = [Run(self.say("reach-everyone"))]
-            title += named
+        marks = [""]
         if reach.most > 1 and not reach.everyone:
-            told = self.say("marks", n=len(targets), most=reach.most, key=self.key("ham.mark"))
-            if width_of(title) + width(told) > cells - TITLE_ASIDE:
-                told = self.say("marks-short", n=len(targets), most=reach.most)
-            title.append(Run(f"  {told}", "muted"))
-        return title
+            marks = [
+                self.say("marks", n=len(targets), most=reach.most, key=self.key("ham.mark")),
+                self.say("marks-short", n=len(targets), most=reach.most),
+            ]
+        arrow = Run(f" {self.signs.arrow} ", "faint")
+        shown: list[Run] = []
+        for name, told in ((name, told) for name in TITLE_NAMES for told in marks):
+            shown = [arrow] if targets else []
+            for at, party in enumerate(targets):
+                shown += [Run(", ", "faint")] if at else []
+                shown += self.who(party, name)
+            shown += [Run(f"  {told}", "muted")] if told else []
+            if width_of(shown) <= room:
+                return shown
+        return [arrow, Run(self.say("reach-everyone"))] if reach.everyone else shown
 
     def _card(self, cells: int, rows: int) -> list[Line]:
         slot, card = self._card_number()
@@ -137,7 +149,8 @@ class PreviewPanel(NowPanel):
             return self._attack(slot, card, cells, rows)
         else:
             lines = []
-        effects = " ".join(self.words.effect_lines(card))
+        idle = self.words.idle_parts(self.scene.config.block[card], self.scene.view)
+        effects = " ".join((*self.words.effect_lines(card), *map(sentence, idle)))
         return [*lines, *([Run(part)] for part in wrap(effects, cells) if part)]
 
     def _attack(self, slot: int, card: int, cells: int, rows: int) -> list[Line]:

@@ -20,7 +20,6 @@ from engines.hammerspace.actions import (
 from engines.hammerspace.effect_events import (
     FROM_CARD,
     FROM_CHARACTER,
-    FROM_LASTING,
     FROM_MONSTER,
 )
 from engines.hammerspace.effects import NONE
@@ -67,16 +66,8 @@ class Questions:
         return self.texts(f"ham-{message}", **values)
 
     def _title(self, ask: Ask) -> str:
-        """Who asks: the card, the character, the monster."""
-        words, number = self.words, ask.number
-        match ask.source:
-            case source if source == FROM_CARD and number >= 0:
-                return words.name(number)
-            case source if source == FROM_CHARACTER:
-                return words.character(number)
-            case source if source == FROM_MONSTER:
-                return words.monster(number)
-        return self._say("lasting-effect" if ask.source == FROM_LASTING else "an-effect")
+        """Who asks: the card, the character, the monster; of what lasts, what gave it."""
+        return self.words.source(ask.source, ask.number) or self._say("an-effect")
 
     def _about(self, ask: Ask) -> str:
         """What the source says, in full."""
@@ -143,7 +134,7 @@ class Questions:
     def _option(self, ask: Ask) -> Asked:
         """One of several blocks."""
         answers = tuple(
-            Answer(action, "", self.words.effects.block(on_card(self.texts), block))
+            Answer(action, "", self.words.option(block, self.view))
             for action, block in self.words.options(ask, self.legal).items()
         )
         return self._question(ask, "option", answers)

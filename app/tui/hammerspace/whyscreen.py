@@ -15,7 +15,9 @@ from app.tui.hammerspace.turns import Turns
 from app.tui.play.sums import SumPage
 from app.tui.widgets.ink import Line
 from engines.hammerspace.actions import MONSTER
+from engines.hammerspace.bearing import Bearing, bearing
 from engines.hammerspace.cards import ATTACK, DEFENCE, NO_MATCH, SLOTS, SUBTYPES
+from engines.hammerspace.effect_events import FROM_LASTING, FROM_MONSTER
 from engines.hammerspace.odds import Aim
 from engines.hammerspace.view import EMPTY, Attack
 
@@ -69,7 +71,7 @@ class WhyScreen(SumPage):
                 continue
             lines += [[], self.head(scene.party_name(party))]
             lines += self._stands(party, config.subtype[card], cells)
-            lines += self._with_effects(aim, config.points[card], config.subtype[card], cells)
+            lines += self._with_effects(aim, slot, card, cells)
             best = aim.best
             mean = decimal(round(best.mean * 1000), texts.language, 2)
             spread = decimal(round(best.spread * 1000), texts.language, 2)
@@ -86,10 +88,11 @@ class WhyScreen(SumPage):
                 lines += self.told(self.say("why-chooses", mean=worst), cells)
         return lines
 
-    def _with_effects(self, aim: Aim, points: int, subtype: int, cells: int) -> list[Line]:
-        """What effects make of the points, and what acts for both parties beside their cards, where
-        points and dice alone would say something else."""
-        shield = self._shield(aim.party, subtype)
+    def _with_effects(self, aim: Aim, slot: int, card: int, cells: int) -> list[Line]:
+        """What effects make of the points, and which ones, where points and dice alone would say
+        something else."""
+        config = self.scene.config
+        points, shield = config.points[card], self._shield(aim.party, config.subtype[card])
         rows = []
         if aim.attack != points:
             rows.append(
@@ -100,26 +103,21 @@ class WhyScreen(SumPage):
             rows.append(SumLine(self.say("why-defence-effects"), more, "HAM-18"))
         lines = [line for row in rows for line in self.sum(row, cells)]
         if rows or effects_count(aim):
-            for party in (self.scene.me, aim.party):
-                lines += [line for text in self._acting(party) for line in self.told(text, cells)]
+            for effect in bearing(config, self.scene.view, aim, slot):
+                lines += self.told(self._effect(effect), cells)
         return lines
 
-    def _acting(self, party: int) -> list[str]:
-        """What acts for a party beside its cards: characters, the monster's action, what lasts."""
+    def _effect(self, effect: Bearing) -> str:
+        """Something that acts beside the cards: its name, whose it is, what it does."""
         scene, words = self.scene, self.scene.cards
-        name = scene.party_name(party)
-        told = [
-            words.lasting(one.ability, name) for one in scene.view.lasting if one.holder == party
-        ]
-        if party != MONSTER:
-            told += [
-                f"{words.character(one)} ({name}): {words.character_text(one)}"
-                for one in scene.view.players[party].characters
-            ]
-        elif scene.view.sum:
+        name = scene.party_name(effect.holder)
+        if effect.source == FROM_MONSTER:
             action = words.action_text(scene.view.monster, scene.view.sum, around(scene))
-            told.append(f"{name}: {action}")
-        return told
+            return f"{name}: {action}"
+        called = words.source(effect.source, effect.number)
+        if effect.source == FROM_LASTING:
+            return f"{called}: {words.lasting(effect.number, name)}"
+        return f"{called} ({name}): {words.character_text(effect.number)}"
 
     def _shield(self, party: int, subtype: int) -> int:
         """The points of the cards in sight that match (HAM-12), or of the monster (HAM-24)."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engines.hammerspace.actions import MONSTER
+from engines.hammerspace.bearing import Bearing, bearing
 from engines.hammerspace.cards import FIRE, ICE
+from engines.hammerspace.effect_events import FROM_CHARACTER, FROM_MONSTER
 from engines.hammerspace.estimates import hit_chance, kill_chance, mean_loss
 from engines.hammerspace.odds import (
     Aim,
@@ -18,6 +20,7 @@ from engines.hammerspace.state import State
 from engines.kernel.streams import CheapSource
 from tests.engines.hammerspace.table import CALM, RULES, again, do, lay
 
+SUMS = ", ".join(map(str, range(2, 13)))
 THROWS = [(one, two) for one in range(1, 7) for two in range(1, 7)]
 
 
@@ -107,6 +110,36 @@ def test_what_effects_make_of_an_attack_is_in_its_odds() -> None:
     (aim,) = aims(lay("club", "coat", people={0: [strong], 1: [tough]}))
     assert aim.best.chances == pytest.approx(losses(7, 1))
     assert (aim.attack, aim.defence) == (7, 1)
+
+
+def test_ham_18_what_bears_on_an_attack_is_what_it_would_come_out_otherwise_without() -> None:
+    """Of two characters a seat one adds to fire and one to cold; who heals adds to nothing."""
+    strong, icy = (f"{{ mod: {{ figure: attack, add: 2, if: [{{ type: [{kind}] }}] }} }}"
+                   for kind in ("physical", "ice"))  # fmt: skip
+    tough = "{ mod: { figure: defence, add: 1 } }"
+    nurse = "{ mod: { figure: healing, add: 1 } }"
+    state = lay("club", "coat", people={0: [strong, icy], 1: [tough, nurse]})
+    view = RULES.view(state, state.seat)
+    (aim,) = preview(state.config, view, 0)
+    assert bearing(state.config, view, aim, 0) == (
+        Bearing(0, FROM_CHARACTER, 0),
+        Bearing(1, FROM_CHARACTER, 2),
+    )
+
+
+def test_ham_23_the_monsters_action_bears_on_an_attack_if_it_changes_its_points() -> None:
+    for does, bears in (("{ mod: { figure: defence, add: 2 } }", True), ("", False)):
+        guards = f", abilities: [{does}]" if does else ""
+        beast = (
+            "life: 9, defence: 1, reward: [{ heal: { amount: 1 } }],"
+            f" actions: [{{ sums: [{SUMS}], name: {{ en: A, es: B }}{guards} }}]"
+        )
+        state = lay("club", "rest", monster=beast, total=7)
+        view = RULES.view(state, state.seat)
+        (aim,) = preview(state.config, view, 0, MONSTER)
+        assert aim.defence == (3 if bears else 1)
+        expected = (Bearing(MONSTER, FROM_MONSTER, 0),) if bears else ()
+        assert bearing(state.config, view, aim, 0) == expected
 
 
 def test_the_odds_are_what_many_games_show() -> None:

@@ -1,0 +1,80 @@
+"""Which effects an attack's odds rest on: those without which it would come out otherwise."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from math import isclose
+
+from engines.hammerspace.actions import MONSTER
+from engines.hammerspace.config import Config
+from engines.hammerspace.effect_events import FROM_CHARACTER, FROM_LASTING, FROM_MONSTER
+from engines.hammerspace.odds import Aim, preview
+from engines.hammerspace.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Bearing:
+    """An effect that acts for `holder` beside its cards: a character, the monster's present action
+    or an ability that lasts. `source` and `number` are those of `EffectActs`."""
+
+    holder: int
+    source: int
+    number: int
+
+
+def bearing(config: Config, view: View, aim: Aim, slot: int) -> tuple[Bearing, ...]:
+    """The effects of attacker and defender that bear on an attack with the card of a slot, which
+    comes to `aim` (HAM-18).
+
+    Each effect is left out, one after the other, and stays out if nothing changes: so of two that
+    would each do alone, one is named.
+    """
+    found: list[Bearing] = []
+    holders = (view.seat, aim.party)
+    for effect in [each for holder in holders for each in _effects(view, holder)]:
+        without = _without(view, effect)
+        if all(_alike(aim, other) for other in preview(config, without, slot, aim.party)):
+            view = without
+        else:
+            found.append(effect)
+    return tuple(found)
+
+
+def _alike(one: Aim, other: Aim) -> bool:
+    """Whether two attacks come to the same, but for what rounding makes of their chances."""
+    if (one.attack, one.defence) != (other.attack, other.defence):
+        return False
+    damages = ((one.best, other.best), (one.worst, other.worst))
+    return all(
+        len(mine.chances) == len(others.chances)
+        and all(map(isclose, (mine.kill, *mine.chances), (others.kill, *others.chances)))
+        for mine, others in damages
+    )
+
+
+def _effects(view: View, holder: int) -> list[Bearing]:
+    """All that acts for a party beside its cards."""
+    lasting = [each.ability for each in view.lasting if each.holder == holder]
+    found = [Bearing(holder, FROM_LASTING, ability) for ability in dict.fromkeys(lasting)]
+    if holder != MONSTER:
+        characters = view.players[holder].characters
+        return [*found, *(Bearing(holder, FROM_CHARACTER, each) for each in characters)]
+    return [*found, Bearing(holder, FROM_MONSTER, view.monster)] if view.sum else found
+
+
+def _without(view: View, effect: Bearing) -> View:
+    """The same table if the effect did not act."""
+    if effect.source == FROM_MONSTER:
+        return replace(view, sum=0)
+    if effect.source == FROM_LASTING:
+        lasting = tuple(
+            each
+            for each in view.lasting
+            if (each.holder, each.ability) != (effect.holder, effect.number)
+        )
+        return replace(view, lasting=lasting)
+    players = list(view.players)
+    player = players[effect.holder]
+    left = tuple(each for each in player.characters if each != effect.number)
+    players[effect.holder] = replace(player, characters=left)
+    return replace(view, players=tuple(players))

@@ -1,0 +1,73 @@
+"""What the table says of effects: where they come from, and what of them would do nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.session import Session
+from app.text.fluent import Texts
+from app.text.hammerspace_cards import CardWords
+from engines.hammerspace.effect_events import FROM_CARD, FROM_CHARACTER, FROM_LASTING
+from engines.hammerspace.effects import CHOOSE
+from engines.hammerspace.state import STOPPED
+from engines.hammerspace.view import View
+from tests.app.tui.hammerspace.aids import laid, state_of
+
+HANDS = (
+    "alarm-clock old-cheese mattress bin-lid",
+    "frying-pan bathtub falling-piano trampoline",
+    "joy-buzzer catchers-mitt wet-fish snow-globe",
+)
+
+
+def words_of(session: Session, language: str = "en") -> CardWords:
+    return CardWords(Texts(language, strict=True), session.match.public, session.word)
+
+
+def ways(session: Session, words: CardWords) -> list[str]:
+    """What can be chosen with the alarm clock at this table."""
+    view: View = session.match.view(0)
+    config = words.config
+    (step,) = config.code.blocks[config.block[view.me.cards[0]]]
+    assert step.op == CHOOSE
+    return [words.option(block, view) for block in words.effects.ways(step)]
+
+
+def test_ham_18_what_lasts_is_called_after_the_card_that_gave_it() -> None:
+    session = laid(*HANDS)
+    words = words_of(session)
+    cheese = session.match.view(0).me.cards[1]
+    given = {
+        ability
+        for ability in range(len(words.config.code.abilities))
+        if words.source(FROM_LASTING, ability) == "Old Cheese"
+    }
+    assert len(given) == 1
+    assert words.lasting(given.pop(), "Ben") == "At the end of their turn: Ben loses 1 life."
+    assert words.source(FROM_CARD, cheese) == "Old Cheese"
+    assert words.source(FROM_CARD, -1) == "", "a card that is not known"
+    assert words.source(FROM_CHARACTER, 0) == words.character(0)
+
+
+@pytest.mark.parametrize(
+    ("language", "waits", "away"),
+    [
+        ("en", "the timer stands still while a monster is in play", "no monster is in play"),
+        ("es", "el temporizador está parado mientras hay un monstruo en juego",
+         "no hay ningún monstruo en juego"),
+    ],
+)  # fmt: skip
+def test_ham_22_a_choice_says_what_of_it_would_do_nothing(
+    language: str, waits: str, away: str
+) -> None:
+    beset = laid(*HANDS, monster="tax-octopus", total=6)
+    assert state_of(beset).timer == STOPPED
+    skip, sooner, later = ways(beset, words_of(beset, language))
+    assert "(" not in skip
+    assert sooner.endswith(f"({waits})")
+    assert later.endswith(f"({waits})")
+    awaiting = laid(*HANDS, monsters=True, monster_turns=20)
+    state_of(awaiting).timer = 9
+    skip, sooner, later = ways(awaiting, words_of(awaiting, language))
+    assert "(" not in skip + sooner
+    assert later.endswith(f"({away})")
