@@ -23,6 +23,10 @@ MODULES = {
 }
 
 
+MOST_TURNS = 10_000
+"""Turns of a simulated game, after which its limit ends it (IRR-9, NAP-2, HAM-21)."""
+
+
 def no_sections(_counts: Counts) -> list[Section]:
     """The sections of a game without figures of its own."""
     return []

@@ -42,7 +42,10 @@ class Options(OptionsModel):
         default=True, description="HAM-22: the timer stops while a monster is in play"
     )
     time_limit: int | None = Field(
-        default=None, ge=1, le=600, description="HAM-21: then the most life wins; empty: no limit"
+        default=None,
+        ge=1,
+        le=10_000,
+        description="HAM-21: then the most life wins; empty: no limit",
     )
     time_limit_unit: Unit = Field(
         default="minutes", description="HAM-21: minutes on the clock, or turns of all seats"

@@ -7,7 +7,7 @@ from typing import Any
 
 from app.lab.counts import WIN, Counts, count
 from app.lab.plays import Plays, played_cards
-from app.lab.registry import Study
+from app.lab.registry import MOST_TURNS, Study
 from app.lab.sections import Part, Row, Section, Share
 from app.lab.tally import Listener, Tally, Used
 from app.lab.targets import Target, between, near_even, times_even
@@ -33,6 +33,7 @@ from engines.hammerspace.events import (
     Reshuffled,
     TurnLost,
 )
+from engines.hammerspace.figures import TURNS_A_MINUTE
 from engines.hammerspace.state import CHARACTERS
 from engines.kernel.events import Event, GameEnded, TurnBegan
 from engines.kernel.rules import Outcome
@@ -305,7 +306,8 @@ STUDY = Study(
         Target("cards", between(-0.08, 0.08), "cards", "difference", equal=True),
     ),
     ("steady", "steady", "steady", "steady"),
-    {"clock": False},
+    {"clock": False, "time_limit": MOST_TURNS // TURNS_A_MINUTE},
     drops_by_lot,
 )
-"""How the game is measured: no clock runs, so two turns stand for a minute (HAM-22)."""
+"""How the game is measured: no clock runs, so two turns stand for a minute (HAM-22), also in the
+limit."""

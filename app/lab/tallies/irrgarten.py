@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from app.lab.counts import Counts, count
-from app.lab.registry import Study
+from app.lab.registry import MOST_TURNS, Study
 from app.lab.sections import Row, Section, Share
 from app.lab.tally import Listener, Tally
 from app.lab.targets import Target, near_even
@@ -120,5 +120,6 @@ STUDY = Study(
     sections,
     (Target("even-seats", near_even(0.03), "seats", "won", equal=True),),
     ("scout", "scout", "scout"),
+    {"turn_limit": MOST_TURNS},
 )
 """How the game is measured."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from app.lab.counts import Counts, count
-from app.lab.registry import Study
+from app.lab.registry import MOST_TURNS, Study
 from app.lab.sections import Row, Section, Share, used_cards
 from app.lab.tally import Listener, Tally, Used
 from app.lab.targets import Target, at_least, between, near_even
@@ -152,5 +152,6 @@ STUDY = Study(
         Target("monsters-win", at_least(0.02), "monsters", "lost"),
     ),
     ("sharp", "sharp", "sharp"),
+    {"turn_limit": MOST_TURNS},
 )
 """How the game is measured."""

@@ -391,8 +391,17 @@ def laid(**options: object) -> Table:
 def test_ham_22_no_clock_runs_so_two_turns_are_a_minute() -> None:
     table = laid()
     assert table.config.figures.monster_turns == 20
-    assert table.about["options"] == {"clock": False}
+    assert table.about["options"] == {"clock": False, "time_limit": 5000}
     assert laid(clock=True).config.figures.monster_ms == 600_000
+
+
+def test_irr_9_nap_2_ham_21_a_simulated_game_ends_after_10_000_turns() -> None:
+    for name in ("irrgarten", "napakalaki"):
+        assert lay(Choices(name), Library()).config.figures.turn_limit == 10_000
+        endless = Choices(name, options={"turn_limit": None})
+        assert lay(endless, Library()).config.figures.turn_limit == 0
+    assert laid().config.figures.limit_turns == 10_000
+    assert laid(time_limit=30).config.figures.limit_turns == 60
 
 
 def test_ham_3_how_long_games_last_is_asked_at_30_life() -> None:

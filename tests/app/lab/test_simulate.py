@@ -56,7 +56,7 @@ def test_rules_and_seats_are_those_that_were_asked_for(capsys: pytest.CaptureFix
     assert setup["bots"] == ["sharp", "cautious", "sharp", "cautious", "sharp"]
     assert (setup["deck"], setup["options"], setup["rotate"]) == (
         "grand",
-        {"players": "house"},
+        {"players": "house", "turn_limit": 10_000},
         False,
     )
     assert setup["seed"]
