@@ -243,8 +243,8 @@ class MazmorraApp(DressedApp):
     def ask(self, question: Question, answer: Callable[[bool], None]) -> None:
         self.push_screen(AskDialog(question), lambda said: answer(bool(said)))
 
+    @override
     def ring(self) -> None:
-        """The terminal's bell, if the player wants one."""
         if self.looks.bell:
             self.bell()
 

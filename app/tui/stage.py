@@ -99,6 +99,10 @@ class Stage(App[int]):
         """Seconds that a bot seems to think."""
 
     @abstractmethod
+    def ring(self) -> None:
+        """The terminal's bell, if the player wants one."""
+
+    @abstractmethod
     def room_is(self, large: bool) -> None:
         """The terminal is large enough to play in, or it isn't."""
 

@@ -23,6 +23,7 @@ from app.text.summary import Summary
 from app.tui.commands import COMMANDS, Command
 from app.tui.place import Place
 from app.tui.play.advising import Advising
+from app.tui.play.bell import Bell
 from app.tui.play.coaching import Coaching
 from app.tui.play.commands import SCOPE
 from app.tui.play.hurrying import Hurrying
@@ -57,6 +58,7 @@ class PlayScreen(Hurrying, Place[None]):
         self.session = session
         self.scene = scene
         self._news = asyncio.Event()
+        self._bell = Bell(session.match)
         self.in_front = asyncio.Event()
         self._said_end = self._due = False
         self._hears_undo = session.match.feed(SPECTATOR).subscribe(TakenBack, self._taken_back)
@@ -188,6 +190,7 @@ class PlayScreen(Hurrying, Place[None]):
         other = scene.waits_for_other()
         if other is not None:
             self.cover(True)
+            self._bell.decides(other, self.app)
             news = partial(scene.public_news, other)
             await self.app.pass_keyboard(scene.name(other), news)
             scene.hand_over(other)
@@ -198,6 +201,7 @@ class PlayScreen(Hurrying, Place[None]):
                 self._said_end = True
                 self.show_end()
         elif scene.my_turn and self.in_front.is_set():
+            self._bell.decides(scene.me, self.app)
             await self.take_turn()
         self.draw()
         self.refresh_keys()
