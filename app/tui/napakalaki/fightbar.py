@@ -65,7 +65,7 @@ class FightBar(Tumbling, Panel):
             return boxed([[Run(" "), *x] for x in lines], cells, height, title, self.glyphs, right)
         line = [Run(" "), *self._narrow(combat, face, cells - 4)]
         if height < 3:
-            return [rule(cells, title, self.glyphs), cut([Run(" "), *line], cells)]
+            return [rule(cells, title, self.glyphs, right), cut([Run(" "), *line], cells)]
         return boxed([line], cells, height, title, self.glyphs, right)
 
     def _title(self, combat: Combat | None) -> tuple[Line, Line]:

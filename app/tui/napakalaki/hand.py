@@ -16,6 +16,8 @@ from app.tui.widgets.lines import boxed
 from engines.napakalaki.config import wearable
 from engines.napakalaki.state import DISCARDING, EARLY, EQUIPPING, FIGHT, SALES, SETTLE, START
 
+NAME = 25
+"""Cells for a name and a blank, if need be at the cost of what comes of equipping the card."""
 TABLE = 8
 """From so many rows on the cards have columns with heads."""
 
@@ -33,29 +35,20 @@ class HandPanel(Panel):
         scene = self.scene
         self._places = ()
         lines = self._shown(cells - 3, height - 2) if self._open else self._covered(cells - 3)
-        framed = boxed(
+        note = self._note(cells - 6) if scene.sees_hand and scene.view.actor >= 0 else ""
+        return boxed(
             [[Run(" "), *line] for line in lines],
             cells,
             height,
             self._title() + self._edge_heads(cells, height - 2),
             self.glyphs,
             self._right(),
+            [Run(note, "muted")] if note else [],
         )
-        note = self._note(cells - 6) if scene.sees_hand and scene.view.actor >= 0 else ""
-        if note:
-            framed[-1] = self._edge(note, cells)
-        return framed
 
     @property
     def _open(self) -> bool:
         return self.scene.sees_hand and self.scene.hand_open
-
-    def _edge(self, note: str, cells: int) -> list[Run]:
-        """The lower edge of the frame with words on it."""
-        glyphs = self.glyphs
-        left = f"{glyphs.corners[4]}{glyphs.rule} "
-        right = f" {glyphs.rule * (cells - width(left) - width(note) - 2)}{glyphs.corners[5]}"
-        return [Run(left, "border"), Run(note, "muted"), Run(right, "border")]
 
     def _title(self) -> list[Run]:
         scene, mine = self.scene, self.scene.mine
@@ -179,11 +172,17 @@ class HandPanel(Panel):
         return [Run(pad("".join(words), cells), "muted")]
 
     def _name_cells(self, cells: int) -> int:
-        return max(12, min(26, cells - 3 - self._kind_cells() - 18 - 2 - 13))
+        room = cells - 3 - self._kind_cells() - 18 - 2
+        hand, head = self.scene.view.hidden, width(self.say("head-equip"))
+        effect = max(width(self._effect(card, cells).text) for card in hand)
+        return max(12, min(NAME, room - effect), min(self._widest_name() + 1, room - head))
 
     def _kind_cells(self) -> int:
         """What the column of kinds takes, with its head and a blank."""
         return max(width(self.say("head-kind")), self._widest_kind()) + 1
+
+    def _widest_name(self) -> int:
+        return max(width(self.words.treasure(card)) for card in self.scene.view.hidden)
 
     def _widest_kind(self) -> int:
         return max(width(self.words.kind_short(card)) for card in self.scene.view.hidden)
@@ -206,7 +205,7 @@ class HandPanel(Panel):
 
     def _short(self, at: int, cells: int) -> list[Run]:
         """A card in half a line: a sign says whether there is a free place for it; in a fight
-        what threatens it."""
+        what threatens it. The gold gives way to whole names."""
         scene = self.scene
         card = scene.view.hidden[at]
         kinds = self._widest_kind()
@@ -214,7 +213,11 @@ class HandPanel(Panel):
         kind = pad(self.words.kind_short(card), kinds)
         bonus = pad(self.words.bonus_short(card), bonuses)
         gold = f" {scene.config.gold[card]:>3}"
-        room = cells - 2 - 1 - 1 - kinds - 1 - width(bonus) - width(gold)
+        room = cells - 2 - 1 - 1 - kinds - 1 - width(bonus)
+        if self._widest_name() <= room - width(gold):
+            room -= width(gold)
+        else:
+            gold = ""
         fate = self.risks.get(card)
         if fate:
             sign = fate_run(self, fate)

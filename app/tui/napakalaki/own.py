@@ -17,7 +17,7 @@ from engines.napakalaki.odds import with_necklace
 BAR = 10
 COLUMNS = 60
 """From so many cells on the values have columns with heads."""
-FATES = {LOST: ("certain", "bad"), MAYBE: ("perhaps", "risky"), SPENT: ("perhaps", "muted")}
+FATES = {LOST: ("certain", "bad"), MAYBE: ("perhaps", "risky"), SPENT: ("spent", "muted")}
 """The sign (`Signs`) and the role of what may become of a card."""
 
 
@@ -38,14 +38,22 @@ class EquipPanel(Panel):
         ]
         right = [Run(self.say("on-table"), "muted")]
         wide = cells >= COLUMNS and height >= 13
+        fates = [] if wide else self._legend()
         if width_of(title) + width_of(right) + 9 > cells:
             right = []
         if wide:
             title.append(Run(f"  {self.say('to-win', n=max(0, most - mine.level))}", "muted"))
         lines = self._columns(cells - 4) if wide else self._rows(cells - 3, height - 2)
-        return boxed(
-            [[Run(" "), *line] for line in lines], cells, height, title, self.glyphs, right
-        )
+        if wide:
+            lines = [[Run(" "), *line] for line in lines]
+        return boxed(lines, cells, height, title, self.glyphs, right, fates)
+
+    def _legend(self) -> list[Run]:
+        """What the signs before the slots mean, of those that are there."""
+        mine, risks = self.scene.mine, self.risks
+        found = dict.fromkeys(risks[card] for card in mine.equipped if card in risks)
+        told = [fate_run(self, fate) for fate in found]
+        return [run._replace(text=f"{'  ' if at else ''}{run.text}") for at, run in enumerate(told)]
 
     def fate(self, card: int, risks: dict[int, str]) -> Run | None:
         """`! at risk`."""
@@ -61,36 +69,52 @@ class EquipPanel(Panel):
     # -- narrow
 
     def _rows(self, cells: int, rows: int) -> list[list[Run]]:
-        mine, risks = self.scene.mine, self.risks
-        label = self._label_cells()
-        bonuses = {card: self.words.bonus_short(card) for card in mine.equipped}
-        longest = max(map(width, bonuses.values()), default=0)
-        lines = []
-        for slot, card in slots(self.scene.config, mine.equipped):
-            head = Run(pad(self.say(f"slot-{slot}"), label), "muted")
-            if card == FREE:
-                lines.append([head, Run("--", "faint")])
-                continue
-            fate = self.fate(card, risks)
-            tail = fate or Run(f"{self.scene.config.gold[card]:>5}", "muted")
-            bonus = f" {bonuses[card]:<{longest}} "
-            room = cells - label - width(bonus) - width(tail.text) - 1
-            name = Run(pad(self.words.treasure(card), room), "text")
-            lines.append([head, name, Run(bonus, "title"), tail])
+        """A line a slot behind the sign of what may become of its card, then the total."""
+        mine, label = self.scene.mine, self._label_cells()
+        widths = self._widths(cells - 1 - label)
+        lines = [
+            self._slot(pad(self.say(f"slot-{slot}"), label), card, widths)
+            for slot, card in slots(self.scene.config, mine.equipped)
+        ]
         if necklace_of(self.scene.config, mine.equipped) < 0:
             total = with_necklace(self.scene.config, self.scene.view, mine.seat)
             if total > mine.power:
                 note = self.say("neck-would", n=total)
-                neck = Run(pad(self.say("slot-necklace"), label), "muted")
+                neck = Run(f" {pad(self.say('slot-necklace'), label)}", "muted")
                 room = cells - label
                 first, *more = [note] if width(note) <= room else wrap(note, room)
                 lines[-1:] = [[neck, Run(first, "muted")]]
-                lines += [[Run(" " * label + part, "muted")] for part in more]
+                lines += [[Run(" " * (label + 1) + part, "muted")] for part in more]
         if len(lines) + 1 < rows:
             lines.append([])
-        gold = sum(self.scene.config.gold[card] for card in mine.equipped)
-        lines.append(beside(self._total(), [Run(self.say("gold", n=gold), "muted")], cells - 1))
+        gold = self.say("gold", n=sum(self.scene.config.gold[card] for card in mine.equipped))
+        total_line = beside(self._total(), [Run(gold, "muted")], cells - 1)
+        lines.append([Run(" "), *total_line])
         return lines[-rows:]
+
+    def _slot(self, label: str, card: int, widths: tuple[int, int, int]) -> list[Run]:
+        """A slot and its card in columns of such widths."""
+        if card == FREE:
+            return [Run(f" {label}", "muted"), Run("--", "faint")]
+        name, bonus, gold = widths
+        fate = self.fate(card, self.risks)
+        sign = fate._replace(text=f"{fate.text[0]}{label}") if fate else Run(f" {label}", "muted")
+        line = [
+            sign,
+            Run(pad(self.words.treasure(card), name), "text"),
+            Run(f" {self.words.bonus_short(card):<{bonus}}", "title"),
+        ]
+        return [*line, Run(f"{self.scene.config.gold[card]:>{gold}}", "muted")] if gold else line
+
+    def _widths(self, cells: int) -> tuple[int, int, int]:
+        """Cells of the names, the bonuses and the gold of the equipped treasures. The gold gives
+        way to whole names: the dialog that sells has it, too."""
+        cards = self.scene.mine.equipped
+        bonus = max((width(self.words.bonus_short(card)) for card in cards), default=0)
+        gold = 1 + max((len(str(self.scene.config.gold[card])) for card in cards), default=0)
+        longest = max((width(self.words.treasure(card)) for card in cards), default=0)
+        name = cells - bonus - 1
+        return (name - gold, bonus, gold) if longest <= name - gold else (name, bonus, 0)
 
     def _label_cells(self) -> int:
         names = ("helmet", "armour", "hand-1", "hand-2", "both", "footwear", "necklace")
@@ -107,11 +131,11 @@ class EquipPanel(Panel):
         config, mine, risks = self.scene.config, self.scene.mine, self.risks
         label = self._label_cells() + 1
         fates = max(width(fate_run(self, fate).text) for fate in FATES)
-        name = min(28, cells - label - 21 - 2 - fates)
+        name = min(28, cells - label - 18 - 2 - fates)
         heads = [
             pad(self.say("head-slot"), label),
             pad(self.say("head-card"), name),
-            *(f"{self.say(head):>7}" for head in ("head-now", "head-neck", "head-gold")),
+            *(f"{self.say(head):>6}" for head in ("head-now", "head-neck", "head-gold")),
         ]
         lines: list[list[Run]] = [[Run("".join(heads), "muted")]]
         worn = necklace_of(config, mine.equipped) >= 0
@@ -124,9 +148,9 @@ class EquipPanel(Panel):
             line = [
                 head,
                 Run(pad(self.words.treasure(card), name), "text"),
-                Run(f"{self.words.now(card, worn):>7}", "title"),
-                Run(f"{self.words.now(card, True):>7}"),
-                Run(f"{config.gold[card]:>7}", "muted"),
+                Run(f"{self.words.now(card, worn):>6}", "title"),
+                Run(f"{self.words.now(card, True):>6}"),
+                Run(f"{config.gold[card]:>6}", "muted"),
             ]
             lines.append([*line, Run("  "), fate] if fate else line)
         lines += [[], *self._sums(cells)]

@@ -20,12 +20,14 @@ class Signs:
     """Before what is lost for sure."""
     perhaps: str
     """Before what may be lost."""
+    spent: str
+    """Before what is used up in any case."""
     fits: str
     taken: str
 
 
-_UNICODE = Signs("░░", "■", "▒", "!", "?", "✓", "✗")
-_ASCII = Signs("??", "o", "=", "!", "?", "+", "x")
+_UNICODE = Signs("░░", "■", "▒", "!", "?", "-", "✓", "✗")
+_ASCII = Signs("??", "o", "=", "!", "?", "-", "+", "x")
 
 
 def arrow_of(glyphs: Glyphs) -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-LEAST_HAND, HAND, MOST_HAND = 4, 5, 8
+LEAST_HAND, HAND, MOST_HAND = 4, 6, 8
+"""Four hidden treasures, as many as a turn may end with, have a line each and the frame."""
 MIDDLE, MOST_MIDDLE = 9, 13
 WIDE_MIDDLE, WIDE_MOST_MIDDLE = 13, 17
 LEAST_LOG, LOG, LONG_LOG = 2, 3, 5
@@ -26,14 +27,15 @@ class Rows:
 def share(rivals: int, height: int, *, wide: bool) -> Rows:
     """The rows below the first line and above the keys, for so many rivals.
 
-    A rival takes a line where it is narrow: with four of them the frame of the fight gives way,
-    with five a line of the hand too. The least height is 22, or 37 where it is wide.
+    A rival takes a line where it is narrow. The first thing to give way is the frame of the fight,
+    then with four of them a line of the hand, and with five another one. The least height is 22, or
+    37 where it is wide.
     """
     if wide:
         return _wide(height)
     room = height - rivals - MIDDLE
-    fight = 3 if room - 3 - HAND >= LEAST_LOG else 2
-    hand = HAND if room - fight - HAND >= LEAST_LOG else LEAST_HAND
+    fight = 3 if room - 3 - HAND >= LOG else 2
+    hand = max(LEAST_HAND, min(HAND, room - fight - LEAST_LOG))
     middle, log = MIDDLE, room - fight - hand
     while log > LOG and (middle < MOST_MIDDLE or hand < MOST_HAND):
         if middle < MOST_MIDDLE and (middle - MIDDLE <= hand - HAND or hand == MOST_HAND):

@@ -62,6 +62,12 @@ class NapakalakiScreen(Looking, AskingScreen):
     # -- the way of a turn
 
     @override
+    def draw(self) -> None:
+        """The keys follow the hand, whose cards come and go while events are shown."""
+        super().draw()
+        self.refresh_keys()
+
+    @override
     def summary(self) -> Summary:
         return summary(self.scene, self.app.texts)
 

@@ -84,14 +84,21 @@ def cut(line: Iterable[Run], cells: int) -> list[Run]:
 
 
 def boxed(
-    lines: Sequence[Line], cells: int, rows: int, title: Line, glyphs: Glyphs, right: Line = ()
+    lines: Sequence[Line],
+    cells: int,
+    rows: int,
+    title: Line,
+    glyphs: Glyphs,
+    right: Line = (),
+    foot: Line = (),
 ) -> list[Line]:
-    """Lines in a frame of `cells` by `rows`, with a title at its left and words at its right."""
+    """Lines in a frame of `cells` by `rows`, with a title at its left and words at its right; the
+    foot stands on its lower edge."""
     bar = Run(glyphs.corners[3], "border")
     inside = [[bar, *cut(line, cells - 2), bar] for line in lines[: rows - 2]]
     inside += [[bar, Run(" " * (cells - 2)), bar] for _ in range(rows - 2 - len(inside))]
     top = _edge(glyphs.corners[0], glyphs.corners[2], cells, title, glyphs, right)
-    bottom = _edge(glyphs.corners[4], glyphs.corners[5], cells, (), glyphs)
+    bottom = _edge(glyphs.corners[4], glyphs.corners[5], cells, foot, glyphs)
     return [top, *inside, bottom]
 
 

@@ -34,10 +34,10 @@ async def test_a_click_reads_what_is_under_it() -> None:
 
 async def test_a_click_finds_cards_in_two_columns_and_rivals_in_boxes() -> None:
     async with program().run_test(size=(80, 24)) as pilot:
-        four = (5, "bucket-of-shame", f"{ANA[2]} lampshade")
-        screen = await opened(pilot, laid((four, BEN, (8, "", ""))))
+        six = (5, "bucket-of-shame", f"{ANA[2]} lampshade traffic-cone chandelier")
+        screen = await opened(pilot, laid((six, BEN, (8, "", ""))))
         names = [screen.scene.cards.treasure(card) for card in screen.scene.view.hidden]
-        for offset, name in (((3, 1), names[0]), ((3, 2), names[1]), ((45, 1), names[2])):
+        for offset, name in (((3, 1), names[0]), ((3, 2), names[1]), ((45, 1), names[3])):
             await pilot.click(HandPanel, offset=offset)
             inspect = pilot.app.screen
             assert isinstance(inspect, InspectScreen)

@@ -66,12 +66,13 @@ async def test_a_tie_is_a_loss_in_words() -> None:
 
 
 async def test_what_the_monster_would_take_is_marked_before_the_die() -> None:
-    """NAP-16: a sign and a word, on the table and in the hand."""
+    """NAP-16: a sign before the slot of each card, and what it means on the edge."""
     async with program().run_test(size=(80, 24)) as pilot:
         await opened(pilot, laid(TABLE, meets="hiccup-dragon"))
         assert "at risk" not in await seen(pilot)
         text = await seen(pilot, "enter")
-        assert text.count("! at risk") == 3
+        assert all(f"!{slot} " in text for slot in ("Helmet", "Hand 1", "Hand 2"))
+        assert text.count("! at risk") == 1
         assert "all equipped" in text
 
 
