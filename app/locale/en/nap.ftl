@@ -245,4 +245,5 @@ nap-rival-hand = { $n ->
    *[other] { $n } hidden treasures
 }
 nap-rival-rolls = The next turn begins with the roll for starting treasures (NAP-10).
-nap-hint-no-bot = No bot decided here, or its hand is not yours to look into.
+nap-hint-no-bot = No bot decided here.
+nap-hint-secret = What { $name } weighed up here is for nobody else to know.

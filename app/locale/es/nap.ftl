@@ -266,4 +266,5 @@ nap-rival-hand = { $n ->
    *[other] { $n } tesoros ocultos
 }
 nap-rival-rolls = El próximo turno empieza con la tirada de tesoros iniciales (NAP-10).
-nap-hint-no-bot = Aquí no decidió ningún bot, o su mano no es asunto tuyo todavía.
+nap-hint-no-bot = Aquí no decidió ningún bot.
+nap-hint-secret = Lo que { $name } sopesó aquí no le incumbe a nadie más.

@@ -42,7 +42,7 @@ class Looking(PlayScreen):
                 return False
             return scene.sees_hand or "nap-hand-not-yours"
         if command == "nap.hint" and isinstance(scene.match, Playback):
-            return self._bot_here(scene.match) or "nap-hint-no-bot"
+            return bot_decided(scene.match) or "nap-hint-no-bot"
         if command == "nap.hint":
             if not scene.people:
                 return False
@@ -131,21 +131,18 @@ class Looking(PlayScreen):
 
     # -- a hint
 
-    def _bot_here(self, match: Playback) -> bool:
-        """Whether a bot decided at this place of a replay, and its hand may be looked into: the
-        match is over, or it is the viewer's own seat."""
-        return bot_decided(match) and open_to(match, self.scene.viewer)
-
     def _why_the_bot(self, match: Playback) -> None:
-        """Why the bot that decided at this place did so: it is asked again, as it was then."""
-        from app.text.napakalaki_bots import reason, said
+        """Why the bot that decided at this place did so: it is asked again, as it was then. While
+        the match goes on other seats are told what does not depend on its hand (NAP-20)."""
+        from app.text.napakalaki_bots import public_reason, reason, said
         from engines.napakalaki.bots import explain
 
-        seat = match.actor
+        seat, texts = match.actor, self.app.texts
         view = match.view(seat)
         thought = explain(match.seats[seat].bot, self.scene.config, view, seed_then(match))
-        words = reason(self.scene.cards, thought)
-        self.notice(said(self.app.texts, self.scene.name(seat), words))
+        told = reason if open_to(match, self.scene.viewer) else public_reason
+        words, name = told(self.scene.cards, thought), self.scene.name(seat)
+        self.notice(said(texts, name, words) if words else texts("nap-hint-secret", name=name))
 
     @override
     def advice(self) -> str:

@@ -10,6 +10,7 @@ import pytest
 from app.match.games import thinking_seed
 from app.match.playback import Playback
 from app.match.replay import LookBack, Replay
+from app.text.napakalaki_bots import public_reason
 from app.tui.napakalaki.hand import HandPanel
 from app.tui.replay.eyes import first_eyes, open_eyes
 from app.tui.replay.screen import ReplayScreen
@@ -253,16 +254,28 @@ def test_where_only_bots_play_nobody_has_anything_to_hide() -> None:
     assert first_eyes(playback, open_eyes(playback, public=False)) == 0
 
 
-async def test_why_a_bot_did_what_it_did_is_told_once_its_hand_may_be_seen() -> None:
-    """The bot is asked again, as it was then; while the match goes on only by its own eyes."""
+async def test_why_a_bot_did_what_it_did_is_told_in_full_once_its_hand_may_be_seen() -> None:
+    """NAP-20: the bot is asked again, as it was then; while the match goes on others hear no more
+    than the kind of its decision."""
     async with program().run_test(size=(80, 24)) as pilot:
         await replayed(pilot, played("napakalaki"))
+        heard = set()
         for number in range(6):
             here(pilot).seek(number)
             await settled(pilot)
+            match = here(pilot).session.match
             await pilot.press("H")
             await settled(pilot)
-            assert "No bot decided here" in shown(pilot), "the only open eyes are a person's"
+            last = shown(pilot).splitlines()[-1]
+            if match.seats[match.actor].human:
+                assert "No bot decided here." in last
+                continue
+            seed = thinking_seed(match.header.seed, match.actor, match.decisions)
+            name, bot = match.seats[match.actor].name, match.seats[match.actor].bot
+            thought = explain(bot, match.public, match.view(match.actor), seed)
+            assert f"{name}: {public_reason(here(pilot).scene.cards, thought)}." in last
+            heard.add(last)
+        assert heard
     over = finished("napakalaki")
     async with program().run_test(size=(80, 24)) as pilot:
         await replayed(pilot, over)
