@@ -94,12 +94,15 @@ def test_an_error_that_fails_to_tell_itself_is_reported_too(tmp_path: Path) -> N
         def __str__(self) -> str:
             raise RuntimeError
 
-    assert report(Mute(), folder=tmp_path, now=NOON) is not None
+    path = report(Mute(), folder=tmp_path, now=NOON)
+    assert path is not None
+    assert "Mute" in path.read_text(encoding="utf-8")
 
 
 def test_half_characters_do_not_stop_a_report(tmp_path: Path) -> None:
     path = report(ValueError("\ud800"), Context(journal="\udcff"), tmp_path, NOON)
     assert path is not None
+    assert "ValueError" in path.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

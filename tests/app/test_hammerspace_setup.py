@@ -287,13 +287,6 @@ def test_the_command_line_chooses_everything() -> None:
     assert (figures.life, figures.limit_turns, figures.monster_turns) == (50, 20, 10)
 
 
-def test_ham_22_without_a_clock_a_minute_is_two_turns() -> None:
-    draft, _ = asked(preset="full", options={"clock": False, "time_limit": 15})
-    figures = draft.setup().config().figures
-    assert (figures.monster_ms, figures.monster_turns) == (0, 20)
-    assert (figures.limit_ms, figures.limit_turns) == (0, 30)
-
-
 def test_an_unknown_deck_is_named() -> None:
     draft, refused = asked(scenario="nowhere")
     assert refused is not None

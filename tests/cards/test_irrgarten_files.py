@@ -116,14 +116,6 @@ def test_irr_5_room_for_exit_monsters_and_players_is_asked_for_when_players_are_
         Config(to_labyrinth(drawn("E-- --- ---")), 4, Figures(monster_share=1))
 
 
-def test_irr_2_fewer_starts_than_players_are_refused() -> None:
-    board = to_labyrinth(drawn("E-P --- P--"))
-    Config(board, 2)
-    with pytest.raises(BadSetup) as few:
-        Config(board, 3)
-    assert few.value.data == {"problem": "few-starts", "found": 2, "needed": 3}
-
-
 def test_irr_3_a_named_monster_must_stand_on_an_m() -> None:
     grid = "E-M -X- --M"
     more = (

@@ -53,13 +53,14 @@ def test_an_unknown_command_is_told_with_the_nearest_one() -> None:
     assert problems == [KeyProblem("near", "app.hepl", "f7", "app.help")]
 
 
-@pytest.mark.parametrize("key", ["ctrl+w", "ctrl+n", "ctrl+t", "ctrl+s", "ctrl+h", "ctrl+j"])
-def test_keys_of_browsers_and_terminals_are_refused(key: str) -> None:
-    assert checked({"app.help": key})[1] == [KeyProblem("forbidden", "app.help", key)]
-
-
-@pytest.mark.parametrize("key", ["alt+x", "super+x", "meta+left"])
-def test_chords_with_alt_and_its_like_are_refused(key: str) -> None:
+@pytest.mark.parametrize(
+    "key",
+    [
+        *("ctrl+w", "ctrl+n", "ctrl+t", "ctrl+s", "ctrl+h", "ctrl+j"),
+        *("alt+x", "super+x", "meta+left"),
+    ],
+)
+def test_keys_of_browsers_and_terminals_and_chords_with_alt_are_refused(key: str) -> None:
     assert checked({"app.help": key})[1] == [KeyProblem("forbidden", "app.help", key)]
 
 

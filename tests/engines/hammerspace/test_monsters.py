@@ -19,7 +19,6 @@ from engines.hammerspace.events import (
     TimerMoved,
 )
 from engines.hammerspace.figures import MINUTE
-from engines.hammerspace.options import Options
 from engines.hammerspace.state import NOBODY, STOPPED, State
 from tests.engines.hammerspace.table import RULES, again, do, kinds, lay, life, of, only
 
@@ -112,8 +111,7 @@ def test_ham_22_effects_move_the_timer(way: str, left: int) -> None:
     assert state.timer == left
 
 
-def test_ham_22_without_a_clock_a_minute_is_two_turns() -> None:
-    assert Options(clock=False).figures().monster_turns == 20
+def test_ham_22_an_effect_moves_a_timer_on_the_clock_by_half_a_minute_a_turn() -> None:
     clock = "id: clock, ability: { do: [{ timer: { sooner: 4 } }] }"
     state = awaited("clock", "rest", timer=10 * MINUTE, monster_ms=10 * MINUTE, cards=[clock])
     do(state, "play clock")

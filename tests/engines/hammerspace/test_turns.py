@@ -244,7 +244,7 @@ def test_ham_18_again_is_for_the_owners_own_turn() -> None:
 SKIP = "id: clock, ability: { do: [{ skip: { to: left } }] }"
 
 
-def test_ham_18_a_skipped_turn_has_its_turning_and_its_end() -> None:
+def test_ham_7_a_skipped_turn_has_its_turning_and_its_end() -> None:
     state = lay("clock", "rest", cards=[SKIP], face_down_limit=1)
     told = do(state, "done", "play clock")
     assert only(told, TurnsSkipped).turns == 1

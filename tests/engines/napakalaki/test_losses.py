@@ -184,7 +184,7 @@ def test_nap_16_losing_the_last_card_is_no_death(edition: Figures) -> None:
 
 
 @editions
-def test_nap_16_a_hidden_card_that_is_lost_is_public_in_the_pile(edition: Figures) -> None:
+def test_nap_20_a_hidden_card_that_is_lost_is_public_in_the_pile(edition: Figures) -> None:
     state = lay("", "spoon fork", meets="goose", figures=edition)
     told = do(state, "draw", "accept")
     assert [event.hidden for event in told if isinstance(event, Lost)] == [True, True]
