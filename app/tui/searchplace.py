@@ -23,6 +23,8 @@ register(
     )
 )
 
+HITS = ("search.next", "search.before")
+
 Result = TypeVar("Result")
 
 
@@ -135,9 +137,9 @@ class SearchPlace(Place[Result]):
 
     @override
     def available(self, command: str) -> bool | str:
-        if command in ("search.next", "search.before"):
+        if command in HITS:
             number, count = self.hits()
-            return not self.FILTERS and count > bool(number)
+            return (self.searching or not self.FILTERS) and count > bool(number)
         return super().available(command)
 
     @override
@@ -149,8 +151,12 @@ class SearchPlace(Place[Result]):
 
     @override
     def shown_commands(self) -> list[Command]:
-        """While one writes the keys of the field are those that work."""
-        return scope("field") if self.writing else super().shown_commands()
+        """While one writes the keys of the field are those that work. Where only what was found is
+        shown, all know the arrows."""
+        if self.writing:
+            return scope("field")
+        shown = super().shown_commands()
+        return [one for one in shown if one.id not in HITS] if self.FILTERS else shown
 
     def do_search_open(self) -> None:
         """Write what is searched for."""

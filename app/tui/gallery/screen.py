@@ -219,7 +219,7 @@ class GalleryScreen(SearchPlace[None]):
 
     @override
     def go_hit(self, step: int) -> None:
-        self.choose(self.collection.at + step)
+        self.choose((self.collection.at + step) % max(1, len(self.collection.shown)))
 
     @override
     def hits(self) -> tuple[int, int]:

@@ -71,7 +71,7 @@ class Moving(SearchPlace[None]):
 
     @override
     def go_hit(self, step: int) -> None:
-        self.list.choose(self.list.at + step)
+        self.list.choose((self.list.at + step) % max(1, len(self.catalogue)))
 
     @override
     def hits(self) -> tuple[int, int]:
