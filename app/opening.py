@@ -14,7 +14,7 @@ from app.match.games import begin, fresh_id, game
 from app.match.journal import Journal, JournalFailed
 from app.match.match import Match
 from app.match.seats import Seat
-from app.match.table import Pause, Ready, Table, at_once, no_pause
+from app.match.table import Table
 from app.services import Services
 from app.session import Session
 from app.setup import Setup
@@ -41,17 +41,10 @@ def unfinished(services: Services) -> list[Saved]:
 
 
 class Opener:
-    """Makes sessions. `pause` and `ready` are a front end's, as `Table` takes them."""
+    """Makes sessions."""
 
-    def __init__(
-        self,
-        services: Services,
-        texts: Texts,
-        pause: Pause = no_pause,
-        ready: Ready = at_once,
-    ) -> None:
+    def __init__(self, services: Services, texts: Texts) -> None:
         self.services, self.texts = services, texts
-        self._pause, self._ready = pause, ready
 
     def new(self, setup: Setup, words: Mapping[str, str] | None = None) -> Session:
         """A new match from what was chosen; `words` are more of its title. Raises `BadSetup` and
@@ -134,4 +127,4 @@ class Opener:
         if self.services.store is None and match.unsaved is None:
             match.unsaved = JournalFailed("busy" if self.services.beside is not None else "io")
         bots = self.services.bots(match.header.game, match.public)
-        return Session(match, Table(match, bots, self._pause, self._ready), self.texts)
+        return Session(match, Table(match, bots), self.texts)

@@ -24,9 +24,6 @@ if TYPE_CHECKING:
     from app.services import SaveSettings
     from app.settings import Settings
 
-THINKING = (0.0, 0.12, 0.35, 0.8, 0.8)
-"""Seconds that a bot seems to think, by speed."""
-
 OWN_NAMES = {"en": "English", "es": "Español"}
 """What each language calls itself, so that whoever can't read the present one finds theirs."""
 
@@ -139,10 +136,6 @@ class DressedApp(Stage):
     @override
     def notice(self, text: str) -> None:
         self.place.notice(text)
-
-    @override
-    def bot_pause(self) -> float:
-        return THINKING[self.looks.bot_speed]
 
     @override
     def room_is(self, large: bool) -> None:

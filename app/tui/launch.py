@@ -53,8 +53,8 @@ def game_screen(session: Session) -> Place[Any]:
 
 
 def opener(app: Stage) -> Opener:
-    """What makes sessions at the pace of the screen."""
-    return Opener(app.services, app.texts, app.bot_pause, app.until_large)
+    """What makes sessions; their screen says at which pace they are played."""
+    return Opener(app.services, app.texts)
 
 
 def begin_match(app: Stage, setup: Setup, words: Mapping[str, str] | None = None) -> Session:

@@ -92,11 +92,7 @@ class Stage(App[int]):
     def take_keys(self) -> None:
         """Let keys do what the player and the language want."""
 
-    # -- a match's pace
-
-    @abstractmethod
-    def bot_pause(self) -> float:
-        """Seconds that a bot seems to think."""
+    # -- a match
 
     @abstractmethod
     def ring(self) -> None:

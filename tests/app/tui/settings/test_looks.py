@@ -8,7 +8,6 @@ import pytest
 
 from app.settings import SPEEDS, Settings, automatic
 from app.start import StartOptions
-from app.tui.dressed import THINKING
 from app.tui.looks import TURNS, Looks, first_looks
 from app.tui.play.screen import BOT_PAUSES
 from app.tui.settings.rows import GROUPS
@@ -37,8 +36,8 @@ def test_bots_go_by_their_own_speed_or_that_of_all() -> None:
     assert looks.bot_speed == 4
     assert replace(looks, bots="instant").bot_speed == 0
     assert replace(looks, bots="slow").bot_speed == 3
-    assert len(THINKING) == len(BOT_PAUSES) == len(SPEEDS)
-    assert THINKING[0] == BOT_PAUSES[0] == 0
+    assert len(BOT_PAUSES) == len(SPEEDS)
+    assert BOT_PAUSES[0] == 0
 
 
 @pytest.mark.parametrize(
