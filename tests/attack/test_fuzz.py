@@ -116,8 +116,8 @@ def test_a_problem_outside_of_its_file_is_found(line: int, column: int) -> None:
         decks.judged(DeckError("a", [problem]), {"a.yaml": b"a: 1234\nb: 2"}, {})
 
 
-def test_half_of_the_cases_are_turned_about_in_their_structure() -> None:
-    """What is written of a tree that nothing was done to is that tree."""
+def test_a_tree_that_nothing_was_done_to_is_written_as_it_was() -> None:
+    """So whatever is wrong with a case was done to it on purpose."""
     for files in kinds.shipped("cards/napakalaki/decks/*"):
         for data in files.values():
             tree = decks.tree_of(data)

@@ -70,7 +70,6 @@ async def test_a_game_that_this_program_does_not_have(file: File) -> None:
 async def test_names_are_never_markup_nor_commands_of_a_terminal(file: File) -> None:
     file.add(1, title={"labyrinth-en": HOSTILE})
     file.store.rename(ident(1), HOSTILE)
-    app = program(file)
     for size in (SIZE, (120, 40)):
         async with program(file).run_test(size=size) as pilot:
             await listed(pilot)
@@ -79,7 +78,7 @@ async def test_names_are_never_markup_nor_commands_of_a_terminal(file: File) -> 
             assert "[@click=app.quit]" in text
             assert "\x1b" not in text
             assert "\u202e" not in text
-    assert app.return_code is None
+            assert front(pilot) is AskDialog, "no name left the program or the question"
 
 
 async def test_a_typed_name_is_made_harmless(file: File) -> None:
