@@ -16,7 +16,7 @@ from app.session import Session
 from app.store.continuing import continued
 from app.store.matches import Matches
 from app.text.fluent import LANGUAGES, Texts
-from tests.app.plain.talk import Answer, Talk, database, services, talk
+from tests.app.plain.talk import Answer, database, services, talk
 
 ANA = Seat("Ana")
 AGAINST = {
@@ -190,10 +190,18 @@ def test_a_slip_of_the_finger_is_forgiven_and_nothing_is_decided() -> None:
     assert 'I don\'t know "99".' in console.text
 
 
-def test_a_route_walks_until_something_happens() -> None:
-    console = talk("go exit", game="irrgarten", players=(ANA,), seed="7", then=None)
-    assert "On the way" in console.text
-    assert "Ana reaches the exit" in console.text or "The route" in console.text
+def test_a_route_walks_until_something_happens_and_goes_on_when_asked_again() -> None:
+    """The exit is four columns and two rows away, and a monster stands beside the way."""
+    console = talk("go exit", "go exit", game="irrgarten", players=(ANA,), seed="9", then=None)
+    said = [line for line in console.said if line.startswith(("Turn", "On the way", "The route"))]
+    assert [line.partition(" Health")[0] for line in said] == [
+        "Turn 1. Ana, you are at column 1, row 3.",
+        "On the way, 6 steps.",
+        "The route waits: beside you, Damp Sock.",
+        "Turn 3. Ana, you are at column 3, row 3.",
+        "On the way, 4 steps.",
+    ]
+    assert "Ana reaches the exit" in console.text
 
 
 def test_the_language_changes_in_the_middle_of_a_match() -> None:
@@ -231,12 +239,14 @@ def test_a_closed_input_leaves_the_match_saved(tmp_path: Path) -> None:
         store.shut()
 
 
-def test_undo_goes_back_to_before_the_decision() -> None:
-    def last(console: Talk) -> str:
-        return next(line for line in reversed(console.said) if line.startswith("Turn"))
-
-    players = (ANA, Seat("Ben"))
-    once = talk("down", game="irrgarten", players=players, seed="9")
-    back = talk("down", "undo", game="irrgarten", players=players, seed="9")
-    assert "Taken back." in back.text or "Nothing can be taken back" in back.text
-    assert last(once)
+def test_undo_goes_back_to_before_the_decision_and_not_past_somebody_elses() -> None:
+    alone = talk("down", "undo", game="irrgarten", players=(ANA,), seed="9")
+    first, down, back = (line for line in alone.said if line.startswith("Turn"))
+    assert "Taken back." in alone.text
+    assert first == back != down
+    both = talk("down", "undo", game="irrgarten", players=(ANA, Seat("Ben")), seed="9")
+    assert "Nothing can be taken back" in both.text
+    assert [line.split(".")[0] for line in both.said if line.startswith("Turn")] == [
+        "Turn 1",
+        "Turn 2",
+    ]
