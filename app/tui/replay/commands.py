@@ -11,8 +11,8 @@ ADVANCES = ("replay.next", "replay.play")
 
 register(
     (
-        Command("replay.before", SCOPE, ("left",), footer=10, group="step"),
-        Command("replay.next", SCOPE, ("right",), footer=10, group="step"),
+        Command("replay.before", SCOPE, ("left", "h"), footer=10, group="step"),
+        Command("replay.next", SCOPE, ("right", "l"), footer=10, group="step"),
         Command("replay.play", SCOPE, ("space",), footer=11),
         Command(
             "replay.turn-before", SCOPE, ("left_square_bracket",), footer=12, group="turn-by-turn"
