@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from textual.pilot import Pilot
 
 from app.eyes.irrgarten.board import FLOOR, UNSEEN, WALL
+from app.match.match import Match
+from app.tui.irrgarten.commands import WAYS
 from app.tui.irrgarten.mapscreen import MapScreen
 from app.tui.irrgarten.maze import MazeGrid
+from app.tui.irrgarten.scene import Scene
 from app.tui.irrgarten.whyscreen import WhyScreen
 from app.tui.play.logscreen import LogScreen
 from app.tui.screens.end import EndScreen
@@ -89,7 +92,7 @@ async def test_a_route_takes_one_step_an_enter_and_g_goes_on_by_itself() -> None
         assert "6 steps" in shown(pilot)
         await pilot.press("enter")
         await settled(pilot)
-        assert "fight Sulky Slug" in shown(pilot) or "fight Minotaur" in shown(pilot)
+        assert "fight Sulky Slug" in shown(pilot)
         assert "The route waits: the next step is a fight" in shown(pilot)
         await pilot.press("g")
         await settled(pilot)
@@ -156,6 +159,26 @@ async def test_a_key_stops_the_walk_and_says_so() -> None:
         assert "you pressed a key" in shown(pilot)
         await settled(pilot)
         assert screen.session.match.decisions == made
+        for key in ("full_stop", "s", "5"):
+            await pilot.press("x", "x", key)
+            assert "(IRR-6)" in shown(pilot)
+        assert screen.session.match.decisions == made, "each turn is a step: nobody waits"
+
+
+def test_only_a_match_that_is_not_over_goes_on() -> None:
+    session = match_of(("P--E", "XXXX"), ALONE)
+    match = cast("Match", session.match)
+    greetings = []
+    for steps in range(4):
+        scene = Scene(session)
+        scene.welcome()
+        greetings.append(
+            [scene.looking_through.log.shown(x) for x in scene.looking_through.log.lines]
+        )
+        if steps < 3:
+            match.decide(0, WAYS["move.right"])
+    assert match.over
+    assert ["goes on" in " ".join(lines) for lines in greetings] == [False, True, True, False]
 
 
 async def test_a_fight_is_shown_blow_by_blow_and_a_key_completes_it() -> None:
