@@ -43,7 +43,7 @@ class Panel(panel.Panel):
     def rows(self) -> Rows:
         """The rows of all panels at the present size."""
         height = self.screen.size.height - 1 - (KEYS if self.wide else 1)
-        return share(self.scene.config.seats - 1, height, wide=self.wide)
+        return share(self.scene.config.seats - 1, height, self.scene.mine.hidden, wide=self.wide)
 
     @property
     def combat(self) -> Combat | None:

@@ -8,9 +8,10 @@ LEAST_HAND, HAND, MOST_HAND = 4, 6, 8
 """Four hidden treasures, as many as a turn may end with, have a line each and the frame."""
 MIDDLE, MOST_MIDDLE = 9, 13
 WIDE_MIDDLE, WIDE_MOST_MIDDLE = 13, 17
-LEAST_LOG, LOG, LONG_LOG = 2, 3, 5
+LEAST_LOG, LOG, MORE_LOG, LONG_LOG = 2, 3, 4, 5
 """Lines of the log for which other panels give way: a fight and what came of it take two. Before
-other panels grow, and before those of the wide layout do."""
+other panels grow; as many as it takes from lines of the hand without a card; before panels of the
+wide layout grow."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,8 +25,8 @@ class Rows:
     log: int
 
 
-def share(rivals: int, height: int, *, wide: bool) -> Rows:
-    """The rows below the first line and above the keys, for so many rivals.
+def share(rivals: int, height: int, cards: int, *, wide: bool) -> Rows:
+    """The rows below the first line and above the keys, for so many rivals and hidden treasures.
 
     A rival takes a line where it is narrow. The first thing to give way is the frame of the fight,
     then with four of them a line of the hand, and with five another one. The least height is 22, or
@@ -43,7 +44,8 @@ def share(rivals: int, height: int, *, wide: bool) -> Rows:
         else:
             hand += 1
         log -= 1
-    return Rows(rivals, middle, fight, hand, log)
+    blank = max(0, min(hand - max(LEAST_HAND, cards + 2), MORE_LOG - log))
+    return Rows(rivals, middle, fight, hand - blank, log + blank)
 
 
 def _wide(height: int) -> Rows:

@@ -63,9 +63,13 @@ class NapakalakiScreen(Looking, AskingScreen):
 
     @override
     def draw(self) -> None:
-        """The keys follow the hand, whose cards come and go while events are shown."""
+        """The keys and the lines of the hand follow its cards, which come and go while events are
+        shown."""
         super().draw()
         self.refresh_keys()
+        hand = self.query_one(HandPanel)
+        if hand.size.height != hand.rows.hand:
+            hand.refresh(layout=True)
 
     @override
     def summary(self) -> Summary:
