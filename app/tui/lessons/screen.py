@@ -6,10 +6,9 @@ A key that does something else than the lesson wants decides nothing: the hint i
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
-from types import new_class
 from typing import ClassVar, Final, cast
 
 from textual.timer import Timer
@@ -22,6 +21,7 @@ from app.tui.commands import COMMANDS, Command, bindings
 from app.tui.lessons.commands import LESSON
 from app.tui.lessons.strip import LessonStrip
 from app.tui.place import Place
+from app.tui.play.layer import layered
 from app.tui.play.screen import PlayScreen
 from engines.kernel.events import Event
 
@@ -271,22 +271,9 @@ def lesson_screen(kind: type[PlayScreen], session: Lecture) -> LessonScreen:
 @cache
 def _teaching(kind: type[PlayScreen]) -> type[LessonScreen]:
     """A game's screen as that of a lesson."""
-    names: Mapping[str, object] = {
-        "__module__": kind.__module__,  # where its style sheet lies
+    body = {
         "BINDINGS": [key for name in (kind.SCOPE, LESSON, *kind.ALSO) for key in bindings(name)],
         "SCOPE": kind.SCOPE,
         "ALSO": (LESSON, *kind.ALSO),
     }
-    bases = (LessonScreen, kind)
-    made = cast(
-        "type[LessonScreen]",
-        new_class(
-            f"Lesson{kind.__name__}",
-            bases,
-            {"inherit_bindings": False},
-            lambda body: body.update(names),
-        ),
-    )
-    # Textual follows the first base alone; the game's style sheet speaks of the second one.
-    made._css_type_names |= kind._css_type_names
-    return made
+    return layered(LessonScreen, kind, "Lesson", body)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
-from types import new_class
 from typing import ClassVar, cast
 
 from textual.widget import Widget
@@ -17,6 +16,7 @@ from typing_extensions import override
 from app.tui.commands import COMMANDS, Command, binding, scope
 from app.tui.dialogs.text import TextDialog, TextQuestion
 from app.tui.place import Place
+from app.tui.play.layer import layered
 from app.tui.play.screen import PlayScreen
 from app.tui.replay.bar import ReplayBar
 from app.tui.replay.commands import ADVANCES, SCOPE
@@ -270,24 +270,11 @@ def _replaying(kind: type[PlayScreen]) -> type[ReplayScreen]:
         if free:
             kept.append(name)
             bindings.append(binding(command, free))
-    names = {
-        "__module__": kind.__module__,  # where its style sheet lies
+    body = {
         "BINDINGS": bindings,
         "GAME": kind,
         "KEPT": tuple(name for name in kept if name not in kind.ACTS),
         "CURSOR": tuple(name for name in kept if name in kind.ACTS),
         "POINTS": points,
     }
-    bases = (ReplayScreen, kind)
-    made = cast(
-        "type[ReplayScreen]",
-        new_class(
-            f"Replay{kind.__name__}",
-            bases,
-            {"inherit_bindings": False},
-            lambda body: body.update(names),
-        ),
-    )
-    # Textual follows the first base alone; the game's style sheet speaks of the second one.
-    made._css_type_names |= kind._css_type_names
-    return made
+    return layered(ReplayScreen, kind, "Replay", body)
