@@ -1,9 +1,7 @@
 # The screen of Hammerspace: what its keys do, and why they can't.
-ham-title = Hammerspace
 ham-start = The last one with life points wins ({ $help }: keys). You are { $names }.
 ham-start-all = The last one with life points wins ({ $help }: keys). You are { $names }.
 ham-start-watch = Only bots play; you watch ({ $help }: keys).
-ham-goes-on = The match goes on.
 ham-next-hide = All face up
 ham-next-characters = Choose characters
 ham-next-play = Play it

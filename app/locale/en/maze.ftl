@@ -46,7 +46,6 @@ maze-never = this cannot be won
 maze-start = Whoever reaches the exit >> first wins ({ $help }: keys). You are { $names }.
 maze-start-all = Whoever reaches the exit >> first wins ({ $help }: keys). You are { $names }.
 maze-start-watch = Only bots play; you watch ({ $help }: keys).
-maze-goes-on = The match goes on.
 maze-fight = FIGHT
 maze-someone = a monster
 maze-skip = Any key shows the rest of the fight at once.
@@ -141,6 +140,7 @@ maze-route-dropped = The route is dropped.
 maze-odds-on = Digits beside monsters: your chance to win, in tenths.
 maze-odds-off = No digits beside monsters.
 maze-not-over = The match is over.
+maze-no-wait = Nobody waits here: each turn is a step (IRR-6).
 maze-not-route = No route yet: travel, explore or head for the exit first.
 
 maze-end-won = { $name } escapes!

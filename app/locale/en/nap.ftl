@@ -2,7 +2,6 @@
 nap-start = First to level 10 wins ({ $help }: keys). You are { $names }.
 nap-start-all = First to level 10 wins ({ $help }: keys). You are { $names }.
 nap-start-watch = Only bots play; you watch ({ $help }: keys).
-nap-goes-on = The match goes on.
 nap-next-start = Roll for treasures
 nap-next-draw = Draw the monster
 nap-next-early = On to equipping

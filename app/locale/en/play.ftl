@@ -4,6 +4,7 @@ play-not-saved = This match can't be saved any more; it goes on all the same.
 play-log-title = LOG   newest at the bottom; + opens a line
 play-log-empty = Nothing has happened yet.
 play-log-search = words of a line or of what stands under it, in any order
+play-goes-on = The match goes on.
 play-no-replay = Nothing has been decided yet.
 play-no-undo = There is nothing to take back: a die, a card or another player came after it.
 play-taken-back = { $name } took back: { $n ->

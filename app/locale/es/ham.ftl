@@ -1,9 +1,7 @@
 # La pantalla de Hammerspace: qué hacen sus teclas y por qué a veces no pueden.
-ham-title = Hammerspace
 ham-start = Gana quien quede con puntos de vida ({ $help }: teclas). Juegas con { $names }.
 ham-start-all = Gana quien quede con puntos de vida ({ $help }: teclas). Jugáis con { $names }.
 ham-start-watch = Solo juegan bots; tú miras ({ $help }: teclas).
-ham-goes-on = La partida continúa.
 ham-next-hide = Todas boca arriba
 ham-next-characters = Elegir personajes
 ham-next-play = Jugarla

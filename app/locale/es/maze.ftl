@@ -46,7 +46,6 @@ maze-never = no se puede ganar
 maze-start = Gana quien llegue primero a la salida >> ({ $help }: teclas). Juegas con { $names }.
 maze-start-all = Gana quien llegue primero a la salida >> ({ $help }: teclas). Jugáis { $names }.
 maze-start-watch = Solo juegan bots; tú miras ({ $help }: teclas).
-maze-goes-on = La partida sigue.
 maze-fight = COMBATE
 maze-someone = un monstruo
 maze-skip = Cualquier tecla muestra de una vez el resto del combate.
@@ -141,6 +140,7 @@ maze-route-dropped = Ruta abandonada.
 maze-odds-on = Cifras junto a los monstruos: tu probabilidad de ganar, en décimas.
 maze-odds-off = Sin cifras junto a los monstruos.
 maze-not-over = La partida ha terminado.
+maze-no-wait = Aquí no se espera: cada turno es un paso (IRR-6).
 maze-not-route = Aún no hay ruta: primero viaja, explora o ve a la salida.
 
 maze-end-won = ¡{ $name } escapa!

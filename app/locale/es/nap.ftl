@@ -2,7 +2,6 @@
 nap-start = Gana quien llegue primero al nivel 10 ({ $help }: teclas). Juegas con { $names }.
 nap-start-all = Gana quien llegue primero al nivel 10 ({ $help }: teclas). Jugáis { $names }.
 nap-start-watch = Solo juegan bots; tú miras ({ $help }: teclas).
-nap-goes-on = La partida sigue.
 nap-next-start = Tirar por los tesoros
 nap-next-draw = Sacar el monstruo
 nap-next-early = Pasar a equipar

@@ -4,6 +4,7 @@ play-not-saved = Esta partida ya no se puede guardar; sigue igualmente.
 play-log-title = REGISTRO   lo último abajo; + abre una línea
 play-log-empty = Aún no ha pasado nada.
 play-log-search = palabras de una línea o de lo que hay debajo, en cualquier orden
+play-goes-on = La partida sigue.
 play-no-replay = Aún no se ha decidido nada.
 play-no-undo = No hay nada que deshacer: después hubo un dado, una carta u otro jugador.
 play-taken-back = { $name } deshace { $n ->

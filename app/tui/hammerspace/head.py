@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 from typing import Final
 
 from app.eyes.hammerspace import eyes
@@ -69,20 +70,18 @@ class HeadLine(Panel):
         """What does not fit goes: blanks of the strip, letters of the name, the game's title, and
         at last the stations that are far."""
         clock = self._clock()
-        for title, way in ((t, w) for w in range(WAYS) for t in (True, False)):
+        for way, heading in product(range(WAYS), self.headings()):
             strip = self._strip(way)
             for name in NAMES:
-                left = self._left(name, cells - width_of(strip) - width_of(clock) - 4, title=title)
+                left = self._left(heading, name, cells - width_of(strip) - width_of(clock) - 4)
                 gap = cells - width_of(left) - width_of(strip) - width_of(clock) - 1
                 if gap >= 2:
                     return [[*left, Run(" " * gap), *strip, *clock]]
-        return [self._left(NAMES[-1], cells, title=False)]
+        return [self._left([], NAMES[-1], cells)]
 
-    def _left(self, name: int, room: int, *, title: bool) -> list[Run]:
+    def _left(self, heading: list[Run], name: int, room: int) -> list[Run]:
         scene, view = self.scene, self.scene.view
-        left: list[Run] = []
-        if title:
-            left = [self.title(self.say("title"))]
+        left = [*heading]
         if view.turn:
             left.append(Run(f" {self.say('turn', n=view.turn)} "))
             if view.extra:

@@ -13,8 +13,8 @@ WAYS = {"move.up": 0, "move.down": 1, "move.left": 2, "move.right": 3}
 ACTS = (*MOVES, "maze.next", "maze.run")
 """Commands that decide a turn: they wait for it if they come early."""
 
-WALKS = ("maze.run", "maze.explore", "maze.exit")
-"""Commands that may go on by themselves: pressed while that happens they stop it, and no more."""
+STOPS = ("maze.run", "maze.explore", "maze.exit", "maze.wait")
+"""Commands that, pressed while a route goes on by itself, stop it and do no more."""
 
 LOOKS = ("maze.look", "maze.target", "maze.map", "maze.odds", *MOVES, "play.back")
 """Commands that only look; those that move do while there is a cursor."""
@@ -43,6 +43,7 @@ register(
         Command("maze.travel", SCOPE, ("underscore",), footer=21),
         Command("maze.explore", SCOPE, ("o",), footer=22),
         Command("maze.exit", SCOPE, ("greater_than_sign",)),
+        Command("maze.wait", SCOPE, ("full_stop", "s", "5")),
         Command("maze.map", SCOPE, ("m",), footer=30),
         Command("maze.odds", SCOPE, ("O",)),
         Command("maze.eyes", SCOPE, ("e",)),

@@ -18,12 +18,10 @@ class HeadLine(Panel):
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """What does not fit goes from the middle: first the labyrinth, then the seed."""
-        fold, practice = self.scene.fold, self.scene.match.header.practice
-        right = self._right()
+        fold, right = self.scene.fold, self._right()
         words = [
-            [Run(" IRRGARTEN", "title")],
-            [Run(f"   {self.say('turn', n=fold.turn)}")],
-            [Run(f"   {self.mazmorra.texts('play-practice')}", "accent")] if practice else [],
+            self.headings()[0],
+            [Run(f"  {self.say('turn', n=fold.turn)}")],
             [Run(f"   {self._fog()}", "muted")] if self.scene.secret else [],
             [Run(f"   {self.say('seed', seed=self._seed())}", "muted")] if self._open() else [],
             [Run(f"   {clip(self._labyrinth(), 30)}", "muted")],

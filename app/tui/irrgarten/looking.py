@@ -153,6 +153,10 @@ class Looking(PlayScreen):
         shown = "on" if scene.marks.shown else "off"
         self.notice(scene.session.texts(f"maze-odds-{shown}"))
 
+    def do_maze_wait(self) -> None:
+        """The keys that wait in other mazes: say that there is no waiting here (IRR-6)."""
+        self.notice(self.scene.session.texts("maze-no-wait"))
+
     def do_maze_eyes(self) -> None:
         """Where only bots play in fog: look through the next one's eyes."""
         scene = self.scene

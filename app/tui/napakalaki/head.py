@@ -71,20 +71,20 @@ class HeadLine(Panel):
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """What does not fit goes: the deck, blanks of the strip, letters of the name, the game's
         title; and last the stations that are done, then those that are far."""
-        ways = [(title, cut) for title in (True, False) for cut in range(CUTS)]
-        for title, cut in (*ways, *((False, cut) for cut in range(CUTS, FEWEST))):
+        ways = [(heading, cut) for heading in self.headings() for cut in range(CUTS)]
+        for heading, cut in (*ways, *(([], cut) for cut in range(CUTS, FEWEST))):
             right = self._strip(cut)
             for name in NAMES:
-                left = self._left(name, cells - width_of(right) - 3, title=title)
+                left = self._left(heading, name, cells - width_of(right) - 3)
                 gap = cells - width_of(left) - width_of(right) - 1
                 if gap >= 2:
                     return [[*left, Run(" " * gap), *right]]
-        return [self._left(NAMES[-1], cells, title=False)]
+        return [self._left([], NAMES[-1], cells)]
 
-    def _left(self, name: int, room: int, *, title: bool) -> list[Run]:
+    def _left(self, heading: list[Run], name: int, room: int) -> list[Run]:
         scene, view = self.scene, self.scene.view
         parts: list[list[Run]] = [
-            [self.title(self.mazmorra.texts("napakalaki-title"))] if title else [],
+            heading,
             [Run(f" {self.say('turn', n=max(1, view.turn))}")],
         ]
         if view.actor >= 0:

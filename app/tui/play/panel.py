@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 from textual import events
 
 from app.text.literal import clip, width
+from app.text.matches import game_name
 from app.tui.glyphs import Glyphs
 from app.tui.play.scene import Scene
 from app.tui.widgets.ink import Run
@@ -84,11 +85,15 @@ class Panel(Lines):
         """A message of this game's screen: `say("hp")` is `maze-hp` in the labyrinth."""
         return self.mazmorra.texts(f"{self.scene.ROOM}-{message}", **values)
 
-    def title(self, game: str) -> Run:
-        """What a head line begins with: the game; in practice that it is practice."""
-        if self.scene.match.header.practice:
-            return Run(f" {self.mazmorra.texts('play-practice').upper()} ", "accent")
-        return Run(f" {game.upper()} ", "title")
+    def headings(self) -> list[list[Run]]:
+        """What a head line begins with, from much room to none: the game, and that it is practice
+        if it is, which stays longer."""
+        header, texts = self.scene.match.header, self.mazmorra.texts
+        game = Run(f" {game_name(texts, header.game).upper()} ", "title")
+        if not header.practice:
+            return [[game], []]
+        practice = Run(f" {texts('play-practice')} ", "accent")
+        return [[game, practice], [practice], []]
 
     def key(self, command: str) -> str:
         """The key of a command as it is on the keyboard now: `Intro`."""

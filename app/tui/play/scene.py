@@ -156,8 +156,10 @@ class Scene(Generic[E]):
             names = ", ".join(f"@{one + 1} {self.name(one)}" for one in who)
             if not self.people:
                 eyes.note(f"{room}-start-watch", help=self.key_of("app.help"))
+            elif self.match.over:
+                continue  # the rest of the screen says that it is
             elif self.match.decisions:
-                eyes.note(f"{room}-goes-on")
+                eyes.note("play-goes-on")
             else:
                 told = f"{room}-start" if len(who) == 1 else f"{room}-start-all"
                 eyes.note(told, names=names, help=self.key_of("app.help"))

@@ -21,7 +21,7 @@ from app.tui.irrgarten.commands import (
     POINTED,
     POINTING,
     SCOPE,
-    WALKS,
+    STOPS,
     WAYS,
 )
 from app.tui.irrgarten.ending import summary
@@ -162,7 +162,7 @@ class IrrgartenScreen(Looking):
         if self.walking.interrupt():
             self.say_stop()
             self.draw()
-            if command in WALKS:
+            if command in STOPS:
                 return
         if self.looking is None and self.walking.early(command):
             return
@@ -202,7 +202,7 @@ class IrrgartenScreen(Looking):
             return True
         if command == "maze.eyes":
             return bool(scene.secret and not scene.people)
-        if command in ("maze.travel", "maze.explore", "maze.next", "maze.run", *MOVES):
+        if command in ("maze.travel", "maze.explore", "maze.next", "maze.run", "maze.wait", *MOVES):
             if not scene.people:
                 return False
             if scene.fold.ended and self.looking is None:
