@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from app.text.fluent import Texts
@@ -50,7 +50,7 @@ from engines.hammerspace.effect_events import (
 )
 from engines.hammerspace.effects import CHOOSE, DAMAGE, HEAL, NONE, STRIKE, THE_MONSTER, TIMER
 from engines.hammerspace.state import STOPPED
-from engines.hammerspace.view import Ask, View
+from engines.hammerspace.view import Ask, Lasting, View
 
 LINE = 27
 """Cells of a card on the table, within which points against several types share a line."""
@@ -137,9 +137,10 @@ class CardWords:
             word += "-monster"
         return self.texts(f"hammer-reach-{word}", n=reach)
 
-    def effect_lines(self, card: int) -> tuple[str, ...]:
-        """What a main card does beside its figures, a sentence each, and when it may be kept."""
-        return tuple(map(sentence, self._effects(self._card(card))))
+    def effect_lines(self, card: int, name: str = "") -> tuple[str, ...]:
+        """What a main card does beside its figures, a sentence each, and when it may be kept: to
+        "you", or to the player of such a name."""
+        return tuple(map(sentence, self._effects(self._card(card), name)))
 
     def face(self, card: int) -> tuple[str, ...]:
         """A main card as short lines, without its name: kind, type, points, reach, effects."""
@@ -157,12 +158,13 @@ class CardWords:
         """The flavour of a character, perhaps ""."""
         return self._about("character", self.config.cards.characters[number].id)
 
-    def character_text(self, number: int) -> str:
-        """What a character does for its owner, in sentences."""
+    def character_text(self, number: int, name: str = "") -> str:
+        """What a character does for its owner, in sentences: for "you", or for the player of such a
+        name."""
         own = self._serving(self.config.cards.characters[number].abilities)
         if not own:
             return sentence(self.texts("hammer-no-monsters"))
-        return self._sentences(on_card(self.texts), own)
+        return self._sentences(on_seat(self.texts, name), own)
 
     # Monsters.
 
@@ -207,10 +209,11 @@ class CardWords:
             for (_, name), sums in found.items()
         )
 
-    def reward(self, number: int) -> str:
-        """What whoever takes a monster's last life receives (HAM-24), a sentence."""
+    def reward(self, number: int, name: str = "") -> str:
+        """What whoever takes a monster's last life receives (HAM-24), a sentence: "you", or the
+        player of such a name."""
         block = self.config.cards.monsters[number].reward
-        return sentence(self.effects.block(on_card(self.texts), block))
+        return sentence(self.effects.block(on_seat(self.texts, name), block))
 
     # What is asked.
 
@@ -263,19 +266,34 @@ class CardWords:
         the player of such a name."""
         return sentence(self.effects.ability(on_seat(self.texts, name), ability))
 
+    def spans(self, turns: int, uses: int) -> str:
+        """For how many turns and uses something lasts, "" where neither counts."""
+        spans = [] if turns == NONE else [self.texts("hammerspace-turns", n=turns)]
+        spans += [] if uses == NONE else [self.texts("hammer-uses", n=uses)]
+        return ", ".join(spans)
+
+    def lasts(self, lasting: Lasting, name: str = "") -> str:
+        """Something that lasts on a seat, as `lasting` tells it, with what gave it and for how much
+        longer: "Energy Drink: Ben has +4 to attacks (2 turns)."."""
+        does = self.effects.ability(on_seat(self.texts, name), lasting.ability)
+        left = self.spans(lasting.turns, lasting.uses)
+        if left:
+            does = self.texts("hammerspace-aside", what=does, aside=left)
+        giver = self.source(FROM_LASTING, lasting.ability)
+        return f"{giver}: {sentence(does)}" if giver else sentence(does)
+
     def _card(self, number: int) -> Card:
         return self.config.cards.main[number]
 
-    def _effects(self, card: Card) -> list[str]:
-        scene = on_card(self.texts, card.kind)
-        lines = [] if card.block == NONE else [self.effects.block(scene, card.block)]
-        lines += [
-            self.effects.ability(on_card(self.texts, card.kind), own)
-            for own in self._serving(card.abilities)
-        ]
+    def _effects(self, card: Card, name: str = "") -> list[str]:
+        def scene() -> Scene:
+            return replace(on_seat(self.texts, name), kind=card.kind)
+
+        lines = [] if card.block == NONE else [self.effects.block(scene(), card.block)]
+        lines += [self.effects.ability(scene(), own) for own in self._serving(card.abilities)]
         if card.keep != NONE:
-            scene = scene.met(attacker=card.kind == DEFENCE)
-            test = conditions_words(scene, self.config.code.tests[card.keep])
+            met = scene().met(attacker=card.kind == DEFENCE)
+            test = conditions_words(met, self.config.code.tests[card.keep])
             lines.append(self.texts("hammer-keep", **{"if": test}))
         return lines
 

@@ -198,10 +198,8 @@ class Clauses:
         texts = self.texts
         names = self.parties(holders)
         spans = [] if len(holders) == 1 else [names]
-        if event.turns != NONE:
-            spans.append(texts("hammerspace-turns", n=event.turns))
-        if event.uses != NONE:
-            spans.append(texts("hammer-uses", n=event.uses))
+        left = self.words.spans(event.turns, event.uses)
+        spans += [left] if left else []
         what = self.lasting_text(event.ability, names if len(holders) == 1 else "")
         if width(what) > ROOM:
             what = texts("hammerspace-lasts", what=self.lasting(event.ability), name=names)

@@ -236,8 +236,10 @@ class EffectWords:
             form, who = scene.owner()
             return texts(f"hammer-peek-{form}", who=who, whom=scene.who(step.who)[1])
         if step.op == fx.TAKE:
+            form, who = scene.owner()
             cards = self._picked(step, step.a, chooser)
-            return texts("hammer-take", whom=scene.who(step.who)[1], cards=cards)
+            whom = scene.who(step.who)[1]
+            return texts(f"hammer-take-{form}", who=who, whom=whom, cards=cards)
         if step.op == fx.SWAP:
             form, who = scene.owner()
             mine = texts(f"hammer-mine-{fx.PICKS[step.d]}-{form}")

@@ -314,7 +314,8 @@ hammer-timer-later = { $n ->
     [one] the monster comes { $n } turn later
    *[other] the monster comes { $n } turns later
 }
-hammer-take = take { $cards } from { $whom } in place of this one
+hammer-take-you = take { $cards } from { $whom } in place of this one
+hammer-take-one = { $who } takes { $cards } from { $whom } in place of this one
 hammer-swap-you = swap { $mine } for { $cards } from { $whom }
 hammer-swap-one = { $who } swaps { $mine } for { $cards } from { $whom }
 hammer-replace-you = you replace { $cards }

@@ -27,8 +27,8 @@ hammer-reach-one = un rival
 hammer-reach-some = hasta { $n } rivales
 hammer-reach-all = todos los rivales
 hammer-reach-one-monster = un rival o el monstruo
-hammer-reach-some-monster = hasta { $n }, con el monstruo
-hammer-reach-all-monster = todos, y el monstruo
+hammer-reach-some-monster = hasta { $n }, monstruo incluido
+hammer-reach-all-monster = todos y el monstruo
 hammer-keep = se puede conservar { $if }
 hammer-nothing = no pasa nada
 hammer-no-monsters = nada, porque no hay monstruos
@@ -315,7 +315,8 @@ hammer-timer-later = { $n ->
     [one] el monstruo llega { $n } turno más tarde
    *[other] el monstruo llega { $n } turnos más tarde
 }
-hammer-take = { $whom } te da, en lugar de esta, { $cards }
+hammer-take-you = { $whom } te da, en lugar de esta, { $cards }
+hammer-take-one = { $whom } le da a { $who }, en lugar de esta, { $cards }
 hammer-swap-you = cambias con { $whom } { $mine } por { $cards }
 hammer-swap-one = { $who } cambia con { $whom } { $mine } por { $cards }
 hammer-replace-you = renuevas { $cards }

@@ -80,7 +80,8 @@ def now_lines(panel: NowPanel, cells: int) -> list[Line]:
         case "start", _:
             return _rolls(panel, cells)
         case "played", Played(seat=seat, card=card):
-            told = " ".join(panel.words.effect_lines(card)) or panel.words.kind(card)
+            of = _spoken_of(panel, seat)
+            told = " ".join(panel.words.effect_lines(card, of)) or panel.words.kind(card)
             return _acting(panel, seat, panel.words.name(card), told, cells)
         case "effect", EffectActs() as event:
             return _acting(panel, event.owner, *source_words(panel, event), cells)
@@ -170,11 +171,12 @@ def source_words(panel: NowPanel, event: EffectActs) -> tuple[str, str]:
     """The name of what acts, and what it says; what lasts has the name of what gave it."""
     words, number = panel.words, event.number
     named = words.source(event.source, number)
+    of = _spoken_of(panel, event.owner)
     match event.source:
         case source if source == FROM_CARD and named:
-            return named, " ".join(words.effect_lines(number))
+            return named, " ".join(words.effect_lines(number, of))
         case source if source == FROM_CHARACTER:
-            return named, words.character_text(number)
+            return named, words.character_text(number, of)
         case source if source == FROM_MONSTER:
             return named, _monster_text(panel, event)
     named = named or panel.say("an-effect")
@@ -183,10 +185,15 @@ def source_words(panel: NowPanel, event: EffectActs) -> tuple[str, str]:
     return named, words.lasting(event.ability, panel.scene.party_name(event.owner))
 
 
+def _spoken_of(panel: NowPanel, party: int) -> str:
+    """The name of whom a text speaks of; "" where it speaks to the person who looks."""
+    return "" if panel.is_me(party) else panel.scene.party_name(party)
+
+
 def _monster_text(panel: NowPanel, event: EffectActs) -> str:
     """What its present action does; of a dead one, its reward."""
     if event.owner != MONSTER:
-        return panel.words.reward(event.number)
+        return panel.words.reward(event.number, _spoken_of(panel, event.owner))
     total = panel.scene.view.sum
     return panel.words.action_text(event.number, total, around(panel.scene)) if total else ""
 

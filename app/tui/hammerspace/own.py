@@ -19,6 +19,10 @@ from engines.hammerspace.view import EMPTY, Player
 
 GLUE: Final = "_"
 """Stands for a blank at which no line is broken."""
+GAP = 3
+"""Cells between the parts of the title."""
+LEAST_NAMES = 10
+"""With fewer cells than these the characters are not named in it; the table in words has them."""
 
 
 def _figures(text: str, cells: int) -> list[str]:
@@ -118,23 +122,23 @@ class OwnPanel(Panel):
         counters = in_words(mine.life)
         if counters and not mine.fell:
             title.append(Run(f" = {counters}", "muted"))
-        for aside in self._asides(room):
-            if width_of(title) + width_of(aside) <= room:
-                title += aside
+        news = self._news()
+        left = room - width_of(title) - width_of(news) - GAP
+        names = ", ".join(self.words.character(number) for number in mine.characters)
+        if names and left >= LEAST_NAMES:
+            title.append(Run(f"{' ' * GAP}{clip(names, left)}", "accent"))
+        title += news
         return cut(title, room) if width_of(title) > room else title
 
-    def _asides(self, room: int) -> list[list[Run]]:
-        mine, scene = self.scene.mine, self.scene
-        found: list[list[Run]] = []
-        if mine.characters:
-            names = ", ".join(self.words.character(number) for number in mine.characters)
-            found.append([Run(f"   {clip(names, max(10, room - 30))}", "accent")])
+    def _news(self) -> list[Run]:
+        """Turns that will be lost and what lasts, which characters make room for."""
+        mine, found = self.scene.mine, []
+        held = [one for one in self.scene.view.lasting if one.holder == mine.seat]
         if mine.skips:
-            found.append([Run(f"   {self.say('skips', n=mine.skips)}", "risky")])
-        held = [one for one in scene.view.lasting if one.holder == mine.seat]
+            found.append(self.say("skips", n=mine.skips))
         if held:
-            found.append([Run(f"   {self.say('lasting', n=len(held))}", "risky")])
-        return found
+            found.append(self.say("lasting", n=len(held)))
+        return [Run(f"{' ' * GAP}{told}", "risky") for told in found]
 
     def _out(self, cells: int, y: int) -> Line:
         words = self.say("you-out" if self.is_me(self.scene.me) else "out") if y == 0 else ""

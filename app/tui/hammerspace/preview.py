@@ -53,7 +53,7 @@ class PreviewPanel(NowPanel):
         if not turns.legal:
             return [Run(now_title(self), "title")], why, now_lines(self, cells)
         if turns.phase == HIDING:
-            return self._hide_title(), [], self._told("hide-how", cells)
+            return self._hide_title(), [], self._hiding(cells, rows)
         if turns.asks:
             name = scene.name(scene.me)
             told = self._told(f"asks-{turns.next_word}", cells, name=name)
@@ -73,6 +73,18 @@ class PreviewPanel(NowPanel):
         if card >= 0:
             title.append(Run(f"  {slot + 1} {self.words.name(card)}", "accent"))
         return title
+
+    def _hiding(self, cells: int, rows: int) -> list[Line]:
+        """How a card is hidden; what the chosen one says, as far as all of it fits."""
+        told, slot = self._told("hide-how", cells), self.turns.slot
+        card = self.scene.mine.cards[slot] if slot >= 0 else -1
+        says = self._says(card, cells) if card >= 0 else []
+        return [*told, *says] if len(told) + len(says) <= rows else told
+
+    def _says(self, card: int, cells: int) -> list[Line]:
+        """What a card does beside its figures."""
+        effects = " ".join(self.words.effect_lines(card))
+        return [[Run(part, "muted")] for part in wrap(effects, cells) if part]
 
     def _told(self, message: str, cells: int, /, **values: str | int) -> list[Line]:
         keys = {
@@ -162,8 +174,7 @@ class PreviewPanel(NowPanel):
             return self._unreckoned(aimed, card, cells)
         others = [aim for party, aim in odds.items() if party not in targets]
         compared = self._compared(others, cells) if others else []
-        effects = " ".join(self.words.effect_lines(card))
-        says: list[Line] = [[Run(part, "muted")] for part in wrap(effects, cells) if part]
+        says = self._says(card, cells)
         left = rows - len(compared) - len(says)
         if len(aimed) > MOST_TARGETS and left < 2 * len(aimed):
             lines = flow([self._brief(aim, 8, key=False) for aim in aimed], cells, apart=2)
@@ -184,8 +195,7 @@ class PreviewPanel(NowPanel):
             [*self.who(aim.party, 12), Run(f"  {aim_words(self.mazmorra.texts, aim).against}")]
             for aim in aimed
         ]
-        effects = " ".join(self.words.effect_lines(card))
-        return [*lines, *([Run(part, "muted")] for part in wrap(effects, cells) if part)]
+        return [*lines, *self._says(card, cells)]
 
     def _against(self, aim: Aim, cells: int, rows: int) -> list[Line]:
         """`@2 Ben  4 + d6 against 3 + d6: damage 0-6, about 2.1, kills 3%`. Where there is no room

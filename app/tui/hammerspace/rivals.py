@@ -256,7 +256,7 @@ class RivalsPanel(Panel):
     def _lasting(self, rival: Player) -> list[str]:
         name = self.scene.name(rival.seat)
         return [
-            self.words.lasting(one.ability, name)
+            self.words.lasts(one, name)
             for one in self.scene.view.lasting
             if one.holder == rival.seat
         ]

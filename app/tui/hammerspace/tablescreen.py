@@ -54,7 +54,7 @@ class TableScreen(Page):
         for one in scene.view.lasting:
             if one.holder == player.seat:
                 name = "" if player.seat == scene.viewer else scene.name(player.seat)
-                lines += self._told(words.lasting(one.ability, name), cells, "risky")
+                lines += self._told(words.lasts(one, name), cells, "risky")
         return lines
 
     def _slot(self, player: Player, slot: int, cells: int) -> list[Line]:
@@ -71,6 +71,7 @@ class TableScreen(Page):
             )
         )
         effects = " ".join(words.effect_lines(card))
-        text = f"{slot + 1} {words.name(card)}{down}: {facts}. {effects}"
-        first, *rest = wrap(text, cells - 7)
-        return [[Run(f"   {first}")], *([Run(f"     {part}", "muted")] for part in rest)]
+        lead = f"{slot + 1} {words.name(card)}{down}:"
+        first, *rest = wrap(f"{lead} {facts}. {effects}", cells - 7)
+        named = [Run(f"   {first[: len(lead)]}", "title"), Run(first[len(lead) :])]
+        return [named, *([Run(f"     {part}")] for part in rest)]

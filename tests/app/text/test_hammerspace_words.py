@@ -115,12 +115,11 @@ RIVALS = frozenset(fx.SELECTORS.index(word) for word in get_args(Rival))
 
 
 def possible(scene: Scene, op: int, who: int) -> bool:
-    """Whether such a step may stand there: a card in use takes, a seat chooses and has cards."""
+    """Whether such a step may stand there: a seat takes, chooses and has cards."""
     if op in (fx.TAKE, fx.SWAP, fx.PEEK) and who not in RIVALS:
         return False
-    if op == fx.TAKE:
-        return scene.voice == "you"
-    return scene.voice != "monster" or op not in (fx.SWAP, fx.PEEK, fx.AGAIN, fx.CHOOSE)
+    of_seats = (fx.TAKE, fx.SWAP, fx.PEEK, fx.AGAIN, fx.CHOOSE)
+    return scene.voice != "monster" or op not in of_seats
 
 
 def steps(scene: Scene) -> Iterator[Step]:

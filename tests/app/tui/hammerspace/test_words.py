@@ -7,11 +7,13 @@ import pytest
 from app.session import Session
 from app.text.fluent import Texts
 from app.text.hammerspace_cards import CardWords
+from app.text.hammerspace_origins import origins
 from engines.hammerspace.effect_events import FROM_CARD, FROM_CHARACTER, FROM_LASTING
-from engines.hammerspace.effects import CHOOSE
-from engines.hammerspace.state import STOPPED
+from engines.hammerspace.effects import AT_TURN_END, CHOOSE
+from engines.hammerspace.state import STOPPED, State
 from engines.hammerspace.view import View
-from tests.app.tui.hammerspace.aids import laid, state_of
+from tests.aids.pictures import screen_text
+from tests.app.tui.hammerspace.aids import laid, opened, program, settled, state_of
 
 HANDS = (
     "alarm-clock old-cheese mattress bin-lid",
@@ -71,3 +73,25 @@ def test_ham_22_a_choice_says_what_of_it_would_do_nothing(
     skip, sooner, later = ways(awaiting, words_of(awaiting, language))
     assert "(" not in skip + sooner
     assert later.endswith(f"({away})")
+
+
+async def test_ham_18_what_lasts_on_oneself_is_told_whatever_the_characters_are_called() -> None:
+    """The characters' names make room; the table in words tells what lasts, from what, how long."""
+
+    def beset(state: State) -> None:
+        cheese = (FROM_CARD, state.slots[1])
+        given = next(each for each, giver in origins(state.config).items() if giver == cheese)
+        state.lasting += [0, given, 2, AT_TURN_END, -1, 2]
+        state.skips[0] = 1
+
+    people = ("lawyer tax-inspector", "cook golfer", "nurse juggler")
+    session = laid(*HANDS, people=people, then=beset, monsters=False, monster_ms=0)
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, session)
+        (title,) = (line for line in screen_text(pilot.app).splitlines() if "Ana  life" in line)
+        assert "loses 1 turn   1 lasting effect" in title
+        assert "Small-print" in title
+        await pilot.press("t")
+        await settled(pilot)
+        told = "Old Cheese: At the end of your turn: you lose 1 life (2 turns)."
+        assert told in screen_text(pilot.app)
