@@ -95,10 +95,15 @@ class CombatStory:
         self._rounds, self._hits = event.round, event.hits
         attack, defence = compared(event.attack, event.defence, self._texts.language)
         if event.by_player:
+            what, told = "attack", self._attacks
             word = self._texts("irrgarten-hit" if event.wound else "irrgarten-miss")
-            self._attacks.append(word)
-            text = self._texts(
-                "irrgarten-detail-attack",
+        else:
+            what, told = "defence", self._defences
+            word = self._texts("irrgarten-wound" if event.wound else "irrgarten-block")
+        told.append(word)
+        self._detail.append(
+            self._texts(
+                f"irrgarten-detail-{what}",
                 round=event.round,
                 name=self._name,
                 monster=self._monster,
@@ -106,22 +111,10 @@ class CombatStory:
                 defence=defence,
                 word=word,
                 left=event.foe_health,
-            )
-        else:
-            word = self._texts("irrgarten-wound" if event.wound else "irrgarten-block")
-            self._defences.append(word)
-            text = self._texts(
-                "irrgarten-detail-defence",
-                round=event.round,
-                name=self._name,
-                monster=self._monster,
-                attack=attack,
-                defence=defence,
-                word=word,
                 health=event.health,
                 hits=event.hits,
             )
-        self._detail.append(text)
+        )
 
     def ended(self, event: CombatEnded) -> None:
         """How it ended."""

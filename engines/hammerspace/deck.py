@@ -21,7 +21,7 @@ from engines.kernel.decks import DeckModel, flawed
 from engines.kernel.fields import CODES as FIELD_CODES
 from engines.kernel.fields import Lines, Name, Names, Slug, ids_once
 from engines.kernel.folders import FolderReader
-from engines.kernel.problems import Flaw, Problem
+from engines.kernel.problems import Flaw, Problem, coded
 from engines.kernel.yamltree import read
 
 DECK_FILE, CARDS_FILE = "deck.yaml", "cards.yaml"
@@ -206,9 +206,8 @@ SCHEMAS: dict[str, type[BaseModel]] = {
 """The files in `cards/schema/` for editors, with the models that they are made from."""
 
 _SHARED = FIELD_CODES | unions.CODES | vocabulary.CODES | soundness.CODES
-CODES: dict[str, frozenset[str]] = _SHARED | {
-    code: frozenset(names.split())
-    for code, names in {
+CODES: dict[str, frozenset[str]] = _SHARED | coded(
+    {
         "missing_file": "name",
         "no_type": "types",
         "type_missing": "found type",
@@ -221,6 +220,6 @@ CODES: dict[str, frozenset[str]] = _SHARED | {
         "few_cards": "found each players least",
         "few_characters": "found each players least",
         "same_effect": "id",
-    }.items()
-}
+    }
+)
 """The codes of problems in these files, with the names of their data, beside the kernel's own."""

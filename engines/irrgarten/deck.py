@@ -19,7 +19,7 @@ from engines.kernel.decks import DeckModel, Flaw, flawed
 from engines.kernel.fields import CODES as FIELD_CODES
 from engines.kernel.fields import Lines, Name, Names, Slug, ids_once
 from engines.kernel.meant import near_to
-from engines.kernel.problems import shortened
+from engines.kernel.problems import coded, shortened
 
 LABYRINTH_LIMIT = 2 * 1024 * 1024
 """Bytes that a labyrinth's file may have; the other files have the loader's own limit."""
@@ -192,9 +192,8 @@ SCHEMAS: dict[str, type[BaseModel]] = {
 }
 """The files in `cards/schema/` for editors, with the models that they are made from."""
 
-CODES: dict[str, frozenset[str]] = FIELD_CODES | {
-    code: frozenset(names.split())
-    for code, names in {
+CODES: dict[str, frozenset[str]] = FIELD_CODES | coded(
+    {
         "letter": "found",
         "decimals": "found minimum maximum",
         "direction_twice": "found missing",
@@ -209,6 +208,6 @@ CODES: dict[str, frozenset[str]] = FIELD_CODES | {
         "two_exits": "x y",
         "unreachable": "squares count",
         "no_room": "",
-    }.items()
-}
+    }
+)
 """The codes of problems in these files, with the names of their data, beside the kernel's own."""

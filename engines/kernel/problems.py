@@ -8,9 +8,14 @@ from dataclasses import field as made_by
 
 MOST_PROBLEMS = 20
 
-CODES: dict[str, frozenset[str]] = {
-    code: frozenset(names.split())
-    for code, names in {
+
+def coded(codes: Mapping[str, str]) -> dict[str, frozenset[str]]:
+    """Codes of problems with the names of their data, from those names in one text each."""
+    return {code: frozenset(names.split()) for code, names in codes.items()}
+
+
+CODES: dict[str, frozenset[str]] = coded(
+    {
         "file_too_large": "size limit",
         "encoding": "encoding byte",
         "control_character": "character",
@@ -36,8 +41,8 @@ CODES: dict[str, frozenset[str]] = {
         "list_length": "found kind minimum maximum",
         "text_form": "found kind pattern",
         "invalid": "found kind message",
-    }.items()
-}
+    }
+)
 """The codes of the reader of decks with the names of their data: a front end has words for each.
 
 `found` is what stands in the file (a number where a length is meant) and `kind` how it is written:

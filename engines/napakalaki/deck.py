@@ -19,7 +19,7 @@ from engines.kernel.decks import DeckModel, flawed
 from engines.kernel.fields import CODES as FIELD_CODES
 from engines.kernel.fields import Lines, Name, Names, Slug, ids_once
 from engines.kernel.folders import FolderReader
-from engines.kernel.problems import Flaw, shortened
+from engines.kernel.problems import Flaw, coded, shortened
 from engines.napakalaki import cards
 from engines.napakalaki.options import FEWEST_PLAYERS, MOST_PLAYERS, Options
 
@@ -283,9 +283,8 @@ SCHEMAS: dict[str, type[BaseModel]] = {
 }
 """The files in `cards/schema/` for editors, with the models that they are made from."""
 
-CODES: dict[str, frozenset[str]] = FIELD_CODES | {
-    code: frozenset(names.split())
-    for code, names in {
+CODES: dict[str, frozenset[str]] = FIELD_CODES | coded(
+    {
         "missing_file": "name",
         "amount": "found minimum maximum words",
         "necklace_bonuses": "",
@@ -294,6 +293,6 @@ CODES: dict[str, frozenset[str]] = FIELD_CODES | {
         "beside_death": "name",
         "no_consequence": "",
         "name_twice": "found language",
-    }.items()
-}
+    }
+)
 """The codes of problems in these files, with the names of their data, beside the kernel's own."""
