@@ -273,7 +273,8 @@ async def test_why_a_bot_did_what_it_did_is_told_in_full_once_its_hand_may_be_se
             seed = thinking_seed(match.header.seed, match.actor, match.decisions)
             name, bot = match.seats[match.actor].name, match.seats[match.actor].bot
             thought = explain(bot, match.public, match.view(match.actor), seed)
-            assert f"{name}: {public_reason(here(pilot).scene.cards, thought)}." in last
+            scene: Any = here(pilot).scene
+            assert f"{name}: {public_reason(scene.cards, thought)}." in last
             heard.add(last)
         assert heard
     over = finished("napakalaki")
