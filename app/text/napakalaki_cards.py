@@ -61,6 +61,10 @@ class CardWords:
         low, high = self.config.low[card], self.config.high[card]
         return _plus(low) if low == high else f"+{low} /+{high}"
 
+    def bonus_said(self, card: int) -> str:
+        """The same for a sentence, where no bonus is said in words."""
+        return self.bonus(card) if self.config.high[card] else self.texts("napakalaki-no-bonus")
+
     def bonus_short(self, card: int) -> str:
         """The same without blanks, for columns: "+2/+4"."""
         return self.bonus(card).replace(" ", "")

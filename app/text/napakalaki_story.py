@@ -290,7 +290,7 @@ def card_line(words: CardWords, card: int) -> str:
         "napakalaki-card",
         card=words.treasure(card),
         kind=words.kind(card),
-        bonus=words.bonus(card),
+        bonus=words.bonus_said(card),
         gold=words.config.gold[card],
     )
 

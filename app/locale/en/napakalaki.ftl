@@ -11,6 +11,7 @@ napakalaki-kind-helmet = helmet
 napakalaki-kind-armour = armour
 napakalaki-kind-footwear = footwear
 napakalaki-kind-necklace = necklace
+napakalaki-no-bonus = no bonus
 napakalaki-short-one-hand = 1 hand
 napakalaki-short-two-hands = 2 hands
 napakalaki-short-helmet = helmet

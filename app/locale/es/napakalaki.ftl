@@ -12,6 +12,7 @@ napakalaki-kind-helmet = casco
 napakalaki-kind-armour = armadura
 napakalaki-kind-footwear = calzado
 napakalaki-kind-necklace = collar
+napakalaki-no-bonus = sin bonus
 napakalaki-short-one-hand = 1 mano
 napakalaki-short-two-hands = 2 manos
 napakalaki-short-helmet = casco

@@ -54,7 +54,7 @@ class Treasure(Exhibit):
     def page(self, texts: Texts) -> Page:
         words, config, number = self._cards.words(texts), self._cards.config, self._number
         low, high = config.low[number], config.high[number]
-        bonus = words.bonus(number)
+        bonus = words.bonus_said(number)
         if low != high:
             bonus = texts("gallery-two-bonuses", low=low, high=high)
         parts = [

@@ -135,7 +135,7 @@ def next_line(panel: Panel, face: int | None, cells: int) -> list[Run]:
         line.append(Run(f"   {panel.say('win-neck', chance=panel.chance(best))}", "muted"))
     room = cells - width_of(line) - 3
     if seat == panel.scene.me and room > 12:
-        line.append(Run(f"   {gold_words(panel, room)}", "muted"))
+        line.append(Run(f"   {_means(panel, room)}", "muted"))
     return line
 
 
@@ -217,7 +217,9 @@ def _outcomes(panel: Panel, combat: Combat, face: int | None, cells: int) -> lis
     lines = [_fell(panel, combat, face)]
     if combat.stands == ESCAPED:
         return [*lines, [Run(panel.say("nothing-lost"), "muted")]]
-    bad = panel.say("pays", bad=", ".join(words.bad(combat.monster)))
+    bad = ", ".join(words.bad(combat.monster))
+    if not panel.scene.config.monsters[combat.monster].bad.death:
+        bad = panel.say("pays", bad=bad)
     lines += [[Run(part)] for part in wrap(bad, cells)]
     if panel.scene.view.phase == SETTLE and panel.scene.view.due:
         lines.append([Run(panel.say("choosing"), "accent")])
@@ -268,11 +270,20 @@ def next_lines(panel: Panel, face: int | None, cells: int) -> list[list[Run]]:
             ]
         )
     if seat == scene.me:
-        lines.append([Run(gold_words(panel, cells), "muted")])
+        lines.append([Run(_means(panel, cells), "muted")])
     if face is not None:
         told = panel.say("start-gave", face=face, treasures=_gave(panel, face))
         lines.append([Run(told)])
     return lines
+
+
+def _means(panel: Panel, cells: int) -> str:
+    """What the player's gold buys; where nothing is left to fight with, what still helps: every
+    monster beats a combat level of 1, and death brings another starting roll (NAP-10, NAP-14)."""
+    mine = panel.scene.mine
+    if mine.power > 1 or mine.equipped or mine.hidden:
+        return gold_words(panel, cells)
+    return panel.fitting(cells, panel.say("nothing"), panel.say("nothing-short"))
 
 
 def _gave(panel: Panel, face: int) -> str:

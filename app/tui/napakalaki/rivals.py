@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import lt
+from typing import NamedTuple
 
 from textual import events
 
@@ -10,7 +12,7 @@ from app.text.literal import clip, width
 from app.tui.napakalaki.combat import hopes
 from app.tui.napakalaki.panel import Panel, beside, pad
 from app.tui.napakalaki.rivalscreen import RivalScreen
-from app.tui.napakalaki.slots import FREE, Slot, slots
+from app.tui.napakalaki.slots import FREE, slots
 from app.tui.widgets.ink import Line, Run, width_of
 from app.tui.widgets.lines import boxed, cut
 from engines.napakalaki.config import necklace_of
@@ -23,6 +25,16 @@ NAMED, SHORT = 56, 30
 NOTHING = "--"
 NAMES, APART = 3, 2
 """Treasures that are named in a line, and the cells between two of them."""
+BREAKS = (NAMES, 2, 4)
+"""How many are named in the first of two lines, as long as no name is cut."""
+
+
+class Worn(NamedTuple):
+    """What a slot of a rival holds: its letter, the card's name, and its value ("" if free)."""
+
+    before: str
+    name: str
+    after: str
 
 
 class RivalsPanel(Panel):
@@ -162,30 +174,44 @@ class RivalsPanel(Panel):
         return lines
 
     def _named(self, rival: Player, inner: int) -> list[list[Run]]:
-        """The slots with the names of what is in them, three in a line."""
-        held = slots(self.scene.config, rival.equipped)
-        return [self._names(rival, part, inner) for part in (held[:NAMES], held[NAMES:])]
+        """The slots with the names of what is in them, three in a line, or in the first line so
+        many that no name is cut."""
+        held = self._worn(rival)
+        breaks = (at for at in BREAKS if max(_needed(held[:at]), _needed(held[at:])) <= inner)
+        at = next(breaks, NAMES)
+        return [self._names(part, inner) for part in (held[:at], held[at:])]
 
-    def _names(self, rival: Player, held: Sequence[Slot], inner: int) -> list[Run]:
+    def _worn(self, rival: Player) -> list[Worn]:
+        held = slots(self.scene.config, rival.equipped)
+        return [
+            Worn(
+                f"{self._letter(slot)} ",
+                self.words.treasure(card) if card != FREE else NOTHING,
+                f" {self._value(rival, card)}" if card != FREE else "",
+            )
+            for slot, card in held
+        ]
+
+    def _names(self, held: Sequence[Worn], inner: int) -> list[Run]:
         """A line of them in columns; where one does not fit, each as wide as it needs, so that a
         name is cut only where all is full."""
-        around, names = [], []
-        for slot, card in held:
-            value = f" {self._value(rival, card)}" if card != FREE else ""
-            around.append((f"{self._letter(slot)} ", value))
-            names.append(self.words.treasure(card) if card != FREE else NOTHING)
-        frames = [width(before) + width(after) for before, after in around]
-        wanted = [width(name) for name in names]
+        frames = [width(worn.before) + width(worn.after) for worn in held]
+        wanted = [width(worn.name) for worn in held]
         rooms = [inner // NAMES - APART - frame for frame in frames]
-        if any(room < cells for room, cells in zip(rooms, wanted, strict=True)):
+        if len(held) > NAMES or any(map(lt, rooms, wanted)):
             rooms = shared(wanted, inner - sum(frames) - APART * (len(held) - 1))
         runs: list[Run] = []
-        for (_, card), (before, after), name, room in zip(held, around, names, rooms, strict=True):
+        for (before, name, after), frame, room in zip(held, frames, rooms, strict=True):
             text = f"{before}{clip(name, room)}{after}"
-            text += " " * (width(before) + room + width(after) - width(text))
+            text += " " * (frame + room - width(text))
             runs += [Run(" " * APART)] if runs else []
-            runs.append(Run(text, "text" if card != FREE else "faint"))
+            runs.append(Run(text, "text" if after else "faint"))
         return runs
+
+
+def _needed(held: Sequence[Worn]) -> int:
+    """Cells of a line that cuts none of their names."""
+    return sum(width("".join(worn)) + APART for worn in held) - APART
 
 
 def shared(wanted: Sequence[int], room: int) -> list[int]:

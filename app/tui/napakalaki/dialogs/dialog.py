@@ -173,7 +173,7 @@ class DealDialog(Dialog[Cards | None]):
         """Both bonuses of a card, which of them counts when in words (NAP-5)."""
         low, high = self.deal.config.low[card], self.deal.config.high[card]
         if low == high:
-            return self.deal.cards.bonus(card)
+            return self.deal.cards.bonus_said(card)
         return self.say("two-bonuses", low=low, high=high)
 
     # -- commands

@@ -164,7 +164,7 @@ class Card(Lines):
         config = self._deal.config
         low, high = config.low[card], config.high[card]
         if low == high:
-            return self._deal.cards.bonus(card)
+            return self._deal.cards.bonus_said(card)
         return self._say("inspect-bonuses", low=low, high=high)
 
     def _where(self, card: int) -> str:

@@ -191,6 +191,15 @@ async def test_gold_that_buys_the_last_level_says_so_nap_11() -> None:
         assert "1200 gold = the win" in shown(pilot)
 
 
+async def test_who_has_nothing_left_reads_what_still_helps() -> None:
+    """NAP-10, NAP-14: a combat level of 1 beats no monster, and only death brings another roll."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, laid(((1, "", ""), BEN, EVA)))
+        assert "with nothing, only death brings a new roll" in shown(pilot)
+        await pilot.resize_terminal(120, 40)
+        assert "it brings a new starting roll (NAP-10)" in await seen(pilot)
+
+
 async def test_the_next_fight_says_whose_it_is() -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, laid(TABLE))
