@@ -137,9 +137,14 @@ class Panel(panel.Panel):
         return self.say(f"short-{SUBTYPES[subtype]}")
 
     def figures_short(self, card: int, cells: int = 99) -> str:
-        """A card's figures in as few cells as there are: `fire 6 ×2`, `phy4 che3 mel6`; shorter
-        `fir 6 ×2`, `p4 c3 mel6`, then without blanks; at the least `p4c3+`, where the sign stands
-        for subtypes with points of their own. An ability's name."""
+        """A card's figures in as few cells as there are; an ability's name."""
+        ways = self.figures(card)
+        return self.fitting(cells, *ways) if ways else self.words.name(card)
+
+    def figures(self, card: int) -> tuple[str, ...]:
+        """The ways to write a card's figures, the longest first: `fire 6 ×2`, `phy4 che3 mel6`;
+        shorter `fir 6 ×2`, `p4 c3 mel6`, then without blanks; of a defence at the least `p4c3+`,
+        where the sign stands for subtypes with points of their own. None of an ability."""
         config = self.scene.config
         kind = config.kind[card]
         if kind == ATTACK:
@@ -147,18 +152,16 @@ class Panel(panel.Panel):
             subtype = config.subtype[card]
             word = self.say(f"brief-{SUBTYPES[subtype]}")
             short = f"{self.short_type(subtype)} {points}"
-            return self.fitting(cells, f"{word} {points}", short, short.replace(" ", ""))
-        if kind == DEFENCE:
-            types, others = self.against_short(card)
-            some = _joined(others)
-            full = [*_joined(types), *some]
-            least = [f"{word[:1]}{points}" for word, points in types]
-            brief = [*least, *some]
-            more = "+" if some else ""
-            return self.fitting(
-                cells, " ".join(full), " ".join(brief), "".join(brief), f"{''.join(least)}{more}"
-            )
-        return self.words.name(card)
+            return f"{word} {points}", short, short.replace(" ", "")
+        if kind != DEFENCE:
+            return ()
+        types, others = self.against_short(card)
+        some = _joined(others)
+        full = [*_joined(types), *some]
+        least = [f"{word[:1]}{points}" for word, points in types]
+        brief = [*least, *some]
+        more = "+" if some else ""
+        return " ".join(full), " ".join(brief), "".join(brief), f"{''.join(least)}{more}"
 
     def reach_short(self, card: int) -> str:
         """Whom an attack reaches, after its points: nothing for one, ` ×2`, ` all`."""

@@ -26,6 +26,9 @@ LEAST_NAMED = 24
 NAMED = 30
 """Cells of a card's name before its figures, at the most: what belongs together stands together."""
 
+WHOLE = 2
+"""In so many of the ways to write them figures are whole, with blanks between."""
+
 
 class RivalsPanel(Panel):
     """All that lies in sight of the others (HAM-25), in the order in which they defend."""
@@ -262,15 +265,16 @@ class RivalsPanel(Panel):
         ]
 
     def _named(self, rival: Player, slot: int, inner: int) -> Line:
-        """A slot with its figures, and with its card's name where there is room for both."""
+        """A slot with its figures, and with its card's name where there is room for both: figures
+        as short as they may be make room for it."""
         digit = Run(f"{slot + 1} ", "faint")
         card = rival.cards[slot]
         if not self.scene.shows_card(rival, slot):
             return [digit, *self._cell(rival, slot, inner - 2)]
-        figures = self.figures_short(card)
         name = self.words.name(card)
-        too_wide = inner < LEAST_NAMED or width(name) + width(figures) + 6 > inner
-        if name == figures or too_wide:
+        ways = self.figures(card)[:WHOLE]
+        figures = next((each for each in ways if width(name) + width(each) + 6 <= inner), "")
+        if inner < LEAST_NAMED or not figures:
             return [digit, *self._cell(rival, slot, inner - 2)]
         room = min(NAMED, inner - width(figures) - 4)
         used = rival.used >> slot & 1

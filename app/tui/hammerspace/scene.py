@@ -333,14 +333,15 @@ class Scene(scene.Scene[Eyes]):
     @property
     def last_turn(self) -> bool:
         """Whether the turn under way is the last one (HAM-21)."""
-        return self.view.limit == 0
+        figures = self.config.figures
+        return self.view.limit == 0 or (figures.limit_ms > 0 and not self._ms_left(self.view.limit))
 
     def limit_words(self) -> str:
         """What is left of the game (HAM-21): "game 24:10", "" without a limit."""
         view, figures, texts = self.view, self.config.figures, self.session.texts
         if view.phase == ENDED or not (figures.limit_ms or figures.limit_turns):
             return ""
-        if view.limit == 0:
+        if self.last_turn:
             return texts("ham-last-turn")
         if figures.limit_ms:
             return texts("ham-limit-time", time=self._left(view.limit))
@@ -351,16 +352,21 @@ class Scene(scene.Scene[Eyes]):
         view, figures, texts = self.view, self.config.figures, self.session.texts
         if not figures.monsters or view.timer == STOPPED:
             return ""
-        if view.timer == 0:
+        if view.timer == 0 or (figures.monster_ms and not self._ms_left(view.timer)):
             return texts("ham-monster-due")
         if figures.monster_ms:
             return texts("ham-monster-time", time=self._left(view.timer))
         return texts("ham-monster-turns", n=view.timer)
 
-    def _left(self, ms: int) -> str:
-        """Minutes and seconds, those gone by counted that the view knows nothing of."""
+    def _ms_left(self, ms: int) -> int:
+        """What is left of so many milliseconds: those gone by count that the view knows nothing
+        of."""
         gone = self.watch.ms + self.written if self.view.turn else 0
-        seconds = -(-max(0, ms - gone) // 1000)
+        return max(0, ms - gone)
+
+    def _left(self, ms: int) -> str:
+        """The same in minutes and seconds."""
+        seconds = -(-self._ms_left(ms) // 1000)
         return f"{seconds // 60}:{seconds % 60:02}"
 
     @property

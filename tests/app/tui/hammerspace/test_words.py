@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from app.session import Session
@@ -95,3 +97,22 @@ async def test_ham_18_what_lasts_on_oneself_is_told_whatever_the_characters_are_
         await settled(pilot)
         told = "Old Cheese: At the end of your turn: you lose 1 life (2 turns)."
         assert told in screen_text(pilot.app)
+
+
+async def test_ham_21_and_22_what_is_due_while_one_thinks_is_said_at_once() -> None:
+    """The match hears of the time only with the decision; the screen counts it before."""
+
+    def short(state: State) -> None:
+        state.limit, state.timer = 4000, 2000
+
+    session = laid(*HANDS, then=short, monsters=True, monster_ms=2000, limit_ms=4000)
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, session)
+        early = screen_text(pilot.app)
+        assert "A monster comes in 0:0" in early
+        assert "last turn" not in early
+        await asyncio.sleep(5)
+        await pilot.pause()
+        late = screen_text(pilot.app)
+        assert "A monster comes at the end of this turn." in late
+        assert "last turn" in late
