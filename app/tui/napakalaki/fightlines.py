@@ -7,7 +7,7 @@ from itertools import groupby
 from app.text.literal import width
 from app.text.napakalaki_odds import fight_words, margin
 from app.text.numbers import shares
-from app.tui.napakalaki.combat import CAUGHT, ESCAPED, OPEN, WON, Combat, hopes
+from app.tui.napakalaki.combat import CAUGHT, ESCAPED, OPEN, WON, Combat, has_nothing, hopes
 from app.tui.napakalaki.dice import face_word
 from app.tui.napakalaki.own import gold_words
 from app.tui.napakalaki.panel import Panel, pad
@@ -278,10 +278,8 @@ def next_lines(panel: Panel, face: int | None, cells: int) -> list[list[Run]]:
 
 
 def _means(panel: Panel, cells: int) -> str:
-    """What the player's gold buys; where nothing is left to fight with, what still helps: every
-    monster beats a combat level of 1, and death brings another starting roll (NAP-10, NAP-14)."""
-    mine = panel.scene.mine
-    if mine.power > 1 or mine.equipped or mine.hidden:
+    """What the player's gold buys; where nothing is left to fight with, what still helps."""
+    if not has_nothing(panel.scene.mine):
         return gold_words(panel, cells)
     return panel.fitting(cells, panel.say("nothing"), panel.say("nothing-short"))
 

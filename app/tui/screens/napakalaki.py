@@ -13,6 +13,7 @@ from app.session import Session
 from app.text.summary import Summary
 from app.tui.commands import Command
 from app.tui.dialogs.question import Question
+from app.tui.napakalaki.combat import has_nothing
 from app.tui.napakalaki.commands import ACTS, LOOKS, SCOPE
 from app.tui.napakalaki.deckpanel import DeckPanel
 from app.tui.napakalaki.ending import summary
@@ -115,8 +116,12 @@ class NapakalakiScreen(Looking, AskingScreen):
         self.scene.decide(self.turns.roll)
 
     def do_nap_accept(self) -> None:
-        """Take the bad consequence; never better than trying to escape, so it is asked again."""
-        self.app.ask(Question("accept"), self._accept)
+        """Take the bad consequence. Whoever has something is asked again, for trying to escape
+        never costs more."""
+        if has_nothing(self.scene.mine):
+            self._accept(True)
+        else:
+            self.app.ask(Question("accept"), self._accept)
 
     def _accept(self, yes: bool) -> None:
         if yes and self.turns.available("nap.accept") is True:

@@ -200,6 +200,16 @@ async def test_who_has_nothing_left_reads_what_still_helps() -> None:
         assert "it brings a new starting roll (NAP-10)" in await seen(pilot)
 
 
+async def test_who_has_nothing_left_accepts_without_a_question() -> None:
+    """NAP-10, NAP-18: death takes nothing from it, and brings what an escape would not."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        session = laid(((1, "", ""), BEN, EVA), meets="unlit-stairs")
+        await opened(pilot, session)
+        await seen(pilot, "enter")
+        await pilot.press("a")
+        assert state_of(session).unrolled[0] == 1
+
+
 async def test_the_next_fight_says_whose_it_is() -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, laid(TABLE))
