@@ -97,7 +97,7 @@ maze-pays = prize
 maze-obeys = you obey { $chance }
 maze-fights = a fight
 
-maze-minimap = MAP (m)
+maze-minimap = MAP ({ $key })
 maze-map-you = you
 maze-map-rival = rivals
 maze-map-exit = exit

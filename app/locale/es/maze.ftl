@@ -97,7 +97,7 @@ maze-pays = premio
 maze-obeys = obedeces { $chance }
 maze-fights = un combate
 
-maze-minimap = MAPA (m)
+maze-minimap = MAPA ({ $key })
 maze-map-you = tú
 maze-map-rival = rivales
 maze-map-exit = salida

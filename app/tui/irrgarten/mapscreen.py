@@ -10,7 +10,7 @@ from textual.widget import Widget
 from typing_extensions import override
 
 from app.tui.irrgarten.mazebox import MazeBox
-from app.tui.irrgarten.minimap import Miniature, map_lines
+from app.tui.irrgarten.minimap import Miniature, map_lines, rival_signs
 from app.tui.irrgarten.scene import Scene
 from app.tui.place import Place
 from app.tui.play.page import SCOPE
@@ -45,7 +45,7 @@ class WholeMap(Painted):
         legend = [
             Run(str(scene.me + 1), f"seat{scene.me + 1}", "here"),
             Run(f" {app.texts('maze-map-you')}    ", "muted"),
-            *self._rivals(),
+            *([*rivals, Run("    ", "muted")] if (rivals := rival_signs(scene)) else []),
             Run(">", "exit"),
             Run(f" {app.texts('maze-map-exit')}    ", "muted"),
             Run(app.texts("maze-map-scale", n=mini.scale * 2), "faint"),
@@ -54,14 +54,6 @@ class WholeMap(Painted):
         size = f"{scene.fold.board.width}x{scene.fold.board.height}"
         title = [Run(app.texts("maze-labyrinth", size=size), "title")]
         return boxed(body, cells, height, title, app.glyphs)
-
-    def _rivals(self) -> list[Run]:
-        """The signs of all others, if there are any."""
-        others = [seat for seat in range(len(self.scene.fold.mates)) if seat != self.scene.me]
-        if not others:
-            return []
-        signs = [Run(f"{seat + 1} ", f"seat{seat + 1}") for seat in others]
-        return [*signs, Run(f"{self.mazmorra.texts('maze-map-rival')}    ", "muted")]
 
 
 class BoardMap(MazeBox):

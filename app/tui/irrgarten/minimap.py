@@ -98,6 +98,15 @@ def _row(
     return runs
 
 
+def rival_signs(scene: Scene) -> list[Run]:
+    """The signs of all others on a map, and what they are; nothing for whoever is alone."""
+    others = [mate.seat for mate in scene.fold.mates if mate.seat != scene.me]
+    if not others:
+        return []
+    signs = [Run(f"{seat + 1} ", f"seat{seat + 1}") for seat in others]
+    return [*signs, Run(scene.session.texts("maze-map-rival"), "muted")]
+
+
 class MiniMap(Panel):
     """The miniature in a frame, with what the signs mean beside it where there is room."""
 
@@ -149,14 +158,13 @@ class MiniMap(Panel):
                 if y < len(lines):
                     gap = mini.columns - width_of(lines[y]) + 2
                     lines[y] = [*lines[y], Run(" " * gap), *words]
-        title = [Run(self.say("minimap"), "title")]
+        title = [Run(self.say("minimap", key=self.key("maze.map")), "title")]
         return boxed(lines, cells, height, title, self.glyphs)
 
     def _legend(self) -> list[list[Run]]:
         me = self.scene.me
-        rivals = [Run("2", "text"), Run(f" {self.say('map-rival')}", "muted")]
         return [
             [Run(str(me + 1), f"seat{me + 1}", "here"), Run(f" {self.say('map-you')}", "muted")],
-            *([rivals] if any(mate.seat != me for mate in self.scene.fold.mates) else []),
+            *([rivals] if (rivals := rival_signs(self.scene)) else []),
             [Run(">", "exit"), Run(f" {self.say('map-exit')}", "muted")],
         ]

@@ -57,7 +57,7 @@ class NextLine(Panel):
             told = "next-over-replay" if scene.replaying else "next-over"
             over = self.say(told, menu=self.key("play.back"), log=self.key("play.log"))
             return [Run(f" {over}", "accent")]
-        if scene.fold.fight is not None and not scene.player.idle:
+        if self._fighting():
             told = self.say("skip-one" if scene.player.holding else "skip")
             return [Run(f" {told}", "muted")]
         waits = scene.session.table.waiting_for
@@ -70,11 +70,15 @@ class NextLine(Panel):
             return [Run(f" {self.mazmorra.texts('irrgarten-next-stuck')}", "bad")]
         return ways_line(self, cells) if previews and scene.reckons else []
 
+    def _fighting(self) -> bool:
+        """Whether a fight is being shown: no step is due before its end."""
+        return self.scene.fold.fight is not None and not self.scene.player.idle
+
     def _route(self, cells: int) -> list[Run]:
         """The step that Enter makes; a long name of a monster is cut, and nothing else."""
         scene = self.scene
         route = scene.route
-        if route is None or not route.planned or not scene.fold.previews:
+        if route is None or not route.planned or not scene.fold.previews or self._fighting():
             return []
         key = Run(f"  {self.say('next-enter', key=self.key('maze.next'))} ", "key")
         preview = route.ahead()

@@ -20,7 +20,7 @@ def target_title(panel: Panel, foe: Foe | None, *, wide: bool) -> Line:
     """The head of the target's part: its name, and its letter as on the board."""
     if foe is None:
         return [Run(panel.say("target"), "title")]
-    room = 30 if wide else 20
+    room = 30 if wide else 22
     letter = panel.scene.fold.letter(foe)
     name = panel.scene.monster(foe)
     title = panel.say("target-of", name=name, letter=letter, key=panel.key("maze.target"))

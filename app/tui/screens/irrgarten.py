@@ -167,6 +167,8 @@ class IrrgartenScreen(Looking):
         if self.looking is None and self.walking.early(command):
             return
         super().action_command(command)
+        if command in STOPS:
+            self.coaching.pressed()  # who plans a way does something, as who makes a step
         self.draw()
         self.refresh_keys()
 

@@ -185,12 +185,14 @@ async def test_a_fight_is_shown_blow_by_blow_and_a_key_completes_it() -> None:
     app = program(speed=2)
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, match_of(FIGHT, ALONE, seed="fight"))
-        await pilot.press("right")
+        await pilot.press("underscore", "enter", "right")
         await settled(pilot)
+        assert "Enter:" in shown(pilot)
         await pilot.press("right")
         await asyncio.sleep(0.6)
         await pilot.pause()
         assert "FIGHT" in shown(pilot)
+        assert "Enter:" not in shown(pilot), "the step of the route is being made"
         assert not screen.scene.player.idle
         fold = screen.scene.fold
         assert fold.fight is not None
