@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from app.eyes.hammerspace.eyes import Moment
 from app.tui.hammerspace.around import around
 from app.tui.hammerspace.panel import Panel
+from app.tui.hammerspace.scene import Scene
 from app.tui.hammerspace.signs import face
 from app.tui.play.tumbling import Tumbling
 from app.tui.widgets.ink import Line, Run, width_of, wrap
@@ -34,6 +36,8 @@ from engines.kernel.events import Event
 
 ATTACKER = 24
 """Cells of the name of who attacks."""
+TARGET = 12
+"""Cells of the name of whom it reaches, where more would take another line."""
 GAP = 3
 """Cells between two things in a line."""
 
@@ -124,26 +128,34 @@ def attack_lines(panel: NowPanel, attack: Attack, cells: int) -> list[Line]:
             head.append(Run(f" = {attack.points + attack.die}", "title", extra="bold"))
     elif attack.card >= 0:
         head.append(Run(panel.mazmorra.texts("hammer-power", n=attack.points)))
-    targets = [_target(panel, attack, party) for party in attack.targets]
-    return flow([head, *targets], cells)
+    brief, full = (
+        flow([head, *(_target(panel, attack, party, name) for party in attack.targets)], cells)
+        for name in (TARGET, ATTACKER)
+    )
+    return full if len(full) <= len(brief) else brief
 
 
 def _by(panel: NowPanel, attack: Attack) -> str:
-    """What a party attacks with, after its name: a card, a monster's action, an effect."""
+    """What a party attacks with, after its name."""
+    named = attacks_with(panel.scene, attack, panel.scene.moment)
+    return f"{' ' if attack.card >= 0 else ', '}{named}" if named else ""
+
+
+def attacks_with(scene: Scene, attack: Attack, moment: Moment) -> str:
+    """What a party attacks with: a card, a monster's action, perhaps "", what an effect is from."""
+    words, view, by = scene.cards, scene.view, moment.by
     if attack.card >= 0:
-        return f" {panel.words.name(attack.card)}"
-    view = panel.scene.view
+        return words.name(attack.card)
     if attack.attacker == MONSTER:
-        name = panel.words.action(view.monster, view.sum) if view.sum else ""
-        return f", {name}" if name else ""
-    by = panel.scene.moment.by
-    return f", {source_words(panel, by)[0] if by is not None else panel.say('by-effect')}"
+        return words.action(view.monster, view.sum) if view.sum else ""
+    named = words.source(by.source, by.number) if by is not None else ""
+    return named or scene.session.texts("ham-by-effect")
 
 
-def _target(panel: NowPanel, attack: Attack, party: int) -> list[Run]:
-    """`@1 Ana 3 + [2] = 5 loses 4, 13 left`."""
+def _target(panel: NowPanel, attack: Attack, party: int, name: int) -> list[Run]:
+    """`@1 Ana 3 + [2] = 5 loses 4, 13 left`, with so many cells for the name."""
     moment = panel.scene.moment
-    line = panel.who(party, 12)
+    line = panel.who(party, name)
     stand = moment.stands.get(party)
     if stand is None:
         if attack.defender == party:

@@ -204,23 +204,38 @@ class RivalsPanel(Panel):
         ]
         high = max(map(len, heads))
         rows: list[Line] = [[] for _ in range(height)]
-        for rival, room, head in zip(rivals, rooms, heads, strict=True):
+        titles = [self._title(rival, room) for rival, room in zip(rivals, rooms, strict=True)]
+        lives = self._lives(rivals, titles, rooms)
+        for at, (rival, room, head) in enumerate(zip(rivals, rooms, heads, strict=True)):
             top = [*head, *([[]] * (high - len(head)))]
-            for y, line in enumerate(self._box(rival, room, height, top)):
+            inside = [*top, *self._inside(rival, room - 4, height - 2 - high)]
+            box = boxed(
+                [[Run(" "), *line] for line in inside],
+                room,
+                height,
+                titles[at],
+                self.glyphs,
+                [Run(lives[at], "title")],
+            )
+            for y, line in enumerate(box):
                 rows[y] = [*rows[y], *line]
         return rows
 
-    def _box(self, rival: Player, cells: int, height: int, head: Sequence[Line]) -> list[Line]:
-        inner = cells - 4
+    def _title(self, rival: Player, cells: int) -> list[Run]:
+        """A rival's key and name, with room for the life beside them."""
         name = clip(self.scene.name(rival.seat), max(4, cells - 18))
-        title = [*self._mark(rival), Run(f" {name}", self._role(rival))]
-        right = [Run(self.say("life", n=rival.life), "title")]
-        if width_of(title) + width_of(right) + 9 > cells:
-            right = [Run(str(rival.life), "title")]
-        lines = [*head, *self._inside(rival, inner, height - 2 - len(head))]
-        return boxed(
-            [[Run(" "), *line] for line in lines], cells, height, title, self.glyphs, right
+        return [*self._mark(rival), Run(f" {name}", self._role(rival))]
+
+    def _lives(
+        self, rivals: Sequence[Player], titles: Sequence[Line], rooms: Sequence[int]
+    ) -> list[str]:
+        """The life of each in its title: with the word on all, or on none."""
+        told = [self.say("life", n=rival.life) for rival in rivals]
+        fits = (
+            width_of(title) + width(life) + 9 <= room
+            for title, life, room in zip(titles, told, rooms, strict=True)
         )
+        return told if all(fits) else [str(rival.life) for rival in rivals]
 
     def _head(self, rival: Player, inner: int, most: int) -> list[Line]:
         """Counters, characters, how much lasts, turns that will be lost, in `most` rows."""
@@ -238,7 +253,11 @@ class RivalsPanel(Panel):
         ]
         if len(told) < most:
             return [counters, *told]
-        return [counters, *told[: most - 2], self.goes_on(told[most - 2], inner)][:most]
+        # Characters make room for what is news.
+        news = [line for line in told if line[0].role == "risky"][: most - 1]
+        named = [line for line in told if line not in news][: most - 1 - len(news)]
+        named[-1:] = [self.goes_on(line, inner) for line in named[-1:]]
+        return [counters, *named, *news]
 
     def _inside(self, rival: Player, inner: int, rows: int) -> list[Line]:
         """The slots; then what lasts in words, as far as it can be told whole."""

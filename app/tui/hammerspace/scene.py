@@ -352,7 +352,9 @@ class Scene(scene.Scene[Eyes]):
         view, figures, texts = self.view, self.config.figures, self.session.texts
         if not figures.monsters or view.timer == STOPPED:
             return ""
-        if view.timer == 0 or (figures.monster_ms and not self._ms_left(view.timer)):
+        # Turns are counted as they end: the last one is that under way.
+        last = 1 if figures.monster_turns and view.turn else 0
+        if view.timer <= last or (figures.monster_ms and not self._ms_left(view.timer)):
             return texts("ham-monster-due")
         if figures.monster_ms:
             return texts("ham-monster-time", time=self._left(view.timer))

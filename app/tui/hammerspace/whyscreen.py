@@ -9,6 +9,7 @@ from app.eyes.hammerspace.eyes import Moment
 from app.text.numbers import decimal, percent
 from app.text.sums import SumLine
 from app.tui.hammerspace.around import around
+from app.tui.hammerspace.now import attacks_with
 from app.tui.hammerspace.preview import effects_count
 from app.tui.hammerspace.scene import Scene
 from app.tui.hammerspace.turns import Turns
@@ -117,7 +118,8 @@ class WhyScreen(SumPage):
         called = words.source(effect.source, effect.number)
         if effect.source == FROM_LASTING:
             return f"{called}: {words.lasting(effect.number, name)}"
-        return f"{called} ({name}): {words.character_text(effect.number)}"
+        spoken_of = "" if effect.holder == scene.me else name
+        return f"{called} ({name}): {words.character_text(effect.number, spoken_of)}"
 
     def _shield(self, party: int, subtype: int) -> int:
         """The points of the cards in sight that match (HAM-12), or of the monster (HAM-24)."""
@@ -164,10 +166,11 @@ class WhyScreen(SumPage):
 
     def _fought(self, attack: Attack, moment: Moment, cells: int) -> list[Line]:
         scene = self.scene
-        name = scene.cards.name(attack.card) if attack.card >= 0 else self.say("by-effect")
+        name = attacks_with(scene, attack, moment)
         who = scene.party_name(attack.attacker)
         subtype = self.app.texts(f"hammer-type-{SUBTYPES[attack.subtype]}")
-        lines: list[Line] = [self.head(f"{who}: {name}, {subtype}")]
+        with_what = f"{name}, {subtype}" if name else subtype
+        lines: list[Line] = [self.head(f"{who}: {with_what}")]
         power = str(attack.points + attack.die)
         rows = [
             SumLine(self.say("why-points"), str(attack.points), "HAM-11"),

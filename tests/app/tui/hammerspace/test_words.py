@@ -116,3 +116,19 @@ async def test_ham_21_and_22_what_is_due_while_one_thinks_is_said_at_once() -> N
         late = screen_text(pilot.app)
         assert "A monster comes at the end of this turn." in late
         assert "last turn" in late
+
+
+@pytest.mark.parametrize(
+    ("left", "told"),
+    [(2, "A monster comes in 2 turns."), (1, "A monster comes at the end of this turn.")],
+)
+async def test_ham_22_the_last_turn_of_the_timer_is_this_one(left: int, told: str) -> None:
+    """It counts down, and a monster is drawn, just before the end of a turn."""
+
+    def counted(state: State) -> None:
+        state.timer = left
+
+    session = laid(*HANDS, then=counted, monsters=True, monster_turns=20, monster_ms=0)
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, session)
+        assert told in screen_text(pilot.app)
