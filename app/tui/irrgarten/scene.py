@@ -159,6 +159,8 @@ class Scene(scene.Scene[Eyes]):
         self.target.choose(None)
         self.marks = OddsMarks()
         super().hand_over(seat)
+        if self.route is not None:
+            self.route.interrupt()  # whoever was just given the keyboard looks first
 
     def take_changed(self) -> Squares:
         """The squares to draw; they are forgotten here."""

@@ -345,6 +345,25 @@ async def test_the_pass_screen_tells_only_what_is_public() -> None:
         assert screen.session.match.decisions > 5
 
 
+async def test_a_walk_waits_where_the_keyboard_was_passed() -> None:
+    """The screen would be covered again before its player saw anything."""
+    app = program()
+    rows = ("P------E", "P-------")
+    async with app.run_test(size=(80, 24)) as pilot:
+        match = match_of(rows, {"Ana": "human", "Ben": "human"}, fog=FOG_SIGHT)
+        screen = await opened(pilot, match)
+        decided = screen.session.match.decisions
+        for _ in range(4):
+            await pilot.press("greater_than_sign", "g")
+            await settled(pilot)
+            decided += 1
+            assert screen.session.match.decisions == decided
+            await pilot.press("space")
+            await settled(pilot)
+            assert screen.session.match.decisions == decided
+        assert "Enter:" in shown(pilot), "the way is planned still"
+
+
 async def test_leaving_the_screen_leaves_no_listener_behind() -> None:
     app = program()
     async with app.run_test(size=(80, 24)) as pilot:
