@@ -217,14 +217,12 @@ class Explanation(Painted):
         """Title, paragraphs, and the drawing in the room that is left."""
         said = self._explained()
         room = max(1, cells - 4)
-        title = literal(said.title, LONGEST)
-        lines: list[Line] = [[Run(text, "title")] for text in wrap(title, room)]
-        for text, role in said.paragraphs:
-            lines += [[], *([Run(line, role)] for line in wrap(literal(text, LONGEST), room))]
-        if said.drawing is not None:
-            drawn = said.drawing(room, height - len(lines) - 1, self.mazmorra.glyphs)
-            if drawn is not None:
-                lines += [[], *drawn]
+        lines, drawn = self._laid_out(said, room, height)
+        if drawn is None:
+            tight, drawn = self._laid_out(said, room, height, tight=True)
+            lines = lines if drawn is None else tight
+        if drawn is not None:
+            lines += [[], *drawn]
         hint = [[Run(text, "faint")] for text in wrap(said.hint, room)] if said.hint else []
         if hint and len(lines) + len(hint) < height:
             lines += [[]] * (height - len(lines) - len(hint))
@@ -234,3 +232,17 @@ class Explanation(Painted):
         side = Run(f"{self.mazmorra.glyphs.corners[3]} ", "border")
         blank: Sequence[Line] = [[]] * max(0, height - len(lines))
         return [[side, *line] for line in [*lines, *blank][:height]]
+
+    def _laid_out(
+        self, said: Explained, cells: int, height: int, *, tight: bool = False
+    ) -> tuple[list[Line], Sequence[Line] | None]:
+        """Title and paragraphs, with blank lines between them unless `tight`, and the drawing if
+        there is room for it below."""
+        title = literal(said.title, LONGEST)
+        lines: list[Line] = [[Run(text, "title")] for text in wrap(title, cells)]
+        for number, (text, role) in enumerate(said.paragraphs):
+            blank: list[Line] = [] if tight and number else [[]]
+            lines += [*blank, *([Run(line, role)] for line in wrap(literal(text, LONGEST), cells))]
+        if said.drawing is None:
+            return lines, None
+        return lines, said.drawing(cells, height - len(lines) - 1, self.mazmorra.glyphs)
