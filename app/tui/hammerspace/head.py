@@ -10,6 +10,7 @@ from app.eyes.hammerspace import eyes
 from app.text.literal import clip
 from app.tui.hammerspace.panel import Panel
 from app.tui.hammerspace.scene import Scene
+from app.tui.hammerspace.times import last_turn, limit_words
 from app.tui.widgets.ink import Line, Run, width_of
 from engines.hammerspace.state import (
     CHARACTERS,
@@ -105,10 +106,10 @@ class HeadLine(Panel):
 
     def _clock(self) -> list[Run]:
         """What is left of the game (HAM-21), if it has a limit."""
-        words = self.scene.limit_words()
+        words = limit_words(self.scene)
         if not words:
             return []
-        role = "risky" if self.scene.last_turn else "muted"
+        role = "risky" if last_turn(self.scene) else "muted"
         return [Run(f"  {words}", role)]
 
     def _strip(self, way: int) -> list[Run]:

@@ -13,6 +13,7 @@ from app.text.literal import clip, width
 from app.tui.creatures import creature
 from app.tui.hammerspace.around import around
 from app.tui.hammerspace.panel import Panel, beside, pad
+from app.tui.hammerspace.times import monster_words
 from app.tui.play.panel import TUMBLING
 from app.tui.widgets.ink import Line, Run, width_of, wrap
 from app.tui.widgets.lines import cut
@@ -70,7 +71,7 @@ class MiddlePanel(Panel):
             lines.append(cut(runs, cells))
         elif not view.turn:
             lines += [[Run(part, "muted")] for part in wrap(self._set_up(), cells)]
-        coming = self.scene.monster_words()
+        coming = monster_words(self.scene)
         if coming:
             lines.append([Run(coming, "muted")])
             lines += [[Run(part, "faint")] for part in wrap(self.say("monster-how"), cells)]

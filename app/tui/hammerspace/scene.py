@@ -62,7 +62,7 @@ from engines.hammerspace.events import (
     TurnedUp,
     TurnLost,
 )
-from engines.hammerspace.state import CHARACTERS, ENDED, HIDING, NOBODY, STOPPED
+from engines.hammerspace.state import CHARACTERS, ENDED, HIDING, NOBODY
 from engines.hammerspace.view import Player, View
 from engines.kernel.events import SPECTATOR, Event, TurnBegan
 
@@ -329,47 +329,6 @@ class Scene(scene.Scene[Eyes]):
         """Whether minutes count (HAM-21, HAM-22)."""
         figures = self.config.figures
         return bool(figures.limit_ms or (figures.monsters and figures.monster_ms))
-
-    @property
-    def last_turn(self) -> bool:
-        """Whether the turn under way is the last one (HAM-21)."""
-        figures = self.config.figures
-        return self.view.limit == 0 or (figures.limit_ms > 0 and not self._ms_left(self.view.limit))
-
-    def limit_words(self) -> str:
-        """What is left of the game (HAM-21): "game 24:10", "" without a limit."""
-        view, figures, texts = self.view, self.config.figures, self.session.texts
-        if view.phase == ENDED or not (figures.limit_ms or figures.limit_turns):
-            return ""
-        if self.last_turn:
-            return texts("ham-last-turn")
-        if figures.limit_ms:
-            return texts("ham-limit-time", time=self._left(view.limit))
-        return texts("ham-limit-turns", n=view.limit)
-
-    def monster_words(self) -> str:
-        """When the next monster comes (HAM-22), "" where none does."""
-        view, figures, texts = self.view, self.config.figures, self.session.texts
-        if not figures.monsters or view.timer == STOPPED:
-            return ""
-        # Turns are counted as they end: the last one is that under way.
-        last = 1 if figures.monster_turns and view.turn else 0
-        if view.timer <= last or (figures.monster_ms and not self._ms_left(view.timer)):
-            return texts("ham-monster-due")
-        if figures.monster_ms:
-            return texts("ham-monster-time", time=self._left(view.timer))
-        return texts("ham-monster-turns", n=view.timer)
-
-    def _ms_left(self, ms: int) -> int:
-        """What is left of so many milliseconds: those gone by count that the view knows nothing
-        of."""
-        gone = self.watch.ms + self.written if self.view.turn else 0
-        return max(0, ms - gone)
-
-    def _left(self, ms: int) -> str:
-        """The same in minutes and seconds."""
-        seconds = -(-self._ms_left(ms) // 1000)
-        return f"{seconds // 60}:{seconds % 60:02}"
 
     @property
     def in_play(self) -> bool:

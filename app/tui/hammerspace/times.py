@@ -1,0 +1,50 @@
+"""What is left of the game and how soon a monster comes, in words (HAM-21, HAM-22)."""
+
+from __future__ import annotations
+
+from app.tui.hammerspace.scene import Scene
+from engines.hammerspace.state import ENDED, STOPPED
+
+
+def last_turn(scene: Scene) -> bool:
+    """Whether the turn under way is the last one (HAM-21)."""
+    left = scene.view.limit
+    return left == 0 or (scene.config.figures.limit_ms > 0 and not _ms_left(scene, left))
+
+
+def limit_words(scene: Scene) -> str:
+    """What is left of the game (HAM-21): "24:10 left", "" without a limit."""
+    view, figures, texts = scene.view, scene.config.figures, scene.session.texts
+    if view.phase == ENDED or not (figures.limit_ms or figures.limit_turns):
+        return ""
+    if last_turn(scene):
+        return texts("ham-last-turn")
+    if figures.limit_ms:
+        return texts("ham-limit-time", time=_left(scene, view.limit))
+    return texts("ham-limit-turns", n=view.limit)
+
+
+def monster_words(scene: Scene) -> str:
+    """When the next monster comes (HAM-22), "" where none does."""
+    view, figures, texts = scene.view, scene.config.figures, scene.session.texts
+    if not figures.monsters or view.timer == STOPPED:
+        return ""
+    # Turns are counted as they end: the last one is that under way.
+    last = 1 if figures.monster_turns and view.turn else 0
+    if view.timer <= last or (figures.monster_ms and not _ms_left(scene, view.timer)):
+        return texts("ham-monster-due")
+    if figures.monster_ms:
+        return texts("ham-monster-time", time=_left(scene, view.timer))
+    return texts("ham-monster-turns", n=view.timer)
+
+
+def _ms_left(scene: Scene, ms: int) -> int:
+    """What is left of so many milliseconds: those gone by count that the view knows nothing of."""
+    gone = scene.watch.ms + scene.written if scene.view.turn else 0
+    return max(0, ms - gone)
+
+
+def _left(scene: Scene, ms: int) -> str:
+    """The same in minutes and seconds."""
+    seconds = -(-_ms_left(scene, ms) // 1000)
+    return f"{seconds // 60}:{seconds % 60:02}"
