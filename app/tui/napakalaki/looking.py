@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 from typing_extensions import override
 
 from app.match.playback import Playback
+from app.tui.napakalaki.combat import has_nothing
 from app.tui.napakalaki.commands import CARD_KEYS
 from app.tui.napakalaki.scene import Scene
 from app.tui.play.screen import PlayScreen
 from app.tui.play.thoughts import bot_decided, open_to, seed_then
 from engines.kernel.events import SPECTATOR
-from engines.napakalaki.state import NO_MONSTER
+from engines.napakalaki.state import FIGHT, NO_MONSTER
 
 if TYPE_CHECKING:
     from app.tui.napakalaki.dialogs.inspect import Shown
@@ -147,12 +148,16 @@ class Looking(PlayScreen):
     @override
     def advice(self) -> str:
         """What the best of the bots would do, from what the viewer sees and nothing else; nothing
-        where there is no choice."""
+        where there is no choice. Whom death would help no bot advises: it only looks at losses."""
         from app.text.napakalaki_bots import reason
         from engines.napakalaki.bots import explain
 
         scene = self.scene
-        thought = explain("sharp", scene.config, scene.match.view(scene.viewer), 0)
+        view = scene.match.view(scene.viewer)
+        deadly = view.phase == FIGHT and scene.config.monsters[view.monster].bad.death
+        if deadly and has_nothing(view.me):
+            return self.app.texts("nap-hint-death")
+        thought = explain("sharp", scene.config, view, 0)
         if thought.reason == "only-choice":
             return ""
         return reason(scene.cards, thought)
