@@ -166,7 +166,14 @@ class HammerspaceScreen(Looking, AskingScreen):
             return "ham-no-target"
         if turns.reach.everyone or (command == "ham.mark" and turns.reach.most < 2):
             return "ham-no-mark"
+        if command == MONSTER_KEY or command in TARGET_KEYS:
+            at = MONSTER if command == MONSTER_KEY else self._rival_of(command)
+            return True if at in turns.reach.parties else "ham-not-a-target"
         return True
+
+    def _rival_of(self, command: str) -> int:
+        """The seat that a key of `TARGET_KEYS` aims at."""
+        return self.scene.rivals[TARGET_KEYS.index(command)].seat
 
     @override
     def label(self, command: Command) -> str:

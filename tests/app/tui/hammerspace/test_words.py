@@ -132,3 +132,14 @@ async def test_ham_22_the_last_turn_of_the_timer_is_this_one(left: int, told: st
     async with program().run_test(size=(80, 24)) as pilot:
         await opened(pilot, session)
         assert told in screen_text(pilot.app)
+
+
+async def test_ham_20_the_key_of_who_is_out_is_not_offered() -> None:
+    hands = ("frying-pan mattress bin-lid bathtub", "- - - -", HANDS[2])
+    session = laid(*hands, life=(20, 0, 20), monster="tax-octopus", total=6)
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, session)
+        keys = screen_text(pilot.app).partition("Enter play it")[2].splitlines()[0]
+        assert "  bm target" in keys
+        await pilot.press("a")
+        assert "That one can't be aimed at." in screen_text(pilot.app)
