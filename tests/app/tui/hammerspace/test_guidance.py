@@ -21,6 +21,7 @@ from app.tui.hammerspace.around import around
 from app.tui.hammerspace.middle import MiddlePanel
 from app.tui.hammerspace.preview import PreviewPanel
 from app.tui.hammerspace.space import LOG, Table, share
+from app.tui.hammerspace.times import monster_words
 from app.tui.hammerspace.tokens import in_words
 from app.tui.play.logview import LogPanel
 from app.tui.play.panel import TUMBLING
@@ -178,11 +179,11 @@ async def test_the_clock_does_not_go_back_when_somebody_decides() -> None:
     async with program(speed=2).run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, laid(*HANDS[:2], players=DUEL))
         await asyncio.sleep(20)
-        before = screen.scene._left(screen.scene.view.timer)
+        before = monster_words(screen.scene)
         await pilot.press("enter")
         await asyncio.sleep(0.1)
         assert screen.scene.written >= 20_000
-        assert screen.scene._left(screen.scene.view.timer) <= before
+        assert monster_words(screen.scene) <= before
 
 
 # -- dice
