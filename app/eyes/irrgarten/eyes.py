@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from typing_extensions import override
 
-from app.eyes.irrgarten.fold import Fold, Squares
+from app.eyes.irrgarten.fold import Foe, Fold, Squares
 from app.eyes.tale import Tale
 from app.match.playback import Shown
 from app.text.fluent import Texts
@@ -27,6 +27,8 @@ class Eyes(Tale):
         self.seat = seat
         self.fold = Fold(match.public, match.view(seat))
         self._name_of = name_of
+        self._cards: dict[int, int] = {}
+        self.know(self.fold.foes.values())
         past = match.past(seat)
         names = [who.name for who in match.seats]
         first = 1 if past else max(1, self.fold.turn)
@@ -34,13 +36,18 @@ class Eyes(Tale):
         for event in past:
             self.tell(event)
 
+    def know(self, foes: Iterable[Foe]) -> None:
+        """Monsters whose names are known from here on, also when they are out of sight."""
+        self._cards.update((foe.number, foe.card) for foe in foes)
+
     def _monster(self, number: int) -> str:
-        foe = self.fold.foes.get(number)
-        return self._name_of(foe.card if foe is not None else -1)
+        return self._name_of(self._cards.get(number, -1))
 
     def take(self, event: Event) -> Squares:
         """Fold an event in and tell it; the squares that look different now."""
         changed = self.fold.apply(event)
+        if isinstance(event, SightChanged):
+            self.know(self.fold.foes.values())
         self.tell(event)
         return changed
 

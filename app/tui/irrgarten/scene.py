@@ -152,6 +152,8 @@ class Scene(scene.Scene[Eyes]):
             bare.reason = self.fold.reason
             self._bare = bare
             self.marks = OddsMarks()
+            for eyes in self.eyes.values():
+                eyes.know(bare.foes.values())
             self.note("maze-fog-lifts")
 
     @override
