@@ -42,8 +42,9 @@ class Streams:
         *,
         echo: bool = False,
     ) -> None:
-        if isinstance(source, TextIOWrapper):
-            # One byte that is no text must not end the talk, or take later lines with it.
+        if isinstance(source, TextIOWrapper) and source.errors != "replace":
+            # One byte that is no text must not end the talk, or take later lines with it. A source
+            # that was read from before, by a talk that came back from the screen, can't be changed.
             source.reconfigure(errors="replace")
         self._source, self._sink = source, sink
         self._columns = columns

@@ -44,6 +44,13 @@ def test_a_byte_that_is_no_text_ends_nothing() -> None:
     assert [console.ask(">"), console.ask(">")] == ["h\ufffdllo", "help"]
 
 
+def test_a_talk_goes_on_with_the_source_that_another_one_read_from() -> None:
+    """From plain mode to the full screen and back, in one process."""
+    typed = io.TextIOWrapper(io.BytesIO(b"screen\nh\xffllo\n"), encoding="utf-8")
+    assert Streams(typed, io.StringIO()).ask(">") == "screen"
+    assert Streams(typed, io.StringIO()).ask(">") == "h\ufffdllo"
+
+
 def test_a_reader_who_went_away_is_no_traceback() -> None:
     with pytest.raises(Closed):
         Streams(io.StringIO(), Gone()).say("x")
