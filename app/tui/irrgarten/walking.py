@@ -24,22 +24,27 @@ class Walking:
         self.scene = scene
         self.waiting: deque[str] = deque(maxlen=MOST_WAITING)
         self.said = ""
-        self._health: int | None = None
+        self._maker: tuple[int, int | None] = (scene.me, None)
+        """Whose moves wait, and the health with which they were pressed."""
 
     def early(self, command: str) -> bool:
         """Keep a move for later, if it is not the turn yet; whether it was one."""
         if command not in ACTS or self.scene.my_turn or self.scene.fold.ended:
             return False
         if len(self.waiting) < MOST_WAITING:
-            self._health = self._health if self.waiting else self.scene.mate.health
+            self._maker = self._maker if self.waiting else self._who()
             self.waiting.append(command)
         return True
 
     def next_waiting(self) -> str | None:
-        """A move that was pressed early; they are dropped if its maker was wounded since."""
-        if self.waiting and self.scene.mate.health != self._health:
+        """A move that was pressed early; they are dropped if its maker was wounded since, or if it
+        is another's turn."""
+        if self.waiting and self._maker != self._who():
             self.waiting.clear()
         return self.waiting.popleft() if self.waiting else None
+
+    def _who(self) -> tuple[int, int | None]:
+        return self.scene.me, self.scene.mate.health
 
     # -- doing
 

@@ -364,6 +364,19 @@ async def test_a_walk_waits_where_the_keyboard_was_passed() -> None:
         assert "Enter:" in shown(pilot), "the way is planned still"
 
 
+async def test_a_key_that_was_pressed_too_often_moves_nobody_else() -> None:
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        match = match_of(("P---E", "P----"), {"Ana": "human", "Ben": "human"}, fog=FOG_SIGHT)
+        screen = await opened(pilot, match)
+        for _ in range(2):  # before the rules' next turn was heard of
+            screen.action_command("move.right")
+        await settled(pilot)
+        await pilot.press("space")
+        await settled(pilot)
+        assert screen.session.match.decisions == 1
+
+
 async def test_leaving_the_screen_leaves_no_listener_behind() -> None:
     app = program()
     async with app.run_test(size=(80, 24)) as pilot:
