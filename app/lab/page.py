@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from app.lab.figures import Figures
 from app.lab.layout import BAD, BOLD, FAINT, GOOD, INDENT, OPEN, Grid, Style
+from app.lab.registry import study
 from app.lab.report import Length, Report
 from app.lab.sections import Cell, Difference, Part, Section, Share
 from app.lab.targets import Figure, Outcome, Verdict
@@ -53,14 +54,21 @@ class Page:
         return self.texts("lab-title", game=game, deck=deck, preset=setup["preset"])
 
     def _about(self, report: Report) -> list[str]:
+        """How many games of whom, and by which rules: those that somebody changed stand apart from
+        those that every run has unless they are changed."""
         setup, texts = report.setup, self.texts
         bots = ", ".join(literal(bot, 40) for bot in setup["bots"])
-        told = "lab-bots-rotate" if setup["rotate"] else "lab-bots-stay"
-        lines = [texts("lab-games", n=setup["games"], seed=setup["seed"]), texts(told, bots=bots)]
-        if setup["options"]:
-            changes = ", ".join(f"{name}={as_typed(v)}" for name, v in setup["options"].items())
-            lines.append(texts("lab-changes", changes=changes))
-        return lines
+        seated = "lab-bots-rotate" if setup["rotate"] else "lab-bots-stay"
+        lines = [texts("lab-games", n=setup["games"], seed=setup["seed"]), texts(seated, bots=bots)]
+        always = study(setup["game"]).options
+        told: dict[str, list[str]] = {"lab-changes": [], "lab-always": []}
+        for name, value in setup["options"].items():
+            own = name not in always or always[name] != value
+            told["lab-changes" if own else "lab-always"].append(f"{name}={as_typed(value)}")
+        return [
+            *lines,
+            *(texts(line, changes=", ".join(some)) for line, some in told.items() if some),
+        ]
 
     def _lengths(self, lengths: tuple[Length, ...]) -> list[str]:
         texts, figures = self.texts, self.figures

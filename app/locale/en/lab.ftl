@@ -45,6 +45,7 @@ lab-games = { $n ->
 lab-bots-rotate = Bots: { $bots }, one seat on with every game
 lab-bots-stay = Bots: { $bots }, in these seats
 lab-changes = Changed rules: { $changes }
+lab-always = In every simulation, unless changed: { $changes }
 lab-percent = { $value }%
 lab-note = (from..to) and { $reach } show the intervals of 95% confidence.
 

@@ -45,6 +45,7 @@ lab-games = { $n ->
 lab-bots-rotate = Bots: { $bots }; en cada partida se corren un asiento
 lab-bots-stay = Bots: { $bots }, en estos asientos
 lab-changes = Reglas cambiadas: { $changes }
+lab-always = En toda simulación, si no se cambia: { $changes }
 lab-percent = { $value } %
 lab-note = (de..a) y { $reach } muestran los intervalos de confianza del 95 %.
 

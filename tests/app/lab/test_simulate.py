@@ -33,6 +33,10 @@ def test_every_game_has_a_report(
     assert (
         page.splitlines()[1] == {"en": "4 games, seed 7", "es": "4 partidas, semilla 7"}[language]
     )
+    assert {"en": "In every simulation, unless changed: ", "es": "En toda simulación, "}[
+        language
+    ] in page
+    assert {"en": "Changed rules", "es": "Reglas cambiadas"}[language] not in page
     assert "lab-" not in page
     assert "\x1b" not in page
 
@@ -64,7 +68,10 @@ def test_rules_and_seats_are_those_that_were_asked_for(capsys: pytest.CaptureFix
 
 def test_a_labyrinth_of_the_library(capsys: pytest.CaptureFixture[str]) -> None:
     assert ask("irrgarten", "--labyrinth", "crossroads", "--option", "turn_limit=6") == OK
-    assert capsys.readouterr().out.startswith("Irrgarten: ")
+    page = capsys.readouterr().out
+    assert page.startswith("Irrgarten: ")
+    assert "Changed rules: turn_limit=6\n" in page
+    assert "unless changed" not in page
 
 
 def test_tables_are_written_into_a_folder_that_is_made(
