@@ -117,7 +117,8 @@ def take_over(services: Services) -> bool:
 
     try:
         store = Matches(paths.database())
-    except Busy:
+    except Busy as busy:
+        services.holder = busy.holder  # perhaps a third program, that was quicker
         return False
     except (StoreError, JournalFailed, OSError) as problem:
         log("store").warning("take over: %r", problem)

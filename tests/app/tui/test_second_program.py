@@ -193,7 +193,10 @@ def test_the_second_one_that_starts_looks_on_and_leaves_the_file_alone() -> None
     assert second.archive.counts() == (0, 0)
     assert second.holder is not None
     assert second.holder.process == os.getpid()
+    second.holder = Holder(4711, "pts/3")
     assert not outside.take_over(second), "the first one runs"
+    assert second.holder is not None
+    assert second.holder.process == os.getpid(), "who has them is told anew: it may be a third one"
     outside.close(first)
     assert outside.take_over(second), "it has ended"
     assert [second.beside, second.holder, second.held] == [None, None, False]
@@ -230,8 +233,9 @@ def test_plain_mode_says_who_has_the_matches_and_that_nothing_is_saved(file: Fil
     mine.held, mine.take_over = True, outside.take_over
     console = Talk(["continue", "matches", "quit"])
     PlainProgram(mine, StartOptions(), console).run()
-    held = [line for line in console.said if "(process 4711, terminal pts/3)" in line]
+    held = [line for line in console.said if "Another Mazmorra (process " in line]
     assert len(held) == 3, "at the start, and whenever they are asked for"
+    assert "(process 4711, terminal pts/3)" in held[0]
     assert console.said[-1] == "Goodbye. Nothing was saved."
     file.store.shut()
     console = Talk(["matches", "quit"])
