@@ -235,9 +235,10 @@ class CardWords:
 
     def idle_parts(self, block: int, view: View) -> list[str]:
         """Why parts of a block would do nothing, a clause each: the monster's timer stands still
-        while one is in play (HAM-22), or none is in play (HAM-24)."""
+        while one is in play (HAM-22), or none is in play (HAM-24). Nothing of the kind is said
+        where no monsters play."""
         found = []
-        for step in steps_in(self.config, block):
+        for step in steps_in(self.config, block) if self.config.figures.monsters else ():
             if step.op == TIMER and view.timer == STOPPED:
                 found.append("timer-waits" if view.monster >= 0 else "timer-over")
             elif step.who == THE_MONSTER and step.op in ON_LIFE and view.monster < 0:
@@ -268,9 +269,13 @@ class CardWords:
 
     def spans(self, turns: int, uses: int) -> str:
         """For how many turns and uses something lasts, "" where neither counts."""
-        spans = [] if turns == NONE else [self.texts("hammerspace-turns", n=turns)]
-        spans += [] if uses == NONE else [self.texts("hammer-uses", n=uses)]
-        return ", ".join(spans)
+        left = "" if turns == NONE else self.texts("hammerspace-turns", n=turns)
+        times = "" if uses == NONE else self.texts("hammer-uses", n=uses)
+        return (
+            self.texts("hammerspace-within", uses=times, turns=left)
+            if left and times
+            else left or times
+        )
 
     def lasts(self, lasting: Lasting, name: str = "") -> str:
         """Something that lasts on a seat, as `lasting` tells it, with what gave it and for how much

@@ -29,6 +29,7 @@ hammerspace-turns = { $n ->
     [one] { $n } turn
    *[other] { $n } turns
 }
+hammerspace-within = { $uses }, within { $turns }
 
 # Attacks: a line for each defender. -with is a card, -by a type or the effect that attacks.
 hammerspace-attacks-with = { $name } attacks { $whom } with { $what }

@@ -29,6 +29,7 @@ hammerspace-turns = { $n ->
     [one] { $n } turno
    *[other] { $n } turnos
 }
+hammerspace-within = { $uses }, en { $turns } como mucho
 
 # Ataques: una línea por defensor. -with es con una carta; -by, un tipo o el efecto que ataca.
 hammerspace-attacks-with = { $name } ataca a { $whom } con { $what }

@@ -26,7 +26,7 @@ def legend(texts: Texts, glyphs: Glyphs) -> list[tuple[Run, str]]:
         (Run(f"{glyphs.dead}1", "dead"), "dead"),
         (Run(glyphs.bullet, "accent"), "turn"),
         (Run("a<", "key"), "aim"),
-        (Run("a*", "key"), "mark"),
+        (Run(f"a{glyphs.done}", "key"), "mark"),
         (Run("20+5+1", "muted"), "counters"),
         (Run("d6", "title"), "die"),
         *kinds,

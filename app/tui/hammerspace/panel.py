@@ -125,9 +125,9 @@ class Panel(panel.Panel):
         return self.key(f"ham.target-{LETTERS[around.index(party) - 1]}")
 
     def aim_sign(self, party: int) -> str:
-        """`*` on those that were marked, `<` on whom Enter, or the next mark, would take."""
+        """A tick on those that were marked, `<` on whom Enter, or the next mark, would take."""
         if party in self.turns.marks:
-            return "*"
+            return self.glyphs.done
         turns = self.turns
         next_mark = bool(turns.marks) and party == turns.cursor
         return "<" if next_mark or party in turns.targets else " "

@@ -224,10 +224,13 @@ class PreviewPanel(NowPanel):
         return [*lines, chart] if fits else lines
 
     def _chart(self, damage: Damage) -> list[Run]:
-        """How likely each loss is, as bars over their numbers."""
+        """How likely each loss is, as bars beside their numbers; in per cent without bars."""
         bars, most = self.signs.bars, max(damage.chances)
         runs = [Run(f"   {self.say('chart')} ", "faint")]
         for lost, chance in enumerate(damage.chances):
+            if not bars:
+                runs += [Run(f" {lost} ", "faint"), Run(f"{self.chance(chance)} ", "accent")]
+                continue
             height = round(chance / most * (len(bars) - 1)) if chance else -1
             bar = bars[height] if height >= 0 else " "
             runs += [Run(f" {lost}", "faint"), Run(bar, "accent")]

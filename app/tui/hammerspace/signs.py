@@ -14,7 +14,7 @@ class Signs:
     face_down: str
     """A card whose face is hidden, two cells."""
     bars: str
-    """A bar's heights, the lowest first."""
+    """A bar's heights, the lowest first; none where letters would have to be learnt as heights."""
     arrow: str
     """What stands between before and after."""
     cross: str
@@ -22,7 +22,7 @@ class Signs:
 
 
 _UNICODE = Signs("░░", "▁▂▃▄▅▆▇█", "→", "×")
-_ASCII = Signs("??", "_.:-=+*#", "->", "x")
+_ASCII = Signs("??", "", "->", "x")
 
 
 def signs_of(glyphs: Glyphs) -> Signs:

@@ -27,7 +27,7 @@ def limit_words(scene: Scene) -> str:
 def monster_words(scene: Scene) -> str:
     """When the next monster comes (HAM-22), "" where none does."""
     view, figures, texts = scene.view, scene.config.figures, scene.session.texts
-    if not figures.monsters or view.timer == STOPPED:
+    if not figures.monsters or view.timer == STOPPED or view.phase == ENDED:
         return ""
     # Turns are counted as they end: the last one is that under way.
     last = 1 if figures.monster_turns and view.turn else 0

@@ -8,6 +8,7 @@ from app.text.fluent import LANGUAGES
 from app.text.hammerspace_cards import LINE, CardWords, Row, runs, ways
 from app.text.literal import width
 from engines.hammerspace.cards import NO_MATCH
+from engines.hammerspace.effects import NONE
 from engines.hammerspace.figures import Figures
 from tests.app.text.hammerspace_aids import card_of, kept, shipped, unnamed, words_of
 from tests.engines.hammerspace.aids import ability, attack, defence, tiny
@@ -332,6 +333,23 @@ def test_what_lasts_speaks_to_you_or_of_the_player_by_name() -> None:
     ]
     assert words.lasting(burn) == "At the start of your turn: you lose 1 life."
     assert words.lasting(burn, "[Eva]") == "At the start of their turn: [Eva] loses 1 life."
+
+
+@pytest.mark.parametrize(
+    ("turns", "uses", "english", "spanish"),
+    [
+        (NONE, NONE, "", ""),
+        (1, NONE, "1 turn", "1 turno"),
+        (NONE, 1, "the next time", "la próxima vez"),
+        (2, 1, "the next time, within 2 turns", "la próxima vez, en 2 turnos como mucho"),
+        (1, 3, "the next 3 times, within 1 turn", "las próximas 3 veces, en 1 turno como mucho"),
+    ],
+)
+def test_what_ends_after_so_many_turns_or_uses_says_that_the_first_of_both_counts(
+    turns: int, uses: int, english: str, spanish: str
+) -> None:
+    assert base().spans(turns, uses) == english
+    assert base("es").spans(turns, uses) == spanish
 
 
 def test_sums_in_a_row_are_together_and_two_dice_fall_in_36_ways() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -10,10 +11,13 @@ from app.session import Session
 from app.text.fluent import Texts
 from app.text.hammerspace_cards import CardWords
 from app.text.hammerspace_origins import origins
+from app.tui.hammerspace.scene import Scene
+from app.tui.hammerspace.times import monster_words
 from engines.hammerspace.effect_events import FROM_CARD, FROM_CHARACTER, FROM_LASTING
 from engines.hammerspace.effects import AT_TURN_END, CHOOSE
 from engines.hammerspace.state import STOPPED, State
 from engines.hammerspace.view import View
+from engines.kernel.streams import CheapSource
 from tests.aids.pictures import screen_text
 from tests.app.tui.hammerspace.aids import laid, opened, program, settled, state_of
 
@@ -35,6 +39,19 @@ def ways(session: Session, words: CardWords) -> list[str]:
     (step,) = config.code.blocks[config.block[view.me.cards[0]]]
     assert step.op == CHOOSE
     return [words.option(block, view) for block in words.effects.ways(step)]
+
+
+def test_ham_22_no_monster_is_awaited_once_the_match_is_over() -> None:
+    session = laid(*HANDS, life=(9, 1, 0))
+    session.texts = Texts("en", strict=True)
+    assert monster_words(Scene(session))
+    match: Any = session.match
+    lots = CheapSource("lots")
+    while not match.over:
+        legal = match.legal()
+        match.decide(match.actor, legal[lots.below(0, len(legal))])
+    assert state_of(session).timer != STOPPED
+    assert not monster_words(Scene(session))
 
 
 def test_ham_18_what_lasts_is_called_after_the_card_that_gave_it() -> None:
@@ -75,6 +92,13 @@ def test_ham_22_a_choice_says_what_of_it_would_do_nothing(
     skip, sooner, later = ways(awaiting, words_of(awaiting, language))
     assert "(" not in skip + sooner
     assert later.endswith(f"({away})")
+
+
+def test_where_no_monsters_play_nothing_is_said_of_them() -> None:
+    session = laid(*HANDS, monsters=False, monster_ms=0)
+    words, clock = words_of(session), session.match.view(0).me.cards[0]
+    assert words.effect_lines(clock) == ("The player on your left loses their next turn.",)
+    assert words.idle_parts(words.config.block[clock], session.match.view(0)) == []
 
 
 async def test_ham_18_what_lasts_on_oneself_is_told_whatever_the_characters_are_called() -> None:
