@@ -281,7 +281,10 @@ ham-why-die = the die
 ham-why-power-is = attack power
 ham-why-cards = points of the cards, with what adds to them
 ham-why-defence-is = defence power
+ham-why-more = what the attack has more
+ham-why-effects = effects on the loss
 ham-why-lost = life lost
+ham-why-lost-all = life lost: all that was left
 
 # The end.
 ham-end-last = The last one with life points.

@@ -284,7 +284,10 @@ ham-why-die = el dado
 ham-why-power-is = poder de ataque
 ham-why-cards = puntos de las cartas, con lo que se les suma
 ham-why-defence-is = poder de defensa
+ham-why-more = lo que el ataque saca de más
+ham-why-effects = efectos sobre la pérdida
 ham-why-lost = vida perdida
+ham-why-lost-all = vida perdida: toda la que quedaba
 
 # El final.
 ham-end-last = Nadie más queda con puntos de vida.

@@ -187,7 +187,20 @@ class WhyScreen(SumPage):
                 SumLine(self.say("why-cards"), str(stand.points), "HAM-12"),
                 SumLine(self.say("why-die"), f"+{stand.die}", "HAM-11"),
                 SumLine(self.say("why-defence-is"), str(stand.power), "HAM-11"),
-                SumLine(self.say("why-lost"), str(attack.losses[party]), "HAM-14"),
             ]
+            more = max(0, attack.points + attack.die - stand.power)
+            steps = steps_of_loss(more, attack.losses[party], moment.lives.get(party, 0))
+            rows += [SumLine(self.say(f"why-{step}"), n, clause) for step, n, clause in steps]
             lines += [line for row in rows for line in self.sum(row, cells)]
         return lines
+
+
+def steps_of_loss(more: int, lost: int, left: int) -> list[tuple[str, str, str]]:
+    """From what an attack had more to what was lost, with `left` life after it: a word, a number
+    and a clause each. Effects may have changed it (HAM-18), or there was no more to lose."""
+    if lost == more:
+        return [("lost", str(lost), "HAM-14")]
+    had_more = ("more", str(more), "HAM-14")
+    if lost < more and not left:
+        return [had_more, ("lost-all", str(lost), "HAM-14")]
+    return [had_more, ("effects", f"{lost - more:+}", "HAM-18"), ("lost", str(lost), "HAM-14")]

@@ -13,6 +13,7 @@ from app.text.hammerspace_cards import CardWords
 from app.text.hammerspace_origins import origins
 from app.tui.hammerspace.scene import Scene
 from app.tui.hammerspace.times import monster_words
+from app.tui.hammerspace.whyscreen import steps_of_loss
 from engines.hammerspace.effect_events import FROM_CARD, FROM_CHARACTER, FROM_LASTING
 from engines.hammerspace.effects import AT_TURN_END, CHOOSE
 from engines.hammerspace.state import STOPPED, State
@@ -52,6 +53,24 @@ def test_ham_22_no_monster_is_awaited_once_the_match_is_over() -> None:
         match.decide(match.actor, legal[lots.below(0, len(legal))])
     assert state_of(session).timer != STOPPED
     assert not monster_words(Scene(session))
+
+
+@pytest.mark.parametrize(
+    ("more", "lost", "left", "steps"),
+    [
+        (3, 3, 9, ["lost 3"]),
+        (0, 0, 9, ["lost 0"]),
+        (3, 4, 9, ["more 3", "effects +1", "lost 4"]),
+        (8, 6, 13, ["more 8", "effects -2", "lost 6"]),
+        (7, 6, 0, ["more 7", "lost-all 6"]),
+        (6, 7, 0, ["more 6", "effects +1", "lost 7"]),
+    ],
+)
+def test_ham_14_the_sum_of_an_attack_leads_to_the_loss(
+    more: int, lost: int, left: int, steps: list[str]
+) -> None:
+    """Also where effects changed it (HAM-18), or there was no more life to lose."""
+    assert [f"{step} {number}" for step, number, _ in steps_of_loss(more, lost, left)] == steps
 
 
 def test_ham_18_what_lasts_is_called_after_the_card_that_gave_it() -> None:
