@@ -3,6 +3,7 @@ decides."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from typing_extensions import override
@@ -11,7 +12,7 @@ from app.match.playback import Playback
 from app.tui.hammerspace.scene import Scene
 from app.tui.hammerspace.turns import Turns
 from app.tui.play.screen import PlayScreen
-from app.tui.play.thoughts import bot_decided, open_to, seed_then
+from app.tui.play.thoughts import bot_decided, decision, open_to, seed_then
 from engines.hammerspace.cards import SLOTS
 from engines.hammerspace.view import Player
 
@@ -155,9 +156,13 @@ class Looking(PlayScreen):
         scene, texts, seat = self.scene, self.app.texts, match.actor
         view = match.view(seat)
         thought = explain(match.seats[seat].bot, scene.config, view, seed_then(match))
-        if open_to(match, scene.viewer):
+        made = decision(match)
+        if not open_to(match, scene.viewer):
+            words = public_reason(texts, replace(thought, action=made))
+        elif thought.action == made:
             thought = detailed(scene.config, view, thought)
             words = reason(scene.cards, thought, scene.names, view.monster)
         else:
-            words = public_reason(texts, thought)
+            self.notice(texts("ham-hint-no-bot"))
+            return
         self.notice(said(texts, scene.name(seat), words))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partialmethod
 from typing import TYPE_CHECKING
 
@@ -12,7 +13,7 @@ from app.tui.napakalaki.combat import has_nothing
 from app.tui.napakalaki.commands import CARD_KEYS
 from app.tui.napakalaki.scene import Scene
 from app.tui.play.screen import PlayScreen
-from app.tui.play.thoughts import bot_decided, open_to, seed_then
+from app.tui.play.thoughts import bot_decided, decision, open_to, seed_then
 from engines.kernel.events import SPECTATOR
 from engines.napakalaki.state import FIGHT, NO_MONSTER
 
@@ -141,9 +142,14 @@ class Looking(PlayScreen):
         seat, texts = match.actor, self.app.texts
         view = match.view(seat)
         thought = explain(match.seats[seat].bot, self.scene.config, view, seed_then(match))
-        told = reason if open_to(match, self.scene.viewer) else public_reason
-        words, name = told(self.scene.cards, thought), self.scene.name(seat)
-        self.notice(said(texts, name, words) if words else texts("nap-hint-secret", name=name))
+        name, made = self.scene.name(seat), decision(match)
+        if not open_to(match, self.scene.viewer):
+            words = public_reason(self.scene.cards, replace(thought, action=made))
+            self.notice(said(texts, name, words) if words else texts("nap-hint-secret", name=name))
+        elif thought.action == made:
+            self.notice(said(texts, name, reason(self.scene.cards, thought)))
+        else:
+            self.notice(texts("nap-hint-no-bot"))
 
     @override
     def advice(self) -> str:

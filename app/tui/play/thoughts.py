@@ -18,6 +18,17 @@ def open_to(match: Playback, viewer: int) -> bool:
     return match.replay.ended or match.actor == viewer
 
 
+def decision(match: Playback) -> int:
+    """What was decided at a place where a decision comes next.
+
+    While the match goes on it is told of this, and not of what a bot thinks: a person may have sat
+    here then, and what a bot would do with its hand tells of the hand.
+    """
+    action = match.replay.next_action
+    assert action is not None, "bot_decided was asked"
+    return action
+
+
 def seed_then(match: Playback) -> int:
     """The seed with which the deciding seat's bot thought."""
     return thinking_seed(match.header.seed, match.actor, match.decisions)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -17,9 +18,11 @@ from app.tui.replay.screen import ReplayScreen
 from app.tui.screens.handover import HandoverScreen
 from engines.kernel.events import SPECTATOR
 from engines.napakalaki.bots import explain
+from tests.app.tui.napakalaki import aids as napakalaki
 from tests.app.tui.replay.aids import (
     GAMES,
     LENGTH,
+    Played,
     finished,
     here,
     keys,
@@ -297,3 +300,19 @@ async def test_why_a_bot_did_what_it_did_is_told_in_full_once_its_hand_may_be_se
             assert f"{match.seats[seat].name}: " in shown(pilot).splitlines()[-1]
             said.add(thought.reason)
         assert len(said) > 2
+
+
+async def test_of_a_person_whose_seat_a_bot_has_by_then_no_more_is_told_than_was_decided() -> None:
+    """NAP-20: the bot would have equipped something, and so there was something to equip."""
+    session = napakalaki.match_of({"Ana": "human", "Ben": "human"})
+    match: Any = session.match
+    while match.decisions < 5:
+        match.decide(match.actor, match.legal()[0])
+    match.reseat((match.seats[0], replace(match.seats[1], bot="sharp")))
+    at = next(number for number, one in enumerate(match.written) if one.notation == "draw")
+    async with program().run_test(size=(80, 24)) as pilot:
+        await replayed(pilot, Played(session), at=at, eyes=0)
+        view = here(pilot).session.match.view(1)
+        assert explain("sharp", match.public, view, 0).reason == "stronger"
+        await keys(pilot, "H")
+        assert "Ben: goes and fights." in shown(pilot).splitlines()[-1]
