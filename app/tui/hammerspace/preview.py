@@ -125,13 +125,13 @@ class PreviewPanel(NowPanel):
 
     def _aimed_at(self, room: int) -> list[Run]:
         """Whom the card is aimed at, in a title with so much room: the names as long as they can
-        be, and how many marks there are with their key, then without it."""
+        be, and of how many that can be aimed at, with the key that marks, then without it."""
         targets, reach = self.turns.targets, self.turns.reach
-        marks = [""]
-        if reach.most > 1 and not reach.everyone:
+        marks, most = [""], min(reach.most, len(reach.parties))
+        if most > 1 and not reach.everyone:
             marks = [
-                self.say("marks", n=len(targets), most=reach.most, key=self.key("ham.mark")),
-                self.say("marks-short", n=len(targets), most=reach.most),
+                self.say("marks", n=len(targets), most=most, key=self.key("ham.mark")),
+                self.say("marks-short", n=len(targets), most=most),
             ]
         arrow = Run(f" {self.signs.arrow} ", "faint")
         shown: list[Run] = []

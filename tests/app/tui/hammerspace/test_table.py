@@ -106,6 +106,17 @@ async def test_tab_goes_round_the_targets_and_the_monster_has_a_letter() -> None
         assert decided(screen)[:3] == ["done", "play 1", "target monster"]
 
 
+async def test_a_card_that_reaches_more_than_there_are_says_how_many_there_are() -> None:
+    """HAM-10: the juggler's fish reaches up to 3, and two rivals are all that can be aimed at."""
+    people = ("juggler cook", "golfer conjurer", "nurse gambler")
+    fish = "wet-fish mattress snow-globe bin-lid"
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, laid(fish, FEW, MITT, people=people, **CALM))
+        text = shown(pilot)
+        assert "4 + d6, up to 2" in text
+        assert "1 of up to 2 (" in text
+
+
 async def test_defences_and_cards_face_down_say_why_they_are_not_played() -> None:
     """HAM-7, HAM-8."""
     async with program().run_test(size=(80, 24)) as pilot:
