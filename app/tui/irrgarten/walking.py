@@ -98,11 +98,13 @@ class Walking:
             self.tell(stop)
 
     def run(self) -> None:
-        """Go on by itself, a step an own turn, until something interrupts."""
+        """Go on by itself, a step an own turn, until something interrupts; asked for in another's
+        turn, from the next own one on."""
         route = self.scene.route
         if route is not None and route.planned:
             route.auto = True
-            self.step()
+            if self.scene.my_turn:
+                self.step()
 
     def go_on(self) -> None:
         """Go on by itself, though not into a fight: that is for the key of a single step."""

@@ -377,6 +377,19 @@ async def test_a_key_that_was_pressed_too_often_moves_nobody_else() -> None:
         assert screen.session.match.decisions == 1
 
 
+async def test_exploring_that_was_asked_for_too_often_moves_nobody_else() -> None:
+    app = program()
+    rows = ("P----XXX", "PXXX-XXX", "XXXX---E")
+    async with app.run_test(size=(80, 24)) as pilot:
+        match = match_of(rows, {"Ana": "human", "Ben": "human"}, fog=FOG_EXPLORED)
+        screen = await opened(pilot, match)
+        await pilot.press("o")  # plans; the next one walks, one stops, one goes on
+        for _ in range(3):
+            screen.action_command("maze.explore")
+        await settled(pilot)
+        assert (screen.session.match.decisions, screen.session.match.actor) == (1, 1)
+
+
 async def test_leaving_the_screen_leaves_no_listener_behind() -> None:
     app = program()
     async with app.run_test(size=(80, 24)) as pilot:
