@@ -191,8 +191,10 @@ class Soaker:
             await self._close(self.app.screen)
 
     async def _close(self, screen: Screen[Any]) -> None:
+        """Close a screen, and wait until it was taken down: on a busy machine that takes a while,
+        and a replay holds copies of the whole match."""
         self.app.simulate_key("escape")
-        await until(lambda: self.app.screen is not screen)
+        await until(lambda: self.app.screen is not screen and not screen.is_running)
 
     async def _leave(self) -> None:
         """See the end of the match, with all that is worked out for it, and go home."""
