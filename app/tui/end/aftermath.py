@@ -47,9 +47,14 @@ class Story:
 
 
 def tell(
-    analysis: Analysis, narrator: Storyteller, texts: Texts, go_on: Callable[[], bool]
+    analysis: Analysis,
+    narrator: Storyteller,
+    texts: Texts,
+    go_on: Callable[[], bool],
+    names: Sequence[str] = (),
 ) -> Story:
-    """The log of a match as those saw it who decided, each at its own decisions."""
+    """The log of a match as those saw it who decided, each at its own decisions. With the names of
+    the seats a turning point is told by a line about whom it moved most."""
     log = Log(texts, LONG)
     spans: list[range] = []
     for number, events in enumerate(analysis.told):
@@ -63,14 +68,20 @@ def tell(
         spans.append(range(start, len(log.lines) + (narrator.pending is not None)))
     if narrator.pending is not None:
         log.add(narrator.pending)
-    return Story(texts.language, log, tuple(_heart(log, span) for span in spans))
+    moved = {one.decision: names[one.seat] for one in analysis.moments} if names else {}
+    hearts = (_heart(log, span, moved.get(number, "")) for number, span in enumerate(spans))
+    return Story(texts.language, log, tuple(hearts))
 
 
-def _heart(log: Log, span: range) -> int:
-    """Which of the lines of a decision tells most; -1 where there is none. The last one may have
-    been finished by later decisions."""
-    found = [at for at in span if at < len(log.lines)]
-    return max(found, key=lambda at: (TELLING.get(log.lines[at].kind, 0), -at), default=-1)
+def _heart(log: Log, span: range, name: str) -> int:
+    """Which of the lines of a decision tells most, of equal ones the first that has the name; -1
+    where there is none. The last one may have been finished by later decisions."""
+
+    def worth(at: int) -> tuple[int, bool, int]:
+        line = log.lines[at]
+        return TELLING.get(line.kind, 0), name in line.text, -at
+
+    return max((at for at in span if at < len(log.lines)), key=worth, default=-1)
 
 
 class Aftermath:
@@ -154,7 +165,7 @@ class Aftermath:
             return
         narrator = self._scene.looking_through.teller()
         self.story = await asyncio.to_thread(
-            tell, analysis, narrator, texts, lambda: not stop.wait(REST)
+            tell, analysis, narrator, texts, lambda: not stop.wait(REST), self.names
         )
         self.heard()
 

@@ -10,7 +10,7 @@ from app.tui.end.aftermath import tell
 from engines.kernel.events import EVERYONE, Event, TurnBegan
 from tests.app.text.test_aftermath import ANALYSIS
 
-QUIET, BEGINS, ENDS, AFTERWARDS = range(4)
+QUIET, BEGINS, ENDS, AFTERWARDS, BOTH = range(5)
 
 
 class Teller:
@@ -29,6 +29,8 @@ class Teller:
             return [self._line("fight", "They fought.")]
         if event.turn == AFTERWARDS:
             return [self._line("good", "A prize."), self._line("end", "The end.")]
+        if event.turn == BOTH:
+            return [self._line("fight", "Ana hits Ben."), self._line("fight", "Ana hits Eva.")]
         return []
 
     def note(self, message_id: str, /, **values: str | int) -> Line:
@@ -56,3 +58,15 @@ def test_a_fight_that_nobody_ended_is_told_as_far_as_it_went() -> None:
 
 def test_what_was_gained_tells_more_than_that_it_is_over() -> None:
     assert told(AFTERWARDS, QUIET) == ["A prize.", ""]
+
+
+def test_a_turning_point_is_told_by_whom_it_moved_most() -> None:
+    """Of one attack on two players: the second of them lost most by it."""
+    events = ((TurnBegan(EVERYONE, 0, BOTH),),)
+    chances = ((0.4, 0.2, 0.4), (0.6, 0.3, 0.1))
+    turn = replace(ANALYSIS, seats=3, chances=chances, turns=(0,), told=events)
+    assert [moment.seat for moment in turn.moments] == [2]
+    told_all = tell(turn, Teller(), Texts(), lambda: True)
+    assert told_all.sentence(0) == "Ana hits Ben."
+    told_eva = tell(turn, Teller(), Texts(), lambda: True, ("Ana", "Ben", "Eva"))
+    assert told_eva.sentence(0) == "Ana hits Eva."
