@@ -15,7 +15,15 @@ from app.match.table import Table
 from app.session import Session
 from app.text.summary import Summary
 from app.tui.commands import COMMANDS, Command
-from app.tui.hammerspace.commands import ACTS, AIMS, LOOKS, MONSTER_KEY, SCOPE, TARGET_KEYS
+from app.tui.hammerspace.commands import (
+    ACTS,
+    AIMS,
+    LOOKS,
+    MONSTER_KEY,
+    SCOPE,
+    SLOT_KEYS,
+    TARGET_KEYS,
+)
 from app.tui.hammerspace.dialogs.choice import ChoiceDialog
 from app.tui.hammerspace.dialogs.defend import DefendDialog
 from app.tui.hammerspace.ending import summary
@@ -160,8 +168,8 @@ class HammerspaceScreen(Looking, AskingScreen):
             return False
         if command == MONSTER_KEY and not scene.in_play:
             return "ham-no-monster" if scene.config.figures.monsters else False
-        if command.startswith("ham.slot"):
-            return True
+        if command in SLOT_KEYS:
+            return turns.available(command)
         if not turns.reach.parties:
             return "ham-no-target"
         if turns.reach.everyone or (command == "ham.mark" and turns.reach.most < 2):

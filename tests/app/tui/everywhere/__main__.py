@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import random
 import re
 import tempfile
@@ -61,6 +62,7 @@ def main() -> None:
             tempfile.TemporaryDirectory() as home,
             asyncio.Runner(loop_factory=VirtualTimeLoop) as runner,
         ):
+            os.environ["MAZMORRA_HOME"] = home  # nothing is written into the person's own
             print(f"{name}: {runner.run(drawn(name, asked, Path(home)))} pictures", flush=True)
 
 
