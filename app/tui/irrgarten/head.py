@@ -22,7 +22,7 @@ class HeadLine(Panel):
         words = [
             self.headings()[0],
             [Run(f"  {self.say('turn', n=fold.turn)}")],
-            [Run(f"   {self._fog()}", "muted")] if self.scene.secret else [],
+            [Run(f"   {self._fog()}", "muted")] if self._foggy() else [],
             [Run(f"   {self.say('seed', seed=self._seed())}", "muted")] if self._open() else [],
             [Run(f"   {clip(self._labyrinth(), 30)}", "muted")],
             [Run(f"   {self.say('house-stay')}", "risky")]
@@ -51,6 +51,10 @@ class HeadLine(Panel):
         return self.scene.session.word("labyrinth") or generated_name(
             self.mazmorra.texts, self.scene.session.title
         )
+
+    def _foggy(self) -> bool:
+        """Whether something is hidden: at the end the fog lifts."""
+        return self.scene.secret and not self.scene.match.over
 
     def _fog(self) -> str:
         fog = FOGS[self.scene.fold.config.figures.fog]

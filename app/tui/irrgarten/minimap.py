@@ -154,6 +154,7 @@ class MiniMap(Panel):
         legend = self._legend()
         room = cells - 2 - mini.columns - 2
         if room >= max(width_of(line) for line in legend):
+            lines += [[] for _ in range(len(lines), min(height - 2, len(legend)))]
             for y, words in enumerate(legend):
                 if y < len(lines):
                     gap = mini.columns - width_of(lines[y]) + 2
