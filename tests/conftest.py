@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import signal
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from itertools import count
@@ -26,6 +27,7 @@ GARBAGE = 20_000
 them costs the same."""
 
 clean_environment()  # before any test module imports Textual, which reads some of it then
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background ignores Ctrl-C
 sys.dont_write_bytecode = False  # rewriting the asserts of all tests takes ten seconds
 
 
