@@ -16,7 +16,7 @@ def summary(scene: Scene, texts: Texts) -> Summary:
     ranks = outcome.ranks if outcome is not None else (0,) * len(match.seats)
     winners = outcome.winners if outcome is not None else ()
     deck = scene.cards.deck
-    title = texts("hammerspace-title") + (f" · {deck}" if deck else "")
+    title = texts("hammerspace-title") + (f": {deck}" if deck else "")
     names = ", ".join(scene.name(seat) for seat in winners)
     if not winners:
         headline = texts("ham-won-nobody")

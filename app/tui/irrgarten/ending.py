@@ -15,7 +15,7 @@ def summary(scene: Scene, texts: Texts) -> Summary:
     ranks = outcome.ranks if outcome is not None else (0,) * len(match.seats)
     winner = fold.winner
     labyrinth = scene.session.word("labyrinth") or generated_name(texts, scene.session.title)
-    title = texts("irrgarten-title") + (f" · {labyrinth}" if labyrinth else "")
+    title = texts("irrgarten-title") + (f": {labyrinth}" if labyrinth else "")
     if winner >= 0:
         headline = texts("maze-end-won", name=scene.name(winner))
         how = texts("maze-end-escaped", name=scene.name(winner), turn=fold.turn)

@@ -17,7 +17,7 @@ def summary(scene: Scene, texts: Texts) -> Summary:
     level, winner = config.figures.winning_level, view.winner
     winners = outcome.winners if outcome is not None else ()
     deck = scene.cards.deck
-    title = texts("napakalaki-title") + (f" · {deck}" if deck else "")
+    title = texts("napakalaki-title") + (f": {deck}" if deck else "")
     if winner >= 0:
         headline = texts("nap-end-won", name=scene.name(winner))
         # A level that is bought ends the game before a monster is drawn.
