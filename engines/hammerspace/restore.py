@@ -9,6 +9,7 @@ from engines.hammerspace.actions import MAX_SEATS, MONSTER, PARTIES
 from engines.hammerspace.cards import DIE, FIRST_SUM, SLOTS, SUBTYPES, SUMS
 from engines.hammerspace.config import OFFERED, Config
 from engines.hammerspace.effects import CHOOSE, CHOSEN, ENDS, SWAP
+from engines.hammerspace.figures import MOST_TURNS
 from engines.hammerspace.phases import PHASES, refresh
 from engines.hammerspace.rows import (
     ABILITY,
@@ -129,6 +130,7 @@ def _each_once(numbers: list[int], size: int) -> bool:
 def _numbers(state: State) -> dict[str, bool]:
     seats, figures = range(state.config.seats), state.config.figures
     attacks, monster = state.attacker != NOBODY, state.monster != NOBODY
+    last = not figures.limit_turns and state.turn >= MOST_TURNS
     limited = bool(figures.limit_ms or figures.limit_turns)
     return {
         "turn": state.turn >= 0 and (state.turn == 0) is (state.phase in (HIDING, CHARACTERS)),
@@ -154,7 +156,11 @@ def _numbers(state: State) -> dict[str, bool]:
         "timer": state.timer >= (0 if figures.monsters and not monster else STOPPED)
         or not state.monster_deck + state.monster_pile,
         "clock": state.clock >= 0,
-        "limit": state.limit >= 0 if limited else state.limit == STOPPED,
+        "limit": state.limit == 0
+        if last
+        else state.limit >= 0
+        if limited
+        else state.limit == STOPPED,
     }
 
 

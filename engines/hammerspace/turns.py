@@ -25,6 +25,7 @@ from engines.hammerspace.events import (
     TurnedUp,
     TurnLost,
 )
+from engines.hammerspace.figures import MOST_TURNS
 from engines.hammerspace.hands import PLAYS as PLAYABLE
 from engines.hammerspace.happenings import happened
 from engines.hammerspace.legal import FLIPS, PLAYS
@@ -65,6 +66,10 @@ def begin(state: State, seat: int, emit: Emit | None) -> None:
     if state.limit > 0 and state.config.figures.limit_turns:
         state.limit -= 1
         if not state.limit and emit is not None:
+            emit(TimeIsUp(EVERYONE))
+    elif state.turn >= MOST_TURNS and state.limit and not state.config.figures.limit_turns:
+        state.limit = 0
+        if emit is not None:
             emit(TimeIsUp(EVERYONE))
     if state.lasting and AT_TURN_START in state.lasting[ENDING::LASTING]:
         _count_down(state, seat, AT_TURN_START, emit)

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from app.tui.hammerspace.scene import Scene
+from engines.hammerspace.figures import MOST_TURNS
 from engines.hammerspace.state import ENDED, STOPPED
+
+SOON = 50
+"""Turns before the last one from which on a game without a limit tells of it (HAM-21)."""
 
 
 def last_turn(scene: Scene) -> bool:
@@ -13,15 +17,19 @@ def last_turn(scene: Scene) -> bool:
 
 
 def limit_words(scene: Scene) -> str:
-    """What is left of the game (HAM-21): "24:10 left", "" without a limit."""
+    """What is left of the game (HAM-21): "24:10 left"; without a limit "" until shortly before the
+    last turn that a game has anyway."""
     view, figures, texts = scene.view, scene.config.figures, scene.session.texts
-    if view.phase == ENDED or not (figures.limit_ms or figures.limit_turns):
+    if view.phase == ENDED:
         return ""
     if last_turn(scene):
         return texts("ham-last-turn")
     if figures.limit_ms:
         return texts("ham-limit-time", time=_left(scene, view.limit))
-    return texts("ham-limit-turns", n=view.limit)
+    if figures.limit_turns:
+        return texts("ham-limit-turns", n=view.limit)
+    left = MOST_TURNS - view.turn
+    return texts("ham-limit-turns", n=left) if left <= SOON else ""
 
 
 def monster_words(scene: Scene) -> str:

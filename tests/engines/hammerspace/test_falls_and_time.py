@@ -163,6 +163,26 @@ def test_ham_21_so_many_turns_are_played(turns: int) -> None:
     assert len(of(told, TimeIsUp)) == (1 if turns > 1 else 0), "the first began with the deal"
 
 
+@pytest.mark.parametrize("limit_ms", [0, 10 * MINUTE])
+def test_ham_21_a_game_without_a_limit_in_turns_ends_after_a_thousand(limit_ms: int) -> None:
+    """With a clock, too, for bots take no time."""
+    state = lay("rest", "rest", life=[400, 500], limit_ms=limit_ms)
+    state.turn = 998
+    told = do(state, "play 1")
+    assert (state.turn, of(told, TimeIsUp)) == (999, [])
+    told = do(state, "play 1")
+    assert (state.turn, kinds(told)[-1]) == (1000, "TimeIsUp")
+    told = do(state, "play 2")
+    assert only(told, GameEnded) == GameEnded(-1, (1,), "time-up")
+
+
+def test_ham_21_a_limit_in_turns_may_be_longer() -> None:
+    state = lay("rest", "rest", limit_turns=5000)
+    state.turn, state.limit = 1000, 4000
+    assert of(do(state, "play 1"), TimeIsUp) == []
+    assert (state.turn, state.limit) == (1001, 3999)
+
+
 def test_ham_21_an_extra_turn_does_not_follow() -> None:
     dip = "id: dip, ability: { do: [{ again: {} }] }"
     state = lay("dip", "rest", cards=[dip], limit_turns=5)

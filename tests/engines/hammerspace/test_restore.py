@@ -126,6 +126,15 @@ def test_a_list_that_is_too_short_or_negative_is_refused(name: str) -> None:
     assert refused({**data, name: [-9, *data[name][1:]]})
 
 
+def test_ham_21_the_thousandth_turn_is_the_last_one_where_no_limit_is() -> None:
+    free = Config(cards(), 3, Figures(monster_ms=0, monster_turns=3))
+    data = {**dumped(moment("play")), "turn": 1000}
+    with pytest.raises(BadState, match="limit"):
+        RULES.load(free, {**data, "limit": -1})
+    assert RULES.load(free, {**data, "limit": 0}).limit == 0
+    assert RULES.load(GAME, {**data, "limit": 7}).limit == 7
+
+
 def test_ham_1_each_card_is_in_one_place() -> None:
     data = dumped(moment("play"))
     assert refused({**data, "deck": data["deck"][:-1]}) == "deck"

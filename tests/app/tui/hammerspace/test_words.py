@@ -12,7 +12,7 @@ from app.text.fluent import Texts
 from app.text.hammerspace_cards import CardWords
 from app.text.hammerspace_origins import origins
 from app.tui.hammerspace.scene import Scene
-from app.tui.hammerspace.times import monster_words
+from app.tui.hammerspace.times import limit_words, monster_words
 from app.tui.hammerspace.whyscreen import steps_of_loss
 from engines.hammerspace.effect_events import FROM_CARD, FROM_CHARACTER, FROM_LASTING
 from engines.hammerspace.effects import AT_TURN_END, CHOOSE
@@ -159,6 +159,22 @@ async def test_ham_21_and_22_what_is_due_while_one_thinks_is_said_at_once() -> N
         late = screen_text(pilot.app)
         assert "A monster comes at the end of this turn." in late
         assert "last turn" in late
+
+
+@pytest.mark.parametrize(
+    ("turn", "limit", "told"),
+    [(949, -1, ""), (950, -1, "50 turns left"), (999, -1, "1 turn left"), (1000, 0, "last turn")],
+)
+async def test_ham_21_the_end_of_a_match_without_a_limit_is_told_in_time(
+    turn: int, limit: int, told: str
+) -> None:
+    def late(state: State) -> None:
+        state.turn, state.limit = turn, limit
+
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, laid(*HANDS, then=late, monsters=False, monster_ms=0))
+        assert limit_words(screen.scene) == told
+        assert told in screen_text(pilot.app)
 
 
 @pytest.mark.parametrize(
