@@ -82,7 +82,7 @@ deep: ## every property of the engines with 25 times as many examples; takes a q
 	$(SETUP) dev
 	MAZMORRA_EXAMPLES=25 $(PYTEST) -n auto --maxprocesses 8 tests/engines tests/app/match tests/app/test_choices.py $(ARGS)
 
-keys: ## every key on every screen, ten minutes; ARGS="-k hammers" for a part
+keys: ## every key on every screen, an hour; ARGS="-k 'hammers and 120x40-es'" for a part
 	$(SETUP) dev
 	$(PYTEST) -s tests/app/tui/everywhere/test_keys.py -m long $(ARGS)
 

@@ -51,11 +51,13 @@ ELSEWHERE = {
 """Widgets whose rows may end with `~`, and where the whole text is, one key or glance away."""
 
 
-def made(folder: Path, part: tour.Part, who: Cast) -> tuple[MazmorraApp, File]:
+def made(
+    folder: Path, part: tour.Part, who: Cast, language: str = "en"
+) -> tuple[MazmorraApp, File]:
     file = File(folder / "matches.sqlite3")
     if part is tour.shell:
         tour.filled(file, who)
-    app = program(file)
+    app = program(file, language=language)
     app.services.library = Library(None)
     return app, file
 

@@ -1,4 +1,5 @@
-"""Every key on every screen of the tour (`make keys`); in the suite, what was found that way.
+"""Every key on every screen of the tour (`make keys`), in both layouts and languages; in the suite,
+what was found that way.
 
 The walk of `test_everywhere` tries one key of each screen.
 """
@@ -28,14 +29,20 @@ FIELDS = {
 }
 """The keys from the home screen to each field; the last one opens it."""
 
+LAYOUTS = {"80x24-en": (SMALL, "en"), "120x40-es": ((120, 40), "es")}
+"""Each layout and each language once: `-k 120x40-es` chooses."""
+
 
 @pytest.mark.long
 @pytest.mark.parametrize("part", PARTS, ids=lambda part: part.__name__)
-async def test_every_key_on_every_screen(part: Part, tmp_path: Path) -> None:
-    app, file = made(tmp_path, part, USUAL)
+@pytest.mark.parametrize(("size", "language"), LAYOUTS.values(), ids=LAYOUTS)
+async def test_every_key_on_every_screen(
+    part: Part, size: tuple[int, int], language: str, tmp_path: Path
+) -> None:
+    app, file = made(tmp_path, part, USUAL, language=language)
     wrong: list[str] = []
     stops = tried = 0
-    async with app.run_test(size=SMALL) as pilot:
+    async with app.run_test(size=size) as pilot:
         async for stop in part(pilot, USUAL):
             found, keys = await trial.of_all_keys(pilot, file)
             wrong += (f"{stop}: {one}" for one in found)
