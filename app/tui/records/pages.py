@@ -14,7 +14,7 @@ from app.store.records import By, Total, deck_names
 from app.text.feats import best_name, best_value, feat_about, feat_name
 from app.text.fluent import Texts
 from app.text.literal import clip, literal, width
-from app.text.matches import game_name, seat_kind
+from app.text.matches import game_name, generated_name, seat_kind
 from app.text.numbers import percent
 from app.tui.glyphs import Glyphs
 from app.tui.matches.details import day
@@ -160,10 +160,10 @@ def _bot(look: Look, kind: str) -> str:
 
 
 def _deck(look: Look, key: str) -> str:
-    """What was played on; something that was made by the generator has one name for all."""
+    """What was played on; what was made by the generator has no name, but a kind and a size."""
     names, language = deck_names(key), look.texts.language
-    name = names.get(language) or names.get("") or next(iter(names.values()), "")
-    return name or look.say("deck-unknown")
+    name = names.get(language) or generated_name(look.texts, {"generated": names.get("", "")})
+    return name or next(iter(names.values()), "") or look.say("deck-unknown")
 
 
 # -- the hall of fame
