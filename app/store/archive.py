@@ -22,6 +22,7 @@ from app.store.packing import (
     decision_crc,
     end_crc,
     header_crc,
+    header_of,
     number_of,
     read_header,
     read_json,
@@ -302,12 +303,11 @@ def _saved(row: Sequence[Any]) -> Saved:
     ended, digest = text_of(row[6]), text_of(row[7])
     if finished is not None and row[13] not in (None, end_crc(match, finished, ended, digest)):
         ended = digest = ""  # the match itself tells how it ended
-    header: Header | None = None
+    header = header_of(text_of(row[8]))
     winners: tuple[int, ...] = ()
     try:
-        header = header_from_data({**read_header(text_of(row[8])), "config": {}})
-        winners = _winners(ended, len(header.seats))
-    except (BadHeader, NewerFormat, ValueError, TypeError):
+        winners = _winners(ended, len(header.seats)) if header else ()
+    except (ValueError, TypeError):
         header = None
     return Saved(
         match,

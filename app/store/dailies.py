@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from app.match.seats import DAILY, HUMAN
+from app.match.seats import DAILY, HUMAN, RESIGNED, marked
 from app.store.database import Execute, Reading
-from app.store.packing import check, text_of
+from app.store.packing import check, header_of, text_of
 from app.store.records import Records
 
 
 @dataclass(frozen=True, slots=True)
 class Begun:
     """A daily that was begun. `finished` is None while its match goes on; `there` says whether the
-    match is still saved. `rank` counts from 0; `turns` are those of the person."""
+    match is still saved, `resigned` whether the person gave it up and bots play on. `rank` counts
+    from 0; `turns` are those of the person."""
 
     day: str
     game: str
@@ -25,16 +26,22 @@ class Begun:
     rank: int = -1
     seats: int = 0
     turns: int = 0
+    resigned: bool = False
 
     @property
     def over(self) -> bool:
         """Whether it was played to its end."""
         return self.finished is not None
 
+    @property
+    def goes_on(self) -> bool:
+        """Whether the person can go on with it."""
+        return self.there and not self.over and not self.resigned
+
 
 _ROWS = """
     SELECT cast(a.day AS BLOB), cast(a.game AS BLOB), cast(a.match AS BLOB), a.begun, a.crc,
-        m.id IS NOT NULL, m.finished
+        m.id IS NOT NULL, m.finished, CASE WHEN m.finished IS NULL THEN cast(m.header AS BLOB) END
     FROM dailies a LEFT JOIN matches m ON m.id = a.match ORDER BY a.day, a.game
 """
 
@@ -54,15 +61,21 @@ class Dailies:
         rows = Records(self._base).rows()
         results = {row.match: row for row in rows if row.seat == 0 and row.bot == HUMAN}
         found = []
-        for *names, moment, crc, there, finished in self._base.read(_ROWS):
+        for *names, moment, crc, there, finished, header in self._base.read(_ROWS):
             day, game, match = map(text_of, names)
             if crc != check(day, game, match, moment):
                 continue
-            begun = Begun(day, game, match, there == 1, finished)
+            begun = Begun(day, game, match, there == 1, finished, resigned=_resigned(header))
             if finished is not None and (row := results.get(match)):
                 begun = replace(begun, won=row.won, rank=row.rank, seats=row.seats, turns=row.turns)
             found.append(begun)
         return found
+
+
+def _resigned(header: bytes | None) -> bool:
+    """Whether the person of a match that goes on, on the first seat, gave it up."""
+    found = header_of(text_of(header)) if header is not None else None
+    return found is not None and 0 in marked(found.title, RESIGNED)
 
 
 def claim(execute: Execute, match: str, game: str, title: Mapping[str, str], now: int) -> None:

@@ -9,7 +9,7 @@ import json
 import zlib
 from typing import Any
 
-from app.match.headers import header_to_data
+from app.match.headers import BadHeader, NewerFormat, header_from_data, header_to_data
 from app.match.journal import Decision, Header, Standing
 
 LARGE = 4096
@@ -52,6 +52,14 @@ def read_header(text: str) -> dict[str, Any]:
     if not isinstance(data, dict):
         raise ValueError("no object")
     return data
+
+
+def header_of(text: str) -> Header | None:
+    """A header without its configuration, as lists need it; None for what is no header of ours."""
+    try:
+        return header_from_data({**read_header(text), "config": {}})
+    except (BadHeader, NewerFormat, ValueError, TypeError):
+        return None
 
 
 def read_json(data: bytes) -> Any:

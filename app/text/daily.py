@@ -31,6 +31,8 @@ def state_words(texts: Texts, begun: Begun | None, *, saves: bool = True) -> str
         return texts("daily-waits")
     if begun.over:
         return texts("daily-done", result=result_words(texts, begun))
+    if begun.resigned:
+        return texts("daily-resigned")
     return texts("daily-goes-on" if begun.there else "daily-given-up")
 
 

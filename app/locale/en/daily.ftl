@@ -11,6 +11,7 @@ daily-waits = for the record: not begun yet
 daily-goes-on = for the record: go on with it
 daily-done = { $result }; again only as practice
 daily-given-up = given up or deleted; again only as practice
+daily-resigned = you resigned; again only as practice
 daily-unsaved = as practice: nothing is saved here just now
 daily-over = finished
 daily-won = won in { $turns ->

@@ -11,6 +11,7 @@ daily-waits = cuenta: aún sin empezar
 daily-goes-on = cuenta: por acabar, sigue con ella
 daily-done = { $result }; otra vez, solo de práctica
 daily-given-up = abandonada o borrada; otra vez, solo de práctica
+daily-resigned = te has rendido; otra vez, solo de práctica
 daily-unsaved = de práctica: ahora mismo aquí no se guarda nada
 daily-over = acabada
 daily-won = ganada en { $turns ->

@@ -130,7 +130,7 @@ class DailyScreen(MenuPlace[None]):
         begun = self._today[game]
         app = self.app
         try:
-            if begun is not None and begun.there and not begun.over and self.saves:
+            if begun is not None and begun.goes_on and self.saves:
                 session = resume_match(app, begun.match)
             else:
                 names = default_names(app.texts)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -118,6 +119,23 @@ def test_who_abandons_a_daily_has_played_it(matches: Matches) -> None:
     daily(matches, "a" * 16)
     matches.delete("a" * 16)
     assert matches.dailies.all() == [Begun(DAY, "irrgarten", "a" * 16)]
+
+
+def test_who_resigned_a_daily_cannot_go_on_with_it(matches: Matches) -> None:
+    """A bot does, and the person can watch it among the matches; at the end it is a defeat."""
+    texts, match = Texts("en", strict=True), daily(matches, "a" * 16)
+    person, *bots = match.seats
+    assert matches.dailies.all()[0].goes_on
+    match.reseat((replace(person, bot="scout"), *bots))
+    assert matches.dailies.all()[0].goes_on, "a bot sits there for a while"
+    match.reseat((replace(person, bot="scout"), *bots), {0})
+    (begun,) = matches.dailies.all()
+    assert begun.resigned
+    assert not begun.goes_on
+    assert state_words(texts, begun) == "you resigned; again only as practice"
+    finish(match)
+    (begun,) = matches.dailies.all()
+    assert (begun.over, begun.won, begun.rank) == (True, False, 1)
 
 
 def test_no_other_match_takes_its_place(matches: Matches) -> None:
