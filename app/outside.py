@@ -121,7 +121,10 @@ def take_over(services: Services) -> bool:
         services.holder = busy.holder  # perhaps a third program, that was quicker
         return False
     except (StoreError, JournalFailed, OSError) as problem:
-        log("store").warning("take over: %r", problem)
+        told = f"{problem!r}"
+        if told != services.refused:  # it is tried every few seconds
+            log("store").warning("take over: %s", told)
+        services.refused = told
         return False
     if services.beside is not None:
         services.beside.shut()

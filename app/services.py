@@ -47,6 +47,8 @@ class Services:
     """Whether another program that runs has the saved matches, even if they can't be looked at."""
     holder: Holder | None = None
     """That program, where it is known."""
+    refused: str = ""
+    """Why its matches could not be taken over, if trying failed: the log is told once."""
     library: Library | None = None
     """Where decks and labyrinths are found."""
     keys: Path | None = None

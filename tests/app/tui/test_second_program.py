@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -210,6 +211,23 @@ def test_the_second_one_that_starts_looks_on_and_leaves_the_file_alone() -> None
     again, problem = woken()
     assert (problem, again.beside) == (None, None), "the next one has them"
     outside.close(again)
+
+
+def test_why_the_matches_cannot_be_taken_over_is_logged_once(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is tried again every two seconds, perhaps for hours."""
+    second = services()
+    second.held = True
+    for why in ("no room", "no room", "no such folder"):
+        monkeypatch.setattr(paths, "database", partial(_fails, why))
+        assert not outside.take_over(second)
+    logged = [record.getMessage() for record in caplog.records]
+    assert logged == [f"take over: OSError('{why}')" for why in ("no room", "no such folder")]
+
+
+def _fails(why: str) -> Path:
+    raise OSError(why)
 
 
 def test_where_nobody_can_look_it_is_told_that_the_first_has_the_file() -> None:
