@@ -29,6 +29,7 @@ class Stop(NamedTuple):
 class _Seen:
     """What a route compares the present with."""
 
+    here: int | None = None
     health: int | None = None
     exit: int | None = None
     near: set[int] = field(default_factory=set)
@@ -128,7 +129,7 @@ class Route:
         if not self.squares:
             return None
         if self._expected is None:
-            return None
+            return self._plan_anew() if here != self._seen.here else None
         self._expected = None
         if here != self.squares[0]:
             return self._stop(Stop("astray", over=True))
@@ -143,6 +144,16 @@ class Route:
         if stop is not None:
             return self._stop(stop)
         return None
+
+    def _plan_anew(self) -> Stop | None:
+        """It was planned while a move was still to be seen, and so from another square."""
+        auto = self.auto
+        goal = self.goal
+        stop = self.explore() if goal is None else self.travel(goal)
+        if stop is None and auto:
+            stop = self.fight_ahead()
+            self.auto = stop is None
+        return stop
 
     def _explore_on(self) -> Stop | None:
         self.squares = to_unknown(self.fold, self.me, self.visited)
@@ -199,4 +210,4 @@ class Route:
             if (foe := fold.foe_on((mate.square or 0) + delta)) is not None and foe.health > 0
         }
         known = {n for n in fold.foes if fold.foes[n].health > 0} if fold.board.visible else set()
-        self._seen = _Seen(mate.health, fold.exit, near, known)
+        self._seen = _Seen(mate.square, mate.health, fold.exit, near, known)

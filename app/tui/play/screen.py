@@ -1,4 +1,4 @@
-"""The screen of a match: its life, the way of a turn, and what opens over it.
+"""The screen of a match: its life, and the way of a turn.
 
 Keys become decisions only here. What happens comes back as events, one after the other, through
 the scene's player; the panels hear its bus, and when all was shown the screen looks whose turn
@@ -15,23 +15,21 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from textual.geometry import Size
 from typing_extensions import override
 
-from app.match.events import TakenBack
 from app.match.fork import AT
-from app.match.replay import LookBack
 from app.session import Session
 from app.text.summary import Summary
 from app.tui.commands import COMMANDS, Command
-from app.tui.place import Place
 from app.tui.play.advising import Advising
 from app.tui.play.bell import Bell
 from app.tui.play.coaching import Coaching
 from app.tui.play.commands import SCOPE
 from app.tui.play.hurrying import Hurrying
+from app.tui.play.lookingback import LookingBack
 from app.tui.play.panel import Panel
 from app.tui.play.scene import Scene
 from app.tui.widgets.ink import Line as Shown
 from app.tui.widgets.keybar import key_signs
-from engines.kernel.events import SPECTATOR, Event
+from engines.kernel.events import Event
 
 if TYPE_CHECKING:
     from app.tui.end.aftermath import Aftermath
@@ -41,27 +39,23 @@ BOT_PAUSES = (0.0, 0.1, 0.3, 0.8, 0.3)
 """Seconds that a bot seems to think, by the speed that is set for them."""
 
 
-class PlayScreen(Hurrying, Place[None]):
+class PlayScreen(Hurrying, LookingBack):
     """Plays one match from beginning to end. The container `#grid` holds all that is secret."""
 
     ALSO: ClassVar[tuple[str, ...]] = (SCOPE,)
-    ACTS: ClassVar[tuple[str, ...]] = ()
-    """Commands that decide: while something waits for a key they only let it go on."""
+    PLANS: ClassVar[tuple[str, ...]] = ()
+    """Commands that only prepare a decision: whoever uses them has read a tip of the coach."""
     LOOKS: ClassVar[tuple[str, ...]] = ("play.why", "play.log")
     """Commands that only look: a replay keeps them where it doesn't use their keys itself."""
     PUBLIC_EYES: ClassVar[bool] = True
     """Whether what everybody may see makes a screen, where seats see different things."""
-    scene: Scene[Any]
 
     def __init__(self, session: Session, scene: Scene[Any]) -> None:
-        super().__init__()
-        self.session = session
-        self.scene = scene
+        super().__init__(session, scene)
         self._news = asyncio.Event()
         self._bell = Bell(session.match)
         self.in_front = asyncio.Event()
         self._said_end = self._due = False
-        self._hears_undo = session.match.feed(SPECTATOR).subscribe(TakenBack, self._taken_back)
 
     # -- what a game says itself
 
@@ -77,7 +71,7 @@ class PlayScreen(Hurrying, Place[None]):
 
     def over(self) -> bool:
         """Whether the end of the match was shown."""
-        return self.session.match.over
+        return self.scene.ended
 
     def summary(self) -> Summary:
         """How the match ended."""
@@ -125,7 +119,6 @@ class PlayScreen(Hurrying, Place[None]):
 
     def on_unmount(self) -> None:
         """Stop listening to the match."""
-        self._hears_undo()
         self.coaching.close()
         self.scene.close()
 
@@ -240,12 +233,6 @@ class PlayScreen(Hurrying, Place[None]):
         """Those of a notice, else those of what the coach just said."""
         return super().clauses() or self.coaching.clauses
 
-    @override
-    def action_command(self, command: str) -> None:
-        super().action_command(command)
-        if command in self.ACTS:
-            self.coaching.pressed()
-
     @cached_property
     def aftermath(self) -> Aftermath:
         """What is known of the match once it is over; worked out once."""
@@ -260,73 +247,40 @@ class PlayScreen(Hurrying, Place[None]):
             self.call_next(self.draw)
 
     def cover(self, covered: bool) -> None:
-        """Hide everything while the keyboard is passed."""
+        """Hide everything while the keyboard is passed, and what was said to who had it."""
+        self.hush()
         self.query_one("#grid").visible = not covered
 
     # -- keys
 
     @override
-    def shown_commands(self) -> list[Command]:
-        """Taking back only where there is something to take back; the replay where there are two
-        lines of keys."""
-        hidden = [] if self.undoable() else ["play.undo"]
-        if not self.has_class("-wide"):
-            hidden.append("play.replay")
-        return [c for c in super().shown_commands() if c.id not in hidden]
+    def action_command(self, command: str) -> None:
+        """A key: it completes what is being shown, and counts."""
+        if self.too_small:
+            super().action_command(command)
+            return
+        if self.hurry(command) or self.keep_back(command):
+            return
+        super().action_command(command)
+        if command in self.ACTS or command in self.PLANS:
+            self.coaching.pressed()
+        self.draw()
+        self.refresh_keys()
+
+    def keep_back(self, command: str) -> bool:
+        """Do what a key does before its command; whether the command is not to follow now."""
+        return False
 
     @override
     def available(self, command: str) -> bool | str:
-        if command == "play.undo" and not self.undoable():
-            return "play-no-undo" if self.scene.people else False
         if command == "play.quiet" and not self.coaching.at_table:
             return False
-        if command == "play.replay" and not self.session.match.decisions:
-            return "play-no-replay"
         return super().available(command)
-
-    def undoable(self) -> int:
-        """How many decisions the person in front of the screen takes back with one key."""
-        seat = self.scene.me
-        return self.session.match.undoable(seat) if seat in self.scene.people else 0
-
-    def do_play_undo(self) -> None:
-        """Take the last decision back."""
-        self.session.table.take_back(self.scene.me)
-
-    def _taken_back(self, event: TakenBack) -> None:
-        """The match is another one now: it is shown anew, from what its seats may see of it."""
-        name = self.session.seats[event.seat].name
-        notice = self.app.texts("play-taken-back", name=name, n=event.count)
-        self.app.call_later(self.app.show_again, notice)
 
     def do_play_quiet(self) -> None:
         """No more tips from the coach."""
         self.coaching.silence()
         self.notice(self.app.texts("coach-quiet"))
-
-    def do_play_log(self) -> None:
-        """The whole log."""
-        from app.tui.play.logscreen import LogScreen
-
-        self.app.push_screen(LogScreen(self.scene.looking_through), self._go_to_turn)
-
-    def _go_to_turn(self, turn: int | None) -> None:
-        if turn is not None:
-            self.go_to_turn(turn)
-
-    def go_to_turn(self, turn: int) -> None:
-        """Show how it was in a turn."""
-        self._look_back(turn)
-
-    def do_play_replay(self) -> None:
-        """Look back at what was decided so far; the match waits meanwhile."""
-        self._look_back()
-
-    def _look_back(self, turn: int | None = None) -> None:
-        """A replay through the eyes of whoever looks at it, from here or where a turn begins."""
-        match = self.session.match
-        at, eyes = len(match.written), self.scene.viewer
-        self.app.open_replay(LookBack(match.header, match.written, at, eyes, turn))
 
     @override
     def label(self, command: Command) -> str:

@@ -8,6 +8,7 @@ from app.eyes.irrgarten.fold import Fold
 from app.eyes.irrgarten.route import Route, Stop
 from app.text.fluent import Texts
 from engines.irrgarten.figures import FOG_EXPLORED, FOG_OFF, Figures
+from engines.irrgarten.labyrinth import RIGHT
 from engines.irrgarten.rules import Rules
 from engines.irrgarten.state import State
 from engines.kernel.events import may_see
@@ -187,6 +188,16 @@ def test_a_key_that_stops_it_leaves_the_step_under_way_counted() -> None:
     one.decide(way)
     assert one.route.arrive() is None
     assert one.route.squares == [one.at(2, 0), one.at(3, 0)], "two steps are left, and known"
+
+
+def test_what_was_planned_before_the_last_move_was_seen_is_planned_anew_from_where_it_led() -> None:
+    one = walker("0---E")
+    one.route.travel(one.at(4, 0))
+    one.route.auto = True
+    one.decide(RIGHT)
+    assert one.route.arrive() is None
+    assert one.route.squares == [one.at(x, 0) for x in (2, 3, 4)]
+    assert one.route.auto, "it was to go on by itself"
 
 
 def test_every_reason_has_words_in_both_languages() -> None:

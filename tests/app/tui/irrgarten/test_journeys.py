@@ -388,6 +388,25 @@ async def test_exploring_that_was_asked_for_too_often_moves_nobody_else() -> Non
             screen.action_command("maze.explore")
         await settled(pilot)
         assert (screen.session.match.decisions, screen.session.match.actor) == (1, 1)
+        await pilot.press("space")
+        await settled(pilot)
+        await pilot.press("down", "space")
+        await settled(pilot)
+        assert "Enter: → right: free" in shown(pilot), "from where she stands"
+
+
+async def test_what_was_said_to_one_player_is_not_said_to_the_next() -> None:
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        match = match_of(("P---E", "P----"), {"Ana": "human", "Ben": "human"}, fog=FOG_SIGHT)
+        screen = await opened(pilot, match)
+        screen.action_command("move.right")
+        screen.notice("A monster came into view.")
+        while not isinstance(app.screen, HandoverScreen):
+            await pilot.pause()
+        await pilot.press("space")
+        await pilot.pause()
+        assert "A monster" not in shown(pilot)
 
 
 async def test_leaving_the_screen_leaves_no_listener_behind() -> None:
