@@ -170,6 +170,8 @@ def _file(text: str | None) -> Path | None:
     path = _typed(text)
     if os.path.isdir(path):
         raise WrongUse("lab-is-folder", option="--json", path=literal(text, 200))
+    if os.path.exists(path) and not os.path.isfile(path):
+        raise WrongUse("lab-is-no-file", option="--json", path=literal(text, 200))
     if not os.path.isdir(path.parent):
         raise WrongUse("lab-no-folder", option="--json", folder=literal(str(path.parent), 200))
     return path

@@ -206,6 +206,8 @@ class Database(Reading):
         version = self._number("PRAGMA user_version")
         if version > SCHEMA:
             raise NewerStore(self.path, version, SCHEMA)
+        if version < 0:
+            raise NotOurs(self.path, f"schema {version}")
         if version == 0 and self._number("SELECT count(*) FROM sqlite_schema"):
             raise NotOurs(self.path, "it has tables, but not ours")
         for number in range(version + 1, SCHEMA + 1):

@@ -1,7 +1,8 @@
 """The one room that opens files for writing.
 
 A file is either as it was or as it shall be, whenever the power fails: written beside, made safe,
-then renamed. What was there before is kept as one generation of `.bak`.
+then renamed. What was there before is kept as one generation of `.bak`. A rename takes the place of
+whatever has the name, so links are followed, and devices and pipes are refused.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import logging
 import os
 import re
 import secrets
+import stat
 from contextlib import suppress
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
@@ -61,15 +63,25 @@ SYSTEM = Operations()
 
 
 def write(path: Path, data: bytes, *, backup: bool = True, system: Operations = SYSTEM) -> None:
-    """Write a whole file so that it is never half a file.
+    """Write a whole file so that it is never half a file; of a link, the file that it leads to.
 
     With `backup`, what the file held stays beside it, its name ending in `.bak`. Raises `OSError`
-    naming the file; the file is then as it was.
+    naming the file, `EINVAL` for a device, a pipe or a folder; the file is then as it was.
     """
+    path = _ordinary(path)
     if backup:
         with suppress(FileNotFoundError):
             _put(path.with_name(path.name + BACKUP), path.read_bytes(), system)
     _put(path, data, system)
+
+
+def _ordinary(path: Path) -> Path:
+    """The path at the end of its links. Raises `OSError` where something lies that is no file."""
+    place = Path(os.path.realpath(path))
+    with suppress(FileNotFoundError):
+        if not stat.S_ISREG(os.lstat(place).st_mode):
+            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
+    return place
 
 
 def _put(path: Path, data: bytes, system: Operations) -> None:
@@ -154,8 +166,11 @@ def _terminal() -> str:
 
 
 def rotating_log(path: Path, size: int = 1 << 20, generations: int = 3) -> logging.Handler:
-    """A handler that writes to a log of `size` bytes and keeps some older ones. Raises `OSError`.
+    """A handler that writes to a log of `size` bytes and keeps some older ones. Raises `OSError`,
+    also for a pipe, which would wait for a reader.
 
     A log may lose its last lines when the power fails, so it needs none of the care above.
     """
-    return RotatingFileHandler(path, maxBytes=size, backupCount=generations, encoding="utf-8")
+    return RotatingFileHandler(
+        _ordinary(path), maxBytes=size, backupCount=generations, encoding="utf-8"
+    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -66,3 +67,10 @@ def test_without_a_place_there_is_no_log_and_no_error(tmp_path: Path) -> None:
     logs.log().error("heard by nobody")
     close()
     assert blocked.read_text() == ""
+
+
+def test_a_pipe_in_the_place_of_the_log_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / logs.FILE)
+    close = logs.set_up(tmp_path)
+    logs.log().error("heard by nobody")
+    close()

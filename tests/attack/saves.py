@@ -97,6 +97,7 @@ STATEMENTS: Final = (
     "PRAGMA user_version = 3",
     "PRAGMA user_version = 5",
     "PRAGMA user_version = -1",
+    "PRAGMA user_version = -99",
     "PRAGMA user_version = 2147483647",
     "ALTER TABLE matches RENAME TO matchs",
     "ALTER TABLE matches DROP COLUMN imported",

@@ -23,6 +23,7 @@ lab-bad-seats = There are { $found } players, and these rules are for { $bounds 
 lab-too-many-bots = --seats: { $seats } seats are too few for { $bots } bots.
 lab-no-folder = { $option }: there is no folder "{ $folder }".
 lab-is-folder = { $option }: "{ $path }" is a folder.
+lab-is-no-file = { $option }: "{ $path }" is no ordinary file; "-" prints the report.
 lab-is-file = { $option }: "{ $path }" is a file and no folder.
 lab-broke = Game { $n } (seed { $seed }) could not be played to its end: { $why }. Nothing was written.
 lab-kills = Games { $first } to { $last } ended { $deaths } workers, one after the other. Perhaps there is not enough memory. Nothing was written.

@@ -23,6 +23,7 @@ lab-bad-seats = Son { $found } jugadores y estas reglas son para { $bounds }. «
 lab-too-many-bots = --seats: con { $seats } asientos no caben { $bots } bots.
 lab-no-folder = { $option }: no existe la carpeta «{ $folder }».
 lab-is-folder = { $option }: «{ $path }» es una carpeta.
+lab-is-no-file = { $option }: «{ $path }» no es un archivo corriente; «-» saca el informe por pantalla.
 lab-is-file = { $option }: «{ $path }» es un archivo, no una carpeta.
 lab-broke = La partida { $n } (semilla { $seed }) no se pudo jugar hasta el final: { $why }. No se ha escrito nada.
 lab-kills = Las partidas { $first } a { $last } han tumbado { $deaths } procesos, uno tras otro. Quizá falte memoria. No se ha escrito nada.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -114,6 +115,15 @@ def test_what_makes_no_sense_is_answered_before_a_game_is_played(
     assert sentence in told.err
     assert "mazmorra simulate" in told.err
     assert not told.out
+
+
+def test_a_report_takes_no_device_s_place(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    assert main(["simulate", "irrgarten", "--json", str(pipe)]) == WRONG_USE
+    assert f'--json: "{pipe}" is no ordinary file' in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

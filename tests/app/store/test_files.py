@@ -5,6 +5,8 @@ from __future__ import annotations
 import errno
 import logging
 import os
+import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -79,6 +81,38 @@ def refusal(path: Path, data: bytes, system: Operations) -> OSError | None:
     except OSError as problem:
         return problem
     return None
+
+
+def test_of_a_link_the_file_is_written_that_it_leads_to(tmp_path: Path) -> None:
+    """As people have them who keep their settings in a repository."""
+    (tmp_path / "repository").mkdir()
+    ours = tmp_path / "repository" / "settings.toml"
+    ours.write_bytes(b"first")
+    link = tmp_path / "settings.toml"
+    link.symlink_to(ours)
+    write(link, b"second")
+    assert link.is_symlink()
+    assert ours.read_bytes() == b"second"
+    assert ours.with_name("settings.toml.bak").read_bytes() == b"first"
+
+
+@pytest.mark.parametrize("backup", [True, False])
+@pytest.mark.parametrize(
+    "put",
+    [os.mkfifo, Path.mkdir, lambda path: path.symlink_to(path)],
+    ids=["pipe", "folder", "loop"],
+)
+def test_what_is_no_file_is_neither_waited_for_nor_replaced(
+    put: Callable[[Path], None], backup: bool, tmp_path: Path
+) -> None:
+    """A rename would put a file in the place of `/dev/null`, for everybody."""
+    path = tmp_path / "it"
+    put(path)
+    with pytest.raises(OSError, match=re.escape(str(path))) as caught:
+        write(path, b"new", backup=backup)
+    assert caught.value.errno == errno.EINVAL
+    assert not path.is_file()
+    assert [*tmp_path.iterdir()] == [path]
 
 
 @pytest.mark.parametrize("number", [errno.ENOSPC, errno.EIO, errno.EACCES])

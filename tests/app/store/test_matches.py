@@ -328,6 +328,16 @@ def test_a_file_of_a_newer_program_is_refused_and_left_alone(path: Path) -> None
     assert path.read_bytes() == before
 
 
+def test_a_file_whose_version_is_less_than_nothing_is_damaged(path: Path) -> None:
+    saved(path)
+    with damaged(path) as connection:
+        connection.pragma("user_version", -SCHEMA - 1)
+    before = path.read_bytes()
+    with pytest.raises(NotOurs):
+        Matches(path)
+    assert path.read_bytes() == before
+
+
 def test_a_file_that_is_no_database_or_not_ours_is_refused_and_left_alone(path: Path) -> None:
     path.parent.mkdir()
     path.write_bytes(b"My shopping list: bread, torches, a rope of 15 metres.\n" * 50)
