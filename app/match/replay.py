@@ -67,7 +67,7 @@ class Replay:
     def _read(self, decisions: Sequence[Decision]) -> None:
         """Play everything once, checking every link, and note where turns begin."""
         rules, state, match = self.rules, self._state, self.header.match
-        actor, turn_of = rules.actor, rules.turn
+        actor, apply, turn_of = rules.actor, rules.apply, rules.turn
         known: dict[str, int] = {}
         noted = self._actions.append
         chain = first_link(self.header)
@@ -82,11 +82,12 @@ class Replay:
             try:
                 if seat == CLOCK:
                     action = entry_of(rules, decision)
-                elif notation in known:
+                    carry_out(rules, state, action)
+                else:  # by far the most: without a call more than the rules' own
+                    if notation not in known:
+                        known[notation] = entry_of(rules, decision)
                     action = known[notation]
-                else:
-                    action = known[notation] = entry_of(rules, decision)
-                carry_out(rules, state, action)
+                    apply(state, action)
             except Exception as problem:
                 raise WrongJournal(match, index, str(problem)) from problem
             noted(action)
