@@ -213,7 +213,8 @@ class HandPanel(Panel):
         kind = pad(self.words.kind_short(card), kinds)
         bonus = pad(self.words.bonus_short(card), bonuses)
         gold = f" {scene.config.gold[card]:>3}"
-        room = cells - 2 - 1 - 1 - kinds - 1 - width(bonus)
+        gap = "" if self.glyphs.pixels else " "  # "+1 hand" would be a bonus
+        room = cells - 2 - 1 - 1 - len(gap) - kinds - 1 - width(bonus)
         if self._widest_name() <= room - width(gold):
             room -= width(gold)
         else:
@@ -231,7 +232,7 @@ class HandPanel(Panel):
             Run(pad(self.words.treasure(card), room)),
             Run(" "),
             sign,
-            Run(f"{kind} ", sign.role if fate else "muted"),
+            Run(f"{gap}{kind} ", sign.role if fate else "muted"),
             Run(bonus, "title"),
             Run(gold, "muted"),
         ]
