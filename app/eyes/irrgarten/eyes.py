@@ -36,6 +36,11 @@ class Eyes(Tale):
         for event in past:
             self.tell(event)
 
+    @property
+    def ended(self) -> bool:
+        """Whether the end was shown."""
+        return self.fold.ended
+
     def know(self, foes: Iterable[Foe]) -> None:
         """Monsters whose names are known from here on, also when they are out of sight."""
         self._cards.update((foe.number, foe.card) for foe in foes)

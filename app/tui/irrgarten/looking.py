@@ -172,10 +172,8 @@ class Looking(PlayScreen):
         elif route is not None and route.planned:
             route.drop()
             self.notice(scene.session.texts("maze-route-dropped"))
-        elif scene.fold.ended:
-            self.show_end()
         else:
-            self.app.open_pause()
+            super().do_play_back()
 
     # -- what opens over the board
 

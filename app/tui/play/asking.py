@@ -50,11 +50,6 @@ class AskingScreen(PlayScreen):
         raise NotImplementedError
 
     @override
-    def over(self) -> bool:
-        ended: bool = self.scene.looking_through.ended
-        return ended
-
-    @override
     async def take_turn(self) -> None:
         """What has one answer is done for the player; what must be chosen is asked at once, but
         only once a decision: who left the dialog to look at the table opens it again."""
@@ -83,16 +78,4 @@ class AskingScreen(PlayScreen):
         """A dialog was answered: decide one action after the other."""
         for action in actions or ():
             self.scene.decide(action)
-        self.refresh_keys()
-
-    @override
-    def action_command(self, command: str) -> None:
-        """A key: it completes what is being shown, and counts."""
-        if self.too_small:
-            super().action_command(command)
-            return
-        if self.hurry(command):
-            return
-        super().action_command(command)
-        self.draw()
         self.refresh_keys()

@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from textual import events
 
 from app.tui.commands import COMMANDS, keys_of
-
-if TYPE_CHECKING:
-    from app.tui.play.scene import Scene
-    from app.tui.play.screen import PlayScreen
+from app.tui.place import Place
+from app.tui.play.scene import Scene
 
 DRESSES = ("app.language", "app.speed", "app.theme", "app.glyphs", "app.bell", "app.mouse")
 """Commands that change how things look or sound: what is being shown goes on meanwhile."""
 
 
-class Hurrying:
-    """Mixed into the screen, whose members it uses."""
+class Hurrying(Place[None]):
+    """Any key skips the waits; where a fact is held until a key, one that decides does no more."""
 
-    if TYPE_CHECKING:
-        ACTS: ClassVar[tuple[str, ...]]
-        scene: Scene[Any]
+    ACTS: ClassVar[tuple[str, ...]] = ()
+    """Commands that decide: while something waits for a key they only let it go on."""
+    scene: Scene[Any]
 
     def on_key(self, event: events.Key) -> None:
         """Any key completes what is being shown, except those that only change the looks."""
-        keymap = _screen(self).app.keymap
+        keymap = self.app.keymap
         if not any(event.key in keys_of(COMMANDS[name], keymap) for name in DRESSES):
             self.scene.player.skip()
 
@@ -36,10 +34,3 @@ class Hurrying:
         holding = self.scene.player.holding
         self.scene.player.skip()
         return holding and command in self.ACTS
-
-
-def _screen(part: Hurrying) -> PlayScreen:
-    from app.tui.play.screen import PlayScreen
-
-    assert isinstance(part, PlayScreen)
-    return part

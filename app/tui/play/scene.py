@@ -38,6 +38,10 @@ class Eyes(Protocol):
     def pending(self) -> Line | None:
         """The line of something that still goes on."""
 
+    @property
+    def ended(self) -> bool:
+        """Whether the end was shown."""
+
     def take(self, event: Event) -> Any:
         """Fold an event in and tell it; what it gives is the game's own business."""
 
@@ -193,6 +197,11 @@ class Scene(Generic[E]):
     def looking_through(self) -> E:
         """The eyes of the present viewer."""
         return self.eyes[self.viewer]
+
+    @property
+    def ended(self) -> bool:
+        """Whether the end of the match was shown."""
+        return self.looking_through.ended
 
     @property
     def replaying(self) -> bool:

@@ -14,7 +14,7 @@ from typing_extensions import override
 from app.match.table import Table
 from app.session import Session
 from app.text.summary import Summary
-from app.tui.commands import COMMANDS, Command
+from app.tui.commands import Command
 from app.tui.hammerspace.commands import (
     ACTS,
     AIMS,
@@ -206,12 +206,8 @@ class HammerspaceScreen(Looking, AskingScreen):
         shown = super().shown_commands()
         only = (*ACTS, *AIMS, "ham.secret")
         hidden = {"ham.done"} if self.turns.phase == HIDING else set[str]()
-        return [
-            c
-            for c in shown
-            if c.id not in hidden
-            and (c.id not in only or self.available(COMMANDS[c.id].id) is True)
-        ]
+        shown = [command for command in shown if command.id not in hidden]
+        return [c for c in shown if c.id not in only or self.available(c.id) is True]
 
     # -- choosing
 

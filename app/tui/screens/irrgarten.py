@@ -50,6 +50,7 @@ class IrrgartenScreen(Looking):
 
     SCOPE: ClassVar[str] = SCOPE
     ACTS: ClassVar[tuple[str, ...]] = ACTS
+    PLANS: ClassVar[tuple[str, ...]] = STOPS
     LOOKS: ClassVar[tuple[str, ...]] = (*PlayScreen.LOOKS, *LOOKS)
     PUBLIC_EYES: ClassVar[bool] = False
     CSS_PATH = "irrgarten.tcss"
@@ -89,10 +90,6 @@ class IrrgartenScreen(Looking):
             if route is not None and route.auto and self.scene.my_turn:
                 self.walking.step()
                 self.say_stop()
-
-    @override
-    def over(self) -> bool:
-        return self.scene.fold.ended
 
     @override
     def summary(self) -> Summary:
@@ -152,25 +149,14 @@ class IrrgartenScreen(Looking):
     # -- keys
 
     @override
-    def action_command(self, command: str) -> None:
-        """A key: it completes what is being shown, stops what goes on by itself, and counts."""
-        if self.too_small:
-            super().action_command(command)
-            return
-        if self.hurry(command):
-            return
+    def keep_back(self, command: str) -> bool:
+        """A key stops what goes on by itself; a step that comes too early waits for its turn."""
         if self.walking.interrupt():
             self.say_stop()
             self.draw()
             if command in STOPS:
-                return
-        if self.looking is None and self.walking.early(command):
-            return
-        super().action_command(command)
-        if command in STOPS:
-            self.coaching.pressed()  # who plans a way does something, as who makes a step
-        self.draw()
-        self.refresh_keys()
+                return True
+        return self.looking is None and self.walking.early(command)
 
     @override
     def shown_commands(self) -> list[Command]:
