@@ -110,13 +110,14 @@ class Refused(Painted):
 
     def __init__(self) -> None:
         super().__init__("modal")
-        self._why = ""
+        self._why = self._language = ""
 
     def say(self, why: str) -> None:
         """Say why; nothing takes it away."""
-        self._why = why
+        self._why, self._language = why, self.mazmorra.texts.language
         self.repaint()
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """The sentence."""
-        return [[Run(f"  {text}", "bad")] for text in wrap(self._why, max(1, cells - 4))]
+        """The sentence, as long as its language is the one that all else is in."""
+        why = self._why if self._language == self.mazmorra.texts.language else ""
+        return [[Run(f"  {text}", "bad")] for text in wrap(why, max(1, cells - 4))]

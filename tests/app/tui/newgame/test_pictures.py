@@ -9,7 +9,7 @@ from syrupy.assertion import SnapshotAssertion
 from textual.pilot import Pilot
 
 from app.tui.app import MazmorraApp
-from tests.aids.pictures import screen_text
+from tests.aids.pictures import screen_text, screen_words
 from tests.app.tui.newgame.aids import (
     BROKEN,
     TWO_STARTS,
@@ -25,10 +25,12 @@ from tests.app.tui.newgame.aids import (
 NORMAL, WIDE = (80, 24), (120, 40)
 
 
-async def take(app: MazmorraApp, pilot: Pilot[Any], picture: SnapshotAssertion) -> None:
-    """English and Spanish in both sizes, then ASCII and no colour in the small one."""
+async def take(app: MazmorraApp, pilot: Pilot[Any], picture: SnapshotAssertion, *keys: str) -> None:
+    """English and Spanish in both sizes, then ASCII and no colour in the small one; the keys are
+    pressed in each language."""
     for language in ("en", "es"):
         app.change(language=language)
+        await pilot.press(*keys)
         for size in (NORMAL, WIDE):
             await pilot.resize_terminal(*size)
             await pilot.pause()
@@ -36,6 +38,7 @@ async def take(app: MazmorraApp, pilot: Pilot[Any], picture: SnapshotAssertion) 
             assert screen_text(app) == picture(name=name)
     await pilot.resize_terminal(*NORMAL)
     app.change(language="en", glyphs="ascii")
+    await pilot.press(*keys)
     await pilot.pause()
     assert screen_text(app) == picture(name="ascii")
     app.change(glyphs="unicode", theme="mono")
@@ -105,7 +108,11 @@ async def test_a_name_that_is_refused(picture: SnapshotAssertion, tmp_path: Path
         await go_to(pilot, "seat:0")
         await pilot.press("enter")
         await write(pilot, "Ben")
-        await take(app, pilot, picture)
+        assert "Another player is called Ben." in screen_words(app)
+        app.change(language="es")
+        await pilot.pause()
+        assert "Another player" not in screen_words(app)
+        await take(app, pilot, picture, "enter")
 
 
 async def test_a_labyrinth_in_the_making(picture: SnapshotAssertion, tmp_path: Path) -> None:
