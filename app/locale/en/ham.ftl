@@ -203,6 +203,7 @@ ham-marks = { $n } of up to { $most } ({ $key })
 ham-marks-short = { $n } of up to { $most }
 ham-effects-count = effects included
 ham-compare = compare:
+ham-one-of = one of these:
 ham-chart = by loss:
 ham-hidden-may = { $name }'s hidden card can't defend yet; { $chance } of such cards would match.
 
@@ -255,6 +256,7 @@ ham-pile-title = DISCARDS, the last one first
 ham-pile-empty = none
 ham-why-title = WHY: the sum of the attack
 ham-why-card = the card
+ham-why-one = It reaches one of these alone.
 ham-why-last = The last attack
 ham-why-how = How an attack works
 ham-why-power = Attack and defence: points of the cards in use and a die each. The attack die is rolled before anybody defends (HAM-11).

@@ -206,6 +206,7 @@ ham-marks = { $n } de hasta { $most } ({ $key })
 ham-marks-short = { $n } de hasta { $most }
 ham-effects-count = con efectos
 ham-compare = compara:
+ham-one-of = a uno de estos:
 ham-chart = por pérdida:
 ham-hidden-may = La carta oculta de { $name } aún no defiende; el { $chance } de las que faltan serviría.
 
@@ -258,6 +259,7 @@ ham-pile-title = DESCARTES, el último primero
 ham-pile-empty = ninguno
 ham-why-title = POR QUÉ: la cuenta del ataque
 ham-why-card = la carta
+ham-why-one = Solo alcanza a uno de estos.
 ham-why-last = El último ataque
 ham-why-how = Cómo funciona un ataque
 ham-why-power = Ataque y defensa: puntos de las cartas en uso y un dado cada uno. El dado de ataque se tira antes de que nadie se defienda (HAM-11).

@@ -13,6 +13,7 @@ from app.text.literal import clip, width
 from app.tui.creatures import creature
 from app.tui.hammerspace.around import around
 from app.tui.hammerspace.panel import Panel, beside, pad
+from app.tui.hammerspace.shield import shield
 from app.tui.hammerspace.times import monster_words
 from app.tui.play.panel import TUMBLING
 from app.tui.widgets.ink import Line, Run, width_of, wrap
@@ -93,7 +94,6 @@ class MiddlePanel(Panel):
         aimed = MONSTER in turns.targets
         can = MONSTER in turns.reach.parties
         life = self.say("life", n=view.monster_life)
-        defence = scene.config.cards.monsters[view.monster].defence
         title = [
             Run(
                 f"{self.letter(MONSTER)}{self.aim_sign(MONSTER)}",
@@ -102,7 +102,7 @@ class MiddlePanel(Panel):
             ),
             Run(scene.party_name(MONSTER), "title", extra="bold"),
             Run(f"  {life}", "title"),
-            Run(f"  {self.say('defends', n=defence)}", "muted"),
+            Run(f"  {self.say('defends', n=shield(turns))}", "muted"),
         ]
         keeper = scene.name(view.keeper)
         long = self.say("keeper-long", name=keeper)

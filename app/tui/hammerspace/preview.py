@@ -160,28 +160,43 @@ class PreviewPanel(NowPanel):
         elif kind == ATTACK:
             return self._attack(slot, card, cells, rows)
         else:
-            lines = []
+            return self._ability(slot, card, cells, rows)
+        return [*lines, *self._effects(card, cells)]
+
+    def _effects(self, card: int, cells: int) -> list[Line]:
+        """What a card that is no attack does, and what of it would do nothing now."""
         idle = self.words.idle_parts(self.scene.config.block[card], self.scene.view)
         effects = " ".join((*self.words.effect_lines(card), *map(sentence, idle)))
-        return [*lines, *([Run(part)] for part in wrap(effects, cells) if part)]
+        return [[Run(part)] for part in wrap(effects, cells) if part]
+
+    def _ability(self, slot: int, card: int, cells: int, rows: int) -> list[Line]:
+        """What an ability does; before it the odds of the attacks that it makes."""
+        says = self._effects(card, cells)
+        lines: list[Line] = []
+        for strike in self.turns.reckoned.strikes(slot) if self.turns.playing else ():
+            left = rows - len(says) - len(lines)
+            if not self.scene.reckons:
+                lines += [self._points(aim) for aim in strike.aims]
+            elif strike.one:
+                one = [[Run(self.say("one-of"), "muted")]]
+                briefs = (self._brief(aim, NAMES[0], key=False) for aim in strike.aims)
+                lines += flow([*one, *briefs], cells)
+            else:
+                lines += self._each(strike.aims, cells, left)
+        return [*lines, *says]
 
     def _attack(self, slot: int, card: int, cells: int, rows: int) -> list[Line]:
         """Each target with its chances; then the other ones to compare, and what the card says.
         How likely each loss is, and what a hidden card may be, as far as there are rows."""
-        targets, odds = self.turns.targets, self.turns.odds(slot)
+        targets, odds = self.turns.targets, self.turns.reckoned.odds(slot)
         aimed = [odds[party] for party in targets if party in odds]
         if not self.scene.reckons:
-            return self._unreckoned(aimed, card, cells)
+            return [*map(self._points, aimed), *self._says(card, cells)]
         others = [aim for party, aim in odds.items() if party not in targets]
         compared = self._compared(others, cells) if others else []
         says = self._says(card, cells)
         left = rows - len(compared) - len(says)
-        if len(aimed) > MOST_TARGETS and left < 2 * len(aimed):
-            lines = flow([self._brief(aim, 8, key=False) for aim in aimed], cells, apart=2)
-        else:
-            lines = [
-                line for aim in aimed for line in self._against(aim, cells, left // len(aimed))
-            ]
+        lines = self._each(aimed, cells, left)
         left -= len(lines)
         if len(aimed) == 1:
             subtype = self.scene.config.subtype[card]
@@ -189,13 +204,18 @@ class PreviewPanel(NowPanel):
             compared += hidden if len(hidden) <= left else []
         return [*lines, *compared, *says]
 
-    def _unreckoned(self, aimed: Sequence[Aim], card: int, cells: int) -> list[Line]:
-        """The points and dice, and what the card says; whoever wants no hints reckons alone."""
-        lines: list[Line] = [
-            [*self.who(aim.party, 12), Run(f"  {aim_words(self.mazmorra.texts, aim).against}")]
-            for aim in aimed
-        ]
-        return [*lines, *self._says(card, cells)]
+    def _each(self, aims: Sequence[Aim], cells: int, rows: int) -> list[Line]:
+        """A line or more for each of those who are attacked for sure, a few words where there are
+        many of them and no room."""
+        if len(aims) > MOST_TARGETS and rows < 2 * len(aims):
+            return flow([self._brief(aim, 8, key=False) for aim in aims], cells, apart=2)
+        each = max(1, rows // max(1, len(aims)))
+        return [line for aim in aims for line in self._against(aim, cells, each)]
+
+    def _points(self, aim: Aim) -> Line:
+        """The points and dice: whoever wants no hints reckons alone."""
+        against = aim_words(self.mazmorra.texts, aim).against
+        return [*self.who(aim.party, 12), Run(f"  {against}")]
 
     def _against(self, aim: Aim, cells: int, rows: int) -> list[Line]:
         """`@2 Ben  4 + d6 against 3 + d6: damage 0-6, about 2.1, kills 3%`. Where there is no room

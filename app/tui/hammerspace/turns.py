@@ -9,11 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from app.tui.hammerspace.reckoned import Reckoned
 from app.tui.hammerspace.scene import Scene
 from engines.hammerspace.actions import DONE, DOWN, MONSTER, PLAY, TARGET, UP
 from engines.hammerspace.cards import ATTACK, DEFENCE, REACH_ALL, SLOTS
 from engines.hammerspace.determinize import determinize
-from engines.hammerspace.odds import Aim, preview
 from engines.hammerspace.rules import Rules
 from engines.hammerspace.state import (
     ASK_OPTION,
@@ -68,7 +68,7 @@ class Turns:
         self._of: tuple[object, ...] = ()
         self._turn_of = (-1, -1)
         self._reaches: dict[int, Reach] = {}
-        self._odds: dict[int, dict[int, Aim]] = {}
+        self._reckoned: Reckoned | None = None
 
     # -- the decision
 
@@ -260,7 +260,7 @@ class Turns:
             return
         self._of = now
         self._reaches.clear()
-        self._odds.clear()
+        self._reckoned = None
         self.marks = ()
         turn = (self.view.turn, self.scene.me)
         if self.playing and turn != self._turn_of:
@@ -281,13 +281,13 @@ class Turns:
             return self._slot
         return playable[0] if playable else max(0, self._slot)
 
-    def odds(self, slot: int) -> dict[int, Aim]:
-        """What an attack of that slot would do to each party that it could reach."""
+    @property
+    def reckoned(self) -> Reckoned:
+        """The odds of the own cards at this decision."""
         self._renew()
-        if slot not in self._odds:
-            aims = preview(self.scene.config, self.view, slot)
-            self._odds[slot] = {aim.party: aim for aim in aims}
-        return self._odds[slot]
+        if self._reckoned is None:
+            self._reckoned = Reckoned(self.scene.config, self.view)
+        return self._reckoned
 
     # -- what Enter decides
 

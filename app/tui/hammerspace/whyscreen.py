@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from app.eyes.hammerspace.eyes import Moment
+from app.games.hammerspace.strikes import Strike
 from app.text.numbers import decimal, percent
 from app.text.sums import SumLine
 from app.tui.hammerspace.around import around
@@ -18,6 +19,7 @@ from app.tui.widgets.ink import Line
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.bearing import Bearing, bearing
 from engines.hammerspace.cards import ATTACK, DEFENCE, NO_MATCH, SLOTS, SUBTYPES
+from engines.hammerspace.config import Config
 from engines.hammerspace.effect_events import FROM_LASTING, FROM_MONSTER
 from engines.hammerspace.odds import Aim
 from engines.hammerspace.view import EMPTY, Attack
@@ -37,11 +39,11 @@ class WhyScreen(SumPage):
     def lines(self, cells: int) -> Sequence[Line]:
         """The sum; then the rules of an attack."""
         lines: list[Line] = []
-        slot, turns = self.turns.slot, self.turns
+        slot = self.turns.slot
         card = self.scene.mine.cards[slot] if slot >= 0 else EMPTY
         fought, attack = self.scene.fought, self.scene.view.attack
-        if turns.legal and turns.targets and card >= 0 and self.scene.config.kind[card] == ATTACK:
-            lines += self._preview(slot, card, cells)
+        if blows := self._blows(slot, card):
+            lines += self._preview(blows, slot, card, cells)
         elif fought is None and attack is not None and attack.die:
             lines += self._fought(attack, self.scene.moment, cells)
         if fought is not None and fought.attack is not None and fought.attack.die:
@@ -56,43 +58,56 @@ class WhyScreen(SumPage):
 
     # -- before an attack
 
-    def _preview(self, slot: int, card: int, cells: int) -> list[Line]:
-        scene, texts = self.scene, self.app.texts
-        config = scene.config
-        lines: list[Line] = [self.head(scene.cards.name(card))]
-        lines += self.told(" ".join(scene.cards.effect_lines(card)), cells)
-        lines += self.sum(
-            SumLine(self.say("why-card"), texts("hammer-power", n=config.points[card]), "HAM-11"),
-            cells,
-        )
-        odds = self.turns.odds(slot)
-        for party in self.turns.targets:
-            aim = odds.get(party)
-            if aim is None:
-                continue
-            lines += [[], self.head(scene.party_name(party))]
-            lines += self._stands(party, config.subtype[card], cells)
-            lines += self._with_effects(aim, slot, card, cells)
-            best = aim.best
-            mean = decimal(round(best.mean * 1000), texts.language, 2)
-            spread = decimal(round(best.spread * 1000), texts.language, 2)
-            rows = [
-                SumLine(self.say("why-range"), f"{best.least}-{best.most}", "HAM-14"),
-                SumLine(self.say("why-mean"), mean, ""),
-                SumLine(self.say("why-spread"), spread, ""),
-                SumLine(self.say("why-nothing"), percent(best.nothing, texts.language), "HAM-14"),
-                SumLine(self.say("why-kill"), percent(best.kill, texts.language), "HAM-20"),
-            ]
-            lines += [line for row in rows for line in self.sum(row, cells)]
-            if aim.chooses:
-                worst = decimal(round(aim.worst.mean * 1000), texts.language, 2)
-                lines += self.told(self.say("why-chooses", mean=worst), cells)
+    def _blows(self, slot: int, card: int) -> tuple[Strike, ...]:
+        """The attacks that Enter would make: that of an attack card on its targets, those of an
+        ability."""
+        turns, config = self.turns, self.scene.config
+        if not turns.legal or card < 0 or self.scene.mine.down >> slot & 1:
+            return ()
+        if config.kind[card] != ATTACK:
+            return turns.reckoned.strikes(slot) if turns.playing else ()
+        odds = turns.reckoned.odds(slot)
+        aims = tuple(odds[party] for party in turns.targets if party in odds)
+        return (Strike(config, aims, one=False),) if aims else ()
+
+    def _preview(self, blows: Sequence[Strike], slot: int, card: int, cells: int) -> list[Line]:
+        cards = self.scene.cards
+        lines: list[Line] = [self.head(cards.name(card))]
+        lines += self.told(" ".join(cards.effect_lines(card)), cells)
+        for blow in blows:
+            power = self.app.texts("hammer-power", n=blow.config.points[card])
+            lines += self.sum(SumLine(self.say("why-card"), power, "HAM-11"), cells)
+            lines += self.told(self.say("why-one"), cells) if blow.one else []
+            for aim in blow.aims:
+                lines += [[], self.head(self.scene.party_name(aim.party))]
+                lines += self._stands(aim.party, blow.config.subtype[card], cells)
+                lines += self._with_effects(blow.config, aim, slot, card, cells)
+                lines += self._outcome(aim, cells)
         return lines
 
-    def _with_effects(self, aim: Aim, slot: int, card: int, cells: int) -> list[Line]:
+    def _outcome(self, aim: Aim, cells: int) -> list[Line]:
+        """What the dice come to on one target."""
+        language, best = self.app.texts.language, aim.best
+        mean = decimal(round(best.mean * 1000), language, 2)
+        spread = decimal(round(best.spread * 1000), language, 2)
+        rows = [
+            SumLine(self.say("why-range"), f"{best.least}-{best.most}", "HAM-14"),
+            SumLine(self.say("why-mean"), mean, ""),
+            SumLine(self.say("why-spread"), spread, ""),
+            SumLine(self.say("why-nothing"), percent(best.nothing, language), "HAM-14"),
+            SumLine(self.say("why-kill"), percent(best.kill, language), "HAM-20"),
+        ]
+        lines = [line for row in rows for line in self.sum(row, cells)]
+        if aim.chooses:
+            worst = decimal(round(aim.worst.mean * 1000), language, 2)
+            lines += self.told(self.say("why-chooses", mean=worst), cells)
+        return lines
+
+    def _with_effects(
+        self, config: Config, aim: Aim, slot: int, card: int, cells: int
+    ) -> list[Line]:
         """What effects make of the points, and which ones, where points and dice alone would say
-        something else."""
-        config = self.scene.config
+        something else. The card is an attack in this configuration."""
         points, shield = config.points[card], self._shield(aim.party, config.subtype[card])
         rows = []
         if aim.attack != points:

@@ -1,0 +1,104 @@
+"""What abilities that attack would do, and what a monster defends itself with, as it is played."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import Any
+
+import pytest
+
+from app.games.hammerspace.strikes import strikes
+from app.session import Session
+from app.tui.hammerspace.scene import Scene
+from app.tui.hammerspace.shield import always, shield
+from app.tui.hammerspace.turns import Turns
+from engines.hammerspace.actions import DONE, MONSTER, PLAY
+from engines.hammerspace.rules import Rules
+from engines.hammerspace.state import State
+from engines.hammerspace.view import View
+from engines.kernel.streams import ForcingSource, Source
+from tests.aids.pictures import screen_text
+from tests.app.tui.hammerspace.aids import laid, opened, program, settled, state_of
+
+RULES = Rules()
+SPARKS = "indoor-fireworks frying-pan wet-fish mattress"
+"""An attack of 4 points against each rival: two cards that attack lie face up (HAM-18)."""
+TUB = "falling-piano bathtub neon-sign ~clothes-peg"
+BARE = "old-cheese trampoline joy-buzzer boomerang"
+CALM: dict[str, Any] = {"monsters": False, "monster_ms": 0}
+TWO = {"Ana": "human", "Ben": "random"}
+
+
+def view_of(session: Session) -> View:
+    view: View = session.match.view(0)
+    return view
+
+
+def lost(state: State, source: Source) -> int:
+    """What the second seat loses when the first card is played."""
+    after = state.clone(source)
+    RULES.apply(after, DONE)
+    RULES.apply(after, PLAY)
+    return state.life[1] - after.life[1]
+
+
+@pytest.mark.parametrize(("theirs", "life"), [(TUB, 10), (BARE, 10), (BARE, 3)])
+def test_ham_14_the_odds_of_an_ability_are_those_of_playing_it(theirs: str, life: int) -> None:
+    session = laid(SPARKS, theirs, players=TWO, life=(12, life), **CALM)
+    (strike,) = strikes(session.match.public, view_of(session), 0)
+    (aim,) = strike.aims
+    played: defaultdict[int, float] = defaultdict(float)
+    for chance, loss in ForcingSource().outcomes(lambda source: lost(state_of(session), source)):
+        played[loss] += chance
+    assert sum(played.values()) == pytest.approx(1)
+    assert aim.best.chances == pytest.approx([played[n] for n in range(max(played) + 1)])
+    assert aim.best.kill == pytest.approx(played[life])
+
+
+def test_ham_10_an_ability_reaches_whom_it_names_and_never_the_monster() -> None:
+    session = laid(SPARKS, TUB, BARE, monster="bad-weather", total=9)
+    (strike,) = strikes(session.match.public, view_of(session), 0)
+    assert [aim.party for aim in strike.aims] == [1, 2]
+    assert not strike.one
+    assert strikes(session.match.public, view_of(session), 1) == (), "an attack card has its own"
+
+
+@pytest.mark.parametrize(("total", "points"), [(0, 1), (9, 5), (8, 1)])
+def test_ham_23_the_points_of_a_monster_are_those_of_its_present_action(
+    total: int, points: int
+) -> None:
+    """Fog adds 4 to the 1 of Bad Weather; the title of its panel and the preview say the same."""
+    session = laid("wet-fish mattress snow-globe bin-lid", TUB, BARE, monster="bad-weather",
+                   total=total)  # fmt: skip
+    assert always(session.match.public, view_of(session)) == points
+    turns = Turns(Scene(session))
+    assert shield(turns) == points
+    assert turns.reckoned.odds(turns.slot)[MONSTER].defence == points
+
+
+async def test_the_preview_of_an_ability_tells_what_its_attack_would_do() -> None:
+    """Nothing is asked before it, so a person must see it before Enter, and why."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        session = laid(SPARKS, TUB, BARE, life=(12, 10, 3), monster="bad-weather", total=9)
+        await opened(pilot, session)
+        text = screen_text(pilot.app)
+        assert "Bad Weather  life 18  defends 5 + d6" in text
+        assert "@2 Ben  4 + d6 against 6 + d6: damage 0-3, about 0.3, 83% does nothing" in text
+        assert "@3 Eva  4 + d6 against d6: damage 0-3, about 2.5, kills 72%" in text
+        await pilot.press("y")
+        await settled(pilot)
+        text = screen_text(pilot.app)
+        assert "WHY: the sum of the attack" in text
+        assert "the card                                                    4 + d6" in text
+
+
+async def test_who_reckons_alone_is_told_points_and_dice_of_an_ability() -> None:
+    """HAM-11 without chances, as of an attack card."""
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.change(hints="off")
+        await opened(pilot, laid(SPARKS, TUB, BARE, life=(12, 10, 3), **CALM))
+        await settled(pilot)
+        text = screen_text(pilot.app)
+        assert "@3 Eva  4 + d6 against d6\n" in text
+        assert "kills" not in text
