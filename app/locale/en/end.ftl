@@ -14,6 +14,7 @@ end-view-luck = Luck
 end-view-feats = Feats
 end-working = Working out how it went: { $done }%
 end-not-known = How it went can't be worked out. { $why }
+end-no-report = No report: how it went can't be worked out.
 end-not-yet = Not yet: how it went is still being worked out.
 
 # -- turning points

@@ -14,6 +14,7 @@ end-view-luck = Suerte
 end-view-feats = Hazañas
 end-working = Analizando la partida: { $done } %
 end-not-known = No se puede analizar la partida. { $why }
+end-no-report = No hay informe: la partida no se puede analizar.
 end-not-yet = Aún no: el análisis de la partida no ha terminado.
 
 # -- momentos decisivos

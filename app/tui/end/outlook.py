@@ -32,6 +32,11 @@ class Outlook:
         return self.after.trouble if self.after is not None else None
 
     @property
+    def failed(self) -> bool:
+        """Whether there will be none."""
+        return self.analysis is None and self.trouble is not None
+
+    @property
     def done(self) -> int:
         """How far it is, in per cent."""
         return int(100 * self.after.share) if self.after is not None else 0

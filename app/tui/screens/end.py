@@ -127,7 +127,10 @@ class EndScreen(Place[int | None]):
     # -- views
 
     def _views(self) -> list[Pane]:
-        """What there is to show: no chances where there are none, feats where they are counted."""
+        """What there is to show: no chances where there are none, feats where they are counted; if
+        nothing is known, one pane that says why."""
+        if self.outlook.failed:
+            return [self.query_one(FigurePane)]
         analysis = self.outlook.analysis
         hidden = set()
         if analysis is not None and not analysis.chances:
@@ -150,13 +153,20 @@ class EndScreen(Place[int | None]):
         for pane in self.query(Pane):
             pane.set_class(pane not in views, "-none")
             pane.set_class(pane is views[self._view], SHOWN)
-        self.query_one("#panes").set_class(len(views) < 4, "-three")
+        panes = self.query_one("#panes")
+        panes.set_class(len(views) < 4, "-three")
+        panes.set_class(len(views) == 1, "-one")
+        self.query_one(Points).set_class(self.outlook.failed, "-none")
 
     def _turn_view(self, step: int) -> None:
         self._view = (self._view + step) % len(self._views())
         self._show_view()
         for pane in self.query(Pane):
             pane.repaint()
+
+    def _turns_views(self) -> bool:
+        """Whether one view of several is shown at a time."""
+        return self._after is not None and not self.has_class("-wide") and len(self._views()) > 1
 
     # -- keys
 
@@ -167,10 +177,10 @@ class EndScreen(Place[int | None]):
         if command in NEED_AFTER and self._after is None and command != "end.replay":
             return False
         if command == "end.report" and self.outlook.analysis is None:
-            return "end-not-yet"
+            return "end-no-report" if self.outlook.failed else "end-not-yet"
         if command == "end.point" and not self.outlook.moments:
             return "end-no-point"
-        if command.startswith("end.view") and (self._after is None or self.has_class("-wide")):
+        if command.startswith("end.view") and not self._turns_views():
             return False
         if command.startswith("end.point-") and len(self.outlook.moments) < 2:
             return False
@@ -180,6 +190,8 @@ class EndScreen(Place[int | None]):
     def shown_commands(self) -> list[Command]:
         """No key for a turning point where there is none; in a replay one for its board."""
         hidden = [] if self.outlook.moments else ["end.point"]
+        if self.outlook.failed:
+            hidden.append("end.report")
         if self._replaying:
             hidden.append("end.board")
         return [c for c in super().shown_commands() if c.id not in hidden]

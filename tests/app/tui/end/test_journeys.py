@@ -121,15 +121,23 @@ async def test_every_game_has_an_end_that_is_worked_out(
 
 
 async def test_a_match_that_cannot_be_played_again_says_why() -> None:
-    """A table that was laid for a test, and not dealt."""
+    """A table that was laid for a test, and not dealt. It says so once, in place of views."""
     session = fresh()
     async with program().run_test(size=(80, 24)) as pilot:
         cast("Any", session.match).replay(decisions())
         session.match.written.pop(0)  # type: ignore[attr-defined]  # a list in a match
         screen = await at_end(pilot, session)
         assert screen.outlook.analysis is None
-        assert "How it went can't be worked out" in shown(pilot)
-        await keys(pilot, "m", "c")
+        told = "How it went can't be worked out."
+        assert shown(pilot).count(told) == 1
+        await pilot.resize_terminal(120, 40)
+        await quiet(pilot)
+        assert shown(pilot).count(told) == 1
+        assert "Turning points" not in shown(pilot)
+        assert "m report" not in shown(pilot)
+        await keys(pilot, "m")
+        assert "No report" in shown(pilot)
+        await keys(pilot, "c")
         assert isinstance(pilot.app.screen, CardDialog), "the result can be given away all the same"
 
 
