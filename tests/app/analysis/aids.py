@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -30,9 +31,9 @@ def played(session: Session) -> Any:
     return match
 
 
-def session_of(game_id: str, bots: str = "") -> Session:
-    """A new match of three; Ana is a person."""
-    players = dict.fromkeys(NAMES, bots or BOTS[game_id]) | {"Ana": "human"}
+def session_of(game_id: str, bots: str = "", names: Sequence[str] = NAMES) -> Session:
+    """A new match of three; the first one is a person."""
+    players = dict.fromkeys(names, bots or BOTS[game_id]) | {names[0]: "human"}
     if game_id == "irrgarten":
         return irrgarten.match_of(irrgarten.GARDEN, players)
     if game_id == "napakalaki":

@@ -24,6 +24,7 @@ from app.tui.rules.opening import open_rules
 from app.tui.screens.handover import HandoverScreen
 from app.tui.settings.first import FirstLook
 from engines.irrgarten.figures import FOG_EXPLORED
+from tests.app.analysis import aids as analysis
 from tests.app.tui.end import aids as ends
 from tests.app.tui.everywhere.cast import Cast
 from tests.app.tui.hammerspace import aids as hammerspace
@@ -317,7 +318,7 @@ async def hammers(pilot: Pilot[Any], who: Cast) -> Stops:
             ("y", "why", "WhyScreen"),
             ("escape t", "table", "TableScreen"),
             ("escape i", "cards", "CardsScreen"),
-            ("right right right right right right", "cards, the monster", "CardsScreen"),
+            ("right right right", "cards, the monster", "CardsScreen"),
             ("escape L", "log", "LogScreen"),
             ("escape question_mark", "help", "HelpScreen"),
             ("escape H", "hint", "HammerspaceScreen"),
@@ -339,9 +340,6 @@ async def hammers(pilot: Pilot[Any], who: Cast) -> Stops:
                   "joy-buzzer bathtub neon-sign ~clothes-peg"), two, {"dice": (6,)}, "enter"),
         ("which way", ("packed-lunch mattress wet-fish bin-lid", *HANDS[1:]), players, {}, "enter"),
         ("whose card", ("magnet mattress wet-fish bin-lid", *HANDS[1:]), players, {}, "enter 2"),
-        ("the end", ("frying-pan mattress snow-globe bin-lid",
-                     "joy-buzzer bathtub neon-sign boomerang"),
-         who.seats("human", "random"), {"life": (9, 1), "dice": (6,)}, "enter"),
     )  # fmt: skip
     for name, hands, seats, more, pressed in asks:
         await home(pilot)
@@ -349,6 +347,11 @@ async def hammers(pilot: Pilot[Any], who: Cast) -> Stops:
         await hammerspace.opened(pilot, who.renamed(session))
         await keys(pilot, *pressed.split())
         yield f"hammerspace: {name}"
+    await home(pilot)
+    over = analysis.session_of("hammerspace", names=who.names)
+    cast("Any", over.match).replay(analysis.finished("hammerspace").written)
+    await ends.at_end(pilot, who.renamed(over))
+    yield "hammerspace: the end"
 
 
 async def lessons(pilot: Pilot[Any], who: Cast) -> Stops:
