@@ -114,7 +114,7 @@ ASCII = Glyphs(
 
 GLYPH_SETS = {glyphs.name: glyphs for glyphs in (UNICODE, ASCII)}
 
-BESIDE = "╭╮╰╯×–áéíóúüñ¿¡«»"
+BESIDE = "╭╮╰╯▁▂▃▅▆▇✗×·–áéíóúüñÁÉÍÓÚ¿¡«»"
 """What dialogs and texts use beside the signs of the set; its width is as little sure."""
 
 

@@ -29,8 +29,9 @@ register(
     )
 )
 
-MOST, MOST_WIDE = 9, 26
-"""Rows that are shown at once, and in the wide layout; more of them scroll."""
+MOST, MOST_WIDE = 9, 24
+"""Rows that are shown at once, and in the wide layout; more of them scroll. Under them there is
+room for a note that its row cuts."""
 WIDEST = 112
 """The cells of a row in the wide layout."""
 HIDDEN = ("app.palette", "app.interrupt")

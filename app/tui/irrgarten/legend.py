@@ -22,7 +22,7 @@ def legend(texts: Texts, glyphs: Glyphs, *, fog: bool) -> list[tuple[Run, str]]:
         (Run(f"{glyphs.dead}1", "dead"), "dead"),
         (Run(glyphs.exit, "exit"), "exit"),
         (Run(f"{walls[10]}{glyphs.joint}", "wall"), "wall"),
-        (Run(glyphs.rock, "rock"), "rock"),
+        (Run(glyphs.rock, "rock", "board"), "rock"),
         (Run(glyphs.route, "route"), "route"),
     ]
     if fog:
