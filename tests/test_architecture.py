@@ -231,6 +231,16 @@ def test_a_one_line_answer_starts_no_screen(option: str, language: str) -> None:
     assert not loaded & NOT_FOR_A_ONE_LINER
 
 
+def test_a_match_goes_on_without_the_schemas_of_files() -> None:
+    """They are slow to import, and neither its screen nor its end nor plain mode needs them."""
+    needed = [
+        room.format(game)
+        for game in GAMES
+        for room in ("app.tui.screens.{}", "app.games.{}.analysis", "app.plain.{}.voice")
+    ]
+    assert not loaded_by(f"import app.opening, {', '.join(needed)}") & SLOW_TO_IMPORT
+
+
 NOT_OURS = {"build", "dist", "__pycache__", "node_modules"}
 TEXT = {
     "", ".ambr", ".cfg", ".css", ".ftl", ".in", ".json", ".md", ".py", ".raw", ".sh", ".svg",

@@ -1,8 +1,8 @@
 """What each game adds to the program around its rules and its screen: one registry.
 
-A game's package has a shelf (what can be played with), a draft (a game in the making) and a
-set-up (what a match begins from), and names the first two as its `PARTS`. It is imported when the
-game is first asked for.
+A game's package has a shelf (what can be played with), a draft (a game in the making), a set-up
+(what a match begins from), an analyst, and advice. Its `parts` name the first two, which need the
+schemas of files: they are imported when they are first asked for, and a match does without.
 """
 
 from __future__ import annotations
@@ -32,5 +32,5 @@ class Parts:
 
 def parts_of(game: str) -> Parts:
     """The parts of a game. Raises `KeyError` for one that is not in the registry."""
-    found: Parts = import_module(MODULES[game]).PARTS
+    found: Parts = import_module(f"{MODULES[game]}.parts").PARTS
     return found
