@@ -65,7 +65,6 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "hints": HINTS,
     "keys": ("", *KEYS),
 }
-_ENDLESS = re.compile(r"[0-9][0-9_]{999,}")
 BOUNDS: dict[str, tuple[int, int]] = {"cells": (1, 3), "speed": (0, SLOWEST)}
 """The least and the greatest of each setting that is a number."""
 
@@ -76,7 +75,7 @@ class SettingProblem:
 
     `found` is text of the file. `expected` is "name" (`choices` holds the one that was meant, if
     one is near), "toml", "true-false", "one-of" (see `choices`) or "number" (see `bounds`); or
-    "unreadable", and `found` then says why.
+    "unreadable", and `found` then says why, as the system has it (`EACCES`).
     """
 
     line: int
@@ -118,30 +117,18 @@ def load(path: Path) -> Loaded:
     except FileNotFoundError:
         return Loaded(Settings())
     except OSError as problem:
-        why = problem.strerror or type(problem).__name__
-        if problem.errno == errno.EFBIG:
-            why = f"> {LIMIT} bytes"
+        why = errno.errorcode.get(problem.errno or 0, type(problem).__name__)
         return Loaded(Settings(), (SettingProblem(1, why, "unreadable"),))
     return _parsed(data)
 
 
 def _parsed(data: bytes) -> Loaded:
-    from app.tomlfile import loads
+    from app.tomlfile import NoToml, read
 
     try:
-        text = data.decode("utf-8-sig")
-    except UnicodeDecodeError as problem:
-        line = data.count(b"\n", 0, problem.start) + 1
-        found = f"0x{data[problem.start]:02X}"
-        return Loaded(Settings(), (SettingProblem(line, found, "toml"),))
-    try:
-        values = loads(text)
-    except (ValueError, RecursionError) as broken:
-        line = _line_of_error(str(broken), text)
-        rows = text.splitlines()
-        found = rows[line - 1].strip() if line <= len(rows) else ""
-        return Loaded(Settings(), (SettingProblem(line, found, "toml"),))
-    return _checked(values, text)
+        return _checked(*read(data))
+    except NoToml as broken:
+        return Loaded(Settings(), (SettingProblem(broken.line, broken.found, "toml"),))
 
 
 def _checked(values: dict[str, object], text: str) -> Loaded:
@@ -213,12 +200,3 @@ def _line_of(name: str, text: str) -> int:
         if start.match(line):
             return number
     return 1
-
-
-def _line_of_error(message: str, text: str) -> int:
-    """The line that the TOML reader names; of a number that is too long for it, which it does not
-    place, that of the number; the last one where it says "end of document"."""
-    if found := re.search(r"line (\d+)", message):
-        return int(found[1])
-    long = _ENDLESS.search(text) if "digits" in message else None
-    return 1 + text.count("\n", 0, long.start()) if long else max(1, len(text.splitlines()))

@@ -21,6 +21,41 @@ _MOST_DOTS = 200
 """Dots in a line: the library's time and memory grow with the square of a dotted name's parts."""
 
 
+_ENDLESS = re.compile(r"[0-9][0-9_]{999,}")
+
+
+class NoToml(ValueError):
+    """A file that is no TOML: the `line`, from 1, and what is `found` there."""
+
+    def __init__(self, line: int, found: str) -> None:
+        self.line, self.found = line, found
+        super().__init__(line, found)
+
+
+def read(data: bytes) -> tuple[dict[str, object], str]:
+    """The values of a file, and its text. Raises `NoToml`."""
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as problem:
+        line = data.count(b"\n", 0, problem.start) + 1
+        raise NoToml(line, f"0x{data[problem.start]:02X}") from None
+    try:
+        return loads(text), text
+    except (ValueError, RecursionError) as broken:
+        line = _line_of_error(str(broken), text)
+        rows = text.splitlines()
+        raise NoToml(line, rows[line - 1].strip() if line <= len(rows) else "") from None
+
+
+def _line_of_error(message: str, text: str) -> int:
+    """The line that the TOML reader names; of a number that is too long for it, which it does not
+    place, that of the number; the last one where it says "end of document"."""
+    if found := re.search(r"line (\d+)", message):
+        return int(found[1])
+    long = _ENDLESS.search(text) if "digits" in message else None
+    return 1 + text.count("\n", 0, long.start()) if long else max(1, len(text.splitlines()))
+
+
 def loads(text: str) -> dict[str, object]:
     """The values of a file. Raises `ValueError`, with the line where there is one, and
     `RecursionError`."""

@@ -132,15 +132,16 @@ def setting_words(texts: Texts, problem: SettingProblem) -> str:
     """What is wrong in the settings, as a sentence."""
     file = str(settings_file.place())
     if problem.expected == "unreadable":
-        return texts("cli-settings-unreadable", file=file, found=problem.found)
+        from app.text.errors import unread_words
+
+        return texts("cli-settings-unreadable", why=unread_words(texts, problem.found, file))
     kind = "near" if problem.expected == "name" and problem.choices else problem.expected
     least, most = problem.bounds
     expected = texts(
         f"cli-settings-{kind}", choices=", ".join(problem.choices), least=least, most=most
     )
-    return texts(
-        "cli-settings-wrong", file=file, line=problem.line, found=problem.found, expected=expected
-    )
+    found = literal(problem.found, 80)
+    return texts("cli-settings-wrong", file=file, line=problem.line, found=found, expected=expected)
 
 
 def _help_of(arguments: Sequence[str], wrong: WrongUse) -> str:

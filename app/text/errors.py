@@ -109,6 +109,11 @@ def file_words(texts: Texts, error: OSError, path: str) -> str:
     return texts("errors-file-other", path=path, why=why)
 
 
+def unread_words(texts: Texts, why: str, path: str) -> str:
+    """What is wrong with a file, of which the system said why by a name (`EACCES`)."""
+    return file_words(texts, OSError(getattr(errno, why, 0), why), path)
+
+
 def _engine(texts: Texts, error: EngineError) -> str:
     values = blanks(error.data)
     if error.code == "bad-state":

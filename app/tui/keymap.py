@@ -21,12 +21,17 @@ from textual.keys import KEY_NAME_REPLACEMENTS, Keys
 
 from app.reading import held, read_file
 from app.settings import MOST_PROBLEMS
+from app.text.errors import unread_words
 from app.text.fluent import Texts
-from app.tomlfile import flat, loads, rewritten, toml
+from app.text.literal import literal
+from app.tomlfile import NoToml, flat, rewritten, toml
+from app.tomlfile import read as toml_of
 from app.tui.commands import COMMANDS, keys_of
 from engines.kernel.meant import near_to
 
 LIMIT = 64 * 1024
+_SHOWN = 80
+"""Cells of what is quoted from the file."""
 
 FORBIDDEN = frozenset(f"ctrl+{letter}" for letter in "chijmnstw")
 """Browsers and terminals keep these for themselves, or send them for Enter, Tab, Backspace."""
@@ -47,32 +52,38 @@ OF_LANGUAGE: Mapping[str, Mapping[str, str]] = {"es": {"ask.yes": "s,y", "first.
 
 @dataclass(frozen=True, slots=True)
 class KeyProblem:
-    """What is wrong with one entry: `kind` is "file", "unknown", "near", "shape", "key",
-    "forbidden" or "clash"; `found` what stands there; `other` the id that a "near" one is meant
-    for, or the command that has the key."""
+    """What is wrong with one entry: `kind` is "unknown", "near", "shape", "key", "forbidden" or
+    "clash"; `found` what stands there; `other` the id that a "near" one is meant for, or the
+    command that has the key. With all of the file: it is "toml" or "file", `command` is its path,
+    and `found` what stands in the `line`, or why the system can't read it (`EACCES`)."""
 
     kind: str
     command: str
     found: str = ""
     other: str = ""
+    line: int = 0
 
 
 def problem_words(texts: Texts, problem: KeyProblem) -> str:
     """What is wrong with an entry, as a sentence."""
-    values = {"command": problem.command, "found": problem.found, "other": problem.other}
-    return texts(f"cmd-keys-{problem.kind}", **values)
+    if problem.kind == "file":
+        return texts("cmd-keys-file", why=unread_words(texts, problem.found, problem.command))
+    command = problem.command if problem.kind == "toml" else literal(problem.command, _SHOWN)
+    values = {"command": command, "found": literal(problem.found, _SHOWN), "other": problem.other}
+    return texts(f"cmd-keys-{problem.kind}", line=problem.line, **values)
 
 
 def read(path: Path) -> tuple[dict[str, str], list[KeyProblem]]:
     """The entries of a file, keys joined by commas. A file that isn't there holds none."""
     try:
-        values = loads(read_file(path, LIMIT).decode("utf-8-sig"))
+        values, _ = toml_of(read_file(path, LIMIT))
     except FileNotFoundError:
         return {}, []
-    except (OSError, ValueError, RecursionError) as problem:
-        large = isinstance(problem, OSError) and problem.errno == errno.EFBIG
-        why = f"> {LIMIT}" if large else str(problem).splitlines()[0]
-        return {}, [KeyProblem("file", "", why)]
+    except OSError as problem:
+        why = errno.errorcode.get(problem.errno or 0, type(problem).__name__)
+        return {}, [KeyProblem("file", str(path), why)]
+    except NoToml as broken:
+        return {}, [KeyProblem("toml", str(path), broken.found, line=broken.line)]
     entries: dict[str, str] = {}
     problems: list[KeyProblem] = []
     for name, value in flat(values):

@@ -153,10 +153,7 @@ class KeysFile(Toml):
         good, more = keymap.checked(entries)
         for problem in (*problems, *more):
             for language in LANGUAGES:
-                blanks = {"command": problem.command, "found": problem.found}
-                good_lines(
-                    texts(language)(f"cmd-keys-{problem.kind}", other=problem.other, **blanks)
-                )
+                good_lines(keymap.problem_words(texts(language), problem))
         for language in LANGUAGES:
             keymap.in_force(language, "vi", good)
         keymap.write(self._path, good)

@@ -134,7 +134,7 @@ cli-no-terminal = Mazmorra fills a terminal and found none: its input or output 
 cli-dumb-terminal = This terminal says that it can only print lines (TERM={ $found }). Start Mazmorra in another one, or set TERM to what your terminal is. Or play with --plain: sentences and typed words.
 cli-stranger = Another package called "{ $package }" is in the way: { $found } instead of { $expected }. Install Mazmorra in an environment of its own (pipx or uvx).
 cli-settings-wrong = { $file }, line { $line }: found "{ $found }", expected { $expected }. The default is used instead.
-cli-settings-unreadable = The settings in { $file } can't be read ({ $found }). The defaults are used instead.
+cli-settings-unreadable = { $why } The defaults are used instead of your settings.
 cli-settings-name = a setting's name
 cli-settings-near = a setting's name, perhaps { $choices }
 cli-settings-toml = a line of TOML such as: language = "en"

@@ -153,7 +153,8 @@ cmd-tell-close = Close
     .tip = Closes the message.
 
 # The player's own keys.
-cmd-keys-file = The file of your keys can't be read: { $found }
+cmd-keys-file = { $why } Your own keys do nothing this time.
+cmd-keys-toml = { $command }, line { $line }: found "{ $found }", expected a line of TOML such as: "app.help" = "f1". Your own keys do nothing this time.
 cmd-keys-unknown = Keys: there is no command "{ $command }".
 cmd-keys-near = Keys: there is no command "{ $command }"; did you mean "{ $other }"?
 cmd-keys-shape = Keys: "{ $command }" takes a key or a list of keys, not { $found }.

@@ -134,7 +134,7 @@ cli-no-terminal = Mazmorra llena un terminal y no lo encuentra: su entrada o su 
 cli-dumb-terminal = Este terminal dice que solo sabe escribir líneas (TERM={ $found }). Arranca Mazmorra en otro, o pon en TERM lo que es el tuyo. O juega con --plain: frases y palabras escritas.
 cli-stranger = Otro paquete llamado «{ $package }» estorba: { $found } en lugar de { $expected }. Instala Mazmorra en un entorno propio (pipx o uvx).
 cli-settings-wrong = { $file }, línea { $line }: se encontró «{ $found }», se esperaba { $expected }. Vale el valor por defecto.
-cli-settings-unreadable = Los ajustes de { $file } no se pueden leer ({ $found }). Valen los valores por defecto.
+cli-settings-unreadable = { $why } En lugar de tus ajustes valen los valores por defecto.
 cli-settings-name = el nombre de un ajuste
 cli-settings-near = el nombre de un ajuste, quizá { $choices }
 cli-settings-toml = una línea de TOML como: language = "es"

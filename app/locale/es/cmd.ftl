@@ -154,7 +154,8 @@ cmd-tell-close = Cerrar
     .tip = Cierra el mensaje.
 
 # Las teclas del jugador.
-cmd-keys-file = No se puede leer el archivo de tus teclas: { $found }
+cmd-keys-file = { $why } Esta vez no valen tus teclas.
+cmd-keys-toml = { $command }, línea { $line }: se encontró «{ $found }», se esperaba una línea de TOML como: "app.help" = "f1". Esta vez no valen tus teclas.
 cmd-keys-unknown = Teclas: no hay ninguna orden «{ $command }».
 cmd-keys-near = Teclas: no hay ninguna orden «{ $command }»; ¿querías decir «{ $other }»?
 cmd-keys-shape = Teclas: «{ $command }» admite una tecla o una lista de teclas, no { $found }.

@@ -9,7 +9,16 @@ from pathlib import Path
 import pytest
 
 from app.settings import MOST_PROBLEMS
-from app.tui.keymap import KeyProblem, checked, know_all_commands, normal, read, write
+from app.text.fluent import Texts
+from app.tui.keymap import (
+    KeyProblem,
+    checked,
+    know_all_commands,
+    normal,
+    problem_words,
+    read,
+    write,
+)
 from app.tui.keys import writes
 
 know_all_commands()
@@ -27,10 +36,19 @@ def test_ids_may_stand_with_or_without_quotation_marks(tmp_path: Path) -> None:
 
 def test_a_broken_file_is_one_problem_and_no_keys(tmp_path: Path) -> None:
     file = tmp_path / "keys.toml"
-    file.write_text("app.help = [", encoding="utf-8")
-    keys, problems = read(file)
-    assert keys == {}
-    assert [problem.kind for problem in problems] == ["file"]
+    file.write_text('app.help = "f7"\napp.quit = [', encoding="utf-8")
+    assert read(file) == ({}, [KeyProblem("toml", str(file), "app.quit = [", line=2)])
+
+
+def test_a_broken_file_is_told_of_with_its_line_in_the_player_s_language() -> None:
+    broken = KeyProblem("toml", "keys.toml", "app.quit = [" + "1, " * 900, line=2)
+    assert problem_words(Texts("es"), broken).startswith("keys.toml, línea 2: se encontró «app.q")
+    assert len(problem_words(Texts("en"), broken)) < 300
+
+
+def test_a_folder_in_the_place_of_the_file_is_called_one(tmp_path: Path) -> None:
+    (problem,) = read(tmp_path)[1]
+    assert problem_words(Texts("es"), problem).startswith(f"{tmp_path} no es un archivo corriente")
 
 
 def test_a_pipe_in_the_place_of_the_file_is_not_waited_for(tmp_path: Path) -> None:
