@@ -25,7 +25,7 @@ READ = {
     "dead", *SEAT_ROLES,
 }  # fmt: skip
 """Roles of letters: 4.5 to 1 at least, the figure of WCAG for text."""
-SEEN = {"wall", "unseen", "remembered", "trail", "route", "exit", "border"}
+SEEN = {"wall", "unseen", "route", "exit", "border"}
 """Roles of lines and signs of the board: 3 to 1 at least, the figure of WCAG for graphics."""
 
 TEXTURE = {"rock"}
