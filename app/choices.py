@@ -23,8 +23,9 @@ FILE = "choices.json"
 
 def keep(path: Path | None, draft: Draft[Any, Any]) -> None:
     """Write down what was chosen, beside what was for other games. A disk that fails is logged."""
-    known = {**notes.read(path, "choices"), draft.GAME: memory(draft)}
-    notes.write(path, known, "choices")
+    mine = {draft.GAME: memory(draft)}
+    if not notes.write(path, {**notes.read(path, "choices"), **mine}, "choices"):
+        notes.write(path, mine, "choices")  # what was there for other games is none of ours
 
 
 def recall(path: Path | None, draft: Draft[Any, Any]) -> None:

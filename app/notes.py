@@ -30,14 +30,20 @@ def read(path: Path | None, part: str) -> dict[str, Any]:
     return found if isinstance(found, dict) else {}
 
 
-def write(path: Path | None, data: Mapping[str, Any], part: str) -> None:
-    """Write a file anew, as a whole."""
+def write(path: Path | None, data: Mapping[str, Any], part: str) -> bool:
+    """Write a file anew, as a whole; False, and it stays as it was, if it would be too large to be
+    read again."""
     from app.store import files, paths
 
+    written = (json.dumps(data, indent=1) + "\n").encode()
+    if len(written) > LIMIT:
+        log(part).warning("keep: %d bytes", len(written))
+        return False
     if path is None:
-        return
+        return True
     try:
         paths.made(path.parent)
-        files.write(path, (json.dumps(data, indent=1) + "\n").encode(), backup=False)
+        files.write(path, written, backup=False)
     except OSError as problem:
         log(part).warning("keep: %r", problem)
+    return True

@@ -51,6 +51,18 @@ def test_without_a_file_a_new_game_is_as_it_was(path: Path) -> None:
     assert draft == new("irrgarten")
 
 
+def test_what_is_kept_can_be_read_again_whatever_else_the_file_holds(path: Path) -> None:
+    """Lists in lists grow when they are written row by row."""
+    deep: Any = []
+    for _ in range(300):
+        deep = [deep]
+    path.parent.mkdir()
+    path.write_text(json.dumps({"hammerspace": {"more": deep}}))
+    draft = new("napakalaki")
+    draft.choose_id("grand")
+    assert again(path, draft) == draft
+
+
 def test_players_deck_and_rules_are_there_again_and_the_seed_is_not(path: Path) -> None:
     draft = new("napakalaki")
     draft.choose_id("grand")
