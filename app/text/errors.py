@@ -67,7 +67,7 @@ def words_for(texts: Texts, error: BaseException) -> str:
         case StoreError():
             return _known(texts, error.code, {})
         case JournalFailed():
-            return _known(texts, f"journal-{error.kind}", {}, "journal-io")
+            return _known(texts, f"saves-{error.kind}", {}, "saves-io")
         case WrongJournal(index=-1):
             return texts("errors-wrong-journal-header")
         case WrongJournal():

@@ -69,6 +69,12 @@ errors-journal-busy = Another program holds the file of saved games: this game g
 errors-journal-corrupt = The file of saved games is damaged: this game goes on, but is no longer saved.
 errors-journal-io = Saving failed: this game goes on, but is no longer saved.
 
+errors-saves-full = The disk is full: nothing can be saved.
+errors-saves-readonly = The file of saved games can't be opened or written to: nothing can be saved.
+errors-saves-busy = Another program holds the file of saved games: nothing can be saved.
+errors-saves-corrupt = The file of saved games is damaged: nothing can be saved.
+errors-saves-io = The saved games can't be read or written: nothing can be saved.
+
 errors-store-error = The saved games can't be used.
 errors-store-busy = Another Mazmorra ({ $who }) has the saved matches. You can play here, but nothing will be saved: to go on with those, leave that one and go back to the first menu here.
 errors-holder = process { $process }

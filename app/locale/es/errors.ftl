@@ -69,6 +69,12 @@ errors-journal-busy = Otro programa ocupa el archivo de partidas: la partida sig
 errors-journal-corrupt = El archivo de partidas está dañado: la partida sigue, pero ya no se guarda.
 errors-journal-io = No se ha podido guardar: la partida sigue, pero ya no se guarda.
 
+errors-saves-full = El disco está lleno: no se puede guardar nada.
+errors-saves-readonly = El archivo de partidas no se puede abrir o no admite cambios: no se puede guardar nada.
+errors-saves-busy = Otro programa ocupa el archivo de partidas: no se puede guardar nada.
+errors-saves-corrupt = El archivo de partidas está dañado: no se puede guardar nada.
+errors-saves-io = Las partidas guardadas no se pueden leer ni escribir: no se puede guardar nada.
+
 errors-store-error = Las partidas guardadas no se pueden usar.
 errors-store-busy = Otra Mazmorra ({ $who }) tiene las partidas guardadas. Aquí se puede jugar, pero no se guardará nada: para seguir aquellas, sal de la otra y vuelve al primer menú de esta.
 errors-holder = proceso { $process }
