@@ -2,7 +2,7 @@
 
 Code names roles, never colours; a theme gives each role a colour of its own, so that a picture
 of the screen can be read back as roles. The mono theme sets no colour at all: there a role is
-bold, reverse or underlined.
+bold, dim, reverse or underlined.
 """
 
 from __future__ import annotations
@@ -258,6 +258,7 @@ MONO = Palette(
     {
         "here": "reverse",
         "select": "reverse",
+        "rock": "dim",
         "title": "bold",
         "key": "bold",
         "exit": "bold",
