@@ -22,12 +22,11 @@ from random import Random
 from typing import Final
 
 from app.exits import FAULT, INTERRUPTED, MISSED, NOBODY_READS, OK, WRONG_USE
-from app.start import GAMES
 from tests.aids.environment import clean_environment
 from tests.aids.rawpty import RawTerminal
-from tests.attack import hostile, matches
+from tests.attack import hostile, lines, matches
 from tests.attack.noise import noised
-from tests.attack.surroundings import ENVIRONMENT, FILES
+from tests.attack.surroundings import ENVIRONMENT
 from tests.attack.talks import MATCH, MENU, SETUP
 
 PROGRAM: Final = [sys.executable, "-m", "app.cli"]
@@ -68,7 +67,7 @@ def make(seed: int, number: int) -> Case:
     """The case of a number."""
     dice = Random(f"programs|{seed}|{number}")
     screen = number % SCREENS == 0
-    arguments = _screen_arguments(dice) if screen else _arguments(dice)
+    arguments = lines.of_a_screen(dice) if screen else lines.of_any(dice)
     environment = {}
     if screen or dice.randrange(2):
         for name in dice.sample(sorted(ENVIRONMENT), dice.randint(1, 3)):
@@ -96,105 +95,6 @@ def make(seed: int, number: int) -> Case:
     size = dice.choice(((80, 24), (120, 40), (1, 1), (20, 5), (300, 90)))
     state = dice.choice(("", "", "saves", "broken"))
     return Case(arguments, environment, typed, screen, size, state)
-
-
-def _screen_arguments(dice: Random) -> list[str]:
-    return dice.choice(
-        (
-            [],
-            ["play"],
-            ["play", "napakalaki"],
-            ["play", "hammerspace", "--seed", hostile.word(dice) or "x"],
-            ["--ascii", "--theme", "mono"],
-            ["play", "irrgarten", "--players", "Ana,Ben", "--seed", "7"],
-            ["play", "irrgarten", "--labyrinth", "binary.yaml"],
-            ["play", "--labyrinth", "vast.yaml"],
-            ["play", "napakalaki", "--deck", "./folder"],
-            ["--lang", "es", "--no-mouse"],
-        )
-    )
-
-
-def _arguments(dice: Random) -> list[str]:
-    file, word = dice.choice(FILES), hostile.word(dice).replace("\0", "")
-    value = dice.choice((file, word, "", "-1", "9" * 40, "--", "ñ", "0", "1"))
-    command = dice.choice(
-        (
-            ["deck", "check", file, dice.choice(FILES)],
-            ["deck", "check"],
-            ["deck", "schema", value],
-            ["deck", "new", dice.choice((*GAMES, value)), dice.choice((file, "my-deck", value))],
-            ["match", "list"],
-            ["match", "export", value],
-            ["match", "export", "4", file],
-            ["match", "import", dice.choice((file, "match.mazmorra", "torn.mazmorra"))],
-            ["match", value, value],
-            ["simulate", dice.choice((*GAMES, value)), "--games", "2", "--workers", "1"],
-            [
-                "simulate",
-                "irrgarten",
-                "--games",
-                value if value != "9" * 40 else "0",
-                "--workers",
-                "1",
-            ],
-            ["simulate", "irrgarten", "--games", "1", "--workers", "1", "--json", file],
-            ["simulate", "irrgarten", "--games", "1", "--workers", "1", "--csv", file],
-            ["simulate", "irrgarten", "--games", "1", "--workers", "1", "--labyrinth", f"./{file}"],
-            ["simulate", "napakalaki", "--games", "1", "--workers", "1", "--deck", f"./{file}"],
-            [
-                "simulate",
-                "irrgarten",
-                "--games",
-                "1",
-                "--workers",
-                "1",
-                "--seed",
-                word,
-                "--bots",
-                value,
-            ],
-            ["doctor"],
-            ["doctor", "--json"],
-            ["doctor", "--apply"],
-            ["doctor", "--keys"],
-            ["doctor", value],
-            ["paths"],
-            ["paths", value],
-            ["completion", dice.choice(("bash", "zsh", "fish", value))],
-            ["play", value, "--plain"],
-            ["--plain"],
-            ["play", "--plain", "irrgarten", "--labyrinth", f"./{file}"],
-            ["play", "irrgarten", "--plain", "--players", word, "--seed", "7"],
-            ["play", "napakalaki", "--plain", "--seed", word, "--deck", f"./{file}"],
-            ["play", "hammerspace", "--plain", "--option", value],
-            ["play", "--plain", "--option", f"fog={value}"],
-            ["play", "--plain", "irrgarten", "--seed", "7"],
-            [word],
-            [value, word],
-            ["--lang", value],
-            ["--lang", value, "--help"],
-            ["--version"],
-            ["-h"],
-            ["play", "irrgarten", "-h"],
-            [],
-        )
-    )
-    more: list[str] = []
-    if dice.randrange(3) == 0:
-        more = dice.choice(
-            (
-                ["--lang", "es"],
-                ["--theme", value],
-                ["--speed", value],
-                ["--ascii"],
-                ["--ascii", "--ascii"],
-                ["--seed"],
-                ["--no-mouse=1"],
-                [value],
-            )
-        )
-    return [part.replace("\0", "") for part in (*command, *more)]
 
 
 def _lines(dice: Random) -> bytes:
