@@ -84,11 +84,6 @@ class Crew:
         self._selector = selectors.DefaultSelector()
         self._workers: list[_Worker] = []
 
-    @property
-    def pids(self) -> list[int]:
-        """The numbers of the processes that are at work."""
-        return [worker.process.pid for worker in self._workers]
-
     def __enter__(self) -> Crew:
         return self
 

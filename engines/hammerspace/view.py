@@ -199,7 +199,6 @@ class View:
     clock: int
     cards_left: int
     pile: Numbers
-    characters_left: int
     monsters_left: int
     monster_pile: Numbers
     winners: Numbers
@@ -246,7 +245,6 @@ def view(state: State, seat: int) -> View:
         clock=state.clock,
         cards_left=len(state.deck),
         pile=tuple(state.pile),
-        characters_left=len(state.character_deck),
         monsters_left=len(state.monster_deck),
         monster_pile=tuple(state.monster_pile),
         winners=winners(state) if state.phase == ENDED else (),

@@ -57,6 +57,11 @@ def test_another_seed_is_another_report(alone: bytes) -> None:
     assert written(play(other, 2), other) != alone
 
 
+def workers_of(crew: Crew) -> list[int]:
+    """The numbers of the processes that are at work."""
+    return [worker.process.pid for worker in crew._workers]
+
+
 class Shot(Crew):
     """Workers that are killed in the middle: one at each of these answers."""
 
@@ -65,7 +70,7 @@ class Shot(Crew):
     def __iter__(self) -> Iterator[tuple[int, Counts]]:
         for number, answer in enumerate(super().__iter__()):
             if number in self.at:
-                os.kill(self.pids[0], signal.SIGKILL)
+                os.kill(workers_of(self)[0], signal.SIGKILL)
             yield answer
 
 
@@ -101,7 +106,7 @@ def test_no_process_is_left_when_a_run_breaks_off() -> None:
     crew = Crew(JOB, 2)
     with crew:
         next(iter(crew))
-        pids = crew.pids
+        pids = workers_of(crew)
         assert len(pids) == 2
     for pid in pids:
         with pytest.raises(ProcessLookupError):
