@@ -16,6 +16,7 @@ from app.tui.commands import COMMANDS, Command, keys_of, register
 from app.tui.dialogs.dialog import Dialog
 from app.tui.place import Place
 from app.tui.widgets.base import Painted
+from app.tui.widgets.field import Field
 from app.tui.widgets.ink import Line, Run
 from app.tui.widgets.menu import Menu, Row
 
@@ -55,7 +56,7 @@ class Finder(Dialog[None]):
     @override
     def inside(self) -> Iterable[Widget]:
         yield FinderHead(self.in_sight)
-        field = Input(select_on_focus=False)
+        field = Field(select_on_focus=False)
         field.cursor_blink = False
         yield field
         yield Menu(self._rows, "modal", widest=WIDEST)

@@ -13,6 +13,7 @@ from typing_extensions import override
 from app.tui.commands import Command, register
 from app.tui.dialogs.dialog import Dialog
 from app.tui.widgets.base import Painted
+from app.tui.widgets.field import Field
 from app.tui.widgets.ink import Line, Run, wrap
 
 register(
@@ -53,7 +54,7 @@ class TextDialog(Dialog[bool]):
     @override
     def inside(self) -> Iterable[Widget]:
         yield Asked(self.question)
-        field = Input(self.question.written, max_length=LONGEST)
+        field = Field(self.question.written, max_length=LONGEST)
         field.cursor_blink = False
         yield field
         yield Refused()

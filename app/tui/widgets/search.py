@@ -17,6 +17,7 @@ from typing_extensions import override
 from app.text.literal import literal
 from app.tui.commands import COMMANDS, Command, Commanded, bindings, keys_of, register
 from app.tui.widgets.base import Painted
+from app.tui.widgets.field import Field
 from app.tui.widgets.ink import Line, Run
 
 LONGEST = 60
@@ -39,7 +40,7 @@ class Searched(Protocol):
         """Which of the hits one is at (0: none of them), and how many there are."""
 
 
-class SearchField(Input):
+class SearchField(Field):
     """The field. Its keys are commands of the screen around it."""
 
     BINDINGS: ClassVar[list[Any]] = bindings("field")

@@ -28,8 +28,8 @@ KEYS: tuple[str, ...] = (
 )
 """What a terminal sends, by Textual's names."""
 
-WORD = ("n", "e", "c", "k", "space", "ñ", "7", "x", "backspace")
-"""What somebody types into a field."""
+WORD = ("n", "e", "c", "x", "backspace", "k", "space", "ñ", "7")
+"""What somebody types into a field, a slip among it."""
 
 
 async def pressed(pilot: Pilot[Any], keys: Iterable[str]) -> None:
