@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from app.reading import read_bytes, refused
-from app.signs import DECK, PLACES, PRESET, deck_of, explained, is_yaml
+from app.signs import DECK, PLACES, PRESET, called, deck_of, explained, is_yaml
 from engines.kernel.decks import LIMIT, load
 from engines.kernel.fields import Lines, Names
 from engines.kernel.options import OptionsModel
@@ -168,7 +168,7 @@ class Shelf(ABC, Generic[F, R]):
         read: Callable[[Path], M],
         id_of: Callable[[M], str],
     ) -> Entry[M]:
-        name = path.stem if is_yaml(path) else path.name
+        name = called(path)
         try:
             file = read(path)
         except DeckError as problem:

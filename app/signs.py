@@ -67,6 +67,11 @@ def is_yaml(path: Path) -> bool:
     return path.suffix.lower() in YAML
 
 
+def called(path: Path) -> str:
+    """What a file or folder of somebody's is called: its name, without the end of a YAML file."""
+    return path.stem if is_yaml(path) else path.name
+
+
 def deck_of(path: Path) -> str:
     """The game of which a folder is a deck, or a file a part of one, by the names of the files;
     "" if that can't be told."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,9 +19,11 @@ from app.text.literal import literal
 from engines.kernel.meant import near_to
 
 if TYPE_CHECKING:
-    from app.library import Library
     from app.workshop.kinds import Kind
     from engines.kernel.problems import DeckError
+
+Twins = Callable[["Kind"], Mapping[str, tuple[str, str]]]
+"""Of a kind what `kinds.twins` has found."""
 
 WHAT = ("new", "check", "schema")
 PATH_CELLS = 400
@@ -96,11 +99,16 @@ def _check(texts: Texts, which: Sequence[str]) -> int:
 
     own = [*kinds.own(paths.data_folder())]
     library = Library(paths.data_folder())
+
+    @cache
+    def twins(kind: Kind) -> Mapping[str, tuple[str, str]]:
+        return kinds.twins(kind, library.shelf(kind.game))
+
     asked = [one for name in which for one in _asked(name, own)]
     found: Sequence[tuple[Path, Kind | None]] = asked if which else own
     if not found:
         print(texts("cli-deck-none", path=literal(str(paths.data_folder()), PATH_CELLS)))
-    answers = [_checked(texts, path, kind, library) for path, kind in found]
+    answers = [_checked(texts, path, kind, twins) for path, kind in found]
     return OK if all(answers) else WRONG_USE
 
 
@@ -131,9 +139,10 @@ def _path(name: str) -> Path:
     return path if path.name not in ("", "..") and inside else path.resolve()
 
 
-def _checked(texts: Texts, path: Path, kind: Kind | None, library: Library) -> bool:
+def _checked(texts: Texts, path: Path, kind: Kind | None, twins: Twins) -> bool:
     """Check one thing and say what came of it. A `kind` has only what lies among the player's own,
     where no two may have the same id."""
+    from app.signs import called
     from app.text.errors import file_words
     from app.workshop import kinds
     from engines.kernel.problems import DeckError
@@ -153,7 +162,7 @@ def _checked(texts: Texts, path: Path, kind: Kind | None, library: Library) -> b
         return False
     if error is not None:
         return _refused(texts, read, error)
-    if kind and (twin := kinds.twin(path, kind, library.shelf(kind.game)))[0]:
+    if kind and (twin := twins(kind).get(called(path))):
         told = texts("cli-deck-twin", id=twin[0], other=literal(twin[1], NAME_CELLS))
         print(f"{shown}: {told}", file=sys.stderr)
         return False

@@ -6,10 +6,12 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
-from app.shelf import Shelf, offered
+from app.reading import read_bytes
+from app.shelf import Entry, Shelf, offered
 from app.signs import (
     DECK,
     MONSTERS,
@@ -21,6 +23,8 @@ from app.signs import (
     is_yaml,
     sign_of,
 )
+from engines.kernel.decks import LIMIT
+from engines.kernel.plaintext import decoded
 from engines.kernel.problems import DeckError
 
 
@@ -42,15 +46,22 @@ class UnknownKind(Exception):
         super().__init__(str(path))
 
 
+@cache
+def _shelf(game: str) -> Shelf[Any, Any]:
+    """One that reads for all of a game's things: what they need of the program's own cards is read
+    once."""
+    from app.games import parts_of
+
+    return parts_of(game).shelf(None, None)
+
+
 def _reader(name: str, game: str) -> Callable[[Path], Any]:
     def read(path: Path) -> Any:
         if name == MONSTERS:
             from app.games.irrgarten.shelf import read_monsters
 
             return read_monsters(path)
-        from app.games import parts_of
-
-        shelf = parts_of(game).shelf(None, None)
+        shelf = _shelf(game)
         return shelf.read_preset(path) if name == PRESET else shelf.read(path)
 
     return read
@@ -63,7 +74,8 @@ KINDS = {of: Kind(*of, _reader(*of)) for of in PLACES}
 def kind_of(path: Path) -> Kind:
     """What a path is, from its files and the folders it lies in.
 
-    Raises `UnknownKind`, and `DeckError` or `OSError` for what can't be read at all.
+    Raises `UnknownKind`, and `DeckError` or `OSError` for what can't be read at all: a YAML file
+    that is no UTF-8 tells nothing of what it is.
     """
     if game := deck_of(path):
         return KINDS[DECK, game]
@@ -80,6 +92,8 @@ def kind_of(path: Path) -> Kind:
             return kind
     if sign is None and b"monsters" in fields:
         return KINDS[MONSTERS, "irrgarten"]
+    if is_yaml(path):
+        decoded(read_bytes(path, LIMIT), path.name, LIMIT)
     raise UnknownKind(path)
 
 
@@ -100,17 +114,21 @@ def own(data: Path) -> Iterator[tuple[Path, Kind]]:
                 yield path, kind
 
 
-def twin(path: Path, kind: Kind, shelf: Shelf[Any, Any]) -> tuple[str, str]:
-    """The id of something that lies among the player's own, and the name of another thing that has
-    the same: by an id only the first is found. Two empty texts if there is none. `shelf` is that
-    of its game."""
+def twins(kind: Kind, shelf: Shelf[Any, Any]) -> dict[str, tuple[str, str]]:
+    """Of the player's own things of a kind those whose id another one has too, by their names: the
+    id, and the name of the other. By an id only the first is found. `shelf` is that of the game."""
     entries = {PRESET: shelf.presets, MONSTERS: ()}.get(kind.name, shelf.scenarios)
-    name = path.stem if is_yaml(path) else path.name
-    for mine in (entry for entry in entries if entry.own and entry.name == name):
-        for other in entries:
-            if other is not mine and other.id == mine.id:
-                return mine.id, other.name
-    return "", ""
+    alike: dict[str, list[Entry[Any]]] = {}
+    for entry in entries:
+        if entry.id:
+            alike.setdefault(entry.id, []).append(entry)
+    return {
+        mine.name: (mine.id, next(other.name for other in same if other is not mine))
+        for same in alike.values()
+        if len(same) > 1
+        for mine in same
+        if mine.own
+    }
 
 
 def checked(path: Path, kind: Kind) -> DeckError | None:

@@ -165,6 +165,14 @@ def test_what_cannot_be_told_is_said_so(data: Path, tmp_path: Path, capsys: Said
     assert "Traceback" not in "".join(said)
 
 
+def test_a_file_that_is_no_utf_8_has_its_place_whatever_it_is(tmp_path: Path, capsys: Said) -> None:
+    """As an editor may save it: the signs of a labyrinth can't be seen in it."""
+    labyrinth = tmp_path / "maze.yaml"
+    labyrinth.write_text("id: maze\ngrid: |\n  PE\n", encoding="utf-16")
+    assert deck("check", str(labyrinth)) == WRONG_USE
+    assert "maze.yaml:1:1: this is not UTF-8 (UTF-16)" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     "name",
     [
