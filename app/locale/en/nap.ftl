@@ -210,7 +210,6 @@ nap-hand-is-covered = Your hand is covered.
 nap-hand-not-yours = You can't see these treasures: they are not yours.
 nap-nothing-to-look = There is no card to look at yet.
 nap-hint-only = There is only one thing to do now.
-nap-hint-death = accepts: death takes nothing here and brings a new starting roll
 nap-hint = A sharp player { $words }.
 nap-why-title = WHY: the sum of the fight
 nap-why-fight = { $name } against { $monster }

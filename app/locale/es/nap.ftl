@@ -231,7 +231,6 @@ nap-hand-is-covered = Tu mano está tapada.
 nap-hand-not-yours = No puedes ver estos tesoros: no son tuyos.
 nap-nothing-to-look = Aún no hay ninguna carta que mirar.
 nap-hint-only = Ahora solo se puede hacer una cosa.
-nap-hint-death = acepta: la muerte no le quita nada y trae otra tirada inicial
 nap-hint = Un buen jugador { $words }.
 nap-why-title = POR QUÉ: la cuenta del combate
 nap-why-fight = { $name } contra { $monster }

@@ -220,6 +220,7 @@ napakalaki-bot-makes-room = se equipa con { $card } para no tener que descartar
 napakalaki-bot-nothing-to-equip = no se equipa con nada más: nada ayudaría
 napakalaki-bot-least-loss = entrega { $card }: es lo que menos echará en falta
 napakalaki-bot-least-use = descarta { $card }: es lo que menos le sirve
+napakalaki-bot-starts-anew = acepta: la muerte no le quita nada y trae otra tirada inicial
 
 # Lo que se dice a los demás: nada que dependa de tesoros ocultos.
 napakalaki-bot-public-start = tira el dado para sus primeros tesoros

@@ -8,6 +8,7 @@ from typing import ClassVar
 from typing_extensions import override
 
 from app.eyes.napakalaki.eyes import Eyes
+from app.games.napakalaki.advice import NO_CHOICE, advice
 from app.plain.voice import Answer, Voice
 from app.plain.words import Choice, folded
 from app.session import Session
@@ -19,12 +20,9 @@ from app.text.napakalaki_story import card_line
 from engines.kernel.events import SPECTATOR
 from engines.napakalaki import actions
 from engines.napakalaki.actions import ACCEPT, DONE, ROLL, card_of, verb_of
-from engines.napakalaki.bots import explain
 from engines.napakalaki.config import Config
 from engines.napakalaki.state import EARLY, FIGHT, PHASE_WORDS, SALES
 from engines.napakalaki.view import Player, View
-
-ADVISER = "sharp"
 
 
 class NapakalakiVoice(Voice):
@@ -112,8 +110,8 @@ class NapakalakiVoice(Voice):
     def hint(self, seat: int) -> str:
         """What the best bot would do, and why."""
         view = self._view(seat)
-        thought = explain(ADVISER, self.config, view, 0)
-        if thought.reason == "only-choice":
+        thought = advice(self.config, view)
+        if thought.reason == NO_CHOICE:
             return self.texts("nap-hint-only")
         return self.texts("nap-hint", words=reason(self.cards, thought))
 

@@ -4,15 +4,14 @@ decides."""
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from typing_extensions import override
 
 from app.match.playback import Playback
 from app.tui.hammerspace.scene import Scene
 from app.tui.hammerspace.turns import Turns
-from app.tui.play.screen import PlayScreen
-from app.tui.play.thoughts import bot_decided, decision, open_to, seed_then
+from app.tui.play.hinting import Hinting, open_to, seed_then
 from engines.hammerspace.cards import SLOTS
 from engines.hammerspace.view import Player
 
@@ -20,31 +19,20 @@ if TYPE_CHECKING:
     from app.tui.hammerspace.dialogs.cards import Shown
 
 
-class Looking(PlayScreen):
+class Looking(Hinting):
     """What the keys that only look do; the part of the game's screen that decides nothing."""
 
+    HINT: ClassVar[str] = "ham.hint"
     scene: Scene
     turns: Turns
 
     @override
     def available(self, command: str) -> bool | str:
-        answer = self.can_look(command)
-        return super().available(command) if answer is True else answer
-
-    def can_look(self, command: str) -> bool | str:
-        """Whether such a key can be used now, or why not (a message's id)."""
-        scene = self.scene
         if command == "ham.secret":
-            if not scene.people:
+            if not self.scene.people:
                 return False
-            return scene.has_secret or "ham-no-secret"
-        if command == "ham.hint" and isinstance(scene.match, Playback):
-            return bot_decided(scene.match) or "ham-hint-no-bot"
-        if command == "ham.hint":
-            if not scene.people:
-                return False
-            return scene.my_turn or "ham-not-your-turn"
-        return True
+            return self.scene.has_secret or "ham-no-secret"
+        return super().available(command)
 
     # -- cards
 
@@ -134,35 +122,27 @@ class Looking(PlayScreen):
         view = scene.match.view(scene.viewer)
         return reason(scene.cards, advice(scene.config, view), scene.names, view.monster)
 
+    @override
     def hint_words(self) -> str:
-        """What the key for a hint tells; a lesson has its own (`LessonScreen`)."""
         return self.app.texts("ham-hint", words=self.advice())
 
     def do_ham_hint(self) -> None:
         """The hint; in a replay, why the bot did what it did."""
-        match = self.scene.match
-        if isinstance(match, Playback):
-            self._why_the_bot(match)
-        elif words := self.hint_words():
-            self.notice(words)
+        self.tell_hint()
 
-    def _why_the_bot(self, match: Playback) -> None:
-        """Why the bot that decided at this place did so. While the match goes on other seats are
-        told what does not depend on a card that lies face down (HAM-25)."""
+    @override
+    def why_the_bot(self, match: Playback, action: int) -> str:
+        """Others are told what does not depend on a card that lies face down (HAM-25)."""
         from app.games.hammerspace.advice import detailed
         from app.text.hammerspace_bots import public_reason, reason, said
         from engines.hammerspace.bots import explain
 
         scene, texts, seat = self.scene, self.app.texts, match.actor
-        view = match.view(seat)
+        view, name = match.view(seat), scene.name(seat)
         thought = explain(match.seats[seat].bot, scene.config, view, seed_then(match))
-        made = decision(match)
         if not open_to(match, scene.viewer):
-            words = public_reason(texts, replace(thought, action=made))
-        elif thought.action == made:
+            return said(texts, name, public_reason(texts, replace(thought, action=action)))
+        if thought.action == action:
             thought = detailed(scene.config, view, thought)
-            words = reason(scene.cards, thought, scene.names, view.monster)
-        else:
-            self.notice(texts("ham-hint-no-bot"))
-            return
-        self.notice(said(texts, scene.name(seat), words))
+            return said(texts, name, reason(scene.cards, thought, scene.names, view.monster))
+        return texts("ham-hint-no-bot")

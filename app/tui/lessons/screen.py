@@ -27,8 +27,6 @@ from engines.kernel.events import Event
 
 PATIENCE: Final = 15.0
 """Seconds until a step tells its hint."""
-HINTS: Final = ("ham.hint", "nap.hint")
-"""Commands that ask for a hint at a game's table."""
 HIDDEN: Final = ("play.undo", "play.replay")
 """Commands of a match that a lesson has no use for: nothing wrong can be decided, and nothing is
 written down that could be looked through again."""
@@ -84,6 +82,7 @@ class LessonScreen(PlayScreen):
         """As the lessons speak of it, whatever the player has set."""
         return "numbers"
 
+    @override
     def hint_words(self) -> str:
         """The key for a hint has the strip tell the step's own: a bot knows nothing of lessons."""
         self._hint()
@@ -207,7 +206,7 @@ class LessonScreen(PlayScreen):
             return False
         if command in self.ACTS and self.tutor.reading:
             return True
-        if command in HINTS and not self.tutor.due:
+        if command == self.HINT and not self.tutor.due:
             return "lessons-only-read"
         return super().available(command)
 
@@ -226,7 +225,7 @@ class LessonScreen(PlayScreen):
         if not self.tutor.reading:
             return shown
         on = [COMMANDS[name] for name in self.ACTS if "enter" in COMMANDS[name].keys]
-        silent = (*self.ACTS, *HINTS)
+        silent = (*self.ACTS, self.HINT)
         return [*on, *(command for command in shown if command.id not in silent)]
 
     @override

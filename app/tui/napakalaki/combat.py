@@ -10,7 +10,7 @@ from app.tui.napakalaki.scene import Scene
 from engines.napakalaki.config import Config
 from engines.napakalaki.odds import upcoming
 from engines.napakalaki.state import FIGHT, NO_MONSTER
-from engines.napakalaki.view import Player, View
+from engines.napakalaki.view import View
 
 OPEN, WON, ESCAPED, CAUGHT = "open", "won", "escaped", "caught"
 """How a combat stands: the escape is still open, or how it ended."""
@@ -85,9 +85,3 @@ def bands(config: Config, monsters: Iterable[int]) -> list[tuple[str, int]]:
         count = sum(low <= level and (not high or level <= high) for level in levels)
         found.append((f"{max(low, 1)}-{high}" if high else f"{low}+", count))
     return found
-
-
-def has_nothing(player: Player) -> bool:
-    """Whether a player has nothing to fight with and nothing to lose: every monster beats a combat
-    level of 1, and death brings another starting roll (NAP-10, NAP-14)."""
-    return player.power == 1 and not (player.equipped or player.hidden)

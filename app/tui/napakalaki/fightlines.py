@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from itertools import groupby
 
+from app.games.napakalaki.advice import has_nothing
 from app.text.literal import width
 from app.text.napakalaki_odds import fight_words, margin
 from app.text.numbers import shares
-from app.tui.napakalaki.combat import CAUGHT, ESCAPED, OPEN, WON, Combat, has_nothing, hopes
+from app.tui.napakalaki.combat import CAUGHT, ESCAPED, OPEN, WON, Combat, hopes
 from app.tui.napakalaki.dice import face_word
 from app.tui.napakalaki.own import gold_words
 from app.tui.napakalaki.panel import Panel, pad

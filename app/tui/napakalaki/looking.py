@@ -4,36 +4,34 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partialmethod
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from typing_extensions import override
 
 from app.match.playback import Playback
-from app.tui.napakalaki.combat import has_nothing
 from app.tui.napakalaki.commands import CARD_KEYS
 from app.tui.napakalaki.scene import Scene
-from app.tui.play.screen import PlayScreen
-from app.tui.play.thoughts import bot_decided, decision, open_to, seed_then
+from app.tui.play.hinting import Hinting, open_to, seed_then
 from engines.kernel.events import SPECTATOR
-from engines.napakalaki.state import FIGHT, NO_MONSTER
+from engines.napakalaki.state import NO_MONSTER
 
 if TYPE_CHECKING:
     from app.tui.napakalaki.dialogs.inspect import Shown
     from app.tui.place import Place
 
 
-class Looking(PlayScreen):
+class Looking(Hinting):
     """What the keys that only look do; the part of the game's screen that decides nothing."""
 
+    HINT: ClassVar[str] = "nap.hint"
     scene: Scene
 
     @override
     def available(self, command: str) -> bool | str:
-        answer = self.can_look(command)
+        answer = self._can_look(command)
         return super().available(command) if answer is True else answer
 
-    def can_look(self, command: str) -> bool | str:
-        """Whether such a key can be used now, or why not (a message's id)."""
+    def _can_look(self, command: str) -> bool | str:
         scene = self.scene
         if command in CARD_KEYS:
             if not scene.sees_hand or CARD_KEYS.index(command) >= len(scene.view.hidden):
@@ -43,14 +41,6 @@ class Looking(PlayScreen):
             if not scene.people:
                 return False
             return scene.sees_hand or "nap-hand-not-yours"
-        if command == "nap.hint" and isinstance(scene.match, Playback):
-            return bot_decided(scene.match) or "nap-hint-no-bot"
-        if command == "nap.hint":
-            if not scene.people:
-                return False
-            if self.over():
-                return "nap-not-over"
-            return scene.my_turn or "nap-not-your-turn"
         return True
 
     # -- cards
@@ -133,50 +123,38 @@ class Looking(PlayScreen):
 
     # -- a hint
 
-    def _why_the_bot(self, match: Playback) -> None:
-        """Why the bot that decided at this place did so: it is asked again, as it was then. While
-        the match goes on other seats are told what does not depend on its hand (NAP-20)."""
+    @override
+    def why_the_bot(self, match: Playback, action: int) -> str:
+        """Others are told what does not depend on the seat's hand (NAP-20)."""
         from app.text.napakalaki_bots import public_reason, reason, said
         from engines.napakalaki.bots import explain
 
-        seat, texts = match.actor, self.app.texts
-        view = match.view(seat)
-        thought = explain(match.seats[seat].bot, self.scene.config, view, seed_then(match))
-        name, made = self.scene.name(seat), decision(match)
-        if not open_to(match, self.scene.viewer):
-            words = public_reason(self.scene.cards, replace(thought, action=made))
-            self.notice(said(texts, name, words) if words else texts("nap-hint-secret", name=name))
-        elif thought.action == made:
-            self.notice(said(texts, name, reason(self.scene.cards, thought)))
-        else:
-            self.notice(texts("nap-hint-no-bot"))
+        scene, texts, seat = self.scene, self.app.texts, match.actor
+        name = scene.name(seat)
+        thought = explain(match.seats[seat].bot, scene.config, match.view(seat), seed_then(match))
+        if not open_to(match, scene.viewer):
+            words = public_reason(scene.cards, replace(thought, action=action))
+            return said(texts, name, words) if words else texts("nap-hint-secret", name=name)
+        if thought.action == action:
+            return said(texts, name, reason(scene.cards, thought))
+        return texts("nap-hint-no-bot")
 
     @override
     def advice(self) -> str:
         """What the best of the bots would do, from what the viewer sees and nothing else; nothing
-        where there is no choice. Whom death would help no bot advises: it only looks at losses."""
+        where there is no choice."""
+        from app.games.napakalaki.advice import NO_CHOICE, advice
         from app.text.napakalaki_bots import reason
-        from engines.napakalaki.bots import explain
 
         scene = self.scene
-        view = scene.match.view(scene.viewer)
-        deadly = view.phase == FIGHT and scene.config.monsters[view.monster].bad.death
-        if deadly and has_nothing(view.me):
-            return self.app.texts("nap-hint-death")
-        thought = explain("sharp", scene.config, view, 0)
-        if thought.reason == "only-choice":
-            return ""
-        return reason(scene.cards, thought)
+        thought = advice(scene.config, scene.match.view(scene.viewer))
+        return "" if thought.reason == NO_CHOICE else reason(scene.cards, thought)
 
+    @override
     def hint_words(self) -> str:
-        """What the key for a hint tells; a lesson has its own (`LessonScreen`)."""
         words, texts = self.advice(), self.app.texts
         return texts("nap-hint", words=words) if words else texts("nap-hint-only")
 
     def do_nap_hint(self) -> None:
         """The hint; in a replay, why the bot did what it did."""
-        match = self.scene.match
-        if isinstance(match, Playback):
-            self._why_the_bot(match)
-        elif words := self.hint_words():
-            self.notice(words)
+        self.tell_hint()

@@ -47,6 +47,8 @@ class PlayScreen(Hurrying, LookingBack):
     """Commands that only prepare a decision: whoever uses them has read a tip of the coach."""
     LOOKS: ClassVar[tuple[str, ...]] = ("play.why", "play.log")
     """Commands that only look: a replay keeps them where it doesn't use their keys itself."""
+    HINT: ClassVar[str] = ""
+    """The command that asks for a hint; "" where there is none."""
     PUBLIC_EYES: ClassVar[bool] = True
     """Whether what everybody may see makes a screen, where seats see different things."""
 
@@ -223,6 +225,10 @@ class PlayScreen(Hurrying, LookingBack):
     def advice(self) -> str:
         """What the person in front of the screen might do now, and why; "" for nothing."""
         return ""
+
+    def hint_words(self) -> str:
+        """What the key for a hint tells; "" if it is told elsewhere."""
+        return self.advice()
 
     def aside(self, cells: int) -> Sequence[Shown]:
         """What stands under the log: a tip of the coach, else advice."""

@@ -9,11 +9,11 @@ from textual.containers import Container
 from textual.widget import Widget
 from typing_extensions import override
 
+from app.games.napakalaki.advice import has_nothing
 from app.session import Session
 from app.text.summary import Summary
 from app.tui.commands import Command
 from app.tui.dialogs.question import Question
-from app.tui.napakalaki.combat import has_nothing
 from app.tui.napakalaki.commands import ACTS, LOOKS, SCOPE
 from app.tui.napakalaki.deckpanel import DeckPanel
 from app.tui.napakalaki.ending import summary

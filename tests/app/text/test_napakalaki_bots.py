@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from app.games.napakalaki.advice import STARTS_ANEW, advice
 from app.text.napakalaki_bots import (
     public_reason,
     reason,
@@ -38,9 +39,22 @@ ACTIONS = (*PLAIN, *(on_card(verb, BEADS) for verb in (SELL, EQUIP, LOSE, DISCAR
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
-@pytest.mark.parametrize("why", REASONS)
+@pytest.mark.parametrize("why", [*REASONS, STARTS_ANEW])
 def test_every_reason_has_a_sentence(why: str, language: str) -> None:
     assert reason(words(language), Thought(DRAW, why, DATA))
+
+
+def test_who_has_nothing_is_advised_to_accept_death_and_nobody_else_is() -> None:
+    """NAP-10, NAP-18: there is nothing to lose, and a new starting roll to win."""
+    for equipped, meets, accepts in (
+        ("", "abyss", True),
+        ("spoon", "abyss", False),
+        ("", "goose", False),
+    ):
+        state = lay(equipped, meets=meets)
+        do(state, "draw")
+        thought = advice(state.config, RULES.view(state, 0))
+        assert (thought.action == ACCEPT, thought.reason == STARTS_ANEW) == (accepts, accepts)
 
 
 @pytest.mark.parametrize("bot", BOTS)

@@ -23,8 +23,8 @@ Actions = tuple[int, ...]
 class Board(Protocol):
     """The table behind a dialog, as far as one may look at it from there."""
 
-    def can_look(self, command: str) -> bool | str:
-        """Whether a key that only looks can be used now, or why not."""
+    def can_hint(self) -> bool | str:
+        """Whether there is a hint now, or why not (a message's id)."""
 
     def do_ham_look(self) -> None:
         """The cards in full."""
@@ -91,7 +91,7 @@ class AskingDialog(Dialog[Actions | None]):
     @override
     def available(self, command: str) -> bool | str:
         if command == "hamasking.hint":
-            return self.board.can_look("ham.hint")
+            return self.board.can_hint()
         return super().available(command)
 
     def do_hamasking_look(self) -> None:

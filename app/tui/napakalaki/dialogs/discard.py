@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from typing_extensions import override
 
-from app.tui.napakalaki.dialogs.advice import least_missed
+from app.games.napakalaki.advice import least_missed
 from app.tui.napakalaki.dialogs.commands import ADVICE, SCOPE
 from app.tui.napakalaki.dialogs.deal import Deal
 from app.tui.napakalaki.dialogs.dialog import DealDialog

@@ -8,8 +8,8 @@ from typing import ClassVar
 
 from typing_extensions import override
 
+from app.games.napakalaki.advice import best_outfit
 from app.text.napakalaki_cards import kind_word
-from app.tui.napakalaki.dialogs.advice import best_outfit
 from app.tui.napakalaki.dialogs.commands import ADVICE, SCOPE
 from app.tui.napakalaki.dialogs.deal import Deal
 from app.tui.napakalaki.dialogs.dialog import DealDialog

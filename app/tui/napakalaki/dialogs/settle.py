@@ -8,8 +8,8 @@ from typing import ClassVar, NamedTuple
 
 from typing_extensions import override
 
+from app.games.napakalaki.advice import least_missed
 from app.text.literal import clip, width
-from app.tui.napakalaki.dialogs.advice import least_missed
 from app.tui.napakalaki.dialogs.commands import ADVICE, SCOPE
 from app.tui.napakalaki.dialogs.deal import Deal
 from app.tui.napakalaki.dialogs.dialog import DealDialog

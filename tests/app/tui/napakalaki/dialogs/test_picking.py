@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from app.tui.napakalaki.dialogs.advice import best_outfit, least_missed
+from app.games.napakalaki.advice import best_outfit, least_missed
 from app.tui.napakalaki.dialogs.picking import Picking
 from engines.kernel.errors import IllegalAction
 from engines.napakalaki.cards import ALL, ARMOUR, HELMET, Bad

@@ -1,23 +1,46 @@
-"""What the dialogs suggest at one key. Reckoned from the seat's view; nothing here is a rule."""
+"""What a person at the table of Napakalaki may be advised: the best bot's thought, and what the
+dialogs suggest at one key. Reckoned from the seat's view; nothing here is a rule."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from engines.kernel.streams import CheapSource
-from engines.napakalaki.actions import card_of
-from engines.napakalaki.bots import explain
+from engines.napakalaki.actions import ACCEPT, card_of
+from engines.napakalaki.bots import Thought, explain
 from engines.napakalaki.config import Config
 from engines.napakalaki.determinize import determinize
 from engines.napakalaki.judgement import value
 from engines.napakalaki.odds import upcoming
 from engines.napakalaki.rules import Rules
-from engines.napakalaki.state import State
-from engines.napakalaki.view import View
+from engines.napakalaki.state import FIGHT, State
+from engines.napakalaki.view import Player, View
 
-RULES = Rules()
+ADVISER: Final = "sharp"
+"""The bot whose thought is the advice."""
+NO_CHOICE: Final = "only-choice"
+"""Its reason where there is nothing to choose."""
+STARTS_ANEW: Final = "starts-anew"
+"""A reason to accept that no bot knows: it only looks at what is lost."""
+RULES: Final = Rules()
 WIDEST = 40
 """Ways that are followed at the same time: more than there are in most choices."""
 
 Cards = tuple[int, ...]
+
+
+def advice(config: Config, view: View) -> Thought:
+    """What the adviser would do with what a seat sees; whoever has nothing accepts death, which
+    brings a new starting roll (NAP-10, NAP-18)."""
+    if view.phase == FIGHT and config.monsters[view.monster].bad.death and has_nothing(view.me):
+        return Thought(ACCEPT, STARTS_ANEW)
+    return explain(ADVISER, config, view, 0)
+
+
+def has_nothing(player: Player) -> bool:
+    """Whether a player has nothing to fight with and nothing to lose: every monster beats a combat
+    level of 1, and death brings another starting roll (NAP-10, NAP-14)."""
+    return player.power == 1 and not (player.equipped or player.hidden)
 
 
 def least_missed(config: Config, view: View) -> Cards:
@@ -55,7 +78,7 @@ def best_outfit(config: Config, view: View) -> Cards:
     """What the best of the bots would equip now, in its order (NAP-9): the strongest outfit, a
     necklace where it pays, and what would have to be discarded otherwise."""
     state, chosen = determinize(config, view, CheapSource(0)), list[int]()
-    while (card := card_of(explain("sharp", config, RULES.view(state, view.seat), 0).action)) >= 0:
+    while (card := card_of(explain(ADVISER, config, RULES.view(state, view.seat), 0).action)) >= 0:
         chosen.append(card)
         RULES.apply(state, config.equip[card])
     return tuple(chosen)
