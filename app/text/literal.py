@@ -72,6 +72,12 @@ def clip(text: str, cells: int) -> str:
     return text
 
 
+def pad(text: str, cells: int) -> str:
+    """A text of exactly so many cells: cut, or filled up with blanks."""
+    shown = clip(text, cells)
+    return shown + " " * (cells - width(shown))
+
+
 @lru_cache(maxsize=_KEPT)
 def width(text: str) -> int:
     """How many cells a sanitised text takes."""

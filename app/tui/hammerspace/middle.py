@@ -9,15 +9,15 @@ from textual import events
 from typing_extensions import override
 
 from app.text.hammerspace_cards import Row
-from app.text.literal import clip, width
+from app.text.literal import clip, pad, width
 from app.tui.creatures import creature
 from app.tui.hammerspace.around import around
-from app.tui.hammerspace.panel import Panel, beside, pad
+from app.tui.hammerspace.panel import Panel
 from app.tui.hammerspace.shield import shield
 from app.tui.hammerspace.times import monster_words
 from app.tui.play.panel import TUMBLING
 from app.tui.widgets.ink import Line, Run, width_of, wrap
-from app.tui.widgets.lines import cut
+from app.tui.widgets.lines import beside, cut
 from engines.hammerspace.actions import MONSTER
 
 PICTURE = 12, 6

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
 
-from textual.geometry import Size
 from typing_extensions import override
 
 from app.text.hammerspace_cards import CardWords
-from app.text.literal import clip, width
-from app.text.numbers import percent
+from app.text.literal import clip
 from app.tui.hammerspace.scene import Scene
 from app.tui.hammerspace.signs import Signs, signs_of
 from app.tui.hammerspace.space import Rows, Table, share
 from app.tui.hammerspace.turns import Turns
-from app.tui.play import panel
+from app.tui.play.tablepanel import TablePanel
 from app.tui.widgets.ink import Line, Run, width_of
 from app.tui.widgets.lines import boxed, cut, rule
 from engines.hammerspace.actions import MONSTER
@@ -30,42 +27,29 @@ from engines.hammerspace.cards import (
     TYPES,
 )
 
-KEYS = 2
-"""Rows of the key bar where the screen is wide."""
 LETTERS: str = "abcde"
 """The rivals, from the left of whoever looks, as keys and on their boards."""
 KIND_ROLES = ("risky", "accent", "good")
 """The roles of the words of attacks, defences and abilities."""
 
 
-class Panel(panel.Panel):
-    """A panel of this game's scene. `PART` is the field of `Rows` that says how high it is."""
+class Panel(TablePanel):
+    """A panel of this game's scene."""
 
-    PART: ClassVar[str] = ""
     scene: Scene
 
     def __init__(self, scene: Scene, turns: Turns, ground: str = "panel") -> None:
         super().__init__(scene, ground)
         self.turns = turns
 
+    @property
     @override
-    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        rows: int = getattr(self.rows, self.PART)
-        return rows
-
-    @property
-    def wide(self) -> bool:
-        """Whether the screen has its wide layout."""
-        return self.screen.has_class("-wide")
-
-    @property
     def rows(self) -> Rows:
         """The rows of all panels at the present size."""
-        height = self.screen.size.height - 1 - (KEYS if self.wide else 1)
         config = self.scene.config
         figures = config.figures
         table = Table(config.seats - 1, figures.monsters, self.scene.in_play, figures.characters)
-        return share(table, height, wide=self.wide)
+        return share(table, self.table_height, wide=self.wide)
 
     def goes_on(self, line: Line, cells: int) -> list[Run]:
         """A line of so many cells after which there is more to read: one sign at its end says so,
@@ -100,10 +84,6 @@ class Panel(panel.Panel):
         """The signs of cards and dice."""
         return signs_of(self.glyphs)
 
-    def chance(self, share: float) -> str:
-        """A chance in per cent."""
-        return percent(share, self.mazmorra.texts.language)
-
     def who(self, party: int, cells: int = 14) -> list[Run]:
         """`@2 Ben` in the seat's colour; the monster by its name."""
         name = clip(self.scene.party_name(party), cells)
@@ -112,10 +92,6 @@ class Panel(panel.Panel):
         alive = not self.scene.view.players[party].fell
         role = f"seat{party + 1}" if alive else "dead"
         return [self.seat_sign(party, alive), Run(f" {name}", role)]
-
-    def is_me(self, seat: int) -> bool:
-        """Whether a seat is that of the person who looks: then the words say "you"."""
-        return bool(self.scene.people) and seat == self.scene.viewer
 
     def letter(self, party: int) -> str:
         """The key of a target: `a` to `e` for the rivals, `m` for the monster."""
@@ -199,15 +175,3 @@ class Panel(panel.Panel):
 def _joined(figures: Sequence[tuple[str, int]]) -> list[str]:
     """Words with their points: `phy4`."""
     return [f"{word}{points}" for word, points in figures]
-
-
-def pad(text: str, cells: int) -> str:
-    """A text of exactly so many cells: cut, or filled up with blanks."""
-    shown = clip(text, cells)
-    return shown + " " * (cells - width(shown))
-
-
-def beside(left: Line, right: Line, cells: int) -> list[Run]:
-    """A line with a part at each end; the right one goes where there is no room for both."""
-    gap = cells - width_of(left) - width_of(right)
-    return [*left, Run(" " * gap), *right] if gap >= 0 else list(left)

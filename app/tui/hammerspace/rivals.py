@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from textual import events
 
-from app.text.literal import clip, width
-from app.tui.hammerspace.panel import Panel, beside, pad
+from app.text.literal import clip, pad, width
+from app.tui.hammerspace.panel import Panel
 from app.tui.hammerspace.tokens import in_words
 from app.tui.widgets.ink import Line, Run, width_of, wrap
-from app.tui.widgets.lines import boxed, cut
+from app.tui.widgets.lines import beside, boxed, cut
 from engines.hammerspace.cards import SLOTS
 from engines.hammerspace.view import EMPTY, Player
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from itertools import groupby
 
 from app.games.napakalaki.advice import has_nothing
-from app.text.literal import width
+from app.text.literal import pad, width
 from app.text.napakalaki_odds import fight_words, margin
 from app.text.numbers import shares
 from app.tui.napakalaki.combat import CAUGHT, ESCAPED, OPEN, WON, Combat, hopes
 from app.tui.napakalaki.dice import face_word
 from app.tui.napakalaki.own import gold_words
-from app.tui.napakalaki.panel import Panel, pad
+from app.tui.napakalaki.panel import Panel
 from app.tui.widgets.ink import Run, width_of, wrap
 from engines.napakalaki import fighting
 from engines.napakalaki.odds import with_necklace

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from textual import events
 
-from app.text.literal import width
+from app.text.literal import pad, width
 from app.tui.napakalaki.commands import CARD_KEYS
 from app.tui.napakalaki.own import fate_run
-from app.tui.napakalaki.panel import Panel, pad
+from app.tui.napakalaki.panel import Panel
 from app.tui.napakalaki.slots import power_with, slot_of
 from app.tui.widgets.ink import Line, Run, width_of
 from app.tui.widgets.lines import boxed

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from textual import events
 
-from app.text.literal import width
-from app.tui.napakalaki.panel import Panel, beside, pad
+from app.text.literal import pad, width
+from app.tui.napakalaki.panel import Panel
 from app.tui.napakalaki.slots import FREE, LOST, MAYBE, SPENT, slots
 from app.tui.widgets.ink import Line, Run, width_of, wrap
-from app.tui.widgets.lines import boxed
+from app.tui.widgets.lines import beside, boxed
 from engines.napakalaki.config import necklace_of
 from engines.napakalaki.odds import with_necklace
 

@@ -8,13 +8,13 @@ from typing import NamedTuple
 
 from textual import events
 
-from app.text.literal import clip, width
+from app.text.literal import clip, pad, width
 from app.tui.napakalaki.combat import hopes
-from app.tui.napakalaki.panel import Panel, beside, pad
+from app.tui.napakalaki.panel import Panel
 from app.tui.napakalaki.rivalscreen import RivalScreen
 from app.tui.napakalaki.slots import FREE, slots
 from app.tui.widgets.ink import Line, Run, width_of
-from app.tui.widgets.lines import boxed, cut
+from app.tui.widgets.lines import beside, boxed, cut
 from engines.napakalaki.config import necklace_of
 from engines.napakalaki.view import Player
 

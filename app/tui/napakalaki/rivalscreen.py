@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from app.text.literal import clip, width
+from app.text.literal import clip, pad, width
 from app.text.numbers import percent
 from app.tui.commands import Command, register
 from app.tui.napakalaki.combat import hopes
-from app.tui.napakalaki.panel import pad
 from app.tui.napakalaki.scene import Scene
 from app.tui.napakalaki.slots import FREE, slots
 from app.tui.play import page

@@ -83,6 +83,12 @@ def cut(line: Iterable[Run], cells: int) -> list[Run]:
     return done
 
 
+def beside(left: Line, right: Line, cells: int) -> list[Run]:
+    """A line with a part at each end; the right one goes where there is no room for both."""
+    gap = cells - width_of(left) - width_of(right)
+    return [*left, Run(" " * gap), *right] if gap >= 0 else list(left)
+
+
 def boxed(
     lines: Sequence[Line],
     cells: int,

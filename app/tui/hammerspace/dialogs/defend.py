@@ -7,12 +7,11 @@ from typing import ClassVar
 from textual import events
 from typing_extensions import override
 
-from app.text.literal import width
+from app.text.literal import pad, width
 from app.text.numbers import decimal, percent
 from app.tui.hammerspace.dialogs.asking import Actions, AskingDialog, Board
 from app.tui.hammerspace.dialogs.commands import DEFEND
 from app.tui.hammerspace.dialogs.sheet import Content, Said
-from app.tui.hammerspace.panel import pad
 from app.tui.hammerspace.scene import Scene
 from app.tui.hammerspace.signs import face
 from app.tui.widgets.ink import Run
