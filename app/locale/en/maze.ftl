@@ -99,7 +99,10 @@ maze-fights = a fight
 
 maze-minimap = MAP ({ $key })
 maze-map-you = you
-maze-map-rival = rivals
+maze-map-rival = { $n ->
+    [one] rival
+   *[other] rivals
+}
 maze-map-exit = exit
 
 maze-look-replay = LOOK   h j k l or arrows move, { $target }: next sight, { $back }: back

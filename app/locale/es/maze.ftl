@@ -99,7 +99,10 @@ maze-fights = un combate
 
 maze-minimap = MAPA ({ $key })
 maze-map-you = tú
-maze-map-rival = rivales
+maze-map-rival = { $n ->
+    [one] rival
+   *[other] rivales
+}
 maze-map-exit = salida
 
 maze-look-replay = MIRAR   h j k l o flechas: mover, { $target }: siguiente, { $back }: volver

@@ -104,7 +104,7 @@ def rival_signs(scene: Scene) -> list[Run]:
     if not others:
         return []
     signs = [Run(f"{seat + 1} ", f"seat{seat + 1}") for seat in others]
-    return [*signs, Run(scene.session.texts("maze-map-rival"), "muted")]
+    return [*signs, Run(scene.session.texts("maze-map-rival", n=len(others)), "muted")]
 
 
 class MiniMap(Panel):

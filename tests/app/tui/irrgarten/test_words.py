@@ -11,6 +11,7 @@ from app.match.match import Match
 from app.text.fluent import Texts
 from app.text.literal import width
 from app.tui.irrgarten.howto import fight_rules, next_line_rules
+from app.tui.irrgarten.minimap import rival_signs
 from app.tui.irrgarten.opponent import target_lines
 from app.tui.irrgarten.own import own_lines
 from app.tui.irrgarten.side import SidePanel
@@ -214,3 +215,10 @@ async def test_a_character_that_comes_back_in_the_course_is_shown_dazed() -> Non
             await pilot.press("down")
             await settled(pilot)
         assert any("dazed since the return) does not obey" in line.text for line in log.lines)
+
+
+async def test_the_legend_of_the_map_names_a_lone_rival_as_one() -> None:
+    """Its sign is a number: `2 rivals` would be read as one."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(("P---E", "P----"), {"Ana": "human", "Ben": "scout"}))
+        assert [run.text for run in rival_signs(screen.scene)] == ["2 ", "rival"]
