@@ -17,8 +17,11 @@ from engines.hammerspace.rules import Rules
 from engines.hammerspace.state import State
 from engines.hammerspace.view import View
 from engines.kernel.streams import ForcingSource, Source
+from tests.aids.cases import each
 from tests.aids.pictures import screen_text
 from tests.app.tui.hammerspace.aids import laid, opened, program, settled, state_of
+from tests.engines.hammerspace.table import CALM as CALM_ACTIONS
+from tests.engines.hammerspace.table import lay
 
 RULES = Rules()
 SPARKS = "indoor-fireworks frying-pan wet-fish mattress"
@@ -61,6 +64,47 @@ def test_ham_10_an_ability_reaches_whom_it_names_and_never_the_monster() -> None
     assert [aim.party for aim in strike.aims] == [1, 2]
     assert not strike.one
     assert strikes(session.match.public, view_of(session), 1) == (), "an attack card has its own"
+
+
+def reached(do: str, hands: tuple[str, ...], **more: Any) -> list[tuple[list[int], bool]]:
+    """Whom each attack of an ability reaches, by seats, and whether it is one of them alone."""
+    card = f"id: bang, ability: {{ do: [{do}] }}"
+    state = lay("bang", *hands, cards=(card,), **more)
+    found = strikes(state.config, RULES.view(state, 0), 0)
+    return [([aim.party for aim in strike.aims], strike.one) for strike in found]
+
+
+BEAST = f"life: 9, defence: 2, actions: [{CALM_ACTIONS}], reward: [{{ heal: {{ amount: 5 }} }}]"
+
+
+@each(
+    "case",
+    [
+        ("others", [([1, 2], False)]),
+        ("chosen", [([1, 2], True)]),
+        ("random", [([1, 2], True)]),
+        ("left", [([1], False)]),
+        ("strongest", [([2], False)]),
+        ("monster", [([MONSTER], False)]),
+        ("owner", []),
+    ],
+)
+def test_ham_18_an_attack_reaches_whom_its_effect_names(
+    case: tuple[str, list[tuple[list[int], bool]]],
+) -> None:
+    to, found = case
+    do = f"{{ attack: {{ subtype: fire, points: 3, to: {to} }} }}"
+    assert reached(do, ("", ""), life=[9, 8, 9], monster=BEAST, total=7) == found
+
+
+def test_what_dice_or_other_steps_settle_first_is_not_told() -> None:
+    """The odds would be those of another attack: of other points, or against fewer cards."""
+    attack = "{ attack: { subtype: fire, points: 3, to: others } }"
+    assert reached(attack, ("",)) == [([1], False)]
+    assert reached(f"{attack}, {{ skip: {{ to: others }} }}", ("",)) == [([1], False)]
+    assert reached("{ attack: { subtype: fire, points: { dice: 1 }, to: others } }", ("",)) == []
+    flips = "{ flip: { of: others, which: all, kind: defence } }"
+    assert reached(f"{attack}, {flips}", ("lid",)) == []
 
 
 @pytest.mark.parametrize(("total", "points"), [(0, 1), (9, 5), (8, 1)])
