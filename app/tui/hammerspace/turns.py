@@ -9,8 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from typing_extensions import override
+
 from app.tui.hammerspace.reckoned import Reckoned
 from app.tui.hammerspace.scene import Scene
+from app.tui.play import turns
 from engines.hammerspace.actions import DONE, DOWN, MONSTER, PLAY, TARGET, UP
 from engines.hammerspace.cards import ATTACK, DEFENCE, REACH_ALL, SLOTS
 from engines.hammerspace.determinize import determinize
@@ -57,11 +60,13 @@ class Reach:
 NOBODY_REACHED: Final = Reach()
 
 
-class Turns:
+class Turns(turns.Turns):
     """The present decision, as the keys and the panels of the screen see it."""
 
+    scene: Scene
+
     def __init__(self, scene: Scene) -> None:
-        self.scene = scene
+        super().__init__(scene)
         self._slot = -1
         self._cursor = -1
         self.marks: tuple[int, ...] = ()
@@ -71,12 +76,6 @@ class Turns:
         self._reckoned: Reckoned | None = None
 
     # -- the decision
-
-    @property
-    def legal(self) -> tuple[int, ...]:
-        """The open actions of the person in front of the screen; none if it is not its turn."""
-        scene = self.scene
-        return tuple(scene.match.legal()) if scene.my_turn else ()
 
     @property
     def view(self) -> View:
@@ -89,21 +88,16 @@ class Turns:
         return self.view.phase
 
     @property
-    def moment(self) -> int:
-        """Which decision of the match this is."""
-        return self.scene.match.decisions
-
-    @property
+    @override
     def forced(self) -> int | None:
-        """The only answer there is, where nothing waits for it to be seen: done for the player."""
         legal, ask = self.legal, self.view.ask
         if legal and self.phase == EFFECT and ask is not None and ask.what == ASK_OPTION:
             legal = tuple(self.scene.cards.options(ask, legal))
         return legal[0] if len(legal) == 1 and self.phase in (TARGETING, EFFECT) else None
 
     @property
+    @override
     def asks(self) -> bool:
-        """Whether a dialog asks for the decision."""
         return bool(self.legal) and self.phase in ASKED
 
     @property
@@ -294,10 +288,8 @@ class Turns:
     def available(self, command: str) -> bool | str:
         """Whether a key that decides can be used now, or why not (a message's id)."""
         legal, phase = self.legal, self.phase
-        if not self.scene.people:
-            return False
         if not legal:
-            return "ham-not-over" if self.scene.match.over else "ham-not-your-turn"
+            return self.why_closed()
         match command:
             case "ham.flip" if phase not in (HIDING, FLIPPING):
                 return "ham-no-flip"

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from typing_extensions import override
+
 from app.tui.napakalaki.dialogs.buy import BuyDialog
 from app.tui.napakalaki.dialogs.deal import Deal
 from app.tui.napakalaki.dialogs.discard import DiscardDialog
 from app.tui.napakalaki.dialogs.equip import EquipDialog
 from app.tui.napakalaki.dialogs.settle import SettleDialog
 from app.tui.napakalaki.scene import Scene
+from app.tui.play import turns
 from app.tui.play.asking import Choice
 from engines.napakalaki.actions import ACCEPT, BACK, DONE, DRAW, ROLL, SELL, verb_of
 from engines.napakalaki.config import wearable
@@ -34,20 +37,12 @@ NEXT_WORDS: Final = {
 }
 
 
-class Turns:
+class Turns(turns.Turns):
     """The present decision, as the keys of the screen see it."""
 
     roll: Final = ROLL
     accept: Final = ACCEPT
-
-    def __init__(self, scene: Scene) -> None:
-        self.scene = scene
-
-    @property
-    def legal(self) -> tuple[int, ...]:
-        """The open actions of the person in front of the screen; none if it is not its turn."""
-        scene = self.scene
-        return tuple(scene.match.legal()) if scene.my_turn else ()
+    scene: Scene
 
     @property
     def phase(self) -> int:
@@ -55,21 +50,16 @@ class Turns:
         return self.scene.view.phase
 
     @property
-    def moment(self) -> int:
-        """Which decision of the match this is."""
-        return self.scene.match.decisions
-
-    @property
+    @override
     def forced(self) -> int | None:
-        """The only answer there is, where no die and no card is waited for: done for the player.
-
-        Not where several people pass the keyboard: one of them could not read what came of the
-        fight, and see which treasures it brought, before the screen was somebody else's.
-        """
+        """Where no die and no card is waited for. Not where several people pass the keyboard: one
+        of them could not read what came of the fight, and see which treasures it brought, before
+        the screen was somebody else's."""
         only = self.phase == EQUIPPING and self.legal == (DONE,)
         return DONE if only and len(self.scene.people) == 1 else None
 
     @property
+    @override
     def asks(self) -> bool:
         """Whether the decision is one among cards, which a dialog asks for."""
         legal = self.legal
@@ -108,12 +98,8 @@ class Turns:
     def available(self, command: str) -> bool | str:
         """Whether a key that decides can be used now, or why not (a message's id)."""
         legal, phase = self.legal, self.phase
-        if not self.scene.people:
-            return False
         if not legal:
-            if not self.scene.player.idle:
-                return False  # the key lets what is being shown end, and that is all it does
-            return "nap-not-over" if self.scene.match.over else "nap-not-your-turn"
+            return self.why_closed()
         match command:
             case "nap.roll" if ROLL not in legal:
                 return "nap-no-roll"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Protocol
+from typing import Any
 
 from typing_extensions import override
 
@@ -11,28 +11,13 @@ from app.session import Session
 from app.tui.dialogs.dialog import Dialog
 from app.tui.play.scene import Scene
 from app.tui.play.screen import PlayScreen
+from app.tui.play.turns import Turns
 
 FORCED_PAUSE = 0.25
 """Seconds before what has only one answer is done, at normal speed."""
 
 Choice = Dialog[tuple[int, ...] | None]
 """A dialog that asks for a decision; it gives the actions to decide, None if it was left."""
-
-
-class Turns(Protocol):
-    """What such a screen asks about the present decision."""
-
-    @property
-    def forced(self) -> int | None:
-        """The action that is done for the player, None if there is something to choose."""
-
-    @property
-    def asks(self) -> bool:
-        """Whether a dialog asks for the decision."""
-
-    @property
-    def moment(self) -> int:
-        """Which decision of the match this is."""
 
 
 class AskingScreen(PlayScreen):

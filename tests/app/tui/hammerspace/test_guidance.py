@@ -226,6 +226,16 @@ async def test_a_die_rolls_before_anybody_tells_what_it_decides(other: str) -> N
         assert "against 6+" in flat(screen.query_one(LogPanel).lines_now())
 
 
+async def test_a_key_that_lets_the_show_end_is_not_told_off() -> None:
+    """Enter while an attack is shown completes what is shown; it was no decision."""
+    async with program(speed=2).run_test(size=(80, 24)) as pilot:
+        screen = await rolling(pilot)
+        assert not screen.scene.player.idle
+        assert screen.available("ham.do") is False
+        await pilot.press("enter")
+        assert "It is not your turn to decide." not in shown(pilot)
+
+
 async def test_no_die_rolls_where_no_motion_is_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("textual.constants.TEXTUAL_ANIMATIONS", "none")
     async with program(speed=2).run_test(size=(80, 24)) as pilot:
