@@ -159,9 +159,12 @@ class DailyScreen(MenuPlace[None]):
     def do_daily_card(self) -> None:
         """Copy the card of the day, and show it so that it can be selected too."""
         app = self.app
-        plain = app.glyphs.name == "ascii"
-        lines = card(app.texts, self._day, self._today, self._days.now, ascii_only=plain)
-        app.copy_to_clipboard("\n".join(lines))
+        day, today, now = self._day, self._today, self._days.now
+
+        def lines() -> list[str]:
+            return card(app.texts, day, today, now, ascii_only=app.glyphs.name == "ascii")
+
+        app.copy_to_clipboard("\n".join(lines()))
         app.push_screen(CardDialog(lines, "daily-card-of"))
 
     def do_daily_close(self) -> None:

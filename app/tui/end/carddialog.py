@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import ClassVar
 
 from textual.widget import Widget
@@ -19,21 +19,21 @@ register((Command("card.close", "card", ("escape", "space", "backspace", "c"), f
 
 
 class CardLines(Painted):
-    """The lines as they are."""
+    """The lines as they are, in the present language and signs."""
 
     DEFAULT_CSS = "CardLines { height: auto; width: 100%; margin-bottom: 1; }"
 
-    def __init__(self, lines: Sequence[str]) -> None:
+    def __init__(self, lines: Callable[[], Sequence[str]]) -> None:
         super().__init__("modal")
-        self._lines = tuple(lines)
+        self._lines = lines
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """A line each."""
-        return [[Run(f"  {clip(line, cells - 4)}")] for line in self._lines]
+        return [[Run(f"  {clip(line, cells - 4)}")] for line in self._lines()]
 
     def get_content_height(self, container: object, viewport: object, width: int) -> int:
         """As many as there are."""
-        return len(self._lines)
+        return len(self._lines())
 
 
 class CardDialog(Dialog[None]):
@@ -41,9 +41,9 @@ class CardDialog(Dialog[None]):
 
     SCOPE: ClassVar[str] = "card"
 
-    def __init__(self, lines: Sequence[str], title: str = "end-card-title") -> None:
+    def __init__(self, lines: Callable[[], Sequence[str]], title: str = "end-card-title") -> None:
         super().__init__()
-        self._lines = tuple(lines)
+        self._lines = lines
         self._title = title
 
     @override

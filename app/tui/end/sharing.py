@@ -25,10 +25,13 @@ def share_card(app: Stage, outlook: Outlook) -> None:
     after = outlook.after
     if after is None:
         return
-    ascii_only = app.glyphs.name == "ascii"
-    summary = outlook.summary()
-    lines = card(app.texts, after.header, summary, outlook.analysis, ascii_only=ascii_only)
-    app.copy_to_clipboard("\n".join(lines))
+    header, analysis = after.header, outlook.analysis
+
+    def lines() -> list[str]:
+        plain = app.glyphs.name == "ascii"
+        return card(app.texts, header, outlook.summary(), analysis, ascii_only=plain)
+
+    app.copy_to_clipboard("\n".join(lines()))
     app.push_screen(CardDialog(lines))
 
 
