@@ -1,55 +1,17 @@
-"""What the arguments of all commands share: how their help is written, and what is taken for them.
-
-Each check returns the value, or raises `WrongUse` naming the option.
-"""
+"""What the arguments of all commands share: how they are added, and how their help is written."""
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from app.commands.wrong import WrongUse
 from app.text.fluent import Texts
-from app.text.literal import literal
-from engines.kernel.meant import near_to
-
-LONGEST_NUMBER = 9
-"""Digits of a number: none of ours has more."""
+from app.typed.taken import filled, one_of, whole
 
 
 def help_text(text: str) -> str:
     """A text for argparse, which fills in what follows a per cent sign."""
     return text.replace("%", "%%")
-
-
-def one_of(option: str, found: str, choices: Sequence[str]) -> str:
-    """One of the choices; a refusal names what was probably meant, else all of them."""
-    if found in choices:
-        return found
-    shown = literal(found, 80)
-    if near := near_to(found.lower(), choices):
-        raise WrongUse("cli-close-choice", option=option, found=shown, close=near)
-    raise WrongUse("cli-not-a-choice", option=option, found=shown, choices=", ".join(choices))
-
-
-def filled(option: str) -> Callable[[str], str]:
-    """Takes any text that is not blank."""
-
-    def check(found: str) -> str:
-        if not found.strip():
-            raise WrongUse("cli-empty-value", option=option)
-        return found
-
-    return check
-
-
-def whole(option: str, found: str, least: int, most: int) -> int:
-    """A whole number within bounds."""
-    good = found.isascii() and found.isdecimal() and len(found) <= LONGEST_NUMBER
-    if not good or not least <= int(found) <= most:
-        bounds = {"least": str(least), "most": str(most)}
-        raise WrongUse("cli-option-number", name=option, found=literal(found, 40), **bounds)
-    return int(found)
 
 
 def add_what(

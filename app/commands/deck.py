@@ -10,12 +10,13 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from app.commands.arguments import add_what, help_text, one_of
-from app.commands.wrong import WrongUse
+from app.commands.arguments import add_what, help_text
 from app.exits import OK, WRONG_USE
 from app.start import GAMES
 from app.text.fluent import Texts
 from app.text.literal import literal
+from app.typed.taken import one_of
+from app.typed.wrong import WrongUse
 from engines.kernel.meant import near_to
 
 if TYPE_CHECKING:

@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app.commands.arguments import add_what, help_text
-from app.commands.wrong import WrongUse
 from app.exits import OK, WRONG_USE
 from app.text.fluent import Texts
 from app.text.literal import literal
 from app.text.matches import game_name
+from app.typed.wrong import WrongUse
 
 if TYPE_CHECKING:
     from app.store.archive import Archive, Saved

@@ -12,13 +12,14 @@ from functools import partial
 from typing import Any, NoReturn
 
 from app import __version__
-from app.commands.arguments import Options, filled, help_text, one_of
+from app.commands.arguments import Options, help_text
 from app.commands.own import OWN, file_of
-from app.commands.wrong import WrongUse
 from app.settings import SPEEDS, THEMES
 from app.start import GAMES, OFFERS, SOME
 from app.text.fluent import LANGUAGES, Texts
 from app.text.literal import literal
+from app.typed.taken import filled, one_of
+from app.typed.wrong import WrongUse
 from engines.kernel.meant import near_to
 
 PROGRAM = "mazmorra"
@@ -174,7 +175,7 @@ def _rules_of(parser: argparse.ArgumentParser, texts: Texts, found: argparse.Nam
             action.help = argparse.SUPPRESS
         elif name == "preset":
             action.choices = Offered(OFFERS[game].presets)
-    from app.commands.rules import listing
+    from app.commands.listing import listing
 
     return listing(game, texts)
 

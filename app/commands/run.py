@@ -12,12 +12,12 @@ from pathlib import Path
 from app import settings as settings_file
 from app.commands.own import OWN, file_of
 from app.commands.parser import COMMANDS, PROGRAM, SHELLS, Answer, build, first_word, parse
-from app.commands.wrong import CantStart, WrongUse
 from app.exits import FAULT, OK, WRONG_USE
 from app.settings import SPEEDS, Loaded, SettingProblem
 from app.start import GAMES, OFFERS, StartOptions
 from app.text.fluent import LANGUAGES, Texts, choose_language
 from app.text.literal import literal
+from app.typed.wrong import CantStart, WrongUse
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -90,12 +90,13 @@ def first_start() -> bool:
 def _with_game(texts: Texts, found: argparse.Namespace, plain: StartOptions) -> StartOptions:
     from dataclasses import replace
 
-    from app.commands import values
+    from app.commands import chosen
+    from app.typed import values
 
     game = found.game or GAMES[0]
-    values.check_game(texts, found, game)
+    chosen.check_game(texts, found, game)
     _check_preset(texts, found, game)
-    options = values.changes(texts, found, game)
+    options = chosen.changes(texts, found, game)
     if found.fog:
         options["fog"] = found.fog
     return replace(
@@ -103,7 +104,7 @@ def _with_game(texts: Texts, found: argparse.Namespace, plain: StartOptions) -> 
         game=game,
         seed=values.seed(found.seed or ""),
         players=values.players(found.players or "", game, texts),
-        scenario=values.scenario(found),
+        scenario=chosen.scenario(found),
         preset=found.preset or "",
         options=options,
     )
@@ -187,7 +188,7 @@ def _front_ends(options: StartOptions, env: MutableMapping[str, str], *, plain: 
 def _talk(options: StartOptions) -> int | StartOptions:
     """Plain mode: it needs no terminal. What the full screen goes on with, if people want that; a
     fault ends in a report and a short page."""
-    from app.commands.checks import check_program
+    from app.typed.checks import check_program
 
     check_program()
     try:
@@ -203,7 +204,7 @@ def _talk(options: StartOptions) -> int | StartOptions:
 def _play(options: StartOptions, env: MutableMapping[str, str]) -> int | StartOptions:
     """Hand the terminal to the full screen. What plain mode goes on with, if people want that; a
     fault ends in a report and a short page."""
-    from app.commands.checks import check_start, forget_nonsense
+    from app.typed.checks import check_start, forget_nonsense
 
     check_start(env)
     forget_nonsense(env)

@@ -10,13 +10,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from app.commands.arguments import Options, help_text, one_of
+from app.commands.arguments import Options, help_text
 from app.commands.watch import Watch, style
-from app.commands.wrong import WrongUse
 from app.exits import FAULT, MISSED, OK, WRONG_USE
 from app.start import GAMES
 from app.text.fluent import Texts
 from app.text.literal import literal
+from app.typed.taken import one_of
+from app.typed.wrong import WrongUse
 
 if TYPE_CHECKING:
     from app.lab.report import Report
@@ -62,8 +63,8 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
 
 def run(texts: Texts, found: argparse.Namespace, env: Mapping[str, str] = os.environ) -> int:
     """Play the games and report; the exit code. Raises `WrongUse` before anything was played."""
-    from app.commands import values
     from app.lab.jobs import Job
+    from app.typed import values
 
     json = _file(found.json)
     folder = _folder(found.csv)
@@ -143,16 +144,16 @@ def _bots(found: argparse.Namespace) -> tuple[str, ...]:
 
 def _scenario(found: argparse.Namespace, texts: Texts) -> str:
     """The deck or labyrinth that was named, as an id or an absolute path. Raises `WrongUse`."""
-    from app.commands import values
+    from app.commands import chosen
 
-    values.check_game(texts, found, found.game)
-    return values.scenario(found)
+    chosen.check_game(texts, found, found.game)
+    return chosen.scenario(found)
 
 
 def _changes(found: argparse.Namespace, texts: Texts) -> dict[str, object]:
-    from app.commands import values
+    from app.commands import chosen
 
-    return values.changes(texts, found, found.game)
+    return chosen.changes(texts, found, found.game)
 
 
 def _typed(text: str) -> Path:

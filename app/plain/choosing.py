@@ -6,9 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from app.asked import no_preset, no_scenario
-from app.commands import values
-from app.commands.rules import changes
-from app.commands.wrong import WrongUse
 from app.draft import Draft
 from app.library import Library
 from app.match.games import UnknownGame
@@ -20,6 +17,9 @@ from app.text.fluent import Texts
 from app.text.literal import literal
 from app.text.matches import game_name, seat_kind
 from app.text.newgame import GameTexts, as_typed, dashed
+from app.typed import values
+from app.typed.rules import changes
+from app.typed.wrong import WrongUse
 
 WORDS = (
     *("begin", "players", "scenario", "preset", "option", "options", "seed", "practice"),

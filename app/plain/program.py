@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 from app import choices as remembered
 from app.asked import asked_for, draft_from, first_draft
-from app.commands.checks import check_start
-from app.commands.wrong import CantStart
 from app.draft import Draft
 from app.logs import log
 from app.opening import Opener, default_names, unfinished
@@ -27,6 +25,8 @@ from app.text.errors import REFUSALS, holder_words, words_for
 from app.text.fluent import LANGUAGES, Texts
 from app.text.literal import literal
 from app.text.matches import ago, board_name, game_name
+from app.typed.checks import check_start
+from app.typed.wrong import CantStart
 
 if TYPE_CHECKING:
     from app.store.archive import Saved

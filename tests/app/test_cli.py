@@ -12,10 +12,8 @@ import pytest
 
 from app import __version__, games
 from app.cli import main
-from app.commands import checks
 from app.commands.parser import FOGS, build, parse
 from app.commands.run import start_options
-from app.commands.wrong import WrongUse
 from app.match.games import GAMES as REGISTRY
 from app.match.seats import HUMAN, Seat
 from app.settings import Loaded, Settings
@@ -23,6 +21,8 @@ from app.start import GAMES, OFFERS, StartOptions
 from app.text.fluent import LANGUAGES, Texts
 from app.tui import launch
 from app.tui.newgame import parts
+from app.typed import checks
+from app.typed.wrong import WrongUse
 from engines.irrgarten.figures import FOGS as ENGINE_FOGS
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -496,7 +496,7 @@ def test_a_strangers_cards_are_noticed(tmp_path: Path) -> None:
     code = (
         f"import sys\nsys.path.insert(0, {str(tmp_path)!r})\n"
         f"sys.path.insert(1, {str(ROOT)!r})\n"
-        "from app.commands.checks import check_start\nfrom app.commands.wrong import WrongUse\n"
+        "from app.typed.checks import check_start\nfrom app.typed.wrong import WrongUse\n"
         "try:\n    check_start({'TERM': 'xterm'})\n"
         "except WrongUse as wrong:\n    print(wrong.message, wrong.values['package'])\n"
     )

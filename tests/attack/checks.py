@@ -12,9 +12,9 @@ from random import Random
 from typing import ClassVar, Final
 
 from app.commands import deck
-from app.commands.wrong import WrongUse
 from app.exits import OK
 from app.text.fluent import LANGUAGES
+from app.typed.wrong import WrongUse
 from tests.attack import hostile
 from tests.attack.decks import WHOLE, Decks
 from tests.attack.kinds import KINDS, Files

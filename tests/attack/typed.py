@@ -12,9 +12,8 @@ from typing import Any, ClassVar, Final
 
 from typing_extensions import override
 
-from app.commands import parser, rules, simulate, values
+from app.commands import parser, simulate
 from app.commands.run import asked_language, start_options
-from app.commands.wrong import WrongUse
 from app.lab.tables import Choices, lay
 from app.plain.rules import rules_lines
 from app.plain.words import Choice, Vocabulary, chosen, folded
@@ -29,6 +28,8 @@ from app.tui import keymap
 from app.tui.gallery.collection import Collection
 from app.tui.gallery.loading import Reading
 from app.tui.rules.browser import Browser
+from app.typed import rules, values
+from app.typed.wrong import WrongUse
 from app.workshop import scaffold
 from engines.kernel.errors import EngineError
 from engines.kernel.problems import DeckError

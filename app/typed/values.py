@@ -1,18 +1,16 @@
-"""What people write after options, checked: players, scenarios, seeds. All is outside text."""
+"""Players, scenarios and seeds, as people type them. All is outside text."""
 
 from __future__ import annotations
 
-import argparse
 import os
 from collections.abc import Sequence
 
-from app.commands.wrong import WrongUse
 from app.match.seats import HUMAN, NAME_CELLS, SEED_CELLS, Seat
 from app.signs import YAML
-from app.start import GAMES, OFFERS, SOME
 from app.store import paths
 from app.text.fluent import Texts
 from app.text.literal import literal
+from app.typed.wrong import WrongUse
 from engines.kernel.slugs import is_slug
 
 _BOT = "bot:"
@@ -63,31 +61,6 @@ def seed(text: str) -> str:
     if text and not plain:
         raise WrongUse("cli-empty-value", option="--seed")
     return plain
-
-
-def check_game(texts: Texts, found: argparse.Namespace, game: str) -> None:
-    """What was asked for must be of the game that is played. Raises `WrongUse`."""
-    for name in SOME:
-        if getattr(found, name, None) and name not in OFFERS[game].options:
-            whose = [one for one in GAMES if name in OFFERS[one].options]
-            games = ", ".join(texts(f"common-game-{one}") for one in whose)
-            called = texts(f"common-game-{game}")
-            raise WrongUse("cli-other-game", option=f"--{name}", games=games, game=called)
-
-
-def changes(texts: Texts, found: argparse.Namespace, game: str) -> dict[str, object]:
-    """The changes of rules that were asked for; their schema, which is slow to import, is asked
-    only if there are any. Raises `WrongUse`."""
-    if not found.option:
-        return {}
-    from app.commands import rules
-
-    return rules.changes(game, found.option, texts)
-
-
-def scenario(found: argparse.Namespace) -> str:
-    """The labyrinth or deck that was named, "" if none. Raises as `labyrinth` and `deck` do."""
-    return labyrinth(found.labyrinth or "") or deck(found.deck or "")
 
 
 def labyrinth(text: str) -> str:

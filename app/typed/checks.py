@@ -7,7 +7,7 @@ import sys
 from collections.abc import Mapping, MutableMapping
 from pathlib import Path
 
-from app.commands.wrong import CantStart
+from app.typed.wrong import CantStart
 
 OLDEST = (3, 11)
 PACKAGES = ("engines", "cards")
