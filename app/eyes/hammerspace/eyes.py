@@ -64,7 +64,7 @@ class Stand:
 class Moment:
     """What goes on, as far as it was shown; it stays in sight until something else begins.
 
-    `what` is "start", "attack", "played" (an ability), "effect", "monster", "lost" (a turn) or ""
+    `what` is "start", "attack", "played" (a card), "effect", "monster", "lost" (a turn) or ""
     for nothing. `attack` is the last state of an attack, `stands` how its targets stood, by party.
     """
 

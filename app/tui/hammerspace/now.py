@@ -12,7 +12,7 @@ from app.tui.hammerspace.signs import face
 from app.tui.play.tumbling import Tumbling
 from app.tui.widgets.ink import Line, Run, width_of, wrap
 from engines.hammerspace.actions import MONSTER
-from engines.hammerspace.cards import DIE, SUBTYPES
+from engines.hammerspace.cards import ATTACK, DIE, SUBTYPES
 from engines.hammerspace.effect_events import (
     FROM_CARD,
     FROM_CHARACTER,
@@ -68,6 +68,9 @@ def now_title(panel: NowPanel) -> str:
     """What the lines are about."""
     scene = panel.scene
     what = scene.moment.what or "wait"
+    match scene.moment.event:
+        case Played(card=card) if what == "played" and scene.config.kind[card] == ATTACK:
+            what = "attack"
     return panel.say("now-over" if scene.view.phase == ENDED else f"now-{what}")
 
 
@@ -211,7 +214,9 @@ def _monster_text(panel: NowPanel, event: EffectActs) -> str:
 
 
 def _acting(panel: NowPanel, owner: int, name: str, told: str, cells: int) -> list[Line]:
-    lead = [*panel.who(owner), Run(f" {name}", "title")] if owner != MONSTER else panel.who(owner)
+    lead = panel.who(owner, ATTACKER)
+    if owner != MONSTER:
+        lead.append(Run(f" {name}", "title"))
     parts = wrap(told, cells)
     first: list[Run] = [*lead, Run(": ", "muted")] if told else lead
     rest = cells - width_of(first)

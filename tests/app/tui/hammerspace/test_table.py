@@ -8,17 +8,21 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
+from app.eyes.hammerspace.eyes import Moment
 from app.match.clock import CLOCK
 from app.match.seats import HUMAN
 from app.tui.app import MazmorraApp
 from app.tui.hammerspace.dialogs.choice import ChoiceDialog
 from app.tui.hammerspace.dialogs.defend import DefendDialog
+from app.tui.hammerspace.now import now_title
+from app.tui.hammerspace.preview import PreviewPanel
 from app.tui.screens.end import EndScreen
 from app.tui.screens.handover import HandoverScreen
 from engines.hammerspace.actions import DONE, PLAY, notation
-from engines.hammerspace.events import LifeLost
+from engines.hammerspace.events import LifeLost, Played
 from engines.hammerspace.figures import MINUTE
 from engines.hammerspace.state import FLIPPING, KEEPING, NO_CARD, PLAYING
+from engines.kernel.events import EVERYONE
 from tests.aids.pictures import screen_text
 from tests.app.tui.hammerspace.aids import laid, match_of, opened, program, settled, state_of
 
@@ -53,6 +57,20 @@ def decided(screen: Any, start: int = 0) -> list[str]:
 
 
 # -- choosing and playing
+
+
+async def test_an_attack_card_is_called_one_as_soon_as_it_is_played() -> None:
+    """HAM-7: whom it reaches is said by what comes next."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        hand = "wet-fish packed-lunch snow-globe coin-toss"
+        screen = await opened(pilot, laid(hand, BEN, players=TWO, **CALM))
+        panel, titles = screen.query_one(PreviewPanel), []
+        for slot, card in enumerate(screen.scene.view.players[0].cards):
+            screen.scene.looking_through.moment = Moment(
+                "played", event=Played(EVERYONE, 0, slot, card)
+            )
+            titles.append(now_title(panel))
+        assert titles == ["ATTACK", "ABILITY", "ATTACK", "ABILITY"]
 
 
 async def test_a_digit_chooses_the_card_a_letter_the_target_and_enter_plays() -> None:
