@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
@@ -13,6 +14,7 @@ from app.exits import INTERRUPTED, NOBODY_READS, OK
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code. Never raises."""
     arguments = list(sys.argv[1:] if argv is None else argv)
+    _open_streams()
     try:
         return _code(arguments)
     finally:
@@ -35,7 +37,24 @@ def _code(arguments: list[str]) -> int:
         return NOBODY_READS
     except KeyboardInterrupt:
         return INTERRUPTED
+    except Exception as error:
+        from app.commands.run import failed
+
+        code = failed(arguments, error)
+        try:
+            sys.stdout.flush()
+        except OSError:  # what it could not write is nothing to try again at the end
+            with suppress(OSError):
+                sys.stdout.close()
     return code
+
+
+def _open_streams() -> None:
+    """Give what was closed before we came (`>&-`) to nobody: else Python has no stream there, and
+    the next file that is opened has its number."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
 
 
 def _answer(arguments: list[str]) -> int:

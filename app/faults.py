@@ -33,7 +33,8 @@ _MOST_TRACEBACK = 200_000
 @dataclass(frozen=True, slots=True)
 class Context:
     """What was going on. `journal` is the match as text (header and decisions), `where` a stable
-    word ("start", "game", "store"), `saved` whether the match is on disk, `notes` more facts."""
+    word ("start", "game", "store", "command"), `saved` whether the match is on disk, `notes` more
+    facts."""
 
     where: str = ""
     journal: str = ""
@@ -73,18 +74,17 @@ def report_text(error: BaseException, context: Context, moment: datetime) -> str
     return without_home("\n".join(f"== {title} ==\n{text.rstrip()}\n" for title, text in parts))
 
 
-def page(texts: Texts, path: Path | None, saved: bool = True) -> str:
-    """What a person is shown: what it means for the game, and where the report is."""
-    lines = [
-        texts("faults-title"),
-        "",
-        texts("faults-sorry"),
-        texts("faults-saved" if saved else "faults-unsaved"),
-        "",
-    ]
+def page(texts: Texts, path: Path | None, saved: bool | None = True) -> str:
+    """What a person is shown: what it means for the game (`saved` is None where there was none),
+    and where the report is."""
+    lines = [texts("faults-title"), "", texts("faults-sorry")]
+    if saved is not None:
+        lines.append(texts("faults-saved" if saved else "faults-unsaved"))
+    lines.append("")
     if path is None:
         return "\n".join([*lines, texts("faults-no-report")])
-    return "\n".join([*lines, texts("faults-report"), f"  {path}", texts("faults-content")])
+    content = texts("faults-content" if saved is not None else "faults-content-command")
+    return "\n".join([*lines, texts("faults-report"), f"  {path}", content])
 
 
 def without_home(text: str) -> str:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import os
 import sys
 from collections.abc import Mapping, MutableMapping, Sequence
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -19,13 +21,15 @@ from app.text.fluent import LANGUAGES, Texts, choose_language
 from app.text.literal import literal
 from app.typed.wrong import CantStart, WrongUse
 
+UNHEARD = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF})
+"""Why words can't be written to where the output goes."""
+
 
 def run(arguments: Sequence[str]) -> int:
     """Carry out a command line; its exit code."""
     env = os.environ
     loaded = settings_file.load(settings_file.place())
-    language = asked_language(arguments) or choose_language(env, loaded.settings.language)
-    texts = Texts(language)
+    texts = _texts(arguments, loaded)
     try:
         found = parse(texts, arguments)
         if found.command == "paths":
@@ -46,6 +50,24 @@ def run(arguments: Sequence[str]) -> int:
         what = texts(wrong.message, **wrong.values)
         print(texts("cli-wrong", what=what, command=_help_of(arguments, wrong)), file=sys.stderr)
         return WRONG_USE
+
+
+def failed(arguments: Sequence[str], error: Exception) -> int:
+    """Say why a command ended that expected nothing of the kind: its words found no room, or a
+    fault, of which there is a report; the exit code."""
+    texts = _texts(arguments, settings_file.load(settings_file.place()))
+    with suppress(OSError):  # perhaps nobody hears this either
+        if isinstance(error, OSError) and error.errno in UNHEARD and error.filename is None:
+            why = errno.errorcode[error.errno or 0]
+            print(texts("cli-no-output", why=why), file=sys.stderr)
+            return WRONG_USE
+        return _fault(texts, error, "command")
+    return WRONG_USE
+
+
+def _texts(arguments: Sequence[str], loaded: Loaded) -> Texts:
+    asked = asked_language(arguments)
+    return Texts(asked or choose_language(os.environ, loaded.settings.language))
 
 
 def asked_language(arguments: Sequence[str]) -> str:
@@ -198,7 +220,7 @@ def _talk(options: StartOptions) -> int | StartOptions:
     except BrokenPipeError:
         raise  # whoever read our words has gone, as `head` does: no fault of anybody
     except Exception as error:
-        return _fault(options, error)
+        return _fault(Texts(options.language), error, "start")
 
 
 def _play(options: StartOptions, env: MutableMapping[str, str]) -> int | StartOptions:
@@ -213,12 +235,13 @@ def _play(options: StartOptions, env: MutableMapping[str, str]) -> int | StartOp
 
         return run_screen(options)
     except Exception as error:
-        return _fault(options, error)
+        return _fault(Texts(options.language), error, "start")
 
 
-def _fault(options: StartOptions, error: Exception) -> int:
+def _fault(texts: Texts, error: Exception, where: str) -> int:
     from app import faults
 
-    path: Path | None = faults.report(error, faults.Context(where="start"))
-    print(faults.page(Texts(options.language), path), file=sys.stderr)
+    path: Path | None = faults.report(error, faults.Context(where=where))
+    saved = None if where == "command" else True
+    print(faults.page(texts, path, saved), file=sys.stderr)
     return FAULT

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final, get_args
 
 from app.games import parts_of
+from app.reading import held
 from app.signs import PLACES
 from app.store import paths
 from app.text.fluent import LANGUAGES, Texts
@@ -18,6 +19,8 @@ from engines.irrgarten.deck import Tag
 from engines.kernel.slugs import is_slug
 
 NAME_CELLS: Final = 40
+_MOST_SCHEMA: Final = 1 << 20
+"""Bytes of a schema: ours are smaller."""
 _SCHEMA_LINE = re.compile(r"\A# yaml-language-server: \$schema=\S*/([a-z0-9.-]+\.json)\n")
 
 _SECTION = re.compile(r"^ *# (?!yaml-language-server)(.*)\n", re.MULTILINE)
@@ -142,7 +145,7 @@ def schema_texts() -> dict[str, str]:
 def _write_schemas(folder: Path) -> None:
     for name, text in schema_texts().items():
         path = folder / name
-        if not path.exists() or path.read_text(encoding="utf-8") != text:
+        if held(path, _MOST_SCHEMA) != text.encode():
             _write(path, text)
 
 

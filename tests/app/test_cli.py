@@ -14,6 +14,7 @@ from app import __version__, games
 from app.cli import main
 from app.commands.parser import FOGS, build, parse
 from app.commands.run import start_options
+from app.exits import FAULT
 from app.match.games import GAMES as REGISTRY
 from app.match.seats import HUMAN, Seat
 from app.settings import Loaded, Settings
@@ -532,6 +533,47 @@ def test_a_reader_that_goes_away_is_no_error(arguments: list[str]) -> None:
     program.stderr.close()
     assert program.wait() == 141
     assert told == b""
+
+
+def in_shell(line: str) -> subprocess.CompletedProcess[str]:
+    """What comes of a line of a shell, where `$M` is the program."""
+    env = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+    env |= {"M": f"{sys.executable} -m app.cli", "LANG": "en_US.UTF-8"}
+    return subprocess.run(
+        ["sh", "-c", line], cwd=ROOT, env=env, capture_output=True, text=True, check=False
+    )
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="no device that is always full")
+def test_an_output_without_room_is_a_sentence() -> None:
+    done = in_shell("$M paths > /dev/full")
+    assert (done.returncode, done.stderr) == (2, "There is no room left for the output.\n")
+    assert in_shell("$M paths > /dev/full 2> /dev/full").returncode == 2
+
+
+@pytest.mark.parametrize("closed", [">&-", "2>&-", "<&- >&- 2>&-"])
+def test_streams_that_are_closed_are_nobody_s(closed: str) -> None:
+    done = in_shell(f"$M paths {closed}")
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_a_fault_of_a_command_ends_in_a_report_and_a_page(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, mazmorra_home: Path
+) -> None:
+    """With nothing said of a game, where none was played."""
+
+    def broken(*_: object) -> int:
+        raise RuntimeError("of all things")
+
+    monkeypatch.setattr("app.commands.doctor.run", broken)
+    assert main(["doctor", "--lang", "es"]) == FAULT
+    told = capsys.readouterr()
+    (report,) = (mazmorra_home / "log").iterdir()
+    assert "of all things" in report.read_text()
+    assert str(report) in told.err
+    assert told.err.startswith("Algo ha fallado")
+    assert "partida" not in told.err
+    assert not told.out
 
 
 def test_a_terminal_without_our_letters_gets_the_nearest_ones() -> None:

@@ -133,6 +133,11 @@ cli-no-windows = Mazmorra does not run on Windows itself. Install WSL (wsl --ins
 cli-no-terminal = Mazmorra fills a terminal and found none: its input or output is a file or a pipe. Start it in a terminal window. Or play with --plain: sentences and typed words.
 cli-dumb-terminal = This terminal says that it can only print lines (TERM={ $found }). Start Mazmorra in another one, or set TERM to what your terminal is. Or play with --plain: sentences and typed words.
 cli-stranger = Another package called "{ $package }" is in the way: { $found } instead of { $expected }. Install Mazmorra in an environment of its own (pipx or uvx).
+cli-no-output = { $why ->
+    [ENOSPC] There is no room left for the output.
+    [EDQUOT] There is no room left for the output.
+   *[other] The output can't be written ({ $why }).
+}
 cli-settings-wrong = { $file }, line { $line }: found "{ $found }", expected { $expected }. The default is used instead.
 cli-settings-unreadable = { $why } The defaults are used instead of your settings.
 cli-settings-name = a setting's name

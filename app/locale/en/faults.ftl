@@ -7,3 +7,4 @@ faults-unsaved = This game was not being saved and can't be brought back.
 faults-report = A report with all that is needed to find the mistake is in this file:
 faults-no-report = A report could not be written: there is no place for it on this machine.
 faults-content = It holds the game that was played, the versions of the program and what your terminal is. Look at it before you send it to anybody.
+faults-content-command = It holds the versions of the program and what your terminal is. Look at it before you send it to anybody.

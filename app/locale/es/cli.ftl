@@ -133,6 +133,11 @@ cli-no-windows = Mazmorra no funciona directamente en Windows. Instala WSL (wsl 
 cli-no-terminal = Mazmorra llena un terminal y no lo encuentra: su entrada o su salida es un archivo o una tubería. Arráncalo en una ventana de terminal. O juega con --plain: frases y palabras escritas.
 cli-dumb-terminal = Este terminal dice que solo sabe escribir líneas (TERM={ $found }). Arranca Mazmorra en otro, o pon en TERM lo que es el tuyo. O juega con --plain: frases y palabras escritas.
 cli-stranger = Otro paquete llamado «{ $package }» estorba: { $found } en lugar de { $expected }. Instala Mazmorra en un entorno propio (pipx o uvx).
+cli-no-output = { $why ->
+    [ENOSPC] No queda sitio para la salida.
+    [EDQUOT] No queda sitio para la salida.
+   *[other] No se puede escribir la salida ({ $why }).
+}
 cli-settings-wrong = { $file }, línea { $line }: se encontró «{ $found }», se esperaba { $expected }. Vale el valor por defecto.
 cli-settings-unreadable = { $why } En lugar de tus ajustes valen los valores por defecto.
 cli-settings-name = el nombre de un ajuste

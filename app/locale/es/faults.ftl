@@ -7,3 +7,4 @@ faults-unsaved = Esta partida no se estaba guardando y no se puede recuperar.
 faults-report = En este archivo hay un informe con todo lo necesario para encontrar el error:
 faults-no-report = No se ha podido escribir un informe: no hay sitio para él en este ordenador.
 faults-content = Contiene la partida jugada, las versiones del programa y qué terminal usas. Míralo antes de enviarlo a nadie.
+faults-content-command = Contiene las versiones del programa y qué terminal usas. Míralo antes de enviarlo a nadie.

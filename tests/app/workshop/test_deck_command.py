@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 from pathlib import Path
 
@@ -53,6 +54,21 @@ def test_the_first_line_of_each_file_leads_an_editor_to_its_schema(data: Path, g
         line = file.read_text(encoding="utf-8").splitlines()[0]
         schema = file.parent / line.partition("$schema=")[2]
         assert "$schema" in json.loads(schema.read_text(encoding="utf-8"))
+
+
+def test_a_schema_that_was_spoilt_is_written_anew_and_a_pipe_is_not_waited_for(
+    data: Path, capsys: Said
+) -> None:
+    schema = data / "schema" / "irrgarten-labyrinth.v1.json"
+    deck("new", "irrgarten", "first")
+    sound = schema.read_bytes()
+    schema.write_bytes(b"\xff\xfe")
+    assert deck("new", "irrgarten", "second") == OK
+    assert schema.read_bytes() == sound
+    schema.unlink()
+    os.mkfifo(schema)
+    assert deck("new", "irrgarten", "third") == WRONG_USE
+    assert f"{schema} is no ordinary file" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("game", GAMES)
