@@ -53,6 +53,8 @@ VISITS = ("L", "question_mark", "y", "R", "f9", "f7")
 """What people open in the middle of a match: a key each, and Esc closes it."""
 SEEN = 0.1
 """Seconds that somebody looks at a screen."""
+QUIET = 5.0
+"""Seconds in which nothing happens, after which somebody looks why."""
 MARKS = 10
 """How often memory is looked at on the way."""
 
@@ -172,7 +174,11 @@ class Soaker:
         stop = match.feed(SPECTATOR).subscribe(Event, lambda _event: news.set())
         visit = self.step // 4
         while not match.over and (self.way == "many" or self.before + match.decisions < self.most):
-            await news.wait()
+            try:
+                await asyncio.wait_for(news.wait(), QUIET)
+            except TimeoutError:  # under a screen that opened late, on a busy machine
+                await self._back(screen)
+                continue
             news.clear()
             if match.decisions > visit and not match.over:
                 visit += max(20, self.step // 4)
@@ -187,6 +193,10 @@ class Soaker:
         """Open a screen over that of the match, see it, and close it."""
         self.app.simulate_key(key)
         await asyncio.sleep(SEEN)
+        await self._back(over)
+
+    async def _back(self, over: Screen[Any]) -> None:
+        """Close all that is open over the screen of the match, but its end."""
         while not isinstance(self.app.screen, EndScreen) and self.app.screen is not over:
             await self._close(self.app.screen)
 
