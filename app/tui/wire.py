@@ -8,6 +8,9 @@ same.
 And a terminal that is gone is told of: Textual's writing thread dies of it, and then the program
 waits for ever for somebody who takes its next frames. Ours forgets them and hangs the program up.
 
+And where the error output leads to a file (`2>log`), the screen is drawn on the output: Textual
+would draw it into the file, and the terminal would stay dark.
+
 And a screen that was closed is forgotten: Textual keeps what the last thousand widgets had painted,
 because a cache of colours counts the widget among what it goes by.
 
@@ -21,10 +24,12 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from codecs import IncrementalDecoder, getincrementaldecoder
 from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache
+from typing import IO
 
 import textual
 from rich.console import Console
@@ -57,7 +62,7 @@ def render_segments(update: _compositor.ChopsUpdate, console: Console) -> str:
 
 def write_all(thread: WriterThread) -> None:
     """The work of the thread that writes to the terminal, until it is told that nothing follows."""
-    queue, file = thread._queue, thread._file
+    queue, file = thread._queue, drawn_on(thread._file)
     there = True
     while (text := queue.get()) is not None:
         if there:
@@ -70,6 +75,14 @@ def write_all(thread: WriterThread) -> None:
                 os.kill(os.getpid(), signal.SIGHUP)
     with suppress(OSError):
         file.flush()
+
+
+def drawn_on(chosen: IO[str] | None) -> IO[str]:
+    """Where frames go: to the output, if Textual chose an error output that is no terminal."""
+    meant = chosen is sys.__stderr__ and not (chosen and chosen.isatty())
+    stream = sys.__stdout__ if meant else chosen
+    assert stream is not None, "no full screen starts without a terminal"
+    return stream
 
 
 def forgiving_decoder(encoding: str) -> Callable[[], IncrementalDecoder]:

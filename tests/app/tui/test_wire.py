@@ -145,6 +145,23 @@ def test_a_terminal_that_is_gone_hangs_the_program_up_and_nobody_waits(
     assert terminal.tried == 1
 
 
+class Terminal(StringIO):
+    @override
+    def isatty(self) -> bool:
+        return True
+
+
+def test_the_screen_is_where_the_terminal_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With `2>log` the error output is none, and with `2>&-` there is no error output."""
+    output, errors = Terminal(), Terminal()
+    monkeypatch.setattr("sys.__stdout__", output)
+    for other in (StringIO(), None):
+        monkeypatch.setattr("sys.__stderr__", other)
+        assert wire.drawn_on(other) is output
+    monkeypatch.setattr("sys.__stderr__", errors)
+    assert wire.drawn_on(errors) is errors
+
+
 def test_bytes_that_are_no_utf_8_are_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
     """A terminal in another encoding sends them for its letters."""
     monkeypatch.setattr(linux_driver, "getincrementaldecoder", None)
