@@ -174,11 +174,17 @@ class Place(Screen[Result]):
     def on_screen_resume(self) -> None:
         """The size may have changed while another screen was in front."""
         self.fit(self.app.size)
+        self.refresh_keys()
+
+    def on_screen_suspend(self) -> None:
+        """A screen is in front, whose keys work."""
+        self.refresh_keys()
 
     def fit(self, size: Size) -> None:
         """Take the layout of a size: wide, normal, or the notice that it is too small."""
         small = size.width < SMALLEST.width or size.height < SMALLEST.height
         self.set_class(size.width >= WIDE.width and size.height >= WIDE.height, "-wide")
+        self.set_class(size.height > SMALLEST.height, "-roomy")
         self.set_class(small, "-small")
         self.app.room_is(not small)
         notices = self.query(TooSmall)

@@ -26,6 +26,9 @@ common-glyphs-auto = automatic
 common-on = on
 common-off = off
 
+# The name of the key for help, where it stands beside keys without names.
+common-keys = keys
+
 # What a deck says of a card beside its rules.
 common-quoted = "{ $text }"
 

@@ -26,6 +26,9 @@ common-glyphs-auto = automático
 common-on = sí
 common-off = no
 
+# El nombre de la tecla de ayuda junto a teclas sin nombre.
+common-keys = teclas
+
 # Lo que dice una baraja de una carta, aparte de sus reglas.
 common-quoted = «{ $text }»
 

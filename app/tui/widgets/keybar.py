@@ -20,6 +20,7 @@ from app.tui.widgets.lines import Lines
 GAP, LESS = 3, 2
 """Cells between keys; and where not all of them fit."""
 NOTICE_SECONDS = 5.0
+HELP = "app.help"
 MOVES = {"left", "right", "home", "end"}
 """Keys that move in a field while one writes in it."""
 
@@ -70,8 +71,8 @@ class Entry:
 
 
 class KeyBar(Lines):
-    """One line of keys at 80 columns, two where the screen is wide or has more of them, made from
-    the registry.
+    """One line of keys at the least size, two where the screen is larger or has many keys, made
+    from the registry.
 
     A notice takes its place for a few seconds or until the next key.
     """
@@ -100,10 +101,12 @@ class KeyBar(Lines):
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """The keys in as many lines as there are; if room is short the last ones lose their names,
-        which the help tells."""
+        and that of the help says that it tells them."""
         self._hits = []
         if self._notice:
             return [self._said(cells)]
+        if self.screen is not self.app.screen:
+            return []  # the keys of the dialog over it are what works
         tag = self._tag()
         start = 1 + width_of(tag)
         entries, last = self._entries(cells * height - width_of(tag))
@@ -121,6 +124,7 @@ class KeyBar(Lines):
         placed, all_in = _laid_out(entries, last, cells, height, start)
         if all_in:
             return placed
+        last = [self._tells(entry) for entry in last]
         bare = [*(entry.nameless() for entry in entries[:-1])]
         bare += [entry.nameless(LESS) for entry in entries[-1:]]
         for named in range(len(entries) - 1, -1, -1):
@@ -129,6 +133,12 @@ class KeyBar(Lines):
             if all_in:
                 break
         return placed
+
+    def _tells(self, entry: Entry) -> Entry:
+        """The key of the help beside keys without a name, for which it is there: "? keys"."""
+        if entry.commands[0].id != HELP:
+            return entry
+        return replace(entry, label=self.mazmorra.texts("common-keys"))
 
     def _tag(self) -> list[Run]:
         """What stands before the keys as long as nothing that is done here is saved."""

@@ -1,0 +1,52 @@
+"""The key bar of a match: names where there is room, and where there is none who tells them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from textual.pilot import Pilot
+
+from tests.aids.pictures import screen_text
+from tests.app.tui.hammerspace.aids import laid, opened, program, settled
+
+HANDS = (
+    "wet-fish mattress snow-globe ~bin-lid",
+    "frying-pan bathtub falling-piano ~clothes-peg",
+    "old-cheese trampoline joy-buzzer catchers-mitt",
+)
+ALL = ("Space mark", "n done turning", "t table", "v my secrets", "Tab next target", "H hint")
+
+
+def bottom(pilot: Pilot[Any]) -> str:
+    """The last two lines of the screen."""
+    return "\n".join(screen_text(pilot.app).split("\n\nroles\n")[0].splitlines()[-2:])
+
+
+async def sized(pilot: Pilot[Any], rows: int) -> str:
+    """The same with so many rows."""
+    await pilot.resize_terminal(80, rows)
+    await settled(pilot)
+    return bottom(pilot)
+
+
+async def test_keys_without_names_are_told_by_the_help_and_have_names_with_a_row_more() -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, laid(*HANDS))
+        assert bottom(pilot).endswith("ab target  Space n i t v Tab H y L  Esc menu  ? keys")
+        text = await sized(pilot, 25)
+        assert all(name in text for name in ALL)
+        assert text.endswith("Esc menu  ? help")
+        assert "? keys" in await sized(pilot, 24)
+
+
+async def test_the_keys_behind_a_dialog_are_not_in_sight_as_long_as_they_do_nothing() -> None:
+    """The bar of a screen may be higher than that of the dialog over it."""
+    async with program().run_test(size=(80, 25)) as pilot:
+        await opened(pilot, laid(*HANDS))
+        await pilot.press("escape")
+        await settled(pilot)
+        assert "Esc go on" in bottom(pilot)
+        assert "1-4" not in bottom(pilot)
+        await pilot.press("escape")
+        await settled(pilot)
+        assert "1-4 card" in bottom(pilot)
