@@ -101,10 +101,14 @@ class Choosing:
         return True
 
     def _choose(self, about: str) -> None:
-        draft = self.draft
+        """Choose a scenario; one that is broken is told of, and what was chosen before stays."""
+        draft, before = self.draft, self.draft.at
         check = values.labyrinth if draft.SCENARIO == "labyrinth" else values.deck
         if not draft.choose(check(about), self.library.shelf(draft.GAME)):
             raise no_scenario(draft, literal(about, 80))
+        if draft.entry is not None and draft.entry.error is not None:
+            error, draft.at = draft.entry.error, before
+            raise error
 
     def _known(self, command: str) -> list[str]:
         """What can be written after a word."""

@@ -7,9 +7,13 @@ from collections.abc import Callable, Iterable
 from io import TextIOWrapper
 from typing import Protocol, TextIO
 
+from app.text.literal import literal
+
 WIDEST = 100
 """Columns of a line at most: longer ones are hard to read."""
 NARROWEST = 20
+ECHO = 400
+"""Cells of a line that is repeated: no script of anybody's writes longer ones."""
 
 
 class Closed(Exception):
@@ -31,7 +35,7 @@ class Streams:
 
     `columns` tells how wide the terminal is, 0 for something that is none: lines are then not
     broken, so that a program that reads them finds one sentence in each. `echo` repeats what was
-    read, for a log of a script's own input.
+    read, as harmless text, for a log of a script's own input.
     """
 
     def __init__(
@@ -70,7 +74,7 @@ class Streams:
         if not line:
             raise Closed
         if self._echo:
-            self._write(f"{line.strip()}\n")
+            self._write(f"{literal(line.strip(), ECHO)}\n")
         return line.strip()
 
     def _write(self, text: str) -> None:

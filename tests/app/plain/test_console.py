@@ -60,3 +60,10 @@ def test_a_script_sees_its_own_input_in_the_output() -> None:
     sink = io.StringIO()
     Streams(io.StringIO("help\n"), sink, echo=True).ask(">")
     assert sink.getvalue() == "> help\n"
+
+
+def test_what_is_repeated_does_nothing_to_the_terminal() -> None:
+    sink = io.StringIO()
+    Streams(io.StringIO("\x1b[2Jred\x07\u202e" + "x" * 9000 + "\n"), sink, echo=True).ask(">")
+    assert sink.getvalue().startswith("> [2Jredxxx")
+    assert len(sink.getvalue()) < 500

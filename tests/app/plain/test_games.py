@@ -230,6 +230,15 @@ def test_a_game_is_set_up_by_words() -> None:
     assert "Zoe, you are at" in console.text
 
 
+def test_a_labyrinth_that_is_broken_is_told_of_at_once_and_not_taken(tmp_path: Path) -> None:
+    broken = tmp_path / "maze.yaml"
+    broken.write_text("id: maze\n", encoding="utf-8")
+    console = talk(f"labyrinth {tmp_path}", f"labyrinth {broken}", "seed OWL", game="irrgarten")
+    assert f"{tmp_path.name}: this is no ordinary file" in console.text
+    assert 'maze.yaml, line 1, column 1: grid: the field "grid" is missing.' in console.text
+    assert "Played with First Steps, rules Classic, seed OWL." in console.text
+
+
 def test_a_closed_input_leaves_the_match_saved(tmp_path: Path) -> None:
     store = Matches(database(tmp_path))
     try:
