@@ -15,7 +15,7 @@ from app import settings as settings_file
 from app.commands.own import OWN, file_of
 from app.commands.parser import COMMANDS, PROGRAM, SHELLS, Answer, build, first_word, parse
 from app.exits import FAULT, OK, WRONG_USE
-from app.settings import SPEEDS, Loaded, SettingProblem
+from app.settings import SPEEDS, Loaded, SettingProblem, Settings
 from app.start import GAMES, OFFERS, StartOptions
 from app.text.fluent import LANGUAGES, Texts, choose_language
 from app.text.literal import literal
@@ -53,16 +53,38 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def failed(arguments: Sequence[str], error: Exception) -> int:
-    """Say why a command ended that expected nothing of the kind: its words found no room, or a
-    fault, of which there is a report; the exit code."""
-    texts = _texts(arguments, settings_file.load(settings_file.place()))
+    """Say why a command ended that expected nothing of the kind: its words found no room, its
+    folder is gone, or a fault, of which there is a report; the exit code."""
+    gone = _folder_is_gone()
+    texts = _texts(
+        arguments, Loaded(Settings()) if gone else settings_file.load(settings_file.place())
+    )
     with suppress(OSError):  # perhaps nobody hears this either
-        if isinstance(error, OSError) and error.errno in UNHEARD and error.filename is None:
-            why = errno.errorcode[error.errno or 0]
-            print(texts("cli-no-output", why=why), file=sys.stderr)
+        if told := _done_to_us(texts, error, gone=gone):
+            print(told, file=sys.stderr)
             return WRONG_USE
         return _fault(texts, error, "command")
     return WRONG_USE
+
+
+def _done_to_us(texts: Texts, error: Exception, *, gone: bool) -> str:
+    """What of an error is no fault of the program, as a sentence; "" if it is one."""
+    if not isinstance(error, OSError) or error.filename is not None:
+        return ""
+    if gone:
+        return texts("cli-folder-gone")
+    if error.errno in UNHEARD:
+        return texts("cli-no-output", why=errno.errorcode[error.errno])
+    return ""
+
+
+def _folder_is_gone() -> bool:
+    """Whether the folder was deleted that the program was started in: no path begins there."""
+    try:
+        os.getcwd()
+    except OSError:
+        return True
+    return False
 
 
 def _texts(arguments: Sequence[str], loaded: Loaded) -> Texts:

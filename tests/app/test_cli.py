@@ -551,6 +551,14 @@ def test_an_output_without_room_is_a_sentence() -> None:
     assert in_shell("$M paths > /dev/full 2> /dev/full").returncode == 2
 
 
+@pytest.mark.parametrize("command", ["$M deck check ./x", "MAZMORRA_HOME=x $M paths"])
+def test_a_folder_that_was_deleted_is_a_sentence(command: str, tmp_path: Path) -> None:
+    line = f"export PYTHONPATH=$PWD; cd {tmp_path}; mkdir x; cd x; rmdir ../x; {command}"
+    done = in_shell(line)
+    assert done.returncode == 2
+    assert done.stderr == "The folder that this was started in is gone. Go to another one first.\n"
+
+
 @pytest.mark.parametrize("closed", [">&-", "2>&-", "<&- >&- 2>&-"])
 def test_streams_that_are_closed_are_nobody_s(closed: str) -> None:
     done = in_shell(f"$M paths {closed}")
