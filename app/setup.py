@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from app.match.seats import Seat
-from app.text.languages import LANGUAGES
 
 
 class BadChoice(Exception):
@@ -47,15 +46,3 @@ class Setup(Protocol):
 
     def again(self, seed: str) -> Setup:
         """The same choices with another seed."""
-
-
-class Spoken(Protocol):
-    """A text of a deck in every language."""
-
-    def of(self, language: str) -> str:
-        """The text in a language."""
-
-
-def in_languages(key: str, text: Spoken) -> dict[str, str]:
-    """The words of a title for a text: `key-en`, `key-es`."""
-    return {f"{key}-{language}": text.of(language) for language in LANGUAGES}

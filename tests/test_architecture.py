@@ -12,6 +12,7 @@ import re
 import subprocess
 import sys
 import tokenize
+import tomllib
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -43,6 +44,9 @@ HOT = {
     "selecting", "setup", "sight", "sources", "state", "steps", "streams", "turns", "view",
 }  # fmt: skip
 """Modules that run in every decision, search or worker: they must start without schemas."""
+
+EXPLAINED = 49
+"""The column of the picture of the rooms from which on each row is told in words."""
 
 WRITERS = {"app/store/files.py"}
 """The only rooms that may open a file for writing, so that a save is never half a save."""
@@ -229,6 +233,17 @@ def test_a_one_line_answer_starts_no_screen(option: str, language: str) -> None:
     loaded = loaded_by(code, option, language=language)
     assert "app" in loaded
     assert not loaded & NOT_FOR_A_ONE_LINER
+
+
+def test_the_picture_of_the_rooms_is_the_contract() -> None:
+    """ARCHITECTURE.md draws the rows to which the imports are held."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    contracts = {one["id"]: one for one in project["tool"]["importlinter"]["contracts"]}
+    rows = [re.split(" [|:] ", row) for row in contracts["rooms-of-the-program"]["layers"]]
+    page = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    picture = page.partition("## Ways between the rooms")[2].split("```")[1]
+    drawn = [line[:EXPLAINED].split() for line in picture.splitlines()[1:]]
+    assert drawn[: len(rows)] == rows
 
 
 def test_a_match_goes_on_without_the_schemas_of_files() -> None:

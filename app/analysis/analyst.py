@@ -9,9 +9,14 @@ from typing import Any, Protocol
 
 from app.analysis.luck import Stroke
 from app.analysis.witness import Drawn
-from app.games import MODULES
 from engines.kernel.events import Event
 from engines.kernel.streams import Source
+
+MODULES = {
+    "irrgarten": "app.games.irrgarten.analysis",
+    "napakalaki": "app.games.napakalaki.analysis",
+    "hammerspace": "app.games.hammerspace.analysis",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,5 +56,5 @@ class Analyst(Protocol):
 
 def analyst_of(game: str, config: Any) -> Analyst:
     """The analyst of a game, for a configuration. Raises `KeyError` for an unknown game."""
-    analyst: Analyst = import_module(f"{MODULES[game]}.analysis").analyst(config)
+    analyst: Analyst = import_module(MODULES[game]).analyst(config)
     return analyst

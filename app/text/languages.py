@@ -1,8 +1,9 @@
-"""The languages of the program, and which of them a person is shown."""
+"""The languages of the program, which of them a person is shown, and words by key and language."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Protocol
 
 LANGUAGES = ("en", "es")
 FALLBACK = "en"
@@ -27,3 +28,15 @@ def spoken(words: Mapping[str, str], key: str, language: str) -> str:
     in whichever there is; "" if there is none."""
     named = (words.get(f"{key}-{one}", "") for one in (language, FALLBACK, *LANGUAGES))
     return next(filter(None, named), "")
+
+
+class Spoken(Protocol):
+    """A text of a deck in every language."""
+
+    def of(self, language: str) -> str:
+        """The text in a language."""
+
+
+def in_languages(key: str, text: Spoken) -> dict[str, str]:
+    """The words for a text, by key and language: `key-en`, `key-es`."""
+    return {f"{key}-{language}": text.of(language) for language in LANGUAGES}

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar
 
 from app.match.seats import Seat
-from app.setup import in_languages
+from app.text.languages import in_languages
 from engines.irrgarten.config import Config
 from engines.irrgarten.labyrinth import Labyrinth
 from engines.kernel.errors import BadSetup

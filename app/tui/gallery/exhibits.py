@@ -10,10 +10,10 @@ from typing import Any, ClassVar, Final
 from typing_extensions import override
 
 from app.match.seats import Seat
-from app.setup import Spoken
 from app.shelf import Entry
 from app.text.errors import words_for
 from app.text.fluent import Texts
+from app.text.languages import Spoken
 from app.text.literal import clip, literal, width
 from app.tui.creatures import creature
 from app.tui.glyphs import Glyphs

@@ -9,9 +9,9 @@ from typing_extensions import override
 
 from app.games.hammerspace.setup import HammerspaceSetup
 from app.games.hammerspace.shelf import HammerspaceShelf
-from app.setup import in_languages
 from app.text.fluent import Texts
 from app.text.hammerspace_cards import CardWords
+from app.text.languages import in_languages
 from app.tui.gallery.exhibits import SEATS, Broken, Creature, Exhibit, Origin, Page, Part, figure
 from engines.hammerspace.cards import KINDS
 from engines.hammerspace.deck import Deck

@@ -11,7 +11,7 @@ from typing_extensions import override
 from app.text.rulebook import clauses_in
 from app.tui.commands import Command, register
 from app.tui.play.scene import Scene
-from app.tui.screens.help import ReadPlace
+from app.tui.readplace import ReadPlace
 from app.tui.widgets.ink import Line, Run, linked, wrap
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.reader import Reader

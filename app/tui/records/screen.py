@@ -20,8 +20,8 @@ from app.text.literal import width
 from app.text.matches import game_name
 from app.tui.commands import Command, register
 from app.tui.launch import why_not
+from app.tui.readplace import SearchedText
 from app.tui.records.pages import PAGES, Entry, Link, Look, page
-from app.tui.screens.help import SearchedText
 from app.tui.widgets.base import Painted
 from app.tui.widgets.ink import Line, Run, width_of
 from app.tui.widgets.keybar import KeyBar
