@@ -12,9 +12,6 @@ from dataclasses import dataclass, field
 from rich.style import Style
 from textual.theme import Theme
 
-BACKGROUNDS = ("background", "panel", "board", "here", "select", "modal")
-"""Roles that colour what is behind; all others colour what is in front."""
-
 SEAT_ROLES = tuple(f"seat{number}" for number in range(1, 9))
 """Any two of a theme are apart, at least 12 by CIEDE2000, also for the three deficient sights."""
 

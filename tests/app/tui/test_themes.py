@@ -8,7 +8,6 @@ import pytest
 
 from app.settings import THEMES
 from app.tui.themes import (
-    BACKGROUNDS,
     CREATURE_ROLES,
     DARK,
     HIGH_CONTRAST,
@@ -20,6 +19,8 @@ from app.tui.themes import (
 )
 from tests.aids.colour import DEFICIENCIES, Colour, contrast, distance, seen
 
+BACKGROUNDS = ("background", "panel", "board", "here", "select", "modal")
+"""Roles that colour what is behind; all others colour what is in front."""
 READ = {
     "text", "title", "muted", "faint", "accent", "key", "safe", "risky", "deadly", "good", "bad",
     "dead", *SEAT_ROLES,
