@@ -7,7 +7,7 @@ PYTEST = .venv/bin/python -m pytest
 SETUP = @sh requirements/setup.sh
 
 .NOTPARALLEL:
-.PHONY: help play setup test check format all bench native strength balance snapshots pictures tour kill power flips keys fuzz programs replays soak deep lock clean
+.PHONY: help play setup test check format all bench native strength balance snapshots pictures tour kill power flips keys product fuzz programs replays soak deep lock clean
 
 help: ## what there is to type (this page)
 	@echo "make TARGET [ARGS='...']"
@@ -85,6 +85,10 @@ deep: ## every property of the engines with 25 times as many examples; takes a q
 keys: ## every key on every screen, an hour; ARGS="-k 'hammers and 120x40-es'" for a part
 	$(SETUP) dev
 	$(PYTEST) -s tests/app/tui/everywhere/test_keys.py -m long $(ARGS)
+
+product: ## every screen of the tour in every look, examined cell by cell, minutes; ARGS="-k 120x40"
+	$(SETUP) dev
+	$(PYTEST) tests/app/tui/everywhere/test_product.py -m "long or not long" $(ARGS)
 
 fuzz: ## hostile input for every reader, each case from its seed and number; ARGS="--cases 100000 --seed 7 saves"
 	$(SETUP) dev

@@ -1,0 +1,84 @@
+"""What holds of every picture in text that the tests keep, of whatever screen it is."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from tests.app.tui.everywhere.matrix import TUI
+from tests.app.tui.everywhere.skins import foreign, unmeasured, untranslated
+
+ABOUT_SIGNS = ("[doctor-", "[first-")
+"""They show signs to ask whether they line up."""
+ASCII = re.compile(r"\bascii(-mono)?(-80x24)?\]\.txt$")
+MONO = re.compile(r"\bmono(-80x24)?\]\.txt$")
+LEFT_OVER = re.compile(r"[{}]|\[/|\bNone\b(?! )|«\s*»|[^\W\d_]{2} [.,;:!?](?: [^\W\d_]|$)")
+"""Blanks that were not filled, marks of a text that is not there."""
+MEANT = "[b]Not[/b] markup."
+
+
+@cache
+def pictures() -> dict[str, tuple[str, str]]:
+    """The text of each picture, and what its roles mean, by its file."""
+    found = {}
+    for file in TUI.rglob("__snapshots__/*/*.txt"):
+        text, roles, meaning = file.read_text(encoding="utf-8").partition("\n\nroles\n")
+        if roles:
+            found[str(file.relative_to(TUI))] = (text, meaning.rpartition("\n\n")[2])
+    assert len(found) > 900
+    return found
+
+
+def test_where_signs_are_ascii_only_letters_are_not() -> None:
+    wrong = {
+        name: strange
+        for name, (text, _) in pictures().items()
+        if ASCII.search(name) and (strange := foreign(text))
+        and not any(one in name for one in ABOUT_SIGNS)
+    }  # fmt: skip
+    assert not wrong
+
+
+def test_the_doctor_measures_all_signs_of_all_screens() -> None:
+    wrong = {
+        name: strange for name, (text, _) in pictures().items() if (strange := unmeasured(text))
+    }
+    assert not wrong
+
+
+def test_without_colours_nothing_has_one() -> None:
+    ours = re.compile(r"^\S  (?:default )?on default\b", re.MULTILINE)
+    wrong = [
+        name for name, (_, meaning) in pictures().items()
+        if MONO.search(name) and len(ours.findall(meaning)) < len(meaning.splitlines())
+    ]  # fmt: skip
+    assert not wrong
+
+
+def test_nothing_is_left_over_of_how_a_text_is_made() -> None:
+    assert not list(_left_over())
+
+
+def _left_over() -> Iterator[str]:
+    for name, (text, _) in pictures().items():
+        lines = text.replace(MEANT, "").splitlines()
+        yield from (f"{name}: {line}" for line in lines if LEFT_OVER.search(line))
+
+
+@pytest.mark.parametrize(
+    ("english", "spanish", "found"),
+    [
+        (["│ Esc  Keep playing │"], ["│ Esc  Seguir jugando │"], []),
+        (["│ Esc  Keep playing │"], ["│ Esc  Keep playing │"], ["Keep playing"]),
+        (["Ana and Ben"], ["Ana y Ben"], []),
+        (["Ana, Ben   log"], ["Ana, Ben   log"], []),
+        (["/home/ana/maze"], ["/home/ana/maze"], []),
+    ],
+)
+def test_what_is_not_translated_is_found(
+    english: list[str], spanish: list[str], found: list[str]
+) -> None:
+    assert untranslated(english, spanish, frozenset({"Ana", "Ben"})) == found
