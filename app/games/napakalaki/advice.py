@@ -13,7 +13,7 @@ from engines.napakalaki.determinize import determinize
 from engines.napakalaki.judgement import value
 from engines.napakalaki.odds import upcoming
 from engines.napakalaki.rules import Rules
-from engines.napakalaki.state import FIGHT, State
+from engines.napakalaki.state import FIGHT, SETTLE, State
 from engines.napakalaki.view import Player, View
 
 ADVISER: Final = "sharp"
@@ -41,6 +41,17 @@ def has_nothing(player: Player) -> bool:
     """Whether a player has nothing to fight with and nothing to lose: every monster beats a combat
     level of 1, and death brings another starting roll (NAP-10, NAP-14)."""
     return player.power == 1 and not (player.equipped or player.hidden)
+
+
+def loses_nothing(config: Config, view: View) -> bool:
+    """Whether the bad consequence that the seat may accept takes nothing from it: as when levels go
+    of which it has only one, or treasures of which it has none (NAP-2, NAP-16)."""
+    seat = view.seat
+    state = determinize(config, view, CheapSource(0))
+    before = state.level[seat], *state.equipped[seat], *state.hidden[seat]
+    RULES.apply(state, ACCEPT)
+    after = state.level[seat], *state.equipped[seat], *state.hidden[seat]
+    return state.phase != SETTLE and after == before
 
 
 def least_missed(config: Config, view: View) -> Cards:

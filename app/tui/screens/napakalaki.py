@@ -9,7 +9,7 @@ from textual.containers import Container
 from textual.widget import Widget
 from typing_extensions import override
 
-from app.games.napakalaki.advice import has_nothing
+from app.games.napakalaki.advice import loses_nothing
 from app.session import Session
 from app.text.summary import Summary
 from app.tui.commands import Command
@@ -116,9 +116,10 @@ class NapakalakiScreen(Looking, AskingScreen):
         self.scene.decide(self.turns.roll)
 
     def do_nap_accept(self) -> None:
-        """Take the bad consequence. Whoever has something is asked again, for trying to escape
-        never costs more."""
-        if has_nothing(self.scene.mine):
+        """Take the bad consequence. Whoever loses something by it is asked again, for trying to
+        escape never costs more."""
+        turns, scene = self.turns, self.scene
+        if turns.available("nap.accept") is True and loses_nothing(scene.config, scene.view):
             self._accept(True)
         else:
             self.app.ask(Question("accept"), self._accept)

@@ -99,7 +99,7 @@ async def test_the_strip_names_each_station_of_the_turn() -> None:
     async with program().run_test(size=(120, 40)) as pilot:
         await opened(pilot, laid(TABLE, meets="hiccup-dragon", dice=[5], rolls=True))
         assert "[ROLL] > buy > equip > draw > fight > loot > equip > discard" in shown(pilot)
-        assert "roll ✓ > [BUY] > equip" in await seen(pilot, "r")
+        assert "roll ✓  [BUY] > equip" in await seen(pilot, "r")
 
 
 async def test_what_an_escape_leads_to_is_named() -> None:
@@ -120,7 +120,8 @@ async def test_a_bad_consequence_says_what_it_takes() -> None:
         await seen(pilot, "enter")
         text = await seen(pilot, "r", "escape")
         assert "IT CAUGHT YOU" in text
-        assert "it takes: -1 level, all equipped" in text
+        assert "bad consequence: -1 level, all equipped" in text
+        assert "it gives" not in text
 
 
 # -- looking round
@@ -209,6 +210,16 @@ async def test_who_has_nothing_left_accepts_without_a_question() -> None:
         assert "A sharp player accepts: death takes nothing here" in await seen(pilot, "H")
         await pilot.press("a")
         assert state_of(session).unrolled[0] == 1
+
+
+@pytest.mark.parametrize(
+    ("level", "told"), [(1, "bad consequence: nothing"), (2, "Accept without")]
+)
+async def test_who_would_lose_nothing_accepts_without_a_question(level: int, told: str) -> None:
+    """NAP-2, NAP-16: levels are taken, and there is none below the first."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, laid(((level, *ANA[1:]), BEN, EVA), meets="singing-sofa"))
+        assert told in await seen(pilot, "enter", "a")
 
 
 async def test_the_next_fight_says_whose_it_is() -> None:
