@@ -24,8 +24,8 @@ _LAST = b"\x1b[c"
 """What every terminal answers: after its answer no other one comes."""
 _CLEAN = b"\r\x1b[K"
 
-_COLUMN = re.compile(rb"\x1b\[\d+;(\d+)R")
-_COLOUR = re.compile(rb"\x1b\]11;rgba?:([0-9a-fA-F]+)/([0-9a-fA-F]+)/([0-9a-fA-F]+)")
+_COLUMN = re.compile(rb"\x1b\[\d{1,9};(\d{1,9})R")
+_COLOUR = re.compile(rb"\x1b\]11;rgba?:([0-9a-fA-F]{1,4})/([0-9a-fA-F]{1,4})/([0-9a-fA-F]{1,4})")
 _CALLED = re.compile(rb"\x1bP>\|([ -~]{1,80})")
 _DONE = re.compile(rb"\x1b\[\?[\d;]*c")
 

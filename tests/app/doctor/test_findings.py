@@ -44,6 +44,14 @@ def test_widths_that_are_not_all_told_do_not_count() -> None:
     assert understood(b"\x1b[7;2R\x1b[7;3R\x1b[?62c", SIGNS).widths == {}
 
 
+def test_an_answer_without_end_is_none() -> None:
+    """Python reads no number of five thousand digits."""
+    endless = b"9" * 5000
+    assert understood(b"\x1b[7;" + endless + b"R", "x").widths == {}
+    assert understood(b"\x1b[" + endless + b";2R", "x").widths == {}
+    assert understood(b"\x1b]11;rgb:" + endless + b"/0/0\x1b\\", ()).background is None
+
+
 @pytest.mark.parametrize(
     ("told", "colour"),
     [
