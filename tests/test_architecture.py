@@ -171,7 +171,7 @@ def graph_of(package: str) -> grimp.ImportGraph:
     return grimp.build_graph(package, include_external_packages=True, cache_dir=None)
 
 
-HALLS = frozenset({"app", "app.tui", "app.commands", "engines"})
+HALLS = frozenset({"app", "app.tui", "app.commands", "app.typed", "engines"})
 """Packages whose files stand for themselves; any other package is one room."""
 
 
