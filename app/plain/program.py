@@ -16,7 +16,7 @@ from app.plain.console import Console, say_all
 from app.plain.match import AGAIN, LEAVE, MENU, SAME, PlainMatch, loop_runner
 from app.plain.rules import rules_lines
 from app.plain.voices import voice_of
-from app.plain.words import Order, Vocabulary
+from app.plain.words import Order, Vocabulary, numbered
 from app.services import Services
 from app.session import Session
 from app.setup import BadChoice
@@ -92,8 +92,8 @@ class PlainProgram:
         typed = self.console.ask(">")
         if self.services.take_over(self.services):
             self.console.say(self.texts("records-taken-over"))
-        if typed.isascii() and typed.isdecimal() and 1 <= int(typed[:4]) <= len(rows):
-            return self._obey(Order(rows[int(typed) - 1][0]))
+        if number := numbered(typed, len(rows)):
+            return self._obey(Order(rows[number - 1][0]))
         order = vocabulary.order(typed) if typed else None
         if order is not None:
             return self._obey(order)
@@ -194,8 +194,8 @@ class PlainProgram:
 
     def _continue(self, about: str) -> str:
         saved = unfinished(self.services)
-        number = int(about[:4]) if about.isascii() and about.isdecimal() else 1
-        if not 1 <= number <= len(saved):
+        number = numbered(about, len(saved)) if about.isdecimal() else min(1, len(saved))
+        if not number:
             say_all(self.console, self._matches())
             return MENU
         return self._play(lambda: self._opening.resumed(saved[number - 1].id))

@@ -11,6 +11,9 @@ from app.text.finding import folded as plain_letters
 from app.text.fluent import Texts
 from engines.kernel.meant import near_to
 
+DIGITS = 4
+"""Of the number of a row: no list is longer."""
+
 
 @dataclass(frozen=True, slots=True)
 class Choice:
@@ -75,12 +78,18 @@ class Vocabulary:
         return self.shown(words[found]) if found else ""
 
 
+def numbered(typed: str, rows: int) -> int:
+    """The number of a row that somebody typed, from 1; 0 if it is of none of so many rows."""
+    good = typed.isascii() and typed.isdecimal() and len(typed) <= DIGITS
+    number = int(typed) if good else 0
+    return number if number <= rows else 0
+
+
 def chosen(choices: Sequence[Choice], typed: str) -> Choice | None:
     """The choice of a number or a word; a beginning does if it fits one alone."""
     line = folded(typed)
-    if line.isascii() and line.isdecimal() and len(line) < 4:
-        number = int(line)
-        return choices[number - 1] if 1 <= number <= len(choices) else None
+    if number := numbered(line, len(choices)):
+        return choices[number - 1]
     known = [(folded(word), choice) for choice in choices for word in choice.words]
     for word, choice in known:
         if line == word:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.plain.words import Choice, Order, Vocabulary, chosen, folded
+from app.plain.words import Choice, Order, Vocabulary, chosen, folded, numbered
 from app.text.fluent import Texts
 
 CHOICES = (
@@ -37,6 +37,14 @@ def test_a_choice_is_made_by_number_word_or_a_beginning(typed: str, action: int)
 @pytest.mark.parametrize("typed", ["", "0", "4", "-1", "1234567", "sell", "vender", "x"])
 def test_what_fits_none_or_several_chooses_nothing(typed: str) -> None:
     assert chosen(CHOICES, typed) is None
+
+
+@pytest.mark.parametrize(
+    ("typed", "number"),
+    [("1", 1), ("03", 3), ("0", 0), ("4", 0), ("00019", 0), ("1" * 5000, 0), ("²", 0), ("٣", 0)],
+)
+def test_the_number_of_a_row_is_one_of_the_list(typed: str, number: int) -> None:
+    assert numbered(typed, 3) == number
 
 
 def test_words_are_compared_without_case_accents_and_blanks() -> None:
