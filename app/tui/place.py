@@ -125,10 +125,10 @@ class Place(Screen[Result]):
         for bar in self.query(KeyBar):
             bar.notice(text)
 
-    def hush(self) -> None:
-        """Take a notice away."""
+    def hush(self, text: str = "") -> None:
+        """Take a notice away (only if it is `text`, when that is given)."""
         for bar in self.query(KeyBar):
-            bar.hush()
+            bar.hush(text)
 
     def clauses(self) -> tuple[str, ...]:
         """The clauses that the screen speaks of: those of the last notice, until the next key."""

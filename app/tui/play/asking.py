@@ -39,6 +39,7 @@ class AskingScreen(PlayScreen):
         """What has one answer is done for the player; what must be chosen is asked at once, but
         only once a decision: who left the dialog to look at the table opens it again."""
         turns = self.turns
+        self.hush(self.app.texts(f"{self.scene.ROOM}-not-your-turn"))  # by now it is
         self.refresh_keys()
         if turns.forced is not None:
             await asyncio.sleep(FORCED_PAUSE * self.scene.player.speed)

@@ -59,6 +59,16 @@ def decided(screen: Any, start: int = 0) -> list[str]:
 # -- choosing and playing
 
 
+async def test_that_it_is_not_your_turn_is_said_no_longer_than_it_is_so() -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, laid(ANA, BEN, players=TWO, **CALM))
+        screen.notice("It is not your turn to decide.")
+        assert "not your turn" in screen_text(pilot.app)
+        await screen.take_turn()
+        await pilot.pause()
+        assert "not your turn" not in screen_text(pilot.app)
+
+
 async def test_an_attack_card_is_called_one_as_soon_as_it_is_played() -> None:
     """HAM-7: whom it reaches is said by what comes next."""
     async with program().run_test(size=(80, 24)) as pilot:
