@@ -207,31 +207,44 @@ class PreviewPanel(NowPanel):
     def _each(self, aims: Sequence[Aim], cells: int, rows: int) -> list[Line]:
         """A line or more for each of those who are attacked for sure, a few words where there are
         many of them and no room."""
-        if len(aims) > MOST_TARGETS and rows < 2 * len(aims):
+        if len(aims) > max(MOST_TARGETS, rows):
             return flow([self._brief(aim, 8, key=False) for aim in aims], cells, apart=2)
         each = max(1, rows // max(1, len(aims)))
-        return [line for aim in aims for line in self._against(aim, cells, each)]
+        # Where there is a line for each they tell the same: all have their sum or none.
+        sums = each > 1 or all(width_of(self._summed(aim)) <= cells for aim in aims)
+        return [line for aim in aims for line in self._against(aim, cells, each, sums=sums)]
 
     def _points(self, aim: Aim) -> Line:
         """The points and dice: whoever wants no hints reckons alone."""
         against = aim_words(self.mazmorra.texts, aim).against
         return [*self.who(aim.party, 12), Run(f"  {against}")]
 
-    def _against(self, aim: Aim, cells: int, rows: int) -> list[Line]:
-        """`@2 Ben  4 + d6 against 3 + d6: damage 0-6, about 2.1, kills 3%`. Where there is no room
-        for all of it the sums go, which `y` tells; where there are rows, bars come to it."""
+    def _chances(self, aim: Aim) -> list[Run]:
+        """What may be lost, how likely all or nothing is, and whether effects have their part."""
         told = aim_words(self.mazmorra.texts, aim)
         chances = [Run(told.damage, "title")]
         chances += [Run(f", {told.kills}", "deadly")] if told.kills else []
         chances += [Run(f", {told.nothing}", "muted")] if told.nothing else []
         if effects_count(aim):
             chances.append(Run(f" ({self.say('effects-count')})", "muted"))
-        who = [*self.who(aim.party, NAMES[0]), Run("  ")]
-        line = [*who, Run(f"{told.against}: ", "muted"), *chances]
-        if width_of(line) <= cells:
+        return chances
+
+    def _summed(self, aim: Aim) -> Line:
+        """`@2 Ben  4 + d6 against 3 + d6: damage 0-6, about 2.1, kills 3%`."""
+        against = aim_words(self.mazmorra.texts, aim).against
+        who = self.who(aim.party, NAMES[0])
+        return [*who, Run("  "), Run(f"{against}: ", "muted"), *self._chances(aim)]
+
+    def _against(self, aim: Aim, cells: int, rows: int, *, sums: bool) -> list[Line]:
+        """The odds against a target. Where there is no room for all of them the sums go, which `y`
+        tells; where there are rows, bars come to it."""
+        against = aim_words(self.mazmorra.texts, aim).against
+        who, chances = [*self.who(aim.party, NAMES[0]), Run("  ")], self._chances(aim)
+        line = self._summed(aim)
+        if sums and width_of(line) <= cells:
             lines: list[Line] = [line]
         elif rows > 1:
-            lines = [[*who, Run(told.against, "muted")], [Run("   "), *chances]]
+            lines = [[*who, Run(against, "muted")], [Run("   "), *chances]]
         elif width_of([*who, *chances]) <= cells:
             lines = [[*who, *chances]]
         else:
