@@ -6,6 +6,7 @@ entry with its error: it never hides the others.
 
 from __future__ import annotations
 
+import os
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -181,4 +182,4 @@ def offered(path: Path, kind: str) -> bool:
     folder that was put among files; among decks, anything but hidden files and notes."""
     if kind == DECK:
         return not path.name.startswith((".", "_")) and path.suffix.lower() not in NOTES
-    return is_yaml(path) or (path.is_dir() and bool(deck_of(path)))
+    return is_yaml(path) or (os.path.isdir(path) and bool(deck_of(path)))

@@ -55,10 +55,12 @@ def run(arguments: Sequence[str]) -> int:
 def failed(arguments: Sequence[str], error: Exception) -> int:
     """Say why a command ended that expected nothing of the kind: its words found no room, its
     folder is gone, or a fault, of which there is a report; the exit code."""
+    from app.store.paths import NoHome
+
     gone = _folder_is_gone()
-    texts = _texts(
-        arguments, Loaded(Settings()) if gone else settings_file.load(settings_file.place())
-    )
+    nowhere = gone or isinstance(error, NoHome)
+    loaded = Loaded(Settings()) if nowhere else settings_file.load(settings_file.place())
+    texts = _texts(arguments, loaded)
     with suppress(OSError):  # perhaps nobody hears this either
         if told := _done_to_us(texts, error, gone=gone):
             print(told, file=sys.stderr)
@@ -69,6 +71,10 @@ def failed(arguments: Sequence[str], error: Exception) -> int:
 
 def _done_to_us(texts: Texts, error: Exception, *, gone: bool) -> str:
     """What of an error is no fault of the program, as a sentence; "" if it is one."""
+    from app.store.paths import NoHome
+
+    if isinstance(error, NoHome):
+        return texts("cli-no-home")
     if not isinstance(error, OSError) or error.filename is not None:
         return ""
     if gone:
@@ -128,7 +134,7 @@ def first_start() -> bool:
     """Whether neither settings nor matches were ever kept."""
     from app.store import paths
 
-    return not any(path.exists() for path in (settings_file.place(), paths.database()))
+    return not any(map(os.path.exists, (settings_file.place(), paths.database())))
 
 
 def _with_game(texts: Texts, found: argparse.Namespace, plain: StartOptions) -> StartOptions:

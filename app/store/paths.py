@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import platformdirs
@@ -28,26 +29,33 @@ def absolute(text: str) -> Path | None:
         return None
 
 
-def _folder(kind: str, platform: str) -> Path:
+class NoHome(Exception):
+    """Nothing tells where the home folder is: no variable, and no entry of the system."""
+
+
+def _folder(kind: str, platform: Callable[..., str]) -> Path:
     home = os.environ.get(HOME)
     if home:
         return typed(home).absolute() / kind
-    return Path(platform)
+    try:
+        return Path(platform(NAME, appauthor=False))
+    except RuntimeError:
+        raise NoHome from None
 
 
 def config_folder() -> Path:
-    """Settings and key maps."""
-    return _folder("config", platformdirs.user_config_dir(NAME, appauthor=False))
+    """Settings and key maps. Raises `NoHome`, as all that are the platform's do."""
+    return _folder("config", platformdirs.user_config_dir)
 
 
 def state_folder() -> Path:
     """Saved matches."""
-    return _folder("state", platformdirs.user_state_dir(NAME, appauthor=False))
+    return _folder("state", platformdirs.user_state_dir)
 
 
 def data_folder() -> Path:
     """The player's own decks and labyrinths."""
-    return _folder("data", platformdirs.user_data_dir(NAME, appauthor=False))
+    return _folder("data", platformdirs.user_data_dir)
 
 
 def export_folder() -> Path:
@@ -57,7 +65,7 @@ def export_folder() -> Path:
 
 def log_folder() -> Path:
     """The debug log and reports of faults."""
-    return _folder("log", platformdirs.user_log_dir(NAME, appauthor=False))
+    return _folder("log", platformdirs.user_log_dir)
 
 
 def database() -> Path:

@@ -107,7 +107,10 @@ def own(data: Path) -> Iterator[tuple[Path, Kind]]:
     for of, kind in KINDS.items():
         try:
             found = sorted((data / PLACES[of]).iterdir())
-        except OSError:
+        except FileNotFoundError:
+            continue
+        except OSError:  # to be told of as what can't be read
+            yield data / PLACES[of], kind
             continue
         for path in found:
             if offered(path, kind.name):

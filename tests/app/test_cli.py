@@ -13,8 +13,8 @@ import pytest
 from app import __version__, games
 from app.cli import main
 from app.commands.parser import FOGS, build, parse
-from app.commands.run import start_options
-from app.exits import FAULT
+from app.commands.run import first_start, start_options
+from app.exits import FAULT, OK, WRONG_USE
 from app.match.games import GAMES as REGISTRY
 from app.match.seats import HUMAN, Seat
 from app.settings import Loaded, Settings
@@ -557,6 +557,30 @@ def test_a_folder_that_was_deleted_is_a_sentence(command: str, tmp_path: Path) -
     done = in_shell(line)
     assert done.returncode == 2
     assert done.stderr == "The folder that this was started in is gone. Go to another one first.\n"
+
+
+def test_without_a_home_folder_it_is_said_what_to_set(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """As in a container whose user the system doesn't know."""
+
+    def nowhere(*_: object, **__: object) -> str:
+        raise RuntimeError("could not determine the home directory")
+
+    for folder in ("config", "state", "data", "log"):
+        monkeypatch.setattr(f"platformdirs.user_{folder}_dir", nowhere)
+    monkeypatch.delenv("MAZMORRA_HOME")
+    assert main(["paths", "--lang", "es"]) == WRONG_USE
+    assert capsys.readouterr().err.startswith("No se sabe cuál es tu carpeta personal. Pon HOME")
+    monkeypatch.setenv("MAZMORRA_HOME", str(tmp_path))
+    assert main(["paths"]) == OK
+
+
+def test_a_home_folder_that_can_t_be_looked_into_holds_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("MAZMORRA_HOME", "/" + "x" * 300)
+    assert first_start()
 
 
 @pytest.mark.parametrize("closed", [">&-", "2>&-", "<&- >&- 2>&-"])

@@ -133,6 +133,7 @@ cli-no-windows = Mazmorra does not run on Windows itself. Install WSL (wsl --ins
 cli-no-terminal = Mazmorra fills a terminal and found none: its input or output is a file or a pipe. Start it in a terminal window. Or play with --plain: sentences and typed words.
 cli-dumb-terminal = This terminal says that it can only print lines (TERM={ $found }). Start Mazmorra in another one, or set TERM to what your terminal is. Or play with --plain: sentences and typed words.
 cli-stranger = Another package called "{ $package }" is in the way: { $found } instead of { $expected }. Install Mazmorra in an environment of its own (pipx or uvx).
+cli-no-home = It can't be told where your home folder is. Set HOME, or MAZMORRA_HOME to where the games are to be kept.
 cli-folder-gone = The folder that this was started in is gone. Go to another one first.
 cli-no-output = { $why ->
     [ENOSPC] There is no room left for the output.

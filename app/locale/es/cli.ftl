@@ -133,6 +133,7 @@ cli-no-windows = Mazmorra no funciona directamente en Windows. Instala WSL (wsl 
 cli-no-terminal = Mazmorra llena un terminal y no lo encuentra: su entrada o su salida es un archivo o una tubería. Arráncalo en una ventana de terminal. O juega con --plain: frases y palabras escritas.
 cli-dumb-terminal = Este terminal dice que solo sabe escribir líneas (TERM={ $found }). Arranca Mazmorra en otro, o pon en TERM lo que es el tuyo. O juega con --plain: frases y palabras escritas.
 cli-stranger = Otro paquete llamado «{ $package }» estorba: { $found } en lugar de { $expected }. Instala Mazmorra en un entorno propio (pipx o uvx).
+cli-no-home = No se sabe cuál es tu carpeta personal. Pon HOME, o en MAZMORRA_HOME dónde guardar las partidas.
 cli-folder-gone = La carpeta en la que se arrancó ya no existe. Ve antes a otra.
 cli-no-output = { $why ->
     [ENOSPC] No queda sitio para la salida.

@@ -60,7 +60,7 @@ class Reading:
         if kind == DECK:
             return folder / name
         files = [folder / f"{name}{ending}" for ending in YAML]
-        return next((file for file in files if file.exists()), files[0])
+        return next(filter(os.path.exists, files), files[0])
 
     def _shelf(self, game: str) -> Shelf[Any, Any]:
         return self._library.shelf(game)

@@ -218,6 +218,14 @@ def test_nothing_of_ones_own_is_said_so(data: Path, capsys: Said) -> None:
     assert "nothing of your own" in capsys.readouterr().out
 
 
+def test_a_folder_of_ones_own_that_can_t_be_read_is_not_nothing(data: Path, capsys: Said) -> None:
+    mazes = data / "irrgarten" / "labyrinths"
+    mazes.parent.mkdir(parents=True)
+    mazes.symlink_to(mazes)
+    assert deck("check") == WRONG_USE
+    assert "labyrinths:1:1: its links lead in a circle." in capsys.readouterr().err
+
+
 def test_a_schema_is_printed_as_it_is_and_all_are_listed(data: Path, capsys: Said) -> None:
     assert deck("schema") == OK
     names = capsys.readouterr().out.split()
