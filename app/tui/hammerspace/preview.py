@@ -18,7 +18,7 @@ from engines.hammerspace.odds import WAYS, Aim, Damage, match_chance
 from engines.hammerspace.state import HIDING, TARGETING
 
 MOST_TARGETS = 2
-"""With more targets than these each has a few words in the narrow layout, not a line."""
+"""Of more targets than these each has a few words where there is no line for each."""
 TITLE_ASIDE = 16
 """Cells of the title's line that the frame and the key at its right take."""
 TITLE_NAMES = (24, 18, 14, 12, 10)
