@@ -30,6 +30,7 @@ ham-no-target = There is nobody to aim at now.
 ham-not-a-target = That one can't be aimed at.
 ham-no-monster = There is no monster in play.
 ham-no-mark = This attack has one target, or reaches everybody.
+ham-unmark = unmark
 ham-marks-full = It reaches no more than that.
 ham-no-secret = Nothing here is hidden from the others.
 ham-nothing-to-look = There is no card to look at.

@@ -30,6 +30,7 @@ ham-no-target = Ahora no hay a quién apuntar.
 ham-not-a-target = A ese no se le puede apuntar.
 ham-no-monster = No hay ningún monstruo en juego.
 ham-no-mark = Este ataque tiene un solo blanco o alcanza a todos.
+ham-unmark = desmarcar
 ham-marks-full = No alcanza a más.
 ham-no-secret = Aquí no hay nada oculto para los demás.
 ham-nothing-to-look = No hay ninguna carta que mirar.

@@ -185,13 +185,15 @@ class HammerspaceScreen(Looking, AskingScreen):
 
     @override
     def label(self, command: Command) -> str:
-        """Enter and `f` are called by what they do now."""
+        """Enter, `f` and the space bar are called by what they do now."""
         texts, turns = self.app.texts, self.turns
         if command.id == "ham.do":
             return texts(f"ham-next-{turns.next_word}")
         if command.id == "ham.flip" and turns.slot >= 0:
             down = self.scene.mine.down >> turns.slot & 1
             return texts("ham-flip-up" if down else "ham-flip-down")
+        if command.id == "ham.mark" and turns.cursor in turns.marks:
+            return texts("ham-unmark")
         return super().label(command)
 
     @override

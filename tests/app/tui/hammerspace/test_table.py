@@ -59,6 +59,16 @@ def decided(screen: Any, start: int = 0) -> list[str]:
 # -- choosing and playing
 
 
+async def test_the_space_bar_is_called_by_what_it_does_to_a_mark() -> None:
+    """HAM-10: of an attack that reaches several, the letter of a target has marked it."""
+    hand = "birthday-cake mattress snow-globe bin-lid"
+    async with program().run_test(size=(120, 40)) as pilot:
+        await opened(pilot, laid(hand, BEN, EVA, **CALM))
+        assert "Space mark" in shown(pilot)
+        assert "Space unmark" in await seen(pilot, "b")
+        assert "Space mark" in await seen(pilot, "space")
+
+
 async def test_that_it_is_not_your_turn_is_said_no_longer_than_it_is_so() -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, laid(ANA, BEN, players=TWO, **CALM))
