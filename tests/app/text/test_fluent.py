@@ -11,6 +11,7 @@ import pytest
 
 from app.text.fluent import _TOLD, LANGUAGES, MissingText, Texts, choose_language
 from app.text.languages import spoken
+from app.text.literal import width
 from app.text.simple import simple_messages
 
 ENGLISH = """\
@@ -156,3 +157,10 @@ def test_what_has_a_name_in_one_language_only_is_called_by_it_in_all() -> None:
     assert [spoken(words, "deck", language) for language in LANGUAGES] == ["Despensa"] * 2
     assert spoken(words, "monster-bog", "es") == "Bog"
     assert spoken(words, "labyrinth", "es") == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("message", ["home-no-matches", "records-not-at-hand"])
+def test_why_a_room_is_closed_is_told_whole_in_one_line(message: str, language: str) -> None:
+    """At 80 columns a notice has 78."""
+    assert width(Texts(language, strict=True)(message)) <= 78
