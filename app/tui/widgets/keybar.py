@@ -105,7 +105,7 @@ class KeyBar(Lines):
         self._hits = []
         if self._notice:
             return [self._said(cells)]
-        if self.screen is not self.app.screen:
+        if not self.screen.is_active:
             return []  # the keys of the dialog over it are what works
         tag = self._tag()
         start = 1 + width_of(tag)
