@@ -10,7 +10,7 @@ records-leave-title = ¿Dejar esta partida?
 records-leave-about = No está guardada: nadie podrá seguirla y no cuenta para los récords.
 records-leave-no = Seguir jugando
 records-leave-yes = Dejarla
-records-not-at-hand = Los récords no están a mano: no se puede leer el archivo de partidas guardadas.
+records-not-at-hand = No hay récords a mano: el archivo de partidas no se puede leer.
 
 # La pantalla de récords.
 records-row = estadísticas, salón de la fama, hazañas, rachas
