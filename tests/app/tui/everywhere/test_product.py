@@ -28,12 +28,12 @@ THEMES = [name for name, palette in PALETTES.items() if palette.coloured]
 NAMES = frozenset(
     {
         *("Ana", "Ben", "Eva", "Mazmorra", "Irrgarten", "Napakalaki", "Hammerspace"),
-        *("Sunday", "in", "the", "maze", "Test", "garden", "Esc", "no"),
+        *("Sunday", "in", "the", "maze", "Test", "garden", "Esc", "no", "IRR", "NAP", "HAM"),
         *("Pretend", "TERM", "xterm", "color", "settings", "toml", "napakalaki", "txt", "gold"),
     }
 )
-"""What is called the same in every language: players, games, a match, a labyrinth of a test, files
-and terminals; and a key that says no."""
+"""What is called the same in every language: players, games, a match, a labyrinth of a test, files,
+clauses and terminals; and a key that says no."""
 ABOUT_SIGNS = ("shell: doctor", "shell: first")
 """They show signs to ask whether they line up."""
 
