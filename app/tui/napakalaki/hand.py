@@ -213,7 +213,7 @@ class HandPanel(Panel):
         kind = pad(self.words.kind_short(card), kinds)
         bonus = pad(self.words.bonus_short(card), bonuses)
         gold = f" {scene.config.gold[card]:>3}"
-        gap = "" if self.glyphs.pixels else " "  # "+1 hand" would be a bonus
+        gap = "" if self.glyphs.pixels else " "  # an x would be a letter of the kind
         room = cells - 2 - 1 - 1 - len(gap) - kinds - 1 - width(bonus)
         if self._widest_name() <= room - width(gold):
             room -= width(gold)
