@@ -113,13 +113,14 @@ class Held(BlockingIOError):
 
 class Lock:
     """An exclusive lock of the system on a file of its own; the system frees it if we die. Who
-    holds it stands in the file.
+    holds it stands in the file, and nothing else: so it is never a link to a file of somebody's.
 
     Raises `Held` if another program (or another `Lock`) holds it, else `OSError`.
     """
 
     def __init__(self, path: Path) -> None:
-        self._descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        flags = os.O_RDWR | os.O_CREAT | os.O_CLOEXEC | os.O_NOFOLLOW
+        self._descriptor = os.open(path, flags, 0o600)
         try:
             fcntl.flock(self._descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as problem:

@@ -161,6 +161,15 @@ def test_what_stands_in_a_lock_may_be_anything(tmp_path: Path, there: bytes) -> 
     assert caught.value.holder is None
 
 
+def test_what_a_lock_leads_to_is_not_written_over(tmp_path: Path) -> None:
+    precious = tmp_path / "diary"
+    precious.write_text("Dear diary")
+    (tmp_path / "lock").symlink_to(precious)
+    with pytest.raises(OSError, match="lock"):
+        Lock(tmp_path / "lock")
+    assert precious.read_text() == "Dear diary"
+
+
 def test_a_log_goes_round(tmp_path: Path) -> None:
     handler = rotating_log(tmp_path / "debug.log", size=1000, generations=2)
     logger = logging.Logger("test")
