@@ -6,6 +6,7 @@ records-taken-over = The other Mazmorra has ended: from here on everything is sa
 records-read-only = Another Mazmorra has the matches: here one can only look.
 records-not-forgotten = It can't be deleted just now: it stays in the list of matches.
 records-lost = to the home screen; this match is not saved
+records-leave = Leave
 records-leave-title = Leave this match?
 records-leave-about = It is not saved: nobody can go on with it, and it counts for no records.
 records-leave-no = Keep playing

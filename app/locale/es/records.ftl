@@ -6,6 +6,7 @@ records-taken-over = La otra Mazmorra ha terminado: desde ahora se guarda todo.
 records-read-only = Otra Mazmorra tiene las partidas: aquí solo se pueden mirar.
 records-not-forgotten = Ahora mismo no se puede borrar: se queda en la lista de partidas.
 records-lost = a la pantalla de inicio; esta partida no se guarda
+records-leave = Salir
 records-leave-title = ¿Dejar esta partida?
 records-leave-about = No está guardada: nadie podrá seguirla y no cuenta para los récords.
 records-leave-no = Seguir jugando

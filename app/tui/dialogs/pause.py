@@ -45,7 +45,9 @@ class PauseMenu(Dialog[None]):
         shown = [row for row in seats if self.available(row.command) is not False]
         return [
             Row("pause.resume"),
-            Row("pause.leave", texts("pause-leave-about" if self._saved else "records-lost")),
+            Row("pause.leave", texts("pause-leave-about"))
+            if self._saved
+            else Row("pause.leave", texts("records-lost"), label=texts("records-leave")),
             *setting_rows(self.app, "language", "speed", "theme"),
             Row("app.rules", texts("pause-rules-about"), gap=True),
             Row("app.help", texts("pause-help-about")),

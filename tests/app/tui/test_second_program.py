@@ -135,7 +135,9 @@ async def test_what_it_plays_is_not_saved_and_every_screen_of_it_says_so(
         seat = session.match.actor
         session.table.decide(seat, session.match.legal()[0])
         await settled(pilot)
-        await keys(pilot, "escape", "s")
+        menu = flat(await keys(pilot, "escape"))
+        assert "Leave to the home screen; this match is not saved" in menu
+        await keys(pilot, "s")
         assert isinstance(second.screen, AskDialog), "a match that would be lost is not just left"
         await keys(pilot, "n", "escape", "ctrl+q")
         assert isinstance(second.screen, AskDialog)
