@@ -19,6 +19,7 @@ from pathlib import Path
 
 from app import __version__
 from app.text.fluent import Texts
+from app.text.literal import literal
 
 VARIABLES = (
     "TERM", "COLORTERM", "TERM_PROGRAM", "TERM_PROGRAM_VERSION", "NO_COLOR", "COLUMNS", "LINES",
@@ -28,6 +29,7 @@ VARIABLES = (
 _ONLY_WHETHER = frozenset({"TMUX", "STY", "WT_SESSION", "WSL_DISTRO_NAME"})
 _PACKAGES = ("textual", "rich", "pydantic", "PyYAML", "apsw", "fluent.runtime", "platformdirs")
 _MOST_TRACEBACK = 200_000
+_PATH_CELLS = 400
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +86,8 @@ def page(texts: Texts, path: Path | None, saved: bool | None = True) -> str:
     if path is None:
         return "\n".join([*lines, texts("faults-no-report")])
     content = texts("faults-content" if saved is not None else "faults-content-command")
-    return "\n".join([*lines, texts("faults-report"), f"  {path}", content])
+    shown = literal(str(path), _PATH_CELLS)
+    return "\n".join([*lines, texts("faults-report"), f"  {shown}", content])
 
 
 def without_home(text: str) -> str:

@@ -116,3 +116,8 @@ def test_the_page_is_short_and_names_the_file(language: str, saved: bool) -> Non
     assert "Traceback" not in text
     word = {("en", True): "Continue", ("es", True): "Continuar"}.get((language, saved))
     assert word is None or word in text
+
+
+def test_the_page_does_nothing_to_the_terminal_whatever_the_folder_is_called() -> None:
+    text = page(Texts("en", strict=True), Path("/tmp/a\x1b[2J/fault.txt"))
+    assert "  /tmp/a[2J/fault.txt" in text.splitlines()
