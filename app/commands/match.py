@@ -142,19 +142,20 @@ def _import(texts: Texts, path: Path) -> Sequence[str]:
     from app.reading import read_file
     from app.store import paths
     from app.store.errors import Busy
-    from app.store.exchange import MOST_BYTES, from_bytes, import_match
+    from app.store.exchange import MOST_BYTES, from_bytes, take_in
     from app.store.matches import Matches
     from app.text.errors import holder_words
 
     data = read_file(path, MOST_BYTES)
-    claimed = from_bytes(data).header.match
+    found = from_bytes(data)
     try:
         matches = Matches(paths.database())
     except Busy as busy:
         raise WrongUse("cli-match-locked", who=holder_words(texts, busy.holder)) from None
     try:
-        saved = import_match(matches, data)
+        saved = take_in(matches, found)
     finally:
         matches.shut()
-    message = "cli-match-imported" if saved.id == claimed else "cli-match-imported-anew"
+    same = saved.id == found.header.match
+    message = "cli-match-imported" if same else "cli-match-imported-anew"
     return [texts(message, id=saved.id)]

@@ -93,13 +93,16 @@ def export_to(archive: Archive, match: str, path: Path) -> None:
 
 
 def import_match(matches: Matches, data: bytes) -> Saved:
-    """Take a match in from a file, after playing it again; it is what lists then show of it.
+    """Take a match in from a file. Raises what `from_bytes` and `take_in` raise."""
+    return take_in(matches, from_bytes(data))
+
+
+def take_in(matches: Matches, found: Exported) -> Saved:
+    """Take a match in, after playing it again; it is what lists then show of it.
 
     One of the same id that is not the same match stays as it is: this one gets an id of its own.
-    Raises `BadExport`, `NewerExport`, `AlreadyHere`, what `header_from_data` and `resume` raise
-    for what a file holds, and `JournalFailed`.
+    Raises `AlreadyHere`, what `resume` raises for what a file holds, and `JournalFailed`.
     """
-    found = from_bytes(data)
     again = resume(found.header, found.decisions, digest=found.digest)
     header, decisions = _own_id(matches, found)
     chain = decisions[-1].chain if decisions else first_link(header)
