@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from textual import events
 from textual.binding import Binding
 from textual.widgets import Input
+from typing_extensions import override
+
+from app.tui.commands import Commanded
 
 EDITS: Final = {
     key: binding.action
@@ -30,3 +33,11 @@ class Field(Input):
             event.stop()
             event.prevent_default()
             await self.run_action(EDITS[event.key])
+
+    @override
+    def action_copy(self) -> None:
+        """Ctrl-C; where nothing is selected somebody wants to leave."""
+        if self.selection.is_empty:
+            cast("Commanded", self.screen).action_command("app.interrupt")
+        else:
+            super().action_copy()

@@ -189,7 +189,7 @@ async def test_a_dimmed_key_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
         assert "Press Ctrl and Q together" not in screen_text(app)
 
 
-async def test_ctrl_c_says_how_to_leave_here_and_in_a_dialog() -> None:
+async def test_ctrl_c_says_how_to_leave_here_in_a_dialog_and_in_a_field() -> None:
     app = shell()
     async with app.run_test(size=SIZE) as pilot:
         await press(pilot, "ctrl+c")
@@ -198,6 +198,10 @@ async def test_ctrl_c_says_how_to_leave_here_and_in_a_dialog() -> None:
         await pilot.pause()
         await press(pilot, "ctrl+c")
         assert "Press Ctrl and Q together" in screen_text(app)
+        await press(pilot, "escape", "f7", "slash", "a", "ctrl+c")
+        assert "Press Ctrl and Q together" in screen_text(app)
+        await press(pilot, "b", "shift+home", "ctrl+c")
+        assert app.clipboard == "ab"
 
 
 async def test_the_finder_does_what_was_typed() -> None:
