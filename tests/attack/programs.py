@@ -26,7 +26,7 @@ from tests.aids.environment import clean_environment
 from tests.aids.rawpty import RawTerminal
 from tests.attack import hostile, lines, matches
 from tests.attack.noise import noised
-from tests.attack.surroundings import ENVIRONMENT
+from tests.attack.surroundings import ENVIRONMENT, SHELLS
 from tests.attack.talks import MATCH, MENU, SETUP
 
 PROGRAM: Final = [sys.executable, "-m", "app.cli"]
@@ -61,6 +61,8 @@ class Case:
     size: tuple[int, int] = (80, 24)
     state: str = ""
     """What lies in the player's folder: "", "saves", "broken"."""
+    shell: str = ""
+    """A line of a shell that starts it, where it is no full screen; see `SHELLS`."""
 
 
 def make(seed: int, number: int) -> Case:
@@ -94,7 +96,8 @@ def make(seed: int, number: int) -> Case:
     typed = b"".join(dice.choices(keys, k=8)) if screen else _lines(dice)
     size = dice.choice(((80, 24), (120, 40), (1, 1), (20, 5), (300, 90)))
     state = dice.choice(("", "", "saves", "broken"))
-    return Case(arguments, environment, typed, screen, size, state)
+    shell = dice.choice(SHELLS) if not screen and dice.randrange(8) == 0 else ""
+    return Case(arguments, environment, typed, screen, size, state, shell)
 
 
 def _lines(dice: Random) -> bytes:
@@ -172,8 +175,9 @@ def feed(case: Case) -> str:
 
 def _piped(case: Case, variables: dict[str, str], folder: Path) -> str:
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    command = [*PROGRAM, *_encodable(case.arguments)]
     done = subprocess.run(
-        [*PROGRAM, *_encodable(case.arguments)],
+        ["sh", "-c", case.shell, "sh", *command] if case.shell else command,
         cwd=folder,
         env=variables,
         input=case.typed,

@@ -50,6 +50,7 @@ ENVIRONMENT: Final[dict[str, tuple[str, ...]]] = {
         "/proc/x",
         "a\nb",
         "x" * 5000,
+        "x" * 300,
         ".",
     ),
     "HOME": ("", "/missing", "empty", "\udcff", "relative"),
@@ -96,3 +97,17 @@ ENVIRONMENT: Final[dict[str, tuple[str, ...]]] = {
     "USER": ("\udcff", ""),
 }
 """Variables with values that make no sense."""
+
+SHELLS: Final = (
+    'exec "$@" >&-',
+    'exec "$@" 2>&-',
+    'exec "$@" <&-',
+    'exec "$@" <&- >&- 2>&-',
+    'exec "$@" >/dev/full',
+    'exec "$@" 2>/dev/full',
+    'exec "$@" >/dev/full 2>/dev/full',
+    'mkdir gone && cd gone && rmdir ../gone && exec "$@"',
+    'ulimit -f 0; exec "$@"',
+)
+"""Lines of a shell that start a program with streams that are closed or full, in a folder that is
+gone, on a disk without room."""
