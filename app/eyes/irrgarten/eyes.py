@@ -34,6 +34,8 @@ class Eyes(Tale):
         first = 1 if past else max(1, self.fold.turn)
         super().__init__(texts, lambda: Narrator(texts, names, self._monster, first))
         for event in past:
+            self._meet(event)  # all before the first word: what one sees is told after a fight
+        for event in past:
             self.tell(event)
 
     @property
@@ -45,14 +47,18 @@ class Eyes(Tale):
         """Monsters whose names are known from here on, also when they are out of sight."""
         self._cards.update((foe.number, foe.card) for foe in foes)
 
+    def _meet(self, event: Event) -> None:
+        """Keep whom one sees in mind: under fog `sight` the board forgets them at once."""
+        if isinstance(event, SightChanged):
+            self._cards.update((number, card) for number, _, card, *_ in event.foes)
+
     def _monster(self, number: int) -> str:
         return self._name_of(self._cards.get(number, -1))
 
     def take(self, event: Event) -> Squares:
         """Fold an event in and tell it; the squares that look different now."""
         changed = self.fold.apply(event)
-        if isinstance(event, SightChanged):
-            self.know(self.fold.foes.values())
+        self._meet(event)
         self.tell(event)
         return changed
 

@@ -1,6 +1,6 @@
 # The coach: a line each, at the first time in the first matches of a game.
 coach-advice = Advice
-coach-tip = Tip
+coach-tip = Tip:
 coach-more = { $rules } more, { $quiet } stop
 coach-quiet = No more tips. The settings bring the coach back.
 coach-irrgarten-slide = Blocked, you slide: down, up, right, left is tried.

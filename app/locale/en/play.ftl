@@ -2,7 +2,7 @@
 play-log = LOG ({ $key }: all of it)
 play-not-saved = This match can't be saved any more; it goes on all the same.
 play-log-title = LOG   newest at the bottom; + opens a line
-play-log-empty = Nothing has happened yet.
+play-log-empty = Nothing to tell so far.
 play-log-search = words of a line or of what stands under it, in any order
 play-goes-on = The match goes on.
 play-no-replay = Nothing has been decided yet.

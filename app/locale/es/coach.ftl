@@ -1,6 +1,6 @@
 # El entrenador: una línea por cosa, la primera vez, en las primeras partidas de cada juego.
 coach-advice = Idea
-coach-tip = Ojo
+coach-tip = ¡Ojo!
 coach-more = { $rules } más, { $quiet } basta
 coach-quiet = Se acabaron los consejos. En los ajustes vuelven.
 coach-irrgarten-slide = Sin paso, te deslizas: abajo, arriba, derecha, izquierda.

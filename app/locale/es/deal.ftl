@@ -129,9 +129,9 @@ deal-inspect-with = Con ella, tu nivel total sería { $power } (ahora { $now }).
 deal-inspect-without = Sin ella, tu nivel total sería { $power } (ahora { $now }).
 deal-inspect-no-place = No tienes sitio para ella: { $why }.
 deal-inspect-level = NIVEL { $level }
-deal-inspect-prize = Si lo vences
+deal-inspect-prize = Si vences
 deal-inspect-bad = Si te atrapa
-deal-inspect-you-win = Con tu nivel total de { $power } lo vences por { $margin }.
+deal-inspect-you-win = Con tu nivel total de { $power } vences por { $margin }.
 deal-inspect-you-lose = Con tu nivel total de { $power }, { $margin ->
     [one] te falta { $margin }
    *[other] te faltan { $margin }

@@ -2,7 +2,7 @@
 play-log = REGISTRO ({ $key }: entero)
 play-not-saved = Esta partida ya no se puede guardar; sigue igualmente.
 play-log-title = REGISTRO   lo último abajo; + abre una línea
-play-log-empty = Aún no ha pasado nada.
+play-log-empty = Hasta aquí, nada que contar.
 play-log-search = palabras de una línea o de lo que hay debajo, en cualquier orden
 play-goes-on = La partida sigue.
 play-no-replay = Aún no se ha decidido nada.

@@ -119,18 +119,19 @@ class HeadLine(Panel):
         line: list[Run] = []
         if way >= 2 and 0 < here < len(told):
             told = told[here:]
-            line = [Run(f"{self.glyphs.done}>", "faint")]
+            line = [Run(f"{self.glyphs.done} ", "faint")]
         if way == 3:
             told = told[:1]
+        blank = " " if way == 0 else ""
         for at, (name, how) in enumerate(told):
             if at:
-                line.append(Run(" > " if way == 0 else ">", "faint"))
+                ended = told[at - 1][1] == DONE
+                line.append(Run(f" {blank}" if ended else f"{blank}>{blank}", "faint"))
             word = self.say(f"station-{name}")
             if how == HERE:
                 line.append(Run(f"[{word.upper()}]", "accent", extra="bold"))
             elif how == DONE:
-                space = " " if way == 0 else ""
-                line.append(Run(f"{word}{space}{self.glyphs.done}", "muted"))
+                line.append(Run(f"{word}{blank}{self.glyphs.done}", "muted"))
             else:
                 line.append(Run(word, "muted"))
         return line

@@ -9,11 +9,9 @@ from typing_extensions import override
 from app.tui.irrgarten.commands import WAYS
 from app.tui.irrgarten.look import sights
 from app.tui.irrgarten.maze import MazeGrid
-from app.tui.irrgarten.scene import Scene
+from app.tui.irrgarten.scene import LOOK, TRAVEL, Scene
 from app.tui.irrgarten.walking import Walking
 from app.tui.play.screen import PlayScreen
-
-LOOK, TRAVEL = "look", "travel"
 
 
 class Looking(PlayScreen):

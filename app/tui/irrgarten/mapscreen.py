@@ -10,7 +10,7 @@ from textual.widget import Widget
 from typing_extensions import override
 
 from app.tui.irrgarten.mazebox import MazeBox
-from app.tui.irrgarten.minimap import Miniature, map_lines, rival_signs
+from app.tui.irrgarten.minimap import Miniature, exit_signs, map_lines, rival_signs
 from app.tui.irrgarten.scene import Scene
 from app.tui.place import Place
 from app.tui.play.page import SCOPE
@@ -46,8 +46,7 @@ class WholeMap(Painted):
             Run(str(scene.me + 1), f"seat{scene.me + 1}", "here"),
             Run(f" {app.texts('maze-map-you')}    ", "muted"),
             *([*rivals, Run("    ", "muted")] if (rivals := rival_signs(scene)) else []),
-            Run(">", "exit"),
-            Run(f" {app.texts('maze-map-exit')}    ", "muted"),
+            *([*way_out, Run("    ", "muted")] if (way_out := exit_signs(scene)) else []),
             Run(app.texts("maze-map-scale", n=mini.scale * 2), "faint"),
         ]
         body += [[], centred(legend, cells - 2)]

@@ -107,6 +107,13 @@ def rival_signs(scene: Scene) -> list[Run]:
     return [*signs, Run(scene.session.texts("maze-map-rival", n=len(others)), "muted")]
 
 
+def exit_signs(scene: Scene) -> list[Run]:
+    """The sign of the exit on a map, and what it is; nothing as long as one does not know it."""
+    if scene.fold.exit is None:
+        return []
+    return [Run(">", "exit"), Run(f" {scene.session.texts('maze-map-exit')}", "muted")]
+
+
 class MiniMap(Panel):
     """The miniature in a frame, with what the signs mean beside it where there is room."""
 
@@ -167,5 +174,5 @@ class MiniMap(Panel):
         return [
             [Run(str(me + 1), f"seat{me + 1}", "here"), Run(f" {self.say('map-you')}", "muted")],
             *([rivals] if (rivals := rival_signs(self.scene)) else []),
-            [Run(">", "exit"), Run(f" {self.say('map-exit')}", "muted")],
+            *([exit_sign] if (exit_sign := exit_signs(self.scene)) else []),
         ]

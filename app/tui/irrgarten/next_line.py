@@ -11,6 +11,7 @@ from app.text.irrgarten_ahead import preview_text
 from app.text.literal import clip, width
 from app.tui.irrgarten.look import describe
 from app.tui.irrgarten.panel import Panel
+from app.tui.irrgarten.scene import TRAVEL
 from app.tui.irrgarten.ways import OBEYS, blocker, ways_line
 from app.tui.widgets.ink import Line, Run
 from app.tui.widgets.lines import rule
@@ -31,8 +32,10 @@ class NextLine(Panel):
         scene = self.scene
         looking = scene.looking
         if looking:
+            knows = scene.fold.exit is not None
+            told_as = looking if looking != TRAVEL or knows else "travel-no-exit"
             words = self.say(
-                "look-replay" if scene.replaying else looking,
+                "look-replay" if scene.replaying else told_as,
                 target=self.key("maze.target"),
                 exit=self.key("maze.exit"),
                 go=self.key("maze.next"),

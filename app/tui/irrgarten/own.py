@@ -105,7 +105,7 @@ def _gear_lines(panel: Panel, kind: str, gear: Gear, a_line: int, *, keep: bool)
     label = f" {panel.say(f'{kind}-short')} "
     items = _items(gear)
     if not items:
-        return [[Run(label, "muted"), Run(panel.say(f"no-{kind}"), "faint")]]
+        return [[Run(f" {panel.say(f'no-{kind}')}", "faint")]]
     lines = []
     short = len(items) > 2 and not keep
     for start in range(0, len(items), a_line):

@@ -30,6 +30,8 @@ from engines.irrgarten.view import unveiled
 from engines.kernel.events import SPECTATOR, Event
 
 RIVALS_BLOW = 0.12
+LOOK, TRAVEL = "look", "travel"
+"""What a cursor is for."""
 
 
 class Scene(scene.Scene[Eyes]):

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from textual import events
 
 from app.tui.napakalaki.combat import bands, hopes
+from app.tui.napakalaki.fightlines import tells_odds
 from app.tui.napakalaki.panel import Panel
 from app.tui.widgets.ink import Line, Run
 from app.tui.widgets.lines import boxed
@@ -21,7 +22,7 @@ class DeckPanel(Panel):
     DEFAULT_CSS = "DeckPanel { height: auto; display: none; }"
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """Six lines: the deck, its levels, what one beats, the treasures."""
+        """The deck, its levels, what one beats if no other panel tells it, the treasures."""
         scene, view = self.scene, self.scene.view
         mine, config = scene.mine, scene.config
         inner = cells - 4
@@ -57,9 +58,9 @@ class DeckPanel(Panel):
     def _beats(self, power: int, necklace: int) -> list[list[Run]]:
         config, view = self.scene.config, self.scene.view
         lines: list[list[Run]] = []
-        if not self.scene.reckons:
-            return lines
         mine = self.scene.me
+        if not self.scene.reckons or tells_odds(self, mine):
+            return lines
         now = "beat-now" if self.is_me(mine) else "beat-other"
         for message, level in ((now, power), ("beat-neck", necklace)):
             if message == "beat-neck" and necklace <= power:

@@ -12,16 +12,17 @@ from app.tui.napakalaki.combat import CAUGHT, ESCAPED, OPEN, WON, Combat, hopes
 from app.tui.napakalaki.dice import face_word
 from app.tui.napakalaki.own import gold_words
 from app.tui.napakalaki.panel import Panel
+from app.tui.play.panel import TUMBLING
 from app.tui.widgets.ink import Run, width_of, wrap
 from engines.napakalaki import fighting
 from engines.napakalaki.odds import with_necklace
 from engines.napakalaki.phases import STARTING_TREASURES
-from engines.napakalaki.state import FIGHT, SETTLE
+from engines.napakalaki.state import ENDED, FIGHT, SETTLE, START
 
 BARS = (12, 10, 8, 6, 4, 2, 0)
 """Cells of the two bars where there is one line, from much room to little."""
 WIDE_BAR = 22
-LEFT = 36
+LEFT = 38
 """Cells of the bars' column where there are several lines."""
 NAME = 8
 
@@ -169,6 +170,12 @@ def fighter(panel: Panel) -> int:
     """Whose fight comes next: that of the seat that plays."""
     actor = panel.scene.view.actor
     return actor if actor >= 0 else panel.scene.me
+
+
+def tells_odds(panel: Panel, seat: int) -> bool:
+    """Whether the panel of the fight tells of the next monster what a seat beats."""
+    waits = panel.combat is None and panel.scene.view.phase not in (START, ENDED)
+    return waits and seat == fighter(panel) and not panel.screen.has_class(TUMBLING)
 
 
 def _with_necklace(panel: Panel, seat: int) -> float | None:

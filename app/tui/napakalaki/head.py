@@ -34,7 +34,7 @@ CURRENT: Final = {
 }
 """The station of each phase. Drawing a monster and taking the prize ask for nothing."""
 DONE, HERE, TO_COME = "done", "here", "to-come"
-CUTS, FEWEST = 3, 12
+CUTS, FEWEST = 2, 11
 """In so many ways the whole strip is written; beyond them it is cut."""
 NAMES = (14, 8, 4)
 """Cells of the name of whose turn it is, from much room to little."""
@@ -105,23 +105,25 @@ class HeadLine(Panel):
         return left
 
     def _strip(self, cut: int) -> list[Run]:
-        """The stations: with blanks, with fewer, with none; then ever fewer of those before the
-        present one, and at last of those after it, a sign in their place."""
+        """The stations: with blanks, without; then ever fewer of those before the present one, and
+        at last of those after it, a sign in their place. The sign of one that is done also sets it
+        apart from the next."""
         told = stations(self.scene, self.combat)
         here = next((at for at, (_, how) in enumerate(told) if how != DONE), 0)
         before = min(here, max(0, cut - CUTS + 1))
         after = max(0, cut - CUTS + 1 - here)
         shown = told[before : max(here + 1, len(told) - after)]
-        line = [Run(f"{self.glyphs.done}>", "faint")] if before else []
+        blank = " " if cut == 0 else ""
+        line = [Run(f"{self.glyphs.done} ", "faint")] if before else []
         for at, (name, how) in enumerate(shown):
             if at:
-                line.append(Run(" > " if cut == 0 else ">", "faint"))
+                ended = shown[at - 1][1] == DONE
+                line.append(Run(f" {blank}" if ended else f"{blank}>{blank}", "faint"))
             word = phase_word(self.mazmorra.texts, name)
             if how == HERE:
                 line.append(Run(f"[{word.upper()}]", "accent", extra="bold"))
             elif how == DONE:
-                space = " " if cut < CUTS - 1 else ""
-                line.append(Run(f"{word}{space}{self.glyphs.done}", "muted"))
+                line.append(Run(f"{word}{blank}{self.glyphs.done}", "muted"))
             else:
                 line.append(Run(word, "muted"))
         if after:

@@ -9,7 +9,7 @@ from textual import events
 from app.text.flavour import quoted
 from app.text.literal import width
 from app.tui.creatures import creature
-from app.tui.napakalaki.combat import CAUGHT, OPEN, WON, Combat, bands, hopes
+from app.tui.napakalaki.combat import CAUGHT, ESCAPED, OPEN, WON, Combat, bands, hopes
 from app.tui.napakalaki.panel import Panel
 from app.tui.widgets.ink import Line, Run, wrap
 from app.tui.widgets.lines import boxed
@@ -52,11 +52,12 @@ class MonsterCard(Panel):
         seat = view.actor if view.actor >= 0 else scene.me
         power = view.players[seat].power
         necklace = with_necklace(config, view, seat)
-        lines = [self._odds(seat, power, "beat", cells)] if scene.reckons else []
-        if necklace > power and scene.reckons:
-            lines.append(self._odds(seat, necklace, "beat-necklace", cells))
-        told = [line for words in lines for line in words]
-        told.append([])
+        told: list[list[Run]] = []
+        if scene.reckons and not self.wide:  # where it is wide, the next panel tells them as bars
+            told += self._odds(seat, power, "beat", cells)
+            if necklace > power:
+                told += self._odds(seat, necklace, "beat-necklace", cells)
+            told.append([])
         counts = bands(config, upcoming(view))
         head = self.say("deck-levels", n=len(upcoming(view)))
         told += [[Run(part, "muted")] for part in wrap(head, cells)]
@@ -64,7 +65,7 @@ class MonsterCard(Panel):
         for name, count in counts:
             bar = self.gauge(count / max(1, most), min(BAR, cells - 12), "risky")
             told.append([Run(f"{name:>6}  "), *bar, Run(f" {count}")])
-        if len(told) > rows:
+        if len(told) > rows and [] in told:
             told.remove([])
         return told[:rows]
 
@@ -102,6 +103,8 @@ class MonsterCard(Panel):
         return [*done, *self._foot(combat, cells, rows - len(done))]
 
     def _facts(self, combat: Combat, cells: int, rows: int) -> list[list[Run]]:
+        """Its name, whose fight it is, and what each end brings; once it ended, what that one
+        brought."""
         words, scene = self.words, self.scene
         name = [
             [Run(part, "title", extra="bold")]
@@ -113,27 +116,35 @@ class MonsterCard(Panel):
             lines.append([Run(part, "muted") for part in wrap(who, cells)[:1]])
         if rows > 7:
             lines.append([])
-        you = "-you" if self.is_me(combat.seat) else ""
-        good = "good" if combat.stands in (OPEN, WON) else "faint"
-        lines += self._labelled(f"wins{you}", (words.prize(combat.monster),), good, cells)
-        player = scene.view.players[combat.seat]
+        you = "-you" if self.is_me(combat.seat) and combat.stands == OPEN else ""
+        if combat.stands != CAUGHT:
+            good = "faint" if combat.stands == ESCAPED else "good"
+            lines += self._labelled(f"wins{you}", (words.prize(combat.monster),), good, cells)
+        if combat.stands == WON:
+            return lines
+        player, plain = scene.view.players[combat.seat], words.bad(combat.monster)
+        bad: Sequence[str] = plain
         if combat.stands == OPEN:
             hidden = scene.view.hidden if combat.seat == scene.viewer else None
             bad = words.bad_for(combat.monster, player.level, player.equipped, hidden, self.arrow)
-        else:
-            bad = words.bad(combat.monster)
-        hurts = "bad" if combat.stands in (OPEN, CAUGHT) else "faint"
-        plain = words.bad(combat.monster)
-        return [*lines, *self._in_full(bad, plain, hurts, cells, rows - len(lines))]
+        hurts = "faint" if combat.stands == ESCAPED else "bad"
+        shown = self._in_full(f"loses{you}", bad, plain, hurts, cells, rows - len(lines))
+        return [*lines, *shown]
 
     def _in_full(
-        self, bad: Sequence[str], plain: Sequence[str], role: str, cells: int, rows: int
+        self,
+        label: str,
+        bad: Sequence[str],
+        plain: Sequence[str],
+        role: str,
+        cells: int,
+        rows: int,
     ) -> list[list[Run]]:
         """What the monster takes, never cut: each part in a line of its own, or one after the
         other, if need be without what it means for the player; at worst the key that tells all."""
         lines: list[list[Run]] = []
         for texts in (bad, ("; ".join(bad),), plain, ("; ".join(plain),)):
-            lines = self._labelled("loses", texts, role, cells)
+            lines = self._labelled(label, texts, role, cells)
             if len(lines) <= rows:
                 return lines
         last = [Run(self.say("monster-all", key=self.key("nap.look")), "accent")]

@@ -97,7 +97,8 @@ class RivalsPanel(Panel):
         return self.say(f"letter-{slot}")
 
     def _value(self, rival: Player, card: int) -> str:
-        """The bonus that counts now (NAP-5); `+0` is a treasure without one."""
+        """The bonus that counts now (NAP-5). A treasure without one is `+0` here, where no name
+        tells it from a free slot."""
         if card == FREE:
             return NOTHING
         config = self.scene.config
@@ -183,11 +184,12 @@ class RivalsPanel(Panel):
 
     def _worn(self, rival: Player) -> list[Worn]:
         held = slots(self.scene.config, rival.equipped)
+        worn = necklace_of(self.scene.config, rival.equipped) >= 0
         return [
             Worn(
                 f"{self._letter(slot)} ",
                 self.words.treasure(card) if card != FREE else NOTHING,
-                f" {self._value(rival, card)}" if card != FREE else "",
+                f" {self.words.now(card, worn)}" if card != FREE else "",
             )
             for slot, card in held
         ]

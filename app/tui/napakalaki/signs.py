@@ -27,7 +27,7 @@ class Signs:
 
 
 _UNICODE = Signs("░░", "■", "▒", "!", "?", "-", "✓", "✗")
-_ASCII = Signs("??", "o", "=", "!", "?", "-", "+", "x")
+_ASCII = Signs("??", "o", "=", "!", "?", "-", "*", "x")
 
 
 def arrow_of(glyphs: Glyphs) -> str:

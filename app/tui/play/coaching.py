@@ -129,7 +129,7 @@ class Coaching:
         if tip is None:
             return ()
         texts, key = self._screen.app.texts, self._screen.key
-        head = f" {texts('coach-tip')}: "
+        head = f" {texts('coach-tip')} "
         more = texts("coach-more", rules=key("app.rules"), quiet=key("play.quiet"))
         rows = wrap(texts(f"coach-{self._name(tip)}"), cells - width(head))
         lines: list[list[Run]] = [

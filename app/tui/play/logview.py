@@ -50,7 +50,12 @@ class LogPanel(Panel):
         if aside:
             log = self._told(cells, rows - len(aside)) if rows > len(aside) else []
             return [*log, *([[]] * (rows - len(log) - len(aside))), *aside]
-        return self._told(cells, rows)
+        return self._told(cells, rows) or self._nothing(cells)
+
+    def _nothing(self, cells: int) -> list[Line]:
+        """Where a replay begins in the middle, one may have seen nothing worth a line so far."""
+        words = self.mazmorra.texts("play-log-empty")
+        return [[Run("     "), Run(clip(words, cells - 6), "faint")]]
 
     def _told(self, cells: int, rows: int) -> list[Line]:
         eyes = self.scene.looking_through

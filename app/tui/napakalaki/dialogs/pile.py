@@ -48,16 +48,23 @@ class Pile:
     empty: str = ""
 
     def lines(
-        self, cells: int, height: int, at: int | None, top: int, glyphs: Glyphs
+        self,
+        cells: int,
+        height: int,
+        at: int | None,
+        top: int,
+        glyphs: Glyphs,
+        columns: int | None = None,
     ) -> tuple[list[Line], int]:
         """The head and `height` - 1 rows from `top` on, or where the row `at` is in view; and the
-        first row shown. `at` is None while the cursor is elsewhere."""
+        first row shown. `at` is None while the cursor is elsewhere; there are at most so many
+        `columns`."""
         room = height - 1
         if at is not None:
             top = min(max(top, at - room + 1), at)
         top = max(0, min(top, len(self.rows) - room))
-        within = cells - SIDE if len(self.rows) > room else cells
-        widths = self._widths(within)
+        within = self._within(cells, height)
+        widths = self._widths(within)[:columns] if self.rows else []
         lines: list[Line] = [self._head(within, widths)]
         for index, row in enumerate(self.rows[top : top + room], top):
             line = self._row(row, within, widths, index == at, glyphs)
@@ -66,6 +73,13 @@ class Pile:
             lines.append(cut([Run(f"     {self.empty}", "faint")], cells))
         lines += [cut([], cells) for _ in range(height - len(lines))]
         return [cut(line, cells) for line in lines], top
+
+    def columns(self, cells: int, height: int) -> int:
+        """How many columns find room beside the names."""
+        return len(self._widths(self._within(cells, height)))
+
+    def _within(self, cells: int, height: int) -> int:
+        return cells - SIDE if len(self.rows) > height - 1 else cells
 
     def _widths(self, cells: int) -> list[int]:
         """The cells of each column that finds room beside the names."""

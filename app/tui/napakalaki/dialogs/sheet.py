@@ -154,12 +154,12 @@ class Sheet(Lines):
             return lines
         left = (cells - BETWEEN) // 2
         self._split = left + MARGIN + 1
+        halves = list(zip(piles, (left, cells - BETWEEN - left), strict=True))
+        columns = min((pile.columns(room, rows) for pile, room in halves if pile.rows), default=0)
         both: list[list[Line]] = []
-        for index, (pile, room) in enumerate(
-            zip(piles, (left, cells - BETWEEN - left), strict=True)
-        ):
-            where = at if side == index else None
-            lines, self._tops[index] = pile.lines(room, rows, where, self._tops[index], glyphs)
+        for index, (pile, room) in enumerate(halves):
+            where, top = at if side == index else None, self._tops[index]
+            lines, self._tops[index] = pile.lines(room, rows, where, top, glyphs, columns)
             both.append(lines)
         return [
             [*cut(one, left), Run(" " * BETWEEN), *other] for one, other in zip(*both, strict=True)

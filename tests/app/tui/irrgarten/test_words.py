@@ -11,14 +11,14 @@ from app.match.match import Match
 from app.text.fluent import Texts
 from app.text.literal import width
 from app.tui.irrgarten.howto import fight_rules, next_line_rules
-from app.tui.irrgarten.minimap import rival_signs
+from app.tui.irrgarten.minimap import exit_signs, rival_signs
 from app.tui.irrgarten.opponent import target_lines
 from app.tui.irrgarten.own import own_lines
 from app.tui.irrgarten.side import SidePanel
 from app.tui.irrgarten.whyscreen import WhyScreen
 from app.tui.screens.irrgarten import IrrgartenScreen
 from app.tui.widgets.ink import width_of
-from engines.irrgarten.figures import Figures
+from engines.irrgarten.figures import FOG_EXPLORED, Figures
 from tests.aids.pictures import screen_words
 from tests.app.tui.irrgarten.aids import match_of, opened, program, settled
 
@@ -222,3 +222,20 @@ async def test_the_legend_of_the_map_names_a_lone_rival_as_one() -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, match_of(("P---E", "P----"), {"Ana": "human", "Ben": "scout"}))
         assert [run.text for run in rival_signs(screen.scene)] == ["2 ", "rival"]
+
+
+async def test_the_exit_is_named_once_it_is_known() -> None:
+    """IRR-24: a sign that is nowhere to be seen, and a key that leads nowhere yet, are not told."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        hidden = ("P-XE", "--X-", "X---")
+        screen = await opened(pilot, match_of(hidden, ALONE, fog=FOG_EXPLORED))
+        assert exit_signs(screen.scene) == []
+        await pilot.press("underscore")
+        await settled(pilot)
+        assert "TRAVEL" in shown(pilot)
+        assert "exit," not in shown(pilot)
+        screen.scene.fold.exit = 0
+        assert [run.text for run in exit_signs(screen.scene)] == [">", " exit"]
+        screen.draw()
+        await settled(pilot)
+        assert "> exit," in shown(pilot)
