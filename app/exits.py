@@ -6,7 +6,7 @@ OK = 0
 FAULT = 1
 """A fault of the program; a page says where its report is."""
 WRONG_USE = 2
-"""A wrong command line or terminal."""
+"""A wrong command line or terminal, or surroundings that nothing can be done in."""
 TO_PLAIN = 200
 """No exit code: the full screen was left to go on in plain mode."""
 MISSED = 3
