@@ -13,6 +13,7 @@ from app.tui.widgets.ink import Line, Run, width_of, wrap
 from app.tui.widgets.lines import beside, boxed
 from engines.napakalaki.config import necklace_of
 from engines.napakalaki.odds import with_necklace
+from engines.napakalaki.state import ENDED
 
 BAR = 10
 COLUMNS = 60
@@ -185,6 +186,8 @@ def gold_words(panel: Panel, cells: int) -> str:
     if not (scene.sees_hand and scene.hand_open):
         return panel.fitting(cells, panel.say("gold-table", n=table), panel.say("gold", n=table))
     hand = sum(gold[card] for card in scene.view.hidden)
+    if scene.view.phase == ENDED:  # it buys nothing any more
+        return panel.say("gold", n=table + hand)
     bought, figures = (table + hand) // price, scene.config.figures
     levels = panel.mazmorra.texts("napakalaki-levels", n=bought)
     if bought and figures.buy_winning_level and mine.level + bought >= figures.winning_level:
