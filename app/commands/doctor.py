@@ -120,12 +120,13 @@ def _agrees(texts: Texts) -> bool:
 
 
 def _apply(texts: Texts, settings: Settings, changes: dict[str, Any], quiet: bool) -> None:
+    from app.text.errors import file_words
+
     file = settings_file.place()
     try:
         settings_file.save(file, replace(settings, **changes))
     except OSError as problem:
-        why = problem.strerror or type(problem).__name__
-        print(texts("doctor-unsaved", file=str(file), why=why), file=sys.stderr)
+        print(file_words(texts, problem, str(file)), file=sys.stderr)
         return
     if not quiet:
         print(texts("doctor-saved", file=str(file)))

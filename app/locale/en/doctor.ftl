@@ -44,7 +44,6 @@ doctor-plain = Here the games can be played with mazmorra --plain.
 doctor-use = Use them? (y/N)
 doctor-use-yes = y yes
 doctor-saved = Kept in { $file }
-doctor-unsaved = { $file } can't be written: { $why }
 doctor-keys = Press any key: its name and its bytes are shown. Ctrl-C ends.
 doctor-key = { $name }: { $sent }
 doctor-key-none = press any key, and see what arrives; Esc leaves.

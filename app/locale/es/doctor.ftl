@@ -44,7 +44,6 @@ doctor-plain = Aquí se puede jugar con mazmorra --plain.
 doctor-use = ¿Usarlos? (s/N)
 doctor-use-yes = s sí si y
 doctor-saved = Se guarda en { $file }
-doctor-unsaved = No se puede escribir { $file }: { $why }
 doctor-keys = Pulsa cualquier tecla: se ven su nombre y sus bytes. Ctrl-C termina.
 doctor-key = { $name }: { $sent }
 doctor-key-none = pulsa cualquier tecla y mira qué llega; Esc sale.

@@ -11,7 +11,9 @@ import pytest
 
 from app import settings as settings_file
 from app.cli import main
+from app.commands.doctor import _apply
 from app.settings import Settings
+from app.text.fluent import Texts
 from tests.aids.rawpty import ANSWERS, RawTerminal
 
 MAZMORRA = str(Path(sys.executable).with_name("mazmorra"))
@@ -81,3 +83,14 @@ def test_in_a_pipe_it_says_what_cannot_be_measured(
         assert data["columns"] is None
         assert main(["doctor", "--keys"]) == 2
     assert not settings_file.place().exists()
+
+
+def test_settings_that_can_t_be_written_are_told_of_in_the_player_s_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("MAZMORRA_HOME", str(tmp_path))
+    settings_file.place().mkdir(parents=True)
+    _apply(Texts("es", strict=True), Settings(), {"theme": "light"}, quiet=False)
+    told = capsys.readouterr()
+    assert f"{settings_file.place()} no es un archivo corriente" in told.err
+    assert not told.out
