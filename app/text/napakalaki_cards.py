@@ -83,7 +83,7 @@ class CardWords:
 
     def bad(self, number: int) -> tuple[str, ...]:
         """The bad consequence as the card has it, in the order in which it is settled (NAP-16):
-        "-2 levels", "your helmet"."""
+        "-2 levels", "the helmet"."""
         return bad_lines(self.texts, self.config, number)
 
     def bad_for(
@@ -95,7 +95,7 @@ class CardWords:
         arrow: str = ARROW,
     ) -> tuple[str, ...]:
         """The same for a player of such a level with such cards equipped: "-2 levels (5 -> 3)",
-        "your helmet (Bucket of Shame)", "your helmet (none)".
+        "the helmet (Bucket of Shame)", "the helmet (none)".
 
         `hidden` are its hidden cards where they may be shown: their owner's eyes only (NAP-20).
         """

@@ -51,65 +51,65 @@ napakalaki-bad-equipped = { $n ->
    *[other] { $n } equipped treasures
 }
 napakalaki-bad-hidden = { $n ->
-    [one] { $n } treasure from your hand
-   *[other] { $n } treasures from your hand
+    [one] { $n } treasure from the hand
+   *[other] { $n } treasures from the hand
 }
 napakalaki-bad-either = { $n ->
     [one] { $n } treasure, equipped or hidden
    *[other] { $n } treasures, equipped or hidden
 }
 napakalaki-bad-all-equipped = all equipped
-napakalaki-bad-all-hidden = your whole hand
+napakalaki-bad-all-hidden = the whole hand
 napakalaki-bad-all-either = all treasures, equipped and hidden
 napakalaki-bad-equipped-one-hand = { $n ->
     [one] an equipped one-hander
    *[other] { $n } equipped one-handers
 }
 napakalaki-bad-equipped-two-hands = { $n ->
-    [one] your two-hander
+    [one] the two-hander
    *[other] { $n } equipped two-handers
 }
 napakalaki-bad-equipped-helmet = { $n ->
-    [one] your helmet
+    [one] the helmet
    *[other] { $n } equipped helmets
 }
 napakalaki-bad-equipped-armour = { $n ->
-    [one] your armour
+    [one] the armour
    *[other] { $n } equipped suits of armour
 }
 napakalaki-bad-equipped-footwear = { $n ->
-    [one] your footwear
+    [one] the footwear
    *[other] { $n } equipped pairs of footwear
 }
 napakalaki-bad-equipped-necklace = { $n ->
-    [one] your necklace
+    [one] the necklace
    *[other] { $n } equipped necklaces
 }
 napakalaki-bad-hidden-one-hand = { $n ->
-    [one] a one-hander from your hand
-   *[other] { $n } one-handers from your hand
+    [one] a one-hander from the hand
+   *[other] { $n } one-handers from the hand
 }
 napakalaki-bad-hidden-two-hands = { $n ->
-    [one] a two-hander from your hand
-   *[other] { $n } two-handers from your hand
+    [one] a two-hander from the hand
+   *[other] { $n } two-handers from the hand
 }
 napakalaki-bad-hidden-helmet = { $n ->
-    [one] a helmet from your hand
-   *[other] { $n } helmets from your hand
+    [one] a helmet from the hand
+   *[other] { $n } helmets from the hand
 }
 napakalaki-bad-hidden-armour = { $n ->
-    [one] a suit of armour from your hand
-   *[other] { $n } suits of armour from your hand
+    [one] a suit of armour from the hand
+   *[other] { $n } suits of armour from the hand
 }
 napakalaki-bad-hidden-footwear = { $n ->
-    [one] footwear from your hand
-   *[other] { $n } pairs of footwear from your hand
+    [one] footwear from the hand
+   *[other] { $n } pairs of footwear from the hand
 }
 napakalaki-bad-hidden-necklace = { $n ->
-    [one] a necklace from your hand
-   *[other] { $n } necklaces from your hand
+    [one] a necklace from the hand
+   *[other] { $n } necklaces from the hand
 }
-napakalaki-bad-spent = your necklace is used up
+napakalaki-bad-spent = the necklace is used up
 napakalaki-have-none = none
 napakalaki-have-some = chosen from { $n }
 napakalaki-from-to = { $before } { $arrow } { $after }

@@ -67,23 +67,23 @@ napakalaki-bad-equipped-one-hand = { $n ->
    *[other] { $n } tesoros equipados de una mano
 }
 napakalaki-bad-equipped-two-hands = { $n ->
-    [one] tu tesoro de dos manos
+    [one] el tesoro de dos manos
    *[other] { $n } tesoros equipados de dos manos
 }
 napakalaki-bad-equipped-helmet = { $n ->
-    [one] tu casco
+    [one] el casco
    *[other] { $n } cascos equipados
 }
 napakalaki-bad-equipped-armour = { $n ->
-    [one] tu armadura
+    [one] la armadura
    *[other] { $n } armaduras equipadas
 }
 napakalaki-bad-equipped-footwear = { $n ->
-    [one] tu calzado
+    [one] el calzado
    *[other] { $n } calzados equipados
 }
 napakalaki-bad-equipped-necklace = { $n ->
-    [one] tu collar
+    [one] el collar
    *[other] { $n } collares equipados
 }
 napakalaki-bad-hidden-one-hand = { $n ->
@@ -110,7 +110,7 @@ napakalaki-bad-hidden-necklace = { $n ->
     [one] un collar oculto
    *[other] { $n } collares ocultos
 }
-napakalaki-bad-spent = tu collar se gasta
+napakalaki-bad-spent = el collar se gasta
 napakalaki-have-none = no hay
 napakalaki-have-some = a elegir entre { $n }
 napakalaki-from-to = { $before } { $arrow } { $after }

@@ -83,22 +83,22 @@ def test_a_prize_counts_levels_and_treasures() -> None:
         (Bad(levels=1), ("-1 level",), ("-1 nivel",)),
         (
             Bad(levels=2, equipped_kinds=(HELMET,)),
-            ("-2 levels", "your helmet"),
-            ("-2 niveles", "tu casco"),
+            ("-2 levels", "the helmet"),
+            ("-2 niveles", "el casco"),
         ),
         (
             Bad(equipped=1, hidden=2),
-            ("1 equipped treasure", "2 treasures from your hand"),
+            ("1 equipped treasure", "2 treasures from the hand"),
             ("1 tesoro equipado", "2 tesoros ocultos"),
         ),
         (
             Bad(equipped_kinds=(ONE_HAND, ONE_HAND, FOOTWEAR), hidden_kinds=(NECKLACE,)),
-            ("2 equipped one-handers", "your footwear", "a necklace from your hand"),
-            ("2 tesoros equipados de una mano", "tu calzado", "un collar oculto"),
+            ("2 equipped one-handers", "the footwear", "a necklace from the hand"),
+            ("2 tesoros equipados de una mano", "el calzado", "un collar oculto"),
         ),
         (
             Bad(levels=ALL, equipped=ALL, hidden=ALL),
-            ("back to level 1", "all equipped", "your whole hand"),
+            ("back to level 1", "all equipped", "the whole hand"),
             ("vuelves al nivel 1", "todos los equipados", "todos los ocultos"),
         ),
         (
@@ -137,17 +137,17 @@ def test_a_bad_consequence_is_made_concrete_for_a_player() -> None:
     assert suffered(bad, 5, "colander spoon ladle oar") == (
         "-2 levels (5 -> 3)",
         "an equipped one-hander (chosen from 2)",
-        "your helmet (Colander)",
+        "the helmet (Colander)",
     )
     assert suffered(bad, 2, "oar") == (
         "-2 levels (2 -> 1)",
         "an equipped one-hander (none)",
-        "your helmet (none)",
+        "the helmet (none)",
     )
     assert suffered(bad, 1, "", language="es") == (
         "-2 niveles (sigue en 1)",
         "un tesoro equipado de una mano (no hay)",
-        "tu casco (no hay)",
+        "el casco (no hay)",
     )
 
 
@@ -169,7 +169,7 @@ def test_a_choice_of_one_type_leaves_the_other_types_as_they_are() -> None:
     bad = Bad(equipped_kinds=(ONE_HAND, HELMET), either=ALL)
     assert suffered(bad, 1, "spoon ladle colander", "barrel") == (
         "an equipped one-hander (chosen from 2)",
-        "your helmet (Colander)",
+        "the helmet (Colander)",
         "all treasures, equipped and hidden (2 treasures)",
     )
 
@@ -178,9 +178,9 @@ def test_hidden_treasures_are_told_only_of_those_that_may_be_shown() -> None:
     """NAP-20: a rival's are nobody's business."""
     bad = Bad(hidden=1, either=1)
     own = suffered(bad, 3, "spoon", "oar")
-    assert own == ("1 treasure from your hand (Oar)", "1 treasure, equipped or hidden (Spoon)")
+    assert own == ("1 treasure from the hand (Oar)", "1 treasure, equipped or hidden (Spoon)")
     assert suffered(bad, 3, "spoon") == (
-        "1 treasure from your hand",
+        "1 treasure from the hand",
         "1 treasure, equipped or hidden",
     )
 
@@ -200,7 +200,7 @@ def test_guion_takes_the_necklace_before_the_cards_are_counted() -> None:
         "1 equipped treasure (Beads)",
     )
     assert words(config=config(GUION, monsters=bad)).bad_for(0, 1, worn) == (
-        "your necklace is used up",
+        "the necklace is used up",
         "1 equipped treasure (none)",
     )
 

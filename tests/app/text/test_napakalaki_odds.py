@@ -101,7 +101,7 @@ def test_why_a_fight_is_lost_line_by_line() -> None:
         ("escape on 5-6", "33%", "NAP-15"),
         ("caught on 1-4, or without a try", "67%", "NAP-15"),
         ("bad consequence: 2 equipped one-handers (Whisk)", "", "NAP-16"),
-        ("bad consequence: your helmet (Colander)", "", "NAP-16"),
+        ("bad consequence: the helmet (Colander)", "", "NAP-16"),
     ]
 
 
@@ -143,5 +143,5 @@ def test_a_rival_s_hidden_treasures_are_not_in_the_sum() -> None:
     state = lay("oar", meets="goose", others=[("spoon", "piano curtain")])
     rival = RULES.view(state, 0).players[1]
     lines = fight_sum(words(), rival, NUMBER["goose"])
-    assert lines[-1].label == "bad consequence: 2 treasures from your hand"
+    assert lines[-1].label == "bad consequence: 2 treasures from the hand"
     assert cards("piano curtain")
