@@ -20,8 +20,8 @@ LABEL, LABEL_WIDE = 16, 24
 """Where values begin, in narrow and wide lists; a longer label pushes those of its block."""
 VALUE = 12
 """Cells that a value has at least."""
-TURNED = 8
-"""Cells of a row beside label and value: marks, arrows, and a blank at the end."""
+TURNED, FIXED = 8, 6
+"""Cells of a row beside label and value: marks, arrows if it turns, and blanks."""
 WIDE_FROM = 50
 MARGIN = 2
 """Rows that stay in sight above and below the chosen one."""
@@ -155,9 +155,9 @@ class FormList(Painted):
         glyphs = self.mazmorra.glyphs
         mark = glyphs.bullet if here else " "
         room = min(self._rooms.get(row.id, LABEL), cells - 3 - 2 * row.indent - VALUE)
-        if row.turns:  # a long value begins further left, as far as its label lets it
-            left = cells - TURNED - 2 * row.indent - width(row.value)
-            room = min(room, max(width(row.label) + 1, left))
+        # A long value begins further left, as far as its label lets it.
+        left = cells - (TURNED if row.turns else FIXED) - 2 * row.indent - width(row.value)
+        room = min(room, max(width(row.label) + 1, left))
         label = clip(row.label, room - 1)
         label += " " * (room - width(label))
         label_role = row.role if row.id.startswith("seat:") else "text"

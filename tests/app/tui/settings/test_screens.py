@@ -21,6 +21,7 @@ from app.tui.settings.rows import GROUPS
 from app.tui.settings.screen import SettingsScreen
 from app.tui.wire import report_mouse
 from tests.aids.pictures import screen_text
+from tests.app.tui.everywhere.losses import losses
 from tests.app.tui.settings.aids import SIZE, doctor, kept, press, written
 
 
@@ -128,6 +129,22 @@ async def test_commands_are_found_by_words_keys_and_ids(tmp_path: Path) -> None:
         assert screen.command == COMMANDS["maze.map"], "all commands again, where one was"
         await press(pilot, "right", "left")
         assert isinstance(app.screen, Place)
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+async def test_all_keys_of_a_command_are_told_on_every_page(tmp_path: Path, language: str) -> None:
+    app = kept(tmp_path, language=language)
+    async with app.run_test(size=SIZE) as pilot:
+        await press(pilot, "f9", "t")
+        screen = app.screen
+        assert isinstance(screen, KeysScreen)
+        lost, before = losses(app), None
+        while screen.command != before:
+            before = screen.command
+            await press(pilot, "pagedown")
+            lost += losses(app)
+        assert before is not None
+    assert not lost
 
 
 async def test_the_doctor_tells_and_its_settings_are_taken(tmp_path: Path) -> None:
