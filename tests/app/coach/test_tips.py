@@ -31,7 +31,7 @@ def test_each_game_has_many_tips_and_each_its_own_name(game: str) -> None:
 @pytest.mark.parametrize(("game", "tip"), ALL, ids=IDS)
 def test_a_tip_is_one_line_at_80_columns_with_its_keys(game: str, tip: Tip, language: str) -> None:
     texts = Texts(language, strict=True)
-    told = f" {texts('coach-tip')}: {texts(f'coach-{game}-{tip.id}')}"
+    told = f" {texts('coach-tip')} {texts(f'coach-{game}-{tip.id}')}"
     more = texts("coach-more", rules="F7", quiet="Z")
     assert width(told) + 2 + width(more) <= 80
     assert page(game, language).index(tip.clause) is not None, "a clause of the rules"
