@@ -8,7 +8,7 @@ from math import isclose
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.config import Config
 from engines.hammerspace.effect_events import FROM_CHARACTER, FROM_LASTING, FROM_MONSTER
-from engines.hammerspace.odds import Aim, preview
+from engines.hammerspace.odds import Aim, Blow, aims
 from engines.hammerspace.view import View
 
 
@@ -22,9 +22,8 @@ class Bearing:
     number: int
 
 
-def bearing(config: Config, view: View, aim: Aim, slot: int) -> tuple[Bearing, ...]:
-    """The effects of attacker and defender that bear on an attack with the card of a slot, which
-    comes to `aim` (HAM-18).
+def bearing(config: Config, view: View, aim: Aim, blow: Blow) -> tuple[Bearing, ...]:
+    """The effects of attacker and defender that bear on an attack, which comes to `aim` (HAM-18).
 
     Each effect is left out, one after the other, and stays out if nothing changes: so of two that
     would each do alone, one is named.
@@ -33,7 +32,7 @@ def bearing(config: Config, view: View, aim: Aim, slot: int) -> tuple[Bearing, .
     holders = (view.seat, aim.party)
     for effect in [each for holder in holders for each in _effects(view, holder)]:
         without = _without(view, effect)
-        if all(_alike(aim, other) for other in preview(config, without, slot, aim.party)):
+        if all(_alike(aim, other) for other in aims(config, without, blow, aim.party)):
             view = without
         else:
             found.append(effect)

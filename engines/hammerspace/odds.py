@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from math import sqrt
+from typing import NamedTuple
 
 from engines.hammerspace.actions import DEFEND, MONSTER, NO
 from engines.hammerspace.attacks import (
@@ -29,7 +30,7 @@ from engines.hammerspace.effects import DEFENCE_POINTS
 from engines.hammerspace.interpreter import answer, choices, run
 from engines.hammerspace.phases import refresh
 from engines.hammerspace.selecting import rivals
-from engines.hammerspace.state import NOBODY, State
+from engines.hammerspace.state import NO_CARD, NOBODY, State
 from engines.hammerspace.view import View
 from engines.kernel.streams import CheapSource, ForcingSource, Source
 
@@ -92,14 +93,33 @@ class Aim:
     hidden: int
 
 
-def preview(config: Config, view: View, slot: int, only: int = NOBODY) -> tuple[Aim, ...]:
-    """An attack card of the view's own, aimed at each party that it could reach, from the seat's
-    left and the monster last, as if it were played now; at one of them alone if it is named. Empty
-    if it is no attack or lies unseen."""
+class Blow(NamedTuple):
+    """An attack before its die: of an attack card, or of what an ability does (`by_effect`)."""
+
+    slot: int
+    subtype: int
+    points: int
+    by_effect: bool = False
+
+
+def blow_of(config: Config, view: View, slot: int) -> Blow | None:
+    """The attack of a card of the view's own; None if it is no attack card or lies unseen."""
     card = view.me.cards[slot] if view.seat >= 0 else NO_MATCH
     if card < 0 or config.subtype[card] < 0:
-        return ()
-    state = _ready(determinize(config, view, CheapSource(0)), view.seat, slot)
+        return None
+    return Blow(slot, config.subtype[card], config.points[card])
+
+
+def preview(config: Config, view: View, slot: int) -> tuple[Aim, ...]:
+    """An attack card of the view's own, aimed at each party that it could reach, from the seat's
+    left and the monster last, as if it were played now. Empty if it is no attack or lies unseen."""
+    blow = blow_of(config, view, slot)
+    return aims(config, view, blow) if blow else ()
+
+
+def aims(config: Config, view: View, blow: Blow, only: int = NOBODY) -> tuple[Aim, ...]:
+    """An attack of the view's seat, aimed at each party but itself; at one alone if it is named."""
+    state = _ready(determinize(config, view, CheapSource(0)), view.seat, blow)
     parties = rivals(state, view.seat)
     if state.monster != NOBODY:
         parties.append(MONSTER)
@@ -146,15 +166,14 @@ Chances = dict[tuple[int, bool], float]
 """How likely so much life is lost, and whether it was the last."""
 
 
-def _ready(state: State, seat: int, slot: int) -> State:
-    """The moment after the card was played and before it is aimed."""
+def _ready(state: State, seat: int, blow: Blow) -> State:
+    """The moment after the card was played and before its attack is aimed."""
     for waiting in (state.queue, state.frames, state.strikes, state.keeps):
         waiting.clear()
-    state.active, state.used[seat] = seat, 1 << slot
-    place = SLOTS * seat + slot
-    card = state.slots[place]
-    state.attacker, state.attack_place = seat, place
-    state.subtype, state.points = state.config.subtype[card], state.config.points[card]
+    state.active, state.used[seat] = seat, 1 << blow.slot
+    state.attacker = seat
+    state.attack_place = NO_CARD if blow.by_effect else SLOTS * seat + blow.slot
+    state.subtype, state.points = blow.subtype, blow.points
     state.die = state.power = state.at = 0
     state.targets = []
     state.losses = [0] * len(state.losses)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from app.games.hammerspace.strikes import told_ahead
 from app.text.fluent import Texts
 from app.text.hammerspace_cards import CardWords, sentence
 from app.text.hammerspace_odds import aim_line
@@ -24,7 +25,7 @@ from engines.hammerspace.actions import (
     notation,
     verb_of,
 )
-from engines.hammerspace.cards import ATTACK, DEFENCE, NO_MATCH
+from engines.hammerspace.cards import DEFENCE, NO_MATCH
 from engines.hammerspace.effect_events import FROM_CARD, FROM_CHARACTER, FROM_MONSTER
 from engines.hammerspace.effects import CHOOSE, NONE
 from engines.hammerspace.odds import preview
@@ -174,16 +175,12 @@ class Answers:
         return f"({', '.join((kind.lower(), *rest))})"
 
     def _playing(self, slot: int, card: int) -> str:
-        """What the card does; of an attack, what it would do to each."""
-        told = self._face(card)
-        if self.cards.config.kind[card] != ATTACK:
-            return told
-        aims = preview(self.cards.config, self.view, slot)
+        """What the card does; if it attacks, what that would do to each."""
         odds = [
             self._say("against", name=self.name(aim.party), odds=aim_line(self.texts, aim))
-            for aim in aims
+            for aim in told_ahead(self.cards.config, self.view, slot)
         ]
-        return " ".join((told, *odds))
+        return " ".join((self._face(card), *odds))
 
     def _party(self, verb: str, action: int) -> str:
         party = action - (TARGET if verb == "target" else PICK)

@@ -9,6 +9,7 @@ from typing_extensions import override
 
 from app.eyes.hammerspace.eyes import Eyes
 from app.games.hammerspace.advice import advice
+from app.games.hammerspace.strikes import told_ahead
 from app.plain.hammerspace.answers import Answers
 from app.plain.voice import Answer, Voice
 from app.plain.words import Choice, folded
@@ -18,7 +19,6 @@ from app.text.hammerspace_cards import CardWords
 from app.text.hammerspace_odds import aim_line
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.config import Config
-from engines.hammerspace.odds import preview
 from engines.hammerspace.state import (
     CHARACTERS,
     DEFENDING,
@@ -211,7 +211,7 @@ class HammerspaceVoice(Voice):
                 odds=aim_line(self.texts, aim),
             )
             for slot, card in enumerate(view.players[seat].cards)
-            for aim in preview(self.config, view, slot)
+            for aim in told_ahead(self.config, view, slot)
         ]
         return lines or [self._say("no-attack")]
 

@@ -19,9 +19,8 @@ from app.tui.widgets.ink import Line
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.bearing import Bearing, bearing
 from engines.hammerspace.cards import ATTACK, DEFENCE, NO_MATCH, SLOTS, SUBTYPES
-from engines.hammerspace.config import Config
 from engines.hammerspace.effect_events import FROM_LASTING, FROM_MONSTER
-from engines.hammerspace.odds import Aim
+from engines.hammerspace.odds import Aim, Blow, blow_of
 from engines.hammerspace.view import EMPTY, Attack
 
 
@@ -42,8 +41,8 @@ class WhyScreen(SumPage):
         slot = self.turns.slot
         card = self.scene.mine.cards[slot] if slot >= 0 else EMPTY
         fought, attack = self.scene.fought, self.scene.view.attack
-        if blows := self._blows(slot, card):
-            lines += self._preview(blows, slot, card, cells)
+        if strikes := self._strikes(slot, card):
+            lines += self._preview(strikes, card, cells)
         elif fought is None and attack is not None and attack.die:
             lines += self._fought(attack, self.scene.moment, cells)
         if fought is not None and fought.attack is not None and fought.attack.die:
@@ -58,7 +57,7 @@ class WhyScreen(SumPage):
 
     # -- before an attack
 
-    def _blows(self, slot: int, card: int) -> tuple[Strike, ...]:
+    def _strikes(self, slot: int, card: int) -> tuple[Strike, ...]:
         """The attacks that Enter would make: that of an attack card on its targets, those of an
         ability."""
         turns, config = self.turns, self.scene.config
@@ -68,20 +67,22 @@ class WhyScreen(SumPage):
             return turns.reckoned.strikes(slot) if turns.playing else ()
         odds = turns.reckoned.odds(slot)
         aims = tuple(odds[party] for party in turns.targets if party in odds)
-        return (Strike(config, aims, one=False),) if aims else ()
+        blow = blow_of(config, self.scene.view, slot)
+        return (Strike(blow, aims, one=False),) if blow and aims else ()
 
-    def _preview(self, blows: Sequence[Strike], slot: int, card: int, cells: int) -> list[Line]:
+    def _preview(self, strikes: Sequence[Strike], card: int, cells: int) -> list[Line]:
         cards = self.scene.cards
         lines: list[Line] = [self.head(cards.name(card))]
         lines += self.told(" ".join(cards.effect_lines(card)), cells)
-        for blow in blows:
-            power = self.app.texts("hammer-power", n=blow.config.points[card])
+        for strike in strikes:
+            blow = strike.blow
+            power = self.app.texts("hammer-power", n=blow.points)
             lines += self.sum(SumLine(self.say("why-card"), power, "HAM-11"), cells)
-            lines += self.told(self.say("why-one"), cells) if blow.one else []
-            for aim in blow.aims:
+            lines += self.told(self.say("why-one"), cells) if strike.one else []
+            for aim in strike.aims:
                 lines += [[], self.head(self.scene.party_name(aim.party))]
-                lines += self._stands(aim.party, blow.config.subtype[card], cells)
-                lines += self._with_effects(blow.config, aim, slot, card, cells)
+                lines += self._stands(aim.party, blow.subtype, cells)
+                lines += self._with_effects(blow, aim, cells)
                 lines += self._outcome(aim, cells)
         return lines
 
@@ -103,12 +104,10 @@ class WhyScreen(SumPage):
             lines += self.told(self.say("why-chooses", mean=worst), cells)
         return lines
 
-    def _with_effects(
-        self, config: Config, aim: Aim, slot: int, card: int, cells: int
-    ) -> list[Line]:
+    def _with_effects(self, blow: Blow, aim: Aim, cells: int) -> list[Line]:
         """What effects make of the points, and which ones, where points and dice alone would say
-        something else. The card is an attack in this configuration."""
-        points, shield = config.points[card], self._shield(aim.party, config.subtype[card])
+        something else."""
+        points, shield = blow.points, self._shield(aim.party, blow.subtype)
         rows = []
         if aim.attack != points:
             rows.append(
@@ -119,7 +118,7 @@ class WhyScreen(SumPage):
             rows.append(SumLine(self.say("why-defence-effects"), more, "HAM-18"))
         lines = [line for row in rows for line in self.sum(row, cells)]
         if rows or effects_count(aim):
-            for effect in bearing(config, self.scene.view, aim, slot):
+            for effect in bearing(self.scene.config, self.scene.view, aim, blow):
                 lines += self.told(self._effect(effect), cells)
         return lines
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engines.hammerspace import odds
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.bearing import Bearing, bearing
 from engines.hammerspace.cards import FIRE, ICE
@@ -11,6 +12,8 @@ from engines.hammerspace.effect_events import FROM_CHARACTER, FROM_MONSTER
 from engines.hammerspace.estimates import hit_chance, kill_chance, mean_loss
 from engines.hammerspace.odds import (
     Aim,
+    Blow,
+    blow_of,
     defences,
     match_chance,
     preview,
@@ -26,6 +29,13 @@ THROWS = [(one, two) for one in range(1, 7) for two in range(1, 7)]
 
 def aims(state: State, slot: int = 0) -> list[Aim]:
     return list(preview(state.config, RULES.view(state, state.seat), slot))
+
+
+def struck(state: State) -> Blow:
+    """The attack of the first card."""
+    found = blow_of(state.config, RULES.view(state, state.seat), 0)
+    assert found is not None
+    return found
 
 
 def losses(points: int, cover: int, life: int = 30) -> list[float]:
@@ -121,7 +131,7 @@ def test_ham_18_what_bears_on_an_attack_is_what_it_would_come_out_otherwise_with
     state = lay("club", "coat", people={0: [strong, icy], 1: [tough, nurse]})
     view = RULES.view(state, state.seat)
     (aim,) = preview(state.config, view, 0)
-    assert bearing(state.config, view, aim, 0) == (
+    assert bearing(state.config, view, aim, struck(state)) == (
         Bearing(0, FROM_CHARACTER, 0),
         Bearing(1, FROM_CHARACTER, 2),
     )
@@ -136,10 +146,10 @@ def test_ham_23_the_monsters_action_bears_on_an_attack_if_it_changes_its_points(
         )
         state = lay("club", "rest", monster=beast, total=7)
         view = RULES.view(state, state.seat)
-        (aim,) = preview(state.config, view, 0, MONSTER)
+        (aim,) = odds.aims(state.config, view, struck(state), MONSTER)
         assert aim.defence == (3 if bears else 1)
         expected = (Bearing(MONSTER, FROM_MONSTER, 0),) if bears else ()
-        assert bearing(state.config, view, aim, 0) == expected
+        assert bearing(state.config, view, aim, struck(state)) == expected
 
 
 def test_the_odds_are_what_many_games_show() -> None:

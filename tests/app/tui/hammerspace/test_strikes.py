@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from app.games.hammerspace.strikes import strikes
+from app.plain.hammerspace.answers import Answers
 from app.session import Session
+from app.text.hammerspace_cards import CardWords
 from app.tui.hammerspace.scene import Scene
 from app.tui.hammerspace.shield import always, shield
 from app.tui.hammerspace.turns import Turns
@@ -56,6 +58,16 @@ def test_ham_14_the_odds_of_an_ability_are_those_of_playing_it(theirs: str, life
     assert sum(played.values()) == pytest.approx(1)
     assert aim.best.chances == pytest.approx([played[n] for n in range(max(played) + 1)])
     assert aim.best.kill == pytest.approx(played[life])
+
+
+def test_in_sentences_an_ability_tells_what_it_would_do_as_an_attack_card_does() -> None:
+    session = laid(SPARKS, TUB, BARE, life=(12, 10, 3))
+    cards = CardWords(session.texts, session.match.public, session.word)
+    answers = Answers(session.texts, cards, view_of(session), lambda seat: session.seats[seat].name)
+    ability, attack = (answers.told(PLAY + slot) for slot in (0, 1))
+    assert "Ben: 4 + d6 against 6 + d6: damage 0-3, about 0.3" in ability
+    assert "Eva: 4 + d6 against d6: damage 0-3, about 2.5" in ability
+    assert " Ben: " in attack
 
 
 def test_ham_10_an_ability_reaches_whom_it_names_and_never_the_monster() -> None:
