@@ -61,8 +61,9 @@ class Coaching:
 
     @property
     def tip(self) -> Tip | None:
-        """What is told now."""
-        return self._waiting[0] if self._waiting and self.at_table else None
+        """What is told now, to who heard of it and not to whoever has the keyboard by now."""
+        mine = self._waiting and self._whose == self._scene.me
+        return self._waiting[0] if mine and self.at_table else None
 
     @property
     def clauses(self) -> tuple[str, ...]:
@@ -87,6 +88,8 @@ class Coaching:
     def _tell(self, tip: Tip) -> None:
         """Now, if nothing is told that still must be read; else next, instead of what is next by
         now: that comes again with another such moment."""
+        if self._whose != self._scene.me:
+            self._waiting.clear()
         del self._waiting[0 if self._ripe else 1 :]
         self._waiting.append(tip)
         self._whose = self._scene.me
@@ -103,12 +106,9 @@ class Coaching:
         self._ripe = True
 
     def pressed(self) -> None:
-        """The player did something: a tip that was there long enough goes. What comes next is
-        only for who heard of it, not for whoever has the keyboard by now."""
-        if self._ripe and self._waiting:
+        """The player did something: a tip that was there long enough goes."""
+        if self._ripe and self.tip is not None:
             del self._waiting[0]
-            if self._whose != self._scene.me:
-                self._waiting.clear()
             if self._waiting:
                 self._begin()
 

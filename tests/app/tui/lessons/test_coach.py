@@ -13,7 +13,7 @@ from app.tui.app import MazmorraApp
 from app.tui.play.coaching import LEAST
 from app.tui.rules.screen import RulesScreen
 from tests.aids.pictures import screen_words
-from tests.app.tui.napakalaki.aids import TABLE, laid, opened, settled
+from tests.app.tui.napakalaki.aids import HUMAN, TABLE, laid, opened, settled
 from tests.app.tui.shell import shell
 
 START = "1 gives one treasure"
@@ -79,3 +79,18 @@ async def test_the_coach_is_there_in_the_first_matches_that_count() -> None:
         learned.games = {"napakalaki": MATCHES}
         screen = await opened(pilot, laid(TABLE))
         assert there() == [False, False]
+
+
+async def test_a_tip_is_for_who_heard_of_it_and_not_for_the_next_at_the_keyboard() -> None:
+    app, _ = beginner()
+    async with app.run_test(size=(80, 24)) as pilot:
+        two = {"Ana": HUMAN, "Ben": HUMAN, "Eva": HUMAN}
+        screen = await opened(pilot, laid(TABLE, players=two, rolls=True, dice=(1,)))
+        assert START in await after(pilot, "r")
+        told = []
+        for seat in (1, 0):
+            screen.scene.hand_over(seat)
+            screen.draw()
+            await pilot.pause()
+            told.append(START in screen_words(app))
+        assert told == [False, True]
