@@ -9,11 +9,12 @@ from textual.pilot import Pilot
 
 from app.coach.tips import MATCHES
 from app.lessons.learned import Learned
+from app.match.seats import HUMAN
 from app.tui.app import MazmorraApp
 from app.tui.play.coaching import LEAST
 from app.tui.rules.screen import RulesScreen
 from tests.aids.pictures import screen_words
-from tests.app.tui.napakalaki.aids import HUMAN, TABLE, laid, opened, settled
+from tests.app.tui.napakalaki.aids import TABLE, laid, opened, settled
 from tests.app.tui.shell import shell
 
 START = "1 gives one treasure"
