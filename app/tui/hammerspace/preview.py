@@ -15,7 +15,7 @@ from app.tui.widgets.ink import Line, Run, width_of, wrap
 from engines.hammerspace.actions import DOWN, MONSTER, UP
 from engines.hammerspace.cards import ATTACK, DEFENCE, DIE
 from engines.hammerspace.odds import WAYS, Aim, Damage, match_chance
-from engines.hammerspace.state import HIDING, TARGETING
+from engines.hammerspace.state import HIDING
 
 MOST_TARGETS = 2
 """Of more targets than these each has a few words where there is no line for each."""
@@ -106,10 +106,7 @@ class PreviewPanel(NowPanel):
 
     def _card_number(self) -> tuple[int, int]:
         """The slot and card that is about to be played or was."""
-        attack = self.scene.view.attack
-        if self.turns.phase == TARGETING and attack is not None:
-            return attack.slot, attack.card
-        slot = self.turns.slot
+        slot = self.turns.attacking
         return slot, self.scene.mine.cards[slot] if slot >= 0 else -1
 
     def _card_title(self, cells: int) -> list[Run]:

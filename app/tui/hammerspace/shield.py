@@ -14,7 +14,8 @@ def shield(turns: Turns) -> int:
     """The points of the monster (HAM-24) with what effects make of them: against the chosen card,
     as its preview has them, else against any attack."""
     config, view = turns.scene.config, turns.view
-    if MONSTER in turns.reach.parties and (aim := turns.reckoned.odds(turns.slot).get(MONSTER)):
+    odds = turns.reckoned.odds(turns.attacking) if MONSTER in turns.reach.parties else {}
+    if aim := odds.get(MONSTER):
         return aim.defence
     return always(config, view)
 

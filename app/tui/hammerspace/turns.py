@@ -144,6 +144,15 @@ class Turns(turns.Turns):
         return self._slot
 
     @property
+    def attacking(self) -> int:
+        """The slot of the attack that is aimed: of the one under way, whatever card was chosen or
+        none, else of the chosen card."""
+        attack = self.view.attack
+        if self.phase == TARGETING and self.legal and attack is not None:
+            return attack.slot
+        return self.slot
+
+    @property
     def flip(self) -> int | None:
         """The action that turns the chosen card, if it may be turned (HAM-2, HAM-6)."""
         slot, legal = self.slot, self.legal

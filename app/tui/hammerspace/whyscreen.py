@@ -38,7 +38,7 @@ class WhyScreen(SumPage):
     def lines(self, cells: int) -> Sequence[Line]:
         """The sum; then the rules of an attack."""
         lines: list[Line] = []
-        slot = self.turns.slot
+        slot = self.turns.attacking
         card = self.scene.mine.cards[slot] if slot >= 0 else EMPTY
         fought, attack = self.scene.fought, self.scene.view.attack
         if strikes := self._strikes(slot, card):

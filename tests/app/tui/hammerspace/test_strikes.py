@@ -132,6 +132,20 @@ def test_ham_23_the_points_of_a_monster_are_those_of_its_present_action(
     assert turns.reckoned.odds(turns.slot)[MONSTER].defence == points
 
 
+@pytest.mark.parametrize("chosen", [-1, 3])
+def test_ham_24_an_attack_under_way_is_the_one_that_a_monster_stands_against(chosen: int) -> None:
+    """A match may go on between a card and its targets (HAM-10), where no card was chosen yet, and
+    other cards may be looked at meanwhile."""
+    session = laid("wet-fish mattress bin-lid snow-globe", TUB, BARE, monster="bad-weather",
+                   total=9)  # fmt: skip
+    for action in (DONE, PLAY):
+        RULES.apply(state_of(session), action)
+    turns = Turns(Scene(session))
+    turns.choose(chosen)
+    assert (turns.slot, turns.attacking) == (chosen, 0)
+    assert shield(turns) == turns.reckoned.odds(0)[MONSTER].defence == 5
+
+
 async def test_the_preview_of_an_ability_tells_what_its_attack_would_do() -> None:
     """Nothing is asked before it, so a person must see it before Enter, and why."""
     async with program().run_test(size=(80, 24)) as pilot:
