@@ -17,7 +17,8 @@ from engines.hammerspace.view import View
 from engines.kernel.streams import CheapSource
 
 BESIDE: Final = (STRIKE, AGAIN, SKIP, TIMER)
-"""Steps that an attack of the same card does not depend on."""
+"""Steps that an attack of the same card does not depend on, if it is on other parties than attacks
+before it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +42,8 @@ def strikes(config: Config, view: View, slot: int) -> tuple[Strike, ...]:
     """The attacks of the view's own ability card in a slot, as if it were played now (HAM-18).
 
     None if the card is no ability or lies unseen, or if dice or other steps of it would first
-    settle what the attack comes to.
+    settle what an attack comes to: so does an attack before it on the same party, which leaves it
+    fewer cards and less life.
     """
     card = view.me.cards[slot] if view.seat >= 0 else NO_MATCH
     if card < 0 or config.kind[card] != ABILITY:
@@ -54,6 +56,9 @@ def strikes(config: Config, view: View, slot: int) -> tuple[Strike, ...]:
         return ()
     state = determinize(config, view, CheapSource(0))
     found = [_strike(config, view, state, slot, step) for step in attacks]
+    reached = [aim.party for strike in found for aim in strike.aims]
+    if len(set(reached)) < len(reached):
+        return ()
     return tuple(strike for strike in found if strike.aims)
 
 

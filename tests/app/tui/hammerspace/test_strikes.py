@@ -115,6 +115,10 @@ def test_what_dice_or_other_steps_settle_first_is_not_told() -> None:
     assert reached(attack, ("",)) == [([1], False)]
     assert reached(f"{attack}, {{ skip: {{ to: others }} }}", ("",)) == [([1], False)]
     assert reached("{ attack: { subtype: fire, points: { dice: 1 }, to: others } }", ("",)) == []
+    assert reached(f"{attack}, {attack}", ("",)) == [], "the second one finds less life"
+    beside = "{ attack: { subtype: fire, points: 3, to: left } }, "
+    beside += "{ attack: { subtype: ice, points: 2, to: right } }"
+    assert reached(beside, ("", "")) == [([1], False), ([2], False)]
     flips = "{ flip: { of: others, which: all, kind: defence } }"
     assert reached(f"{attack}, {flips}", ("lid",)) == []
 
