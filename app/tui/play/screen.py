@@ -255,6 +255,7 @@ class PlayScreen(Hurrying, LookingBack):
     def cover(self, covered: bool) -> None:
         """Hide everything while the keyboard is passed, and what was said to who had it."""
         self.hush()
+        self._said = ""
         self.query_one("#grid").visible = not covered
 
     # -- keys

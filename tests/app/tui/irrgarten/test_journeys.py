@@ -401,12 +401,14 @@ async def test_what_was_said_to_one_player_is_not_said_to_the_next() -> None:
         match = match_of(("P---E", "P----"), {"Ana": "human", "Ben": "human"}, fog=FOG_SIGHT)
         screen = await opened(pilot, match)
         screen.action_command("move.right")
-        screen.notice("A monster came into view.")
+        screen.notice("A monster came into view. (IRR-14)")
+        assert screen.clauses() == ("IRR-14",)
         while not isinstance(app.screen, HandoverScreen):
             await pilot.pause()
         await pilot.press("space")
         await pilot.pause()
         assert "A monster" not in shown(pilot)
+        assert screen.clauses() == (), "nor is it what the key of the rules opens"
 
 
 async def test_leaving_the_screen_leaves_no_listener_behind() -> None:
