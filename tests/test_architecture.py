@@ -247,7 +247,7 @@ def test_the_picture_of_the_rooms_is_the_contract() -> None:
 
 
 def test_a_match_goes_on_without_the_schemas_of_files() -> None:
-    """They are slow to import, and neither its screen nor its end nor plain mode needs them."""
+    """They are slow to import, and neither its screen nor its end nor its sentences need them."""
     needed = [
         room.format(game)
         for game in GAMES
