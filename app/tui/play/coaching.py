@@ -100,10 +100,12 @@ class Coaching:
         if self._learned is not None:
             self._learned.told(self._name(self._waiting[0]))
         self._ripe = False
-        self._screen.set_timer(LEAST, self._ripen)
+        self._screen.set_timer(LEAST, partial(self._ripen, self._waiting[0]))
 
-    def _ripen(self) -> None:
-        self._ripe = True
+    def _ripen(self, tip: Tip) -> None:
+        """That tip was there long enough; in a hot seat another one's may have taken its place."""
+        if self._waiting[:1] == [tip]:
+            self._ripe = True
 
     def pressed(self) -> None:
         """The player did something: a tip that was there long enough goes."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
+import pytest
 from textual.pilot import Pilot
 
-from app.coach.tips import MATCHES
+from app.coach.tips import MATCHES, tips_of
 from app.lessons.learned import Learned
 from app.match.seats import HUMAN
 from app.tui.app import MazmorraApp
@@ -95,3 +97,25 @@ async def test_a_tip_is_for_who_heard_of_it_and_not_for_the_next_at_the_keyboard
             await pilot.pause()
             told.append(START in screen_words(app))
         assert told == [False, True]
+
+
+async def test_the_time_of_a_tip_is_not_that_of_the_one_before_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Ben's stays its seconds, though Ana's, before she passed the keyboard, began earlier."""
+    app, _ = beginner()
+    async with app.run_test(size=(80, 24)) as pilot:
+        people = {"Ana": HUMAN, "Ben": HUMAN, "Eva": HUMAN}
+        screen = await opened(pilot, laid(TABLE, players=people, rolls=True, dice=(1,)))
+        over: list[Callable[[], object]] = []
+        monkeypatch.setattr(screen, "set_timer", lambda _seconds, then: over.append(then))
+        anas, bens = tips_of("napakalaki")[:2]
+        screen.coaching._tell(anas)
+        screen.scene.hand_over(1)
+        screen.coaching._tell(bens)
+        left = []
+        for ended in over:
+            ended()
+            screen.coaching.pressed()
+            left.append(screen.coaching.tip)
+        assert left == [bens, None]
