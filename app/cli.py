@@ -27,6 +27,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _code(arguments: list[str]) -> int:
+    code = OK
     try:
         code = _answer(arguments)
         sys.stdout.flush()
@@ -38,9 +39,10 @@ def _code(arguments: list[str]) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except Exception as error:
-        from app.commands.run import failed
+        if code == OK:  # else it is that of a program whose terminal has gone meanwhile
+            from app.commands.run import failed
 
-        code = failed(arguments, error)
+            code = failed(arguments, error)
         try:
             sys.stdout.flush()
         except OSError:  # what it could not write is nothing to try again at the end

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import errno
+import io
 import os
+import signal
 import subprocess
 import sys
 from decimal import Decimal
@@ -549,6 +552,21 @@ def test_an_output_without_room_is_a_sentence() -> None:
     done = in_shell("$M paths > /dev/full")
     assert (done.returncode, done.stderr) == (2, "There is no room left for the output.\n")
     assert in_shell("$M paths > /dev/full 2> /dev/full").returncode == 2
+
+
+class _Gone(io.StringIO):
+    """The output to a window that was closed."""
+
+    def flush(self) -> None:
+        raise OSError(errno.EIO, "Input/output error")
+
+
+def test_of_a_program_whose_window_was_closed_the_exit_code_stays(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sys, "stdout", _Gone())
+    monkeypatch.setattr("app.commands.run.run", lambda _: 128 + signal.SIGHUP)
+    assert main(["play"]) == 128 + signal.SIGHUP
 
 
 @pytest.mark.parametrize("command", ["$M deck check ./x", "MAZMORRA_HOME=x $M paths"])
