@@ -57,12 +57,13 @@ def failed(arguments: Sequence[str], error: Exception) -> int:
     folder is gone, or a fault, of which there is a report; the exit code."""
     from app.store.paths import NoHome
 
-    gone = _folder_is_gone()
-    nowhere = gone or isinstance(error, NoHome)
-    loaded = Loaded(Settings()) if nowhere else settings_file.load(settings_file.place())
+    try:
+        loaded = settings_file.load(settings_file.place())
+    except (NoHome, OSError):  # whatever the error is: nothing tells where they are
+        loaded = Loaded(Settings())
     texts = _texts(arguments, loaded)
     with suppress(OSError):  # perhaps nobody hears this either
-        if told := _done_to_us(texts, error, gone=gone):
+        if told := _done_to_us(texts, error, gone=_folder_is_gone()):
             print(told, file=sys.stderr)
             return WRONG_USE
         return _fault(texts, error, "command")

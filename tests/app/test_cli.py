@@ -590,6 +590,10 @@ def test_without_a_home_folder_it_is_said_what_to_set(
     monkeypatch.delenv("MAZMORRA_HOME")
     assert main(["paths", "--lang", "es"]) == WRONG_USE
     assert capsys.readouterr().err.startswith("No se sabe cuál es tu carpeta personal. Pon HOME")
+    with monkeypatch.context() as full:
+        full.setattr(sys, "stdout", _Gone())
+        assert main(["--version"]) == WRONG_USE, "which needs no home"
+    assert capsys.readouterr().err == "The output can't be written (EIO).\n"
     monkeypatch.setenv("MAZMORRA_HOME", str(tmp_path))
     assert main(["paths"]) == OK
 
