@@ -280,6 +280,7 @@ class Scene(scene.Scene[Eyes]):
     @override
     def settle(self) -> None:
         self._all_shown()
+        super().settle()
         self._turn_to_decider()
         self.eyes[self.viewer].glance()
         self.written = 0

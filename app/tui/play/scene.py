@@ -99,6 +99,8 @@ class Scene(Generic[E]):
         self.player = EventPlayer(self.bus, self.pace)
         self.heard: Callable[[], object] = lambda: None
         """Called when something came that is to be shown."""
+        self._behind_match = False
+        """Whether something came since all was taken over that no event tells."""
         self.aside: Callable[[int], Sequence[Shown]] = lambda _cells: ()
         """What stands under the log for now, in lines of so many cells."""
         self.hints: Callable[[], str] = lambda: "numbers"
@@ -142,6 +144,7 @@ class Scene(Generic[E]):
 
     def settle(self) -> None:
         """All that came was shown: turn to whoever decides."""
+        self._behind_match = False
         if self.viewer >= 0:
             return
         waits = self.session.table.waiting_for
@@ -217,7 +220,13 @@ class Scene(Generic[E]):
     def my_turn(self) -> bool:
         """Whether a person in front of the screen decides now."""
         waits = self.session.table.waiting_for
-        return waits is not None and waits == self.me and self.player.idle
+        return waits is not None and waits == self.me and self.up_to_date
+
+    @property
+    def up_to_date(self) -> bool:
+        """Whether what is on the screen is how the match stands: all was shown, and `settle` took
+        over the rest. Between the two the view is that of before, and no decision fits it."""
+        return self.player.idle and not self._behind_match
 
     def name(self, seat: int) -> str:
         """The name of a seat, which may come from anybody's file, as harmless text."""
@@ -237,9 +246,13 @@ class Scene(Generic[E]):
     def _hear(self, seat: int, event: Event) -> None:
         if seat == self.viewer:
             self.player.feed(event)
-            self.heard()
+            self._news()
         else:
             self.eyes[seat].take(event)
+
+    def _news(self) -> None:
+        self._behind_match = True
+        self.heard()
 
     def _take(self, event: Event) -> None:
         self.show(event)
@@ -288,7 +301,7 @@ class Scene(Generic[E]):
         """The person in front of the screen decides. Not every decision has something to tell:
         whose turn it is, and for what, is looked at anyway."""
         self.session.table.decide(self.me, action)
-        self.heard()
+        self._news()
 
     def note(self, message: str, /, **values: Told) -> None:
         """Say something in the log of whoever looks."""

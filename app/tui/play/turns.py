@@ -40,6 +40,6 @@ class Turns(ABC):
         """Why no action is open (a message's id); False where nobody needs to be told: while
         things are shown a key lets them end, and that is all it does."""
         scene = self.scene
-        if not scene.people or not scene.player.idle:
+        if not scene.people or not scene.up_to_date:
             return False
         return f"{scene.ROOM}-not-over" if scene.match.over else f"{scene.ROOM}-not-your-turn"

@@ -236,6 +236,24 @@ async def test_a_key_that_lets_the_show_end_is_not_told_off() -> None:
         assert "It is not your turn to decide." not in shown(pilot)
 
 
+async def test_nobody_decides_on_a_view_that_is_behind_the_match(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A key between the last event shown and what no event tells being taken over: it opened the
+    dialog of the decision before, for the actions of this one."""
+    async with program(speed=0).run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, laid(*HANDS, **CALM))
+        scene = screen.scene
+        with monkeypatch.context() as patch:
+            patch.setattr(scene, "settle", lambda: None)
+            await pilot.press("n")
+            await settled(pilot)
+            assert (scene.session.table.waiting_for, scene.player.idle) == (scene.me, True)
+            assert (scene.my_turn, screen.available("ham.do")) == (False, False)
+        scene.settle()
+        assert scene.my_turn
+
+
 async def test_no_die_rolls_where_no_motion_is_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("textual.constants.TEXTUAL_ANIMATIONS", "none")
     async with program(speed=2).run_test(size=(80, 24)) as pilot:
