@@ -288,10 +288,8 @@ class Scene(scene.Scene[Eyes]):
     def _turn_to_decider(self) -> None:
         waits = self.session.table.waiting_for
         if self.viewer < 0:
-            if waits is not None:
-                self.me = waits
-            elif self.view.active >= 0:
-                self.me = max(0, self.eyes[self.viewer].view.active)
+            if waits is None and self.view.active >= 0:
+                self.me = self.view.active
         elif waits is not None and waits != self.viewer and waits in self.eyes:
             self._read[self.viewer] = len(self._public)
             self.viewer = self.me = waits
