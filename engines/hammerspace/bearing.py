@@ -32,7 +32,7 @@ def bearing(config: Config, view: View, aim: Aim, blow: Blow) -> tuple[Bearing, 
     holders = (view.seat, aim.party)
     for effect in [each for holder in holders for each in _effects(view, holder)]:
         without = _without(view, effect)
-        if all(_alike(aim, other) for other in aims(config, without, blow, aim.party)):
+        if all(_alike(aim, other) for other in aims(config, without, blow, 1 << aim.party)):
             view = without
         else:
             found.append(effect)

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from math import sqrt
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engines.hammerspace.actions import DEFEND, MONSTER, NO
 from engines.hammerspace.attacks import (
@@ -31,8 +31,11 @@ from engines.hammerspace.interpreter import answer, choices, run
 from engines.hammerspace.phases import refresh
 from engines.hammerspace.selecting import rivals
 from engines.hammerspace.state import NO_CARD, NOBODY, State
-from engines.hammerspace.view import View
+from engines.hammerspace.view import EMPTY, View
 from engines.kernel.streams import CheapSource, ForcingSource, Source
+
+ALL: Final = -1
+"""The mask of every party."""
 
 WAYS = DIE * DIE
 """How many throws of two dice there are, all alike."""
@@ -102,9 +105,14 @@ class Blow(NamedTuple):
     by_effect: bool = False
 
 
+def own_card(view: View, slot: int) -> int:
+    """The card in a slot of the view's own; less than 0 if there is none or it lies unseen."""
+    return view.me.cards[slot] if view.seat >= 0 else EMPTY
+
+
 def blow_of(config: Config, view: View, slot: int) -> Blow | None:
     """The attack of a card of the view's own; None if it is no attack card or lies unseen."""
-    card = view.me.cards[slot] if view.seat >= 0 else NO_MATCH
+    card = own_card(view, slot)
     if card < 0 or config.subtype[card] < 0:
         return None
     return Blow(slot, config.subtype[card], config.points[card])
@@ -117,13 +125,13 @@ def preview(config: Config, view: View, slot: int) -> tuple[Aim, ...]:
     return aims(config, view, blow) if blow else ()
 
 
-def aims(config: Config, view: View, blow: Blow, only: int = NOBODY) -> tuple[Aim, ...]:
-    """An attack of the view's seat, aimed at each party but itself; at one alone if it is named."""
+def aims(config: Config, view: View, blow: Blow, mask: int = ALL) -> tuple[Aim, ...]:
+    """An attack of the view's seat, aimed at each party of a mask but itself."""
     state = _ready(determinize(config, view, CheapSource(0)), view.seat, blow)
     parties = rivals(state, view.seat)
     if state.monster != NOBODY:
         parties.append(MONSTER)
-    return tuple(_aimed(state, party, view) for party in parties if only in (NOBODY, party))
+    return tuple(_aimed(state, party, view) for party in parties if mask >> party & 1)
 
 
 def defences(config: Config, view: View) -> dict[int, Damage]:

@@ -5,13 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from engines.hammerspace.cards import ABILITY, NO_MATCH
+from engines.hammerspace.cards import ABILITY
 from engines.hammerspace.config import Config
 from engines.hammerspace.determinize import determinize
-from engines.hammerspace.effects import AGAIN, CHOSEN, DICE, RANDOM, SKIP, STRIKE, TIMER, Step
-from engines.hammerspace.odds import Aim, Blow, aims, preview
+from engines.hammerspace.effects import (
+    AGAIN,
+    CHOSEN,
+    DICE,
+    OTHERS,
+    RANDOM,
+    SKIP,
+    STRIKE,
+    TIMER,
+    Step,
+)
+from engines.hammerspace.odds import Aim, Blow, aims, blow_of, own_card
 from engines.hammerspace.rows import row_of
-from engines.hammerspace.selecting import rivals, select
+from engines.hammerspace.selecting import select
 from engines.hammerspace.state import NOBODY, State
 from engines.hammerspace.view import View
 from engines.kernel.streams import CheapSource
@@ -23,19 +33,21 @@ before it."""
 
 @dataclass(frozen=True, slots=True)
 class Strike:
-    """An attack that a card's effect makes. `aims` are all that it may reach, from the seat's left;
-    it reaches `one` of them alone if chance or a choice decides."""
+    """An attack that a card makes. `aims` are all that it may reach, from the seat's left; it
+    reaches `one` of them alone if chance or a choice decides."""
 
     blow: Blow
     aims: tuple[Aim, ...]
     one: bool
 
 
-def told_ahead(config: Config, view: View, slot: int) -> tuple[Aim, ...]:
-    """What the card of a slot would do to each party that its attack could reach, be it an attack
-    card or an ability."""
-    found = strikes(config, view, slot)
-    return tuple(aim for strike in found for aim in strike.aims) or preview(config, view, slot)
+def told_ahead(config: Config, view: View, slot: int) -> tuple[Strike, ...]:
+    """The attacks of the view's own card in a slot, be it an attack card or an ability."""
+    blow = blow_of(config, view, slot)
+    if blow is None:
+        return strikes(config, view, slot)
+    one = config.reach[own_card(view, slot)] == 1
+    return _reaching(blow, aims(config, view, blow), one=one)
 
 
 def strikes(config: Config, view: View, slot: int) -> tuple[Strike, ...]:
@@ -45,7 +57,7 @@ def strikes(config: Config, view: View, slot: int) -> tuple[Strike, ...]:
     settle what an attack comes to: so does an attack before it on the same party, which leaves it
     fewer cards and less life.
     """
-    card = view.me.cards[slot] if view.seat >= 0 else NO_MATCH
+    card = own_card(view, slot)
     if card < 0 or config.kind[card] != ABILITY:
         return ()
     steps = config.code.blocks[config.block[card]]
@@ -55,20 +67,21 @@ def strikes(config: Config, view: View, slot: int) -> tuple[Strike, ...]:
     if any(config.code.amounts[step.amount].kind == DICE for step in attacks):
         return ()
     state = determinize(config, view, CheapSource(0))
-    found = [_strike(config, view, state, slot, step) for step in attacks]
+    found = [one for step in attacks for one in _strike(config, view, state, slot, step)]
     reached = [aim.party for strike in found for aim in strike.aims]
     if len(set(reached)) < len(reached):
         return ()
-    return tuple(strike for strike in found if strike.aims)
+    return tuple(found)
 
 
-def _strike(config: Config, view: View, state: State, slot: int, step: Step) -> Strike:
+def _strike(config: Config, view: View, state: State, slot: int, step: Step) -> tuple[Strike, ...]:
+    """The attack of a step, none if it reaches nobody; of several whom one may choose, one."""
     points = config.program.values[step.amount](state, row_of(view.seat), None)
     blow = Blow(slot, step.a, points, by_effect=True)
     one = step.who in (CHOSEN, RANDOM)
-    if one:
-        mask = sum(1 << seat for seat in rivals(state, view.seat))
-    else:
-        mask = select(state, step.who, view.seat, NOBODY)
-    reached = tuple(aim for aim in aims(config, view, blow) if mask >> aim.party & 1)
-    return Strike(blow, reached, one and len(reached) > 1)
+    mask = select(state, OTHERS if one else step.who, view.seat, NOBODY)
+    return _reaching(blow, aims(config, view, blow, mask), one=one)
+
+
+def _reaching(blow: Blow, reached: tuple[Aim, ...], *, one: bool) -> tuple[Strike, ...]:
+    return (Strike(blow, reached, one and len(reached) > 1),) if reached else ()

@@ -249,7 +249,9 @@ plain-ham-monster = { $name }, life { $life }, kept by { $keeper }. Whoever take
 plain-ham-row = { $sums }, { $chance }: { $name } { $text }
 plain-ham-rolled = It acts as for { $sum } now.
 plain-ham-odds = { $card } against { $name }: { $odds }.
+plain-ham-odds-one = { $card } reaches only one of them.
 plain-ham-against = { $name }: { $odds }.
+plain-ham-one-of = It reaches one of these:
 plain-ham-no-attack = You have no attack face up.
 plain-ham-decks = Left in the deck: { $cards ->
     [one] { $cards } card

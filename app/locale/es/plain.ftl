@@ -249,7 +249,9 @@ plain-ham-monster = { $name }, vida { $life }, lo guarda { $keeper }. Quien le q
 plain-ham-row = { $sums }, { $chance }: { $name } { $text }
 plain-ham-rolled = Ahora actúa como con { $sum }.
 plain-ham-odds = { $card } contra { $name }: { $odds }.
+plain-ham-odds-one = { $card } alcanza solo a uno de ellos.
 plain-ham-against = { $name }: { $odds }.
+plain-ham-one-of = Alcanza solo a uno de estos:
 plain-ham-no-attack = No tienes ningún ataque boca arriba.
 plain-ham-decks = En el mazo hay { $cards ->
     [one] { $cards } carta

@@ -176,11 +176,14 @@ class Answers:
 
     def _playing(self, slot: int, card: int) -> str:
         """What the card does; if it attacks, what that would do to each."""
-        odds = [
-            self._say("against", name=self.name(aim.party), odds=aim_line(self.texts, aim))
-            for aim in told_ahead(self.cards.config, self.view, slot)
-        ]
-        return " ".join((self._face(card), *odds))
+        told = [self._face(card)]
+        for strike in told_ahead(self.cards.config, self.view, slot):
+            told += [self._say("one-of")] if strike.one else []
+            told += [
+                self._say("against", name=self.name(aim.party), odds=aim_line(self.texts, aim))
+                for aim in strike.aims
+            ]
+        return " ".join(told)
 
     def _party(self, verb: str, action: int) -> str:
         party = action - (TARGET if verb == "target" else PICK)

@@ -9,7 +9,7 @@ from typing_extensions import override
 
 from app.eyes.hammerspace.eyes import Eyes
 from app.games.hammerspace.advice import advice
-from app.games.hammerspace.strikes import told_ahead
+from app.games.hammerspace.strikes import Strike, told_ahead
 from app.plain.hammerspace.answers import Answers
 from app.plain.voice import Answer, Voice
 from app.plain.words import Choice, folded
@@ -204,16 +204,20 @@ class HammerspaceVoice(Voice):
         """What each attack would do to each party that it could reach."""
         view = self._view(seat)
         lines = [
-            self._say(
-                "odds",
-                card=self.cards.name(card),
-                name=self._name(aim.party),
-                odds=aim_line(self.texts, aim),
-            )
+            line
             for slot, card in enumerate(view.players[seat].cards)
-            for aim in told_ahead(self.config, view, slot)
+            for strike in told_ahead(self.config, view, slot)
+            for line in self._struck(self.cards.name(card), strike)
         ]
         return lines or [self._say("no-attack")]
+
+    def _struck(self, card: str, strike: Strike) -> list[str]:
+        """An attack on each party that it could reach."""
+        lines = [
+            self._say("odds", card=card, name=self._name(aim.party), odds=aim_line(self.texts, aim))
+            for aim in strike.aims
+        ]
+        return [*lines, self._say("odds-one", card=card)] if strike.one else lines
 
     def _decks(self, seat: int, _about: str) -> list[str]:
         """The piles: what was discarded is public, what is left is a number."""

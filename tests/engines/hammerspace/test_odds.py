@@ -146,7 +146,7 @@ def test_ham_23_the_monsters_action_bears_on_an_attack_if_it_changes_its_points(
         )
         state = lay("club", "rest", monster=beast, total=7)
         view = RULES.view(state, state.seat)
-        (aim,) = odds.aims(state.config, view, struck(state), MONSTER)
+        (aim,) = odds.aims(state.config, view, struck(state), 1 << MONSTER)
         assert aim.defence == (3 if bears else 1)
         expected = (Bearing(MONSTER, FROM_MONSTER, 0),) if bears else ()
         assert bearing(state.config, view, aim, struck(state)) == expected

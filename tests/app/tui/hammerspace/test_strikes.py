@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from app.games.hammerspace.strikes import strikes
+from app.games.hammerspace.strikes import strikes, told_ahead
 from app.plain.hammerspace.answers import Answers
 from app.session import Session
 from app.text.hammerspace_cards import CardWords
@@ -67,7 +67,8 @@ def test_in_sentences_an_ability_tells_what_it_would_do_as_an_attack_card_does()
     ability, attack = (answers.told(PLAY + slot) for slot in (0, 1))
     assert "Ben: 4 + d6 against 6 + d6: damage 0-3, about 0.3" in ability
     assert "Eva: 4 + d6 against d6: damage 0-3, about 2.5" in ability
-    assert " Ben: " in attack
+    assert "It reaches one of these: Ben: " in attack
+    assert "one of these" not in ability
 
 
 def test_ham_10_an_ability_reaches_whom_it_names_and_never_the_monster() -> None:
@@ -76,6 +77,17 @@ def test_ham_10_an_ability_reaches_whom_it_names_and_never_the_monster() -> None
     assert [aim.party for aim in strike.aims] == [1, 2]
     assert not strike.one
     assert strikes(session.match.public, view_of(session), 1) == (), "an attack card has its own"
+
+
+def test_ham_10_of_one_or_of_all_that_it_could_reach_an_attack_says_which() -> None:
+    """A frying pan takes one rival, a snow globe all of them."""
+    session = laid("frying-pan snow-globe wet-fish mattress", TUB, BARE, **CALM)
+    config, view = session.match.public, view_of(session)
+    told = [told_ahead(config, view, slot) for slot in (0, 1)]
+    assert [[(len(one.aims), one.one) for one in strikes] for strikes in told] == [
+        [(2, True)],
+        [(2, False)],
+    ]
 
 
 def reached(do: str, hands: tuple[str, ...], **more: Any) -> list[tuple[list[int], bool]]:
