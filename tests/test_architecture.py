@@ -251,7 +251,7 @@ def test_a_match_goes_on_without_the_schemas_of_files() -> None:
     needed = [
         room.format(game)
         for game in GAMES
-        for room in ("app.tui.screens.{}", "app.games.{}.analysis", "app.plain.{}.voice")
+        for room in ("app.tui.screens.{}", "app.analysis.{}", "app.plain.{}.voice")
     ]
     assert not loaded_by(f"import app.opening, {', '.join(needed)}") & SLOW_TO_IMPORT
 

@@ -13,9 +13,9 @@ from engines.kernel.events import Event
 from engines.kernel.streams import Source
 
 MODULES = {
-    "irrgarten": "app.games.irrgarten.analysis",
-    "napakalaki": "app.games.napakalaki.analysis",
-    "hammerspace": "app.games.hammerspace.analysis",
+    "irrgarten": "app.analysis.irrgarten",
+    "napakalaki": "app.analysis.napakalaki",
+    "hammerspace": "app.analysis.hammerspace",
 }
 
 

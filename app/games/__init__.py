@@ -1,8 +1,8 @@
 """What each game adds to the program around its rules and its screen: one registry.
 
-A game's package has a shelf (what can be played with), a draft (a game in the making), a set-up
-(what a match begins from), an analyst, and advice. Its `parts` name the first two, which need the
-schemas of files: they are imported when they are first asked for, and a match does without.
+A game's package has a shelf (what can be played with), a draft (a game in the making) and a set-up
+(what a match begins from); that of a card game has advice. Its `parts` name the first two, which
+need the schemas of files: they are imported when first asked for, and a match does without.
 """
 
 from __future__ import annotations

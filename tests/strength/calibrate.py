@@ -55,7 +55,7 @@ def games(game_id: str, configs: Sequence[Any], numbers: range) -> Iterator[list
     spec = game(game_id)
     rules: Any = spec.rules()
     bot = spec.bots()[BEST[game_id]]
-    analysis = import_module(f"app.games.{game_id}.analysis")
+    analysis = import_module(f"app.analysis.{game_id}")
     standings: Callable[..., Rows] = analysis.standings
     for number in numbers:
         config, seed = configs[number % len(configs)], f"fit-{number}"
