@@ -23,7 +23,8 @@ class IrrgartenSetup:
     """What a match of Irrgarten is started from.
 
     `labyrinth` is a file of the library; None takes `rows`, which the generator made from `spec`.
-    `options` are the preset's with the player's changes.
+    `options` are the preset's with the player's changes. `monsters` are as many as are drawn where
+    none has its square in the labyrinth; None goes by the share of squares (IRR-3).
     """
 
     game: ClassVar[str] = "irrgarten"
@@ -35,6 +36,7 @@ class IrrgartenSetup:
     spec: Spec | None = None
     rows: tuple[str, ...] = ()
     practice: bool = False
+    monsters: int | None = None
 
     @cached_property
     def _config(self) -> Config:
@@ -47,7 +49,7 @@ class IrrgartenSetup:
         cards = to_cards(self.deck)
         if unknown := strangers(board, cards):
             raise BadSetup(problem="unknown-monster", found=unknown[0])
-        return Config(board, len(self.seats), self.options.figures(), cards)
+        return Config(board, len(self.seats), self.options.figures(), cards, self.monsters)
 
     def config(self) -> Config:
         """The configuration to play with, made once. Raises `BadSetup` (IRR-2, IRR-3, IRR-5).

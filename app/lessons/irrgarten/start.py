@@ -17,14 +17,13 @@ from app.lessons.models import Beginning, Lesson
 from app.lessons.prepared import Prepared
 from app.match.seats import Seat
 from engines.irrgarten import events
-from engines.irrgarten.config import Config
 from engines.irrgarten.deal import deal
-from engines.irrgarten.deck import MonsterFile, to_cards
+from engines.irrgarten.deck import MonsterFile
 from engines.irrgarten.events import Gear
 from engines.irrgarten.fighting import COMBAT, REWARD
 from engines.irrgarten.fog import open_eyes
 from engines.irrgarten.grid import grid_flaws, rows_of
-from engines.irrgarten.labyrinth import DIRECTIONS, FREE, START, Labyrinth
+from engines.irrgarten.labyrinth import DIRECTIONS, FREE, MONSTER, START
 from engines.irrgarten.options import Level, Options
 from engines.irrgarten.rules import REVIVE, Rules
 from engines.irrgarten.state import State
@@ -124,15 +123,18 @@ def prepare(lesson: IrrgartenLesson, seats: tuple[Seat, ...]) -> Prepared:
         raise LookupError("monsters")
     rows = tuple(rows_of(_plain(start.grid, FREE)))
     setup = IrrgartenSetup(
-        seats[: len(start.players)], start.seed, start.options, deck, rows=rows, practice=True
+        seats[: len(start.players)],
+        start.seed,
+        start.options,
+        deck,
+        rows=rows,
+        practice=True,
+        monsters=sum(row.count(MONSTER) for row in rows),
     )
-    cards = to_cards(deck)
-    board = Labyrinth.from_rows(rows)
-    config = Config(board, len(start.players), start.options.figures(), cards, len(board.monsters))
+    config = setup.config()
     luck = {stream(STREAMS[one.die], one.seat - 1): one.numbers for one in start.luck}
     state = deal(config, LoadedSource(start.seed, {}))
     state.source = LoadedSource(start.seed, luck)
-    known = {card.id: (at, card) for at, card in enumerate(cards)}
     state.seat, state.turn = 0, 1
     squares = {
         sign: config.labyrinth.square(x, y)
@@ -142,17 +144,7 @@ def prepare(lesson: IrrgartenLesson, seats: tuple[Seat, ...]) -> Prepared:
     }
     state.square = [squares[SEATS[at]] for at in range(len(start.players))]
     _people(state, start.players)
-    foes = [(foe, *known[foe.card]) for foe in start.monsters]
-    state.foe_square = config.labyrinth.monsters
-    state.foe_at = {square: foe for foe, square in enumerate(state.foe_square)}
-    state.foe_card = tuple(at for _, at, _ in foes)
-    state.foe_strength = tuple(
-        card.strength if foe.strength is None else foe.strength for foe, _, card in foes
-    )
-    state.foe_intelligence = tuple(
-        card.intelligence if foe.intelligence is None else foe.intelligence for foe, _, card in foes
-    )
-    state.foe_health = [card.health if foe.health is None else foe.health for foe, _, card in foes]
+    _foes(state, start.monsters)
     open_eyes(state)
     rules = Rules()
     rules.load(config, rules.dump(state))  # raises for what no game could be
@@ -166,6 +158,23 @@ def _people(state: State, players: Sequence[Character]) -> None:
     state.hits = [player.hits for player in players]
     state.weapons = [_gear(player.weapons) for player in players]
     state.shields = [_gear(player.shields) for player in players]
+
+
+def _foes(state: State, foes: Sequence[Foe]) -> None:
+    """The monsters on the squares of the labyrinth: as the lesson says, else as on their cards."""
+    config = state.config
+    numbers = {card.id: number for number, card in enumerate(config.cards)}
+    state.foe_square = config.labyrinth.monsters
+    state.foe_at = {square: foe for foe, square in enumerate(state.foe_square)}
+    state.foe_card = tuple(numbers[foe.card] for foe in foes)
+    dealt = [(foe, config.cards[numbers[foe.card]]) for foe in foes]
+    state.foe_strength = tuple(
+        card.strength if foe.strength is None else foe.strength for foe, card in dealt
+    )
+    state.foe_intelligence = tuple(
+        card.intelligence if foe.intelligence is None else foe.intelligence for foe, card in dealt
+    )
+    state.foe_health = [card.health if foe.health is None else foe.health for foe, card in dealt]
 
 
 def _gear(items: Sequence[Item]) -> Gear:
