@@ -174,6 +174,10 @@ class WhyScreen(SumPage):
             else:
                 label = self.say("why-counts", card=name)
                 lines += self.sum(SumLine(label, f"+{points}", "HAM-12"), cells)
+                does = scene.cards.effect_lines(
+                    card, "" if party == scene.me else scene.name(party)
+                )
+                lines += self.told(" ".join(does), cells) if does else []
         return lines
 
     # -- after one

@@ -207,8 +207,6 @@ class HammerspaceScreen(Looking, AskingScreen):
         """Of what decides or aims only what works now; of looking, all."""
         shown = super().shown_commands()
         only = (*ACTS, *AIMS, "ham.secret")
-        hidden = {"ham.done"} if self.turns.phase == HIDING else set[str]()
-        shown = [command for command in shown if command.id not in hidden]
         return [c for c in shown if c.id not in only or self.available(c.id) is True]
 
     # -- choosing
