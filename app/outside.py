@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Mapping
-from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -45,13 +44,11 @@ def new_seed() -> str:
 
 
 def save_settings(settings: Settings, changes: Mapping[str, Any]) -> Settings:
-    """The settings with changes, written down if the disk lets us."""
+    """The settings with changes, which are written down. Raises `OSError`."""
     from app import settings as settings_file
 
-    changed = replace(settings, **changes)
-    with suppress(OSError):  # it holds for this time at least
-        settings_file.save(settings_file.place(), changed)
-    return changed
+    settings_file.keep(settings_file.place(), settings, changes)
+    return replace(settings, **changes)
 
 
 def process_bots(game_id: str, public: Any) -> BotGuard:

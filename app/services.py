@@ -36,7 +36,8 @@ class Services:
     now: Callable[[], float]
     seed_source: Callable[[], str]
     save_settings: SaveSettings
-    """Given the settings and changes by name: the settings after them, written down."""
+    """Given the settings and changes by name: the settings after them, written down. Raises
+    `OSError`."""
     bots: MakeBots
     """The bots of a match, by game and public configuration (`app.match.botprocess`)."""
     store: Matches | None = None

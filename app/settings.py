@@ -10,7 +10,7 @@ import errno
 import re
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
 
 from app.reading import held, read_file
@@ -183,6 +183,16 @@ def save(path: Path, settings: Settings) -> None:
         return
     paths.made(path.parent)
     files.write(path, data, backup=True)
+
+
+def keep(path: Path, settings: Settings, changes: Mapping[str, object]) -> None:
+    """Write changes down beside what the file says: somebody, or another program that runs, may
+    have changed other settings in it meanwhile. Of a file that says nothing, or can't be read, the
+    `settings` are kept with the changes. Raises `OSError`."""
+    there = load(path)
+    unread = any(problem.expected in ("toml", "unreadable") for problem in there.problems)
+    known = settings if unread or not path.exists() else there.settings
+    save(path, replace(known, **changes))  # type: ignore[arg-type]  # by the names of settings
 
 
 def written(settings: Settings, before: str = "") -> str:

@@ -65,6 +65,7 @@ class Watch:
         from app.lab.crew import ChunkKills
         from app.lab.playing import GameBroke
         from app.lab.run import play
+        from app.text.errors import cause_words
 
         texts = self.texts
         try:
@@ -75,8 +76,7 @@ class Watch:
             first, last = kills.first + 1, kills.last + 1
             return None, texts("lab-kills", first=first, last=last, deaths=kills.deaths)
         except OSError as problem:
-            why = problem.strerror or type(problem).__name__
-            return None, texts("lab-no-worker", why=why)
+            return None, texts("lab-no-worker", why=cause_words(texts, problem))
 
     def _took(self, job: Job, workers: int, seconds: float) -> str:
         """How long it took, and how fast that was."""

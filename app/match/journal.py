@@ -97,8 +97,8 @@ class JournalFailed(Exception):
     """Something could not be written down.
 
     `kind` is a stable word: "full" (no room), "readonly" (no right to write), "busy" (another
-    program holds the file), "corrupt" (the file is damaged) or "io" (anything else). `detail` is
-    for the log.
+    program holds the file), "corrupt" (the file is damaged), "gone" (it was moved or deleted) or
+    "io" (anything else). `detail` is for the log.
     """
 
     def __init__(self, kind: str, detail: str = "") -> None:

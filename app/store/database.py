@@ -9,6 +9,7 @@ A file system without shared memory has an exclusive WAL instead, and no onlooke
 from __future__ import annotations
 
 import errno
+import os
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -64,6 +65,15 @@ def failure(problem: Exception) -> JournalFailed:
         kind = "full" if problem.errno in _FULL else kind
         kind = "readonly" if problem.errno in _READONLY else kind
     return JournalFailed(kind, f"{type(problem).__name__}: {problem}")
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    """Which file has a name at this moment; None if none has."""
+    try:
+        found = os.stat(path)
+    except (OSError, ValueError):
+        return None
+    return found.st_dev, found.st_ino
 
 
 class Reading:
@@ -146,6 +156,9 @@ class Onlooker(Reading):
 class Database(Reading):
     """An open database. After a failed write it only reads: `problem` says why.
 
+    A file that was deleted, moved or replaced meanwhile is a failure, too ("gone"): SQLite would go
+    on with one that nobody finds again.
+
     A write that failed is never tried again on the same connection, because the system may have
     dropped what it could not write; `reopen` makes a new one and checks the whole file.
 
@@ -157,12 +170,8 @@ class Database(Reading):
         self.problem: JournalFailed | None = None
         self._clock = clock
         self._vfs = vfs
-        try:
-            self._lock = Lock(made(path.parent) / f"{path.name}.lock")
-        except Held as held:
-            raise Busy(path, held.holder) from None
-        except OSError as problem:
-            raise failure(problem) from problem
+        self._file: tuple[int, int] | None = None
+        self._lock = self._locked()
         try:
             self._open()
         except BaseException:
@@ -172,6 +181,14 @@ class Database(Reading):
     def now(self) -> int:
         """Milliseconds since 1970, UTC."""
         return int(self._clock() * 1000)
+
+    def _locked(self) -> Lock:
+        try:
+            return Lock(made(self.path.parent) / f"{self.path.name}.lock")
+        except Held as held:
+            raise Busy(self.path, held.holder) from None
+        except OSError as problem:
+            raise failure(problem) from problem
 
     def _open(self) -> None:
         try:
@@ -196,6 +213,7 @@ class Database(Reading):
                 connection.pragma(name, value)
             connection.execute("BEGIN IMMEDIATE")
             connection.execute("ROLLBACK")
+            self._file = _identity(self.path)
             return bool(connection.pragma("journal_mode") == "wal")
         except (apsw.IOError, apsw.CantOpenError, apsw.ReadOnlyError, apsw.ProtocolError):
             if locking == "NORMAL":
@@ -228,6 +246,9 @@ class Database(Reading):
         if self.problem is not None:
             raise self.problem
         connection = self._live()
+        if _identity(self.path) != self._file:
+            self.problem = JournalFailed("gone", str(self.path))
+            raise self.problem
         try:
             connection.execute("BEGIN IMMEDIATE")
             yield connection.execute
@@ -254,6 +275,9 @@ class Database(Reading):
         self._disconnect()
         before, self.problem = self.problem, None
         try:
+            if before is not None and before.kind == "gone":  # and perhaps the lock's file with it
+                self._lock.free()
+                self._lock = self._locked()
             self._open()
             found = str(self.read("PRAGMA integrity_check(1)")[0][0])
             if found != "ok":

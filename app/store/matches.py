@@ -24,7 +24,7 @@ from app.store.archive import Archive, Kept
 from app.store.dailies import claim
 from app.store.database import Clock, Database, Execute, Value
 from app.store.deeds import forget_deeds, write_deeds
-from app.store.errors import BrokenSave, NoSuchMatch, StoreError
+from app.store.errors import BrokenSave, Busy, NoSuchMatch, StoreError
 from app.store.packing import decision_crc, end_crc, header_crc, header_text, pack_standing, packed
 from app.store.records import Row, rows_of, write_rows
 
@@ -71,6 +71,8 @@ class Matches(Archive):
         if self._base.problem is not None:
             try:
                 self._base.reopen()
+            except Busy as problem:
+                raise JournalFailed("busy", str(problem)) from problem
             except StoreError as problem:
                 raise JournalFailed("corrupt", str(problem)) from problem
 

@@ -44,6 +44,15 @@ _FILE = {
 }
 
 
+_CAUSE = {
+    **_FILE,
+    errno.EMFILE: "files",
+    errno.ENFILE: "files",
+    errno.ENOMEM: "memory",
+    errno.EAGAIN: "processes",
+}
+
+
 def words_for(texts: Texts, error: BaseException) -> str:
     """What a person is told of an error. Lines are parted by a line break (decks have several)."""
     match error:
@@ -97,7 +106,13 @@ def holder_words(texts: Texts, holder: Holder | None) -> str:
 
 def unsaved_words(texts: Texts, kind: str) -> str:
     """Why a match that goes on is no longer saved (`JournalFailed.kind`)."""
-    return _known(texts, f"journal-{kind}", {}, "journal-io")
+    return texts(unsaved_message(texts, kind))
+
+
+def unsaved_message(texts: Texts, kind: str) -> str:
+    """The message that says it, for a log that is told again in another language."""
+    message = f"errors-journal-{kind}"
+    return message if texts.has(message) else "errors-journal-io"
 
 
 def file_words(texts: Texts, error: OSError, path: str) -> str:
@@ -107,6 +122,13 @@ def file_words(texts: Texts, error: OSError, path: str) -> str:
         return texts(f"errors-file-{kind}", path=path)
     why = errno.errorcode.get(error.errno or 0, type(error).__name__)
     return texts("errors-file-other", path=path, why=why)
+
+
+def cause_words(texts: Texts, error: OSError) -> str:
+    """Why the system refused something, to be put into a sentence that says what."""
+    kind = _CAUSE.get(error.errno or 0, "other")
+    why = errno.errorcode.get(error.errno or 0, type(error).__name__)
+    return texts(f"errors-cause-{kind}", why=why)
 
 
 def unread_words(texts: Texts, why: str, path: str) -> str:

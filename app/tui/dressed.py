@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
@@ -36,6 +37,7 @@ class DressedApp(Stage):
         self._large = asyncio.Event()
         self._aims: WeakKeyDictionary[events.Key, object] = WeakKeyDictionary()
         self._late: list[events.Key] = []
+        self._unwritten: int | None = 0
         self.animation_level = "none"
         for palette in PALETTES.values():
             self.register_theme(palette.textual())
@@ -94,7 +96,19 @@ class DressedApp(Stage):
 
     @override
     def keep(self, **settings: str | int) -> None:
-        self.settings = self._save_settings(self.settings, settings)
+        try:
+            self.settings = self._save_settings(self.settings, settings)
+            self._unwritten = 0
+        except OSError as problem:  # it holds for this time at least
+            self.settings = replace(self.settings, **settings)  # type: ignore[arg-type]
+            if self._unwritten != problem.errno:
+                self._unwritten = problem.errno
+                self.call_later(self._tell_unwritten, problem)  # after what the change says itself
+
+    def _tell_unwritten(self, problem: OSError) -> None:
+        from app.text.errors import cause_words
+
+        self.notice(self.texts("settings-unwritten", why=cause_words(self.texts, problem)))
 
     def ask_once(self) -> None:
         """At a first start: whether boxes line up (not if only ASCII is drawn anyway); then the

@@ -20,6 +20,7 @@ from app.settings import (
     Loaded,
     SettingProblem,
     Settings,
+    keep,
     load,
     place,
     save,
@@ -151,6 +152,22 @@ def test_saving_the_same_again_keeps_the_older_backup(path: Path) -> None:
     save(path, Settings())
     save(path, Settings())
     assert path.with_name("settings.toml.bak").read_text() == "broken ["
+
+
+def test_what_somebody_else_changed_in_the_file_meanwhile_stays(path: Path) -> None:
+    """An editor, or another program that runs: only what was changed here is written."""
+    of(path, '# mine\ncells = 3\ntheme = "light"\n')
+    keep(path, Settings(), {"theme": "contrast"})
+    assert load(path).settings == replace(Settings(), cells=3, theme="contrast")
+    assert path.read_text().startswith("# mine\n")
+
+
+@pytest.mark.parametrize("text", ["", "speed = [\n"])
+def test_where_the_file_is_gone_or_broken_all_settings_are_written(path: Path, text: str) -> None:
+    if text:
+        of(path, text)
+    keep(path, replace(Settings(), speed=0), {"cells": 1})
+    assert load(path) == Loaded(replace(Settings(), speed=0, cells=1))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

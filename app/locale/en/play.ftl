@@ -1,6 +1,5 @@
 # What the screens of all games say.
 play-log = LOG ({ $key }: all of it)
-play-not-saved = This match can't be saved any more; it goes on all the same.
 play-log-title = LOG   newest at the bottom; + opens a line
 play-log-empty = Nothing to tell so far.
 play-log-search = words of a line or of what stands under it, in any order

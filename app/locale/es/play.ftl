@@ -1,6 +1,5 @@
 # Lo que dicen las pantallas de todos los juegos.
 play-log = REGISTRO ({ $key }: entero)
-play-not-saved = Esta partida ya no se puede guardar; sigue igualmente.
 play-log-title = REGISTRO   lo último abajo; + abre una línea
 play-log-empty = Hasta aquí, nada que contar.
 play-log-search = palabras de una línea o de lo que hay debajo, en cualquier orden

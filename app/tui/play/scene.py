@@ -17,6 +17,7 @@ from app.match.events import BotStumbled, NotSaved
 from app.match.playback import Projector
 from app.match.player import EventPlayer
 from app.session import Session
+from app.text.errors import unsaved_message
 from app.text.literal import literal
 from app.text.log import Line, Log
 from app.tui.commands import COMMANDS
@@ -260,7 +261,7 @@ class Scene(Generic[E]):
             told = "restarted" if event.what == "restarted" else "fell-back"
             self.note(f"common-bot-{told}", name=self.name(event.seat))
         elif isinstance(event, NotSaved):
-            self.note("play-not-saved")
+            self.note(unsaved_message(self.session.texts, event.kind))
 
     def set_speed(self, speed: int) -> None:
         """Show things at one of the speeds; the last one goes step by step."""

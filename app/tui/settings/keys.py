@@ -9,6 +9,7 @@ from textual import on
 from textual.widget import Widget
 from typing_extensions import override
 
+from app.text.errors import cause_words
 from app.text.finding import Folds, has_all, nearest, words_in
 from app.tui import keymap
 from app.tui.commands import COMMANDS, Command, keys_of
@@ -102,7 +103,7 @@ class KeysScreen(SearchPlace[None], FormPlace[None]):
             try:
                 keymap.write(app.services.keys, app.chosen_keys)
             except OSError as problem:
-                why = problem.strerror or type(problem).__name__
+                why = cause_words(app.texts, problem)
                 self.notice(app.texts("settings-keys-unwritten", why=why))
 
     def _captured(self, answer: Pressed | None) -> None:

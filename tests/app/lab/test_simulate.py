@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 from pathlib import Path
@@ -156,7 +157,11 @@ def fail_with(problem: BaseException, monkeypatch: pytest.MonkeyPatch) -> None:
             "Game 5 (seed c0ffee) could not be played",
         ),
         (ChunkKills(50, 99, 3), FAULT, "Games 51 to 100 ended 3 workers"),
-        (OSError(12, "Cannot allocate memory"), FAULT, "No worker could be started"),
+        (
+            OSError(errno.ENOMEM, "Cannot allocate memory"),
+            FAULT,
+            "No worker could be started: memory is short.",
+        ),
         (KeyboardInterrupt(), INTERRUPTED, "Stopped. Nothing was written."),
     ],
 )

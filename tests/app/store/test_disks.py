@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -148,6 +149,45 @@ def test_a_continued_match_is_saved_again_once_there_is_room(disk: Disk, path: P
     assert play(again, 4).unsaved is None
     matches.shut()
     assert kept(path) == again.decisions >= 7
+
+
+@pytest.mark.parametrize("what", ["file", "folder"])
+@pytest.mark.parametrize("how", ["deleted", "moved", "replaced"])
+def test_a_file_that_went_away_is_told_of_and_the_next_match_makes_a_new_one(
+    what: str, how: str, path: Path
+) -> None:
+    """SQLite would write on into a file without a name, and all would be gone at the end."""
+    matches = Matches(path)
+    match = play(new_match(matches, match_id="lost"), 3)
+    place = path if what == "file" else path.parent
+    moved = place.rename(place.with_name("elsewhere"))
+    if how == "replaced":
+        (shutil.copy if what == "file" else shutil.copytree)(moved, place)
+    if how == "deleted":
+        shutil.rmtree(moved) if what == "folder" else moved.unlink()
+    assert decided(match, 2) == (0, 1)
+    assert match.unsaved is not None
+    assert match.unsaved.kind == "gone"
+    play(new_match(matches), 2)
+    matches.shut()
+    assert kept(path) == 2
+
+
+def test_whoever_took_the_place_of_the_file_keeps_it(path: Path) -> None:
+    """The folder was moved, another program began a new one: that has the lock."""
+    matches = Matches(path)
+    play(new_match(matches), 3)
+    path.parent.rename(path.parent.with_name("elsewhere"))
+    other = Matches(path)
+    again = new_match(matches, match_id="again")
+    assert again.unsaved is not None
+    assert again.unsaved.kind == "gone"
+    with pytest.raises(JournalFailed, match="busy"):
+        matches.open(again.header)
+    assert play(new_match(other), 2).unsaved is None
+    matches.shut()
+    other.shut()
+    assert kept(path) == 2
 
 
 def test_opening_anew_while_the_disk_is_still_full_changes_nothing(disk: Disk, path: Path) -> None:

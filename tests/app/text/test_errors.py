@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import errno
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -22,7 +23,7 @@ from app.store.errors import (
     NotOurs,
     StoreError,
 )
-from app.text.errors import unsaved_words, words_for
+from app.text.errors import cause_words, unsaved_words, words_for
 from app.text.fluent import LANGUAGES, Texts
 from engines.hammerspace.deck import CODES as HAMMERSPACE_CODES
 from engines.irrgarten.config import Config
@@ -97,14 +98,32 @@ def test_moves_that_cannot_be_are_refused_in_words() -> None:
     assert "damaged (cards)" in say(BadState(what="state", field="cards"))
 
 
-@pytest.mark.parametrize("kind", ["full", "readonly", "busy", "corrupt", "io", "another"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_the_system_refuses_something_is_said_in_the_player_s_language(language: str) -> None:
+    """Never in that of the system, which `strerror` has."""
+    texts = Texts(language, strict=True)
+    for code in errno.errorcode:
+        theirs = os.strerror(code)
+        assert theirs not in cause_words(texts, OSError(code, theirs))
+    too_many = cause_words(texts, OSError(errno.EMFILE, "Too many open files"))
+    assert (
+        too_many
+        == {
+            "en": "too many files are open",
+            "es": "hay demasiados archivos abiertos",
+        }[language]
+    )
+    assert "EXDEV" in cause_words(texts, OSError(errno.EXDEV, "Invalid cross-device link"))
+
+
+@pytest.mark.parametrize("kind", ["full", "readonly", "busy", "corrupt", "gone", "io", "another"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_match_that_is_no_longer_saved_says_so(kind: str, language: str) -> None:
     words = unsaved_words(Texts(language, strict=True), kind)
     assert ("no longer saved" if language == "en" else "ya no se guarda") in words
 
 
-@pytest.mark.parametrize("kind", ["full", "readonly", "busy", "corrupt", "io", "another"])
+@pytest.mark.parametrize("kind", ["full", "readonly", "busy", "corrupt", "gone", "io", "another"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_without_a_match_nothing_is_said_of_one_that_goes_on(kind: str, language: str) -> None:
     """As at the start, where a folder lies in the place of the file."""

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
+from app.match.events import NotSaved
 from app.match.match import Match
 from app.text.fluent import Texts
 from app.text.literal import width
@@ -14,11 +15,13 @@ from app.tui.irrgarten.howto import fight_rules, next_line_rules
 from app.tui.irrgarten.minimap import exit_signs, rival_signs
 from app.tui.irrgarten.opponent import target_lines
 from app.tui.irrgarten.own import own_lines
+from app.tui.irrgarten.scene import Scene
 from app.tui.irrgarten.side import SidePanel
 from app.tui.irrgarten.whyscreen import WhyScreen
 from app.tui.screens.irrgarten import IrrgartenScreen
 from app.tui.widgets.ink import width_of
 from engines.irrgarten.figures import FOG_EXPLORED, Figures
+from engines.kernel.events import EVERYONE
 from tests.aids.pictures import screen_words
 from tests.app.tui.irrgarten.aids import match_of, opened, program, settled
 
@@ -73,6 +76,15 @@ def test_what_the_next_line_means_is_written_down(language: str) -> None:
         next_line_rules(texts, Figures(blocked_stays=stays), "^v<>") for stays in (False, True)
     )
     assert slides != stays
+
+
+def test_why_a_match_is_no_longer_saved_stands_in_the_log() -> None:
+    scene = Scene(match_of(FIGHT, ALONE))
+    scene._take(NotSaved(EVERYONE, "full"))
+    log = scene.looking_through.log
+    assert "The disk is full: this game goes on, but is no longer saved." in " ".join(
+        log.shown(line) for line in log.lines
+    )
 
 
 async def test_whoever_came_back_dazed_sees_it_everywhere() -> None:

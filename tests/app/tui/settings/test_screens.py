@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from dataclasses import replace
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 from textual.drivers.headless_driver import HeadlessDriver
 from textual.drivers.linux_driver import LinuxDriver
 
+from app import settings as settings_file
 from app.settings import Settings
 from app.tui.commands import COMMANDS
 from app.tui.looks import TURNS
@@ -20,7 +22,7 @@ from app.tui.settings.keys import KeysScreen
 from app.tui.settings.rows import GROUPS
 from app.tui.settings.screen import SettingsScreen
 from app.tui.wire import report_mouse
-from tests.aids.pictures import screen_text
+from tests.aids.pictures import screen_text, screen_words
 from tests.app.tui.everywhere.losses import losses
 from tests.app.tui.settings.aids import SIZE, doctor, kept, press, written
 
@@ -114,6 +116,31 @@ async def test_the_key_is_asked_for_until_one_leaves(tmp_path: Path) -> None:
         await press(pilot, "escape")
         assert isinstance(app.screen, KeysScreen)
         assert app.chosen_keys == {}
+
+
+async def test_what_can_not_be_written_down_is_told_once_and_in_the_player_s_language(
+    tmp_path: Path,
+) -> None:
+    """A file lies where the folder of the settings should be."""
+    app = kept(tmp_path, language="es")
+    config = settings_file.place().parent
+    app.services.keys = config / "keys.toml"
+    config.parent.mkdir(parents=True, exist_ok=True)
+    config.write_text("in the way")
+    async with app.run_test(size=SIZE) as pilot:
+        await press(pilot, "f9", "down", "right")
+        assert app.looks.theme == "light"
+        why = "hay un archivo donde iría una carpeta."
+        assert f"Vale por ahora, pero no se guarda: {why}" in screen_words(app)
+        await press(pilot, "right")
+        assert why not in screen_words(app)
+        config.unlink()
+        await press(pilot, "right")
+        assert written().theme == app.looks.theme
+        shutil.rmtree(config)
+        config.write_text("in the way again")
+        await press(pilot, "t", "down", "enter", "f11", "enter")
+        assert f"Las teclas valen, pero no se guardan: {why}" in screen_words(app)
 
 
 async def test_commands_are_found_by_words_keys_and_ids(tmp_path: Path) -> None:
