@@ -17,6 +17,8 @@ TURNED = {
     for setting in ("language", "speed", "theme", "glyphs", "bell", "mouse")
 }
 """Commands that go through the values of a setting, which left and right do too."""
+GAME_KEYS = {"irrgarten": "i", "napakalaki": "n", "hammerspace": "s"}
+"""The key of each game, in every menu of games: h goes left there."""
 
 
 def setting_rows(app: Stage, *names: str) -> list[Row]:

@@ -20,7 +20,7 @@ from app.text.matches import game_name
 from app.tui.commands import Command, register
 from app.tui.end.carddialog import CardDialog
 from app.tui.launch import begin_match, resume_match, why_not
-from app.tui.menuplace import MenuPlace
+from app.tui.menuplace import GAME_KEYS, MenuPlace
 from app.tui.widgets.base import Painted
 from app.tui.widgets.ink import Line, Run, wrap
 from app.tui.widgets.keybar import KeyBar
@@ -31,11 +31,10 @@ if TYPE_CHECKING:
 
 SCOPE = "daily"
 TEXT_CELLS = 88
-KEYS = {"irrgarten": "i", "napakalaki": "n", "hammerspace": "s"}
 
 register(
     (
-        *(Command(f"daily.{game}", SCOPE, (KEYS[game],)) for game in GAMES),
+        *(Command(f"daily.{game}", SCOPE, (GAME_KEYS[game],)) for game in GAMES),
         Command("daily.card", SCOPE, ("c",), footer=12),
         Command("daily.close", SCOPE, ("escape", "q", "backspace"), footer=95),
     )

@@ -11,7 +11,7 @@ from typing_extensions import override
 from app.start import GAMES
 from app.text.matches import ago, board_name, game_name
 from app.tui.commands import Command, register
-from app.tui.menuplace import MenuPlace, setting_rows
+from app.tui.menuplace import GAME_KEYS, MenuPlace, setting_rows
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.menu import Menu, Row, Told
 from app.tui.widgets.title import Title
@@ -23,13 +23,10 @@ if TYPE_CHECKING:
     from app.store.archive import Saved
     from app.text.fluent import Texts
 
-KEYS = {"irrgarten": "i", "napakalaki": "n", "hammerspace": "s"}
-"""The key of each game; h goes left in menus, and m leads to the matches."""
-
 register(
     (
         Command("home.continue", "home", ("c",)),
-        *(Command(f"home.{game}", "home", (KEYS[game],)) for game in GAMES),
+        *(Command(f"home.{game}", "home", (GAME_KEYS[game],)) for game in GAMES),
         Command("home.daily", "home", ("d",)),
         Command("home.learn", "home", ("t",)),
         Command("home.matches", "home", ("m",)),
