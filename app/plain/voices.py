@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from importlib import import_module
+
 from app.plain.voice import Voice
 from app.session import Session
+
+VOICES = {
+    "irrgarten": ("app.plain.irrgarten.voice", "IrrgartenVoice"),
+    "napakalaki": ("app.plain.napakalaki.voice", "NapakalakiVoice"),
+    "hammerspace": ("app.plain.hammerspace.voice", "HammerspaceVoice"),
+}
 
 
 def voice_of(session: Session) -> Voice:
     """The voice of a match's game; a game's words are imported when it is played."""
-    name = session.match.header.game
-    voice: Voice
-    if name == "irrgarten":
-        from app.plain.irrgarten.voice import IrrgartenVoice
-
-        voice = IrrgartenVoice(session)
-    elif name == "napakalaki":
-        from app.plain.napakalaki.voice import NapakalakiVoice
-
-        voice = NapakalakiVoice(session)
-    else:
-        from app.plain.hammerspace.voice import HammerspaceVoice
-
-        voice = HammerspaceVoice(session)
-    return voice
+    module, name = VOICES[session.match.header.game]
+    kind: Callable[[Session], Voice] = getattr(import_module(module), name)
+    return kind(session)
