@@ -17,13 +17,13 @@ from engines.irrgarten.odds import combat_odds
 from engines.irrgarten.rules import OBEY, REVIVE, Rules
 from engines.irrgarten.state import NOBODY, State
 from engines.kernel.events import Event
+from engines.kernel.reals import THOUSAND
 from engines.kernel.streams import Source
 
 WEIGHTS: Final = (3.5, 0.7, 0.8, 2.3)
 """How much counts, in `standings`. Fitted; see `standing`."""
 FOG_WEIGHTS: Final = (1.24, 0.0, 0.75, 1.42)
 """The same under fog, where nobody knows the shortest way."""
-THOUSAND: Final = 1000
 WHOLE: Final = 10
 """Points of gear from which on more makes no difference to a race."""
 FAR_BEHIND: Final = 6

@@ -9,10 +9,10 @@ from app.analysis.luck import Tally, overall
 from app.analysis.moments import Moment
 from app.text.fluent import Texts
 from app.text.numbers import decimal, percent
+from engines.kernel.reals import THOUSAND
 
 DEGREES = {-2: "--", -1: "-", 0: "=", 1: "+", 2: "++"}
 """How lucky something was, without a colour."""
-THOUSAND = 1000
 
 
 def figure_title(texts: Texts, analysis: Analysis) -> str:

@@ -3,9 +3,9 @@ clause that names one."""
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any, Final
 
+from app.match.games import game as spec_of
 from app.text.fluent import Texts
 from app.text.newgame import GameTexts, dashed, option_value
 
@@ -26,7 +26,7 @@ def settings_of(texts: Texts, game: str, figures: Any, seats: int, arrows: str) 
     `figures` are those of the match's configuration. Empty where they are such as no options
     lead to: nothing is said then rather than something wrong.
     """
-    module = import_module(f"engines.{game}.options")
+    module = spec_of(game).part("options")
     more = (seats,) if game in _BY_SEATS else ()
     try:
         options = module.Options.of(figures, *more)
@@ -43,7 +43,7 @@ def changed_settings(
     texts: Texts, game: str, figures: Any, seats: int, arrows: str
 ) -> list[tuple[str, str]]:
     """Label and value of each option that is not as the game has it by itself."""
-    options = import_module(f"engines.{game}.options").Options()
+    options = spec_of(game).part("options").Options()
     usual = settings_of(texts, game, options.figures(), seats, arrows)
     set_so = settings_of(texts, game, figures, seats, arrows)
     return [

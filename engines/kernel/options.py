@@ -12,8 +12,7 @@ from functools import cache
 from typing import Any, Self
 
 from engines.kernel.decks import DeckModel
-
-THOUSAND = 1000
+from engines.kernel.reals import THOUSAND
 
 
 class OptionsModel(DeckModel):
