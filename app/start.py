@@ -33,7 +33,7 @@ SOME = tuple(dict.fromkeys(name for offer in OFFERS.values() for name in offer.o
 
 @dataclass(frozen=True, slots=True)
 class StartOptions:
-    """How the full screen begins: with the home screen, or (if `game` is set) with a match.
+    """How a front end begins: with its menu, or (if `game` is set) with a match.
 
     Empty texts and tuples are left to the new-game screen's defaults. `scenario` is the labyrinth
     or deck to play: an id, or the absolute path of a file or folder. `options` are changes of

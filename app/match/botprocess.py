@@ -30,8 +30,8 @@ COMMAND = (sys.executable, "-P", "-m", "app.match.botmain")
 class ProcessBots:
     """All bots of one match in one process, asked one after another.
 
-    The process starts with the first `start` (or question). Raises nothing by itself: `choose` and
-    `restart` raise `BotFailed`, which is a `BotGuard`'s to handle.
+    The process starts with the first `start` (or question). `start`, `choose` and `restart` raise
+    `BotFailed`, which is a `BotGuard`'s to handle.
     """
 
     def __init__(
