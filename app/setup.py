@@ -43,6 +43,3 @@ class Setup(Protocol):
 
     def title(self) -> dict[str, str]:
         """Words for people that a saved match keeps (`Header.title`): names of what is played."""
-
-    def again(self, seed: str) -> Setup:
-        """The same choices with another seed."""

@@ -202,13 +202,6 @@ def test_a_match_goes_on_from_what_was_kept(draft: NapakalakiDraft) -> None:
     assert again.public.digest == setup.config().digest
 
 
-def test_another_seed_changes_nothing_else(draft: NapakalakiDraft) -> None:
-    setup = draft.setup()
-    other = setup.again("BEAR")
-    assert (setup.seed, other.seed) == ("WOLF", "BEAR")
-    assert other.config().digest == setup.config().digest
-
-
 # -- the command line
 
 

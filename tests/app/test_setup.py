@@ -412,13 +412,6 @@ def test_one_wrong_choice_throws_no_other_away() -> None:
     assert draft.options().fog == "sight"
 
 
-def test_another_seed_changes_nothing_else(draft: IrrgartenDraft) -> None:
-    setup = draft.setup()
-    other = setup.again("BEAR")
-    assert (setup.seed, other.seed) == ("WOLF", "BEAR")
-    assert other.config().digest == setup.config().digest
-
-
 def test_a_broken_preset_of_mine_is_told_and_hides_no_other(tmp_path: Path) -> None:
     own = tmp_path / "irrgarten" / "presets"
     own.mkdir(parents=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar
 
@@ -59,7 +59,3 @@ class HammerspaceSetup:
                 for total in action.sums:
                     words |= in_languages(f"action-{monster.id}-{total}", action.name)
         return words
-
-    def again(self, seed: str) -> HammerspaceSetup:
-        """The same choices with another seed."""
-        return replace(self, seed=seed)

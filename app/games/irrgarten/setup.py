@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar
 
@@ -69,7 +69,3 @@ class IrrgartenSetup:
         for monster in self.deck.monsters:
             words |= in_languages(f"monster-{monster.id}", monster.name)
         return words
-
-    def again(self, seed: str) -> IrrgartenSetup:
-        """The same choices with another seed."""
-        return replace(self, seed=seed)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar
 
@@ -49,7 +49,3 @@ class NapakalakiSetup:
             words |= in_languages(f"monster-{monster.id}", monster.name)
             words |= in_languages(f"about-monster-{monster.id}", monster.flavour)
         return words
-
-    def again(self, seed: str) -> NapakalakiSetup:
-        """The same choices with another seed."""
-        return replace(self, seed=seed)

@@ -94,10 +94,6 @@ class Long:
         """See `Setup`."""
         return self.usual.title()
 
-    def again(self, seed: str) -> Setup:
-        """See `Setup`."""
-        return replace(self, usual=self.usual.again(seed))
-
 
 def usual(game_id: str, number: int) -> Setup:
     """A match as people play it: the shipped scenarios, rules and bots by turns."""
