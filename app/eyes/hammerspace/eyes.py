@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from typing_extensions import override
+
 from app.eyes.hammerspace.fold import after
-from app.eyes.tale import Tale
+from app.eyes.viewed import ViewEyes
 from app.match.playback import Shown
 from app.text.fluent import Texts
 from app.text.hammerspace import Narrator
@@ -28,7 +30,7 @@ from engines.hammerspace.events import (
 )
 from engines.hammerspace.state import NO_CARD
 from engines.hammerspace.view import Attack, View
-from engines.kernel.events import Event, GameEnded, TurnBegan
+from engines.kernel.events import Event, TurnBegan
 
 HIDE, CHARACTERS, START = "hide", "characters", "start"
 FLIP, PLAY, DEFEND, KEEP, REFILL, MONSTER = "flip", "play", "defend", "keep", "refill", "monster"
@@ -79,45 +81,41 @@ class Moment:
     rolls: list[StartRolled] = field(default_factory=list)
 
 
-class Eyes(Tale):
-    """A seat's view, fed by its own feed only (`SPECTATOR` for what everybody may see)."""
+class Eyes(ViewEyes[View]):
+    """A seat's view and log, with what goes on.
+
+    `fought` is the last attack of the turns before, as far as it was seen from its beginning.
+    """
+
+    moment: Moment
+    fought: Moment | None
+    station: str
 
     def __init__(self, match: Shown, seat: int, texts: Texts, cards: CardWords) -> None:
-        self.seat = seat
-        self._match = match
-        self.view: View = match.view(seat)
-        self.moment = Moment()
-        self.fought: Moment | None = None
-        """The last attack of the turns before, as far as it was seen from its beginning."""
-        self.station = FLIP if self.view.turn else HIDE
-        self.reason = ""
-        past = match.past(seat)
-        names = [who.name for who in match.seats]
-        first = 1 if past else max(1, self.view.turn)
-        super().__init__(texts, lambda: Narrator(names, cards, first))
-        for event in past:
-            self._remember(event)
-            self.tell(event)
+        super().__init__(match, seat, texts, lambda names, first: Narrator(names, cards, first))
         if self.view.attack is None and self.moment.what == "attack":
             self.moment = Moment()
 
+    @override
+    def clear(self) -> None:
+        self.moment = Moment()
+        self.fought = None
+        self.station = FLIP if self.view.turn else HIDE
+
+    @override
+    def after(self, event: Event) -> View:
+        return after(self._match.public, self.view, event)
+
+    @override
     def take(self, event: Event) -> None:
-        """Fold an event in and tell it."""
-        self.view = after(self._match.public, self.view, event)
-        self._remember(event)
-        self._follow(event)
-        self.tell(event)
+        """Fold an event in and tell it; an attack is kept as it was last seen, for its figures are
+        read after it is over."""
+        super().take(event)
+        if self.view.attack is not None and self.moment.what == "attack":
+            self.moment.attack = self.view.attack
 
-    def glance(self) -> None:
-        """All that came was shown: take over what no event tells."""
-        self.view = self._match.view(self.seat)
-
-    @property
-    def ended(self) -> bool:
-        """Whether the end was shown."""
-        return bool(self.reason)
-
-    def _remember(self, event: Event) -> None:
+    @override
+    def keep(self, event: Event) -> None:
         self.station = STATIONS.get(type(event), self.station)
         match event:
             case TurnBegan():
@@ -138,8 +136,6 @@ class Eyes(Tale):
                 self.moment = Moment("monster", event=event)
             case TurnLost():
                 self.moment = Moment("lost", event=event)
-            case GameEnded(reason=reason):
-                self.reason = reason
             case _:
                 self._strike(event)
 
@@ -158,8 +154,3 @@ class Eyes(Tale):
                 moment.stands[party] = Stand(points, die, power)
             case LifeLost(party=party, life=life):
                 moment.lives[party] = life
-
-    def _follow(self, _event: Event) -> None:
-        """Keep the attack as it was last seen: its figures are read after it is over."""
-        if self.view.attack is not None and self.moment.what == "attack":
-            self.moment.attack = self.view.attack

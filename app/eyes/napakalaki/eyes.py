@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from typing_extensions import override
+
 from app.eyes.napakalaki.fold import after
-from app.eyes.tale import Tale
+from app.eyes.viewed import ViewEyes
 from app.match.playback import Shown
 from app.text.fluent import Texts
 from app.text.napakalaki import Narrator
 from app.text.napakalaki_cards import CardWords
-from engines.kernel.events import Event, GameEnded, TurnBegan
+from engines.kernel.events import Event, TurnBegan
 from engines.napakalaki.events import EscapeRolled, Met, StartRolled
 from engines.napakalaki.view import View
 
@@ -27,45 +29,32 @@ class Die:
     good: bool
 
 
-class Eyes(Tale):
-    """A seat's view, fed by its own feed only (`SPECTATOR` for what everybody may see).
+class Eyes(ViewEyes[View]):
+    """A seat's view and log.
 
     `fought` is the last monster that was met in the turn, -1 without one, and `power` what it was
     met with; both stay after the combat, so that the card can still be read.
     """
 
+    die: Die | None
+    fought: int
+    power: int
+
     def __init__(self, match: Shown, seat: int, texts: Texts, cards: CardWords) -> None:
-        self.seat = seat
-        self._match = match
-        self.view: View = match.view(seat)
-        self.die: Die | None = None
-        self.fought: int = self.view.monster
+        super().__init__(match, seat, texts, lambda names, first: Narrator(names, cards, first))
+
+    @override
+    def clear(self) -> None:
+        self.die = None
+        self.fought = self.view.monster
         self.power = -1
-        self.reason = ""
-        past = match.past(seat)
-        names = [who.name for who in match.seats]
-        first = 1 if past else max(1, self.view.turn)
-        super().__init__(texts, lambda: Narrator(names, cards, first))
-        for event in past:
-            self._remember(event)
-            self.tell(event)
 
-    def take(self, event: Event) -> None:
-        """Fold an event in and tell it."""
-        self.view = after(self._match.public, self.view, event)
-        self._remember(event)
-        self.tell(event)
+    @override
+    def after(self, event: Event) -> View:
+        return after(self._match.public, self.view, event)
 
-    def glance(self) -> None:
-        """All that came was shown: take over what no event tells."""
-        self.view = self._match.view(self.seat)
-
-    @property
-    def ended(self) -> bool:
-        """Whether the end was shown."""
-        return bool(self.reason)
-
-    def _remember(self, event: Event) -> None:
+    @override
+    def keep(self, event: Event) -> None:
         match event:
             case TurnBegan():
                 self.die, self.fought, self.power = None, -1, -1
@@ -75,5 +64,3 @@ class Eyes(Tale):
                 self.die, self.fought, self.power = None, monster, power
             case EscapeRolled(seat=seat, roll=roll, escaped=escaped):
                 self.die = Die(ESCAPE, roll, seat, escaped)
-            case GameEnded(reason=reason):
-                self.reason = reason
