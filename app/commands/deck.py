@@ -78,9 +78,8 @@ def _new(texts: Texts, which: Sequence[str]) -> int:
         return WRONG_USE
     for file in made:
         print(literal(str(file), PATH_CELLS))
-    option = "labyrinth" if game == "irrgarten" else "deck"
     called = literal(_typed(path) if os.sep in wanted else wanted, PATH_CELLS)
-    print(texts("cli-deck-made", game=game, option=option, name=called))
+    print(texts("cli-deck-made", game=game, option=scaffold.scenario_of(game), name=called))
     return OK
 
 

@@ -11,8 +11,8 @@ from typing import Final, get_args
 
 from app.games import parts_of
 from app.reading import held
-from app.signs import PLACES
-from app.store import paths
+from app.signs import LABYRINTH, PLACES
+from app.store import files, paths
 from app.text.fluent import LANGUAGES, Texts
 from app.text.literal import literal
 from engines.irrgarten.deck import Tag
@@ -26,7 +26,7 @@ _SCHEMA_LINE = re.compile(r"\A# yaml-language-server: \$schema=\S*/([a-z0-9.-]+\
 _SECTION = re.compile(r"^ *# (?!yaml-language-server)(.*)\n", re.MULTILINE)
 """A comment that stands over a part of a file."""
 
-LABYRINTH: Final = """\
+_LABYRINTH_FILE: Final = """\
 # yaml-language-server: $schema=irrgarten-labyrinth.v1.json
 id: {id}
 name: {{ en: {name}, es: {name} }}
@@ -42,7 +42,7 @@ grid: |                     # {grid}
   XP--M---X-E
   XXXXXXXXXXX
 """
-DECK: Final = """\
+_DECK_FILE: Final = """\
 # yaml-language-server: $schema={game}-deck.v1.json
 id: {id}
 name: {{ en: {name}, es: {name} }}
@@ -69,6 +69,12 @@ class Taken(Exception):
         super().__init__(str(path))
 
 
+def scenario_of(game: str) -> str:
+    """What kind of thing people make for a game (`app.signs`): "labyrinth", which is a file, or
+    "deck", a folder of them."""
+    return parts_of(game).shelf.SCENARIO
+
+
 def place_for(game: str, wanted: str, data: Path) -> Path:
     """Where something new goes: a name into the player's own folder, a path where it says.
 
@@ -78,9 +84,9 @@ def place_for(game: str, wanted: str, data: Path) -> Path:
     name = path.name.removesuffix(".yaml")
     if not is_slug(name):
         raise BadName(wanted)
-    scenarios = PLACES[parts_of(game).shelf.SCENARIO, game]
-    folder = path.parent if os.sep in wanted else data / scenarios
-    return folder / (f"{name}.yaml" if game == "irrgarten" else name)
+    kind = scenario_of(game)
+    folder = path.parent if os.sep in wanted else data / PLACES[kind, game]
+    return folder / (f"{name}.yaml" if kind == LABYRINTH else name)
 
 
 def make(game: str, path: Path, schemas: Path, texts: Texts) -> list[Path]:
@@ -95,20 +101,20 @@ def make(game: str, path: Path, schemas: Path, texts: Texts) -> list[Path]:
     _write_schemas(schemas)
     made = []
     for name, text in drafts.items():
-        file = path / name if game != "irrgarten" else path
+        file = path / name
         _write(file, _with_schema(text, file, schemas))
         made.append(file)
     return made
 
 
 def _drafts(game: str, slug: str, texts: Texts) -> Mapping[str, str]:
-    """The texts of the files by their names. The cards are those of the program's own deck: a set
-    that plays well, to be changed one by one."""
+    """The texts of the files by their names, "" for what is a file itself. The cards are those of
+    the program's own deck: a set that plays well, to be changed one by one."""
     name = literal(slug.replace("-", " ").title(), NAME_CELLS)
-    if game == "irrgarten":
+    if scenario_of(game) == LABYRINTH:
         tags, grid = texts("scaffold-tags", tags=" ".join(get_args(Tag))), texts("scaffold-grid")
         about = _in_all_languages("scaffold-labyrinth")
-        return {"": LABYRINTH.format(id=slug, name=name, about=about, tags=tags, grid=grid)}
+        return {"": _LABYRINTH_FILE.format(id=slug, name=name, about=about, tags=tags, grid=grid)}
     base = package_files("cards").joinpath(game, "decks", "base")
     cards = {
         one.name: _commented(one.read_text(encoding="utf-8"), texts)
@@ -116,7 +122,7 @@ def _drafts(game: str, slug: str, texts: Texts) -> Mapping[str, str]:
         if one.name.endswith(".yaml") and one.name != "deck.yaml"
     }
     about = _in_all_languages("scaffold-deck")
-    deck = DECK.format(game=game, id=slug, name=name, about=about, players=PLAYERS[game])
+    deck = _DECK_FILE.format(game=game, id=slug, name=name, about=about, players=PLAYERS[game])
     return {"deck.yaml": deck, **dict(sorted(cards.items()))}
 
 
@@ -150,8 +156,6 @@ def _write_schemas(folder: Path) -> None:
 
 
 def _write(path: Path, text: str) -> None:
-    from app.store import files, paths
-
     paths.made(path.parent)
     files.write(path, text.encode(), backup=False)
 
