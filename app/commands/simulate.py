@@ -72,7 +72,8 @@ def run(texts: Texts, found: argparse.Namespace, env: Mapping[str, str] = os.env
     if table is None:
         return WRONG_USE
     seed = values.seed(found.seed or "") or secrets.token_hex(4)
-    job = Job(table.game, table.config.to_data(), table.bots, found.games, seed, not found.fixed)
+    config, rotate = table.config.to_data(), not found.fixed
+    job = Job(table.game, config, table.bots, found.games, seed, rotate, guests=table.guests)
     watch = Watch(texts, style(sys.stderr, found, env), quiet=found.quiet)
     report = watch.played(job, found.workers, table)
     if report is None:
@@ -97,6 +98,8 @@ def _table(texts: Texts, found: argparse.Namespace) -> Table | None:
     """What is played; None if it can't be, which has been said then. Raises `WrongUse`."""
     if found.game is None:
         raise WrongUse("lab-which-game", choices=", ".join(GAMES))
+    from app.commands import seated
+    from app.lab.guests import BadGuest
     from app.lab.tables import Choices, lay
     from app.library import Library
     from app.setup import BadChoice
@@ -104,14 +107,18 @@ def _table(texts: Texts, found: argparse.Namespace) -> Table | None:
     from app.text.errors import UNPLAYABLE, words_for
 
     try:
+        bots, guests = seated.bots(found.game, found.bots, found.seats)
         choices = Choices(
             found.game,
-            _bots(found),
+            bots,
             _scenario(found, texts),
             found.preset or "",
             _changes(found, texts),
+            guests,
         )
         return lay(choices, Library(data_folder()))
+    except BadGuest as problem:
+        raise seated.wrong(problem) from None
     except UNPLAYABLE as problem:
         said = words_for(texts, problem)
         if isinstance(problem, BadChoice) and problem.what == "seats":
@@ -119,27 +126,6 @@ def _table(texts: Texts, found: argparse.Namespace) -> Table | None:
             said = texts("lab-bad-seats", found=problem.found, bounds=bounds, game=found.game)
         print(said, file=sys.stderr)
         return None
-
-
-def _bots(found: argparse.Namespace) -> tuple[str, ...]:
-    """The bots by seat; () for the game's own choice. Raises `WrongUse`."""
-    from app.lab.registry import study
-    from app.match.games import game
-
-    spec = game(found.game)
-    if found.bots is None and found.seats is None:
-        return ()
-    known = tuple(sorted(spec.bots()))
-    names = found.bots.split(",") if found.bots else study(found.game).bots[:1]
-    bots = [one_of("--bots", name.strip(), known) for name in names]
-    seats = found.seats or len(bots)
-    if seats < len(bots):
-        raise WrongUse("lab-too-many-bots", seats=seats, bots=len(bots))
-    if not spec.min_seats <= seats <= spec.max_seats:
-        option = "--seats" if found.seats else "--bots"
-        bounds = {"least": spec.min_seats, "most": spec.max_seats}
-        raise WrongUse("cli-player-count", option=option, found=seats, **bounds)
-    return tuple(bots[seat % len(bots)] for seat in range(seats))
 
 
 def _scenario(found: argparse.Namespace, texts: Texts) -> str:

@@ -10,6 +10,8 @@ from dataclasses import asdict, dataclass
 from hashlib import blake2b
 from typing import Any
 
+from app.lab.guests import Guest
+
 LARGEST_CHUNK = 50
 """Games of a chunk: what a killed worker costs at most."""
 FEWEST_CHUNKS = 40
@@ -22,6 +24,7 @@ class Job:
 
     With `rotate`, they move one seat on with every game. With `lots`, they leave to chance what the
     game's study says (`Study.by_lot`): such a game is not the one that a table would play.
+    `guests` are the bots among them that are people's own.
     """
 
     game: str
@@ -31,6 +34,7 @@ class Job:
     seed: str
     rotate: bool = True
     lots: bool = False
+    guests: tuple[Guest, ...] = ()
 
     def to_data(self) -> dict[str, Any]:
         """A JSON-able dict from which `from_data` makes the same job."""
@@ -39,7 +43,8 @@ class Job:
     @classmethod
     def from_data(cls, data: dict[str, Any]) -> Job:
         """The job that was written."""
-        return cls(**{**data, "bots": tuple(data["bots"])})
+        guests = tuple(Guest(**guest) for guest in data["guests"])
+        return cls(**{**data, "bots": tuple(data["bots"]), "guests": guests})
 
     def chunks(self) -> list[range]:
         """The numbers of the games, chunk by chunk."""

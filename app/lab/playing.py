@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from app.lab.counts import Counts
+from app.lab.guests import GuestFailed, invited
 from app.lab.jobs import Job
 from app.lab.registry import study
 from app.lab.tally import Tally
@@ -22,13 +23,13 @@ class GameBroke(Exception):
 
 
 class Player:
-    """Plays the games of a job. Everything that they share is made once."""
+    """Plays the games of a job. Everything that they share is made once. Raises `BadGuest`."""
 
     def __init__(self, job: Job) -> None:
         spec = game(job.game)
         self.job = job
         self.rules = spec.rules()
-        self.bots: Mapping[str, BotFunction] = spec.bots()
+        self.bots: Mapping[str, BotFunction] = {**spec.bots(), **invited(job.guests)}
         self.config = spec.config_from_data(job.config)
         self.public = self.config.public()
         self._study = study(job.game)
@@ -42,7 +43,8 @@ class Player:
             try:
                 self._play(number, tally)
             except Exception as problem:  # whatever a game or a bot may raise
-                why = f"{type(problem).__name__}: {problem}"
+                known = isinstance(problem, GuestFailed)
+                why = str(problem) if known else f"{type(problem).__name__}: {problem}"
                 raise GameBroke(number, self.job.seed_of(number), why) from problem
         return tally.counts
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from app.asked import draft_from
+from app.lab.guests import Guest, digest
 from app.lab.registry import study
 from app.library import Library
 from app.match.games import game
@@ -20,7 +21,7 @@ class Choices:
     """What was asked for; what is empty is the game's own choice.
 
     `scenario` is the id of a deck or labyrinth, or the path of one; `options` are changes of rules
-    as `Options.with_changes` takes them.
+    as `Options.with_changes` takes them. `guests` are those of the bots that are people's own.
     """
 
     game: str
@@ -28,6 +29,7 @@ class Choices:
     scenario: str = ""
     preset: str = ""
     options: Mapping[str, object] = field(default_factory=dict)
+    guests: tuple[Guest, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,18 +46,19 @@ class Table:
     deck: str
     words: Mapping[str, str]
     about: Mapping[str, Any]
+    guests: tuple[Guest, ...] = ()
 
 
 def lay(choices: Choices, library: Library) -> Table:
     """The table that was asked for.
 
-    Raises `UnknownGame`, `BadChoice`, the `DeckError` of a broken file, and `BadSetup` if it can't
-    be dealt from that: `unknown-bot`, or what the game's configuration refuses.
+    Raises `UnknownGame`, `BadChoice`, the `DeckError` of a broken file, `BadGuest`, and `BadSetup`
+    if it can't be dealt from that: `unknown-bot`, or what the game's configuration refuses.
     """
     spec = game(choices.game)
     found = study(choices.game)
     bots = choices.bots or found.bots
-    _check(bots, sorted(spec.bots()))
+    _check(bots, [*spec.bots(), *(guest.name for guest in choices.guests)])
     seats = tuple(Seat(f"{bot} {number}", bot) for number, bot in enumerate(bots, 1))
     names = [f"{number}" for number in range(1, spec.max_seats + 1)]
     start = StartOptions(
@@ -77,8 +80,10 @@ def lay(choices: Choices, library: Library) -> Table:
         "preset": draft.presets[draft.preset].id,
         "options": {name: _plain(value) for name, value in sorted(draft.changes.items())},
     }
+    if choices.guests:
+        about["guests"] = {guest.name: digest(guest) for guest in choices.guests}
     deck = entry.id if entry and not entry.own else ""
-    return Table(choices.game, config, bots, deck, setup.title(), about)
+    return Table(choices.game, config, bots, deck, setup.title(), about, choices.guests)
 
 
 def _check(bots: Sequence[str], known: Sequence[str]) -> None:

@@ -2,7 +2,7 @@
 
 lab-help-games = how many games are played; without it, { $default }
 lab-help-seed = the same seed plays the same games, with any number of workers
-lab-help-bots = who sits there, with commas between ("sharp,sharp,cautious")
+lab-help-bots = who sits there, with commas between ("sharp,sharp,cautious"); "./my-bot.py" is a bot of your own
 lab-help-seats = so many seats; the bots are repeated until all are taken
 lab-help-fixed = every bot keeps its seat; without it they move on by one seat with every game
 lab-help-workers = how many processes play; without it, one for each core
@@ -21,6 +21,12 @@ lab-value-folder = FOLDER
 lab-which-game = Say which game: { $choices }.
 lab-bad-seats = There are { $found } players, and these rules are for { $bounds }. "mazmorra play { $game } --help" names the rules for --option.
 lab-too-many-bots = --seats: { $seats } seats are too few for { $bots } bots.
+lab-guest-missing = { $option }: there is no file "{ $path }".
+lab-guest-unreadable = { $option }: "{ $path }" can't be read.
+lab-guest-raised = { $option }: { $where }: the file could not be run: { $found }
+lab-guest-absent = { $option }: { $path } has no function "{ $function }". It has: { $found }.
+lab-guest-absent-all = { $option }: { $path } has no function "{ $function }"; a bot is a function of configuration, view and seed.
+lab-guest-twice = { $option }: two files would both be called "{ $name }" in the report. Rename one.
 lab-no-folder = { $option }: there is no folder "{ $folder }".
 lab-is-folder = { $option }: "{ $path }" is a folder.
 lab-is-no-file = { $option }: "{ $path }" is no ordinary file; "-" prints the report.

@@ -2,7 +2,7 @@
 
 lab-help-games = cuántas partidas se juegan; si no se dice, { $default }
 lab-help-seed = con la misma semilla salen las mismas partidas, con cualquier número de procesos
-lab-help-bots = quién se sienta, separado por comas ("sharp,sharp,cautious")
+lab-help-bots = quién se sienta, separado por comas ("sharp,sharp,cautious"); "./mi-bot.py" es un bot tuyo
 lab-help-seats = cuántos asientos; los bots se repiten hasta ocuparlos todos
 lab-help-fixed = cada bot se queda en su asiento; si no, en cada partida se corren un puesto
 lab-help-workers = cuántos procesos juegan; si no se dice, uno por núcleo
@@ -21,6 +21,12 @@ lab-value-folder = CARPETA
 lab-which-game = Di qué juego: { $choices }.
 lab-bad-seats = Son { $found } jugadores y estas reglas son para { $bounds }. «mazmorra play { $game } --help» nombra las reglas para --option.
 lab-too-many-bots = --seats: con { $seats } asientos no caben { $bots } bots.
+lab-guest-missing = { $option }: no existe el archivo «{ $path }».
+lab-guest-unreadable = { $option }: no se puede leer «{ $path }».
+lab-guest-raised = { $option }: { $where }: el archivo no se pudo ejecutar: { $found }
+lab-guest-absent = { $option }: { $path } no tiene la función «{ $function }». Tiene: { $found }.
+lab-guest-absent-all = { $option }: { $path } no tiene la función «{ $function }»; un bot es una función de configuración, vista y semilla.
+lab-guest-twice = { $option }: dos archivos se llamarían «{ $name }» en el informe. Cambia el nombre de uno.
 lab-no-folder = { $option }: no existe la carpeta «{ $folder }».
 lab-is-folder = { $option }: «{ $path }» es una carpeta.
 lab-is-no-file = { $option }: «{ $path }» no es un archivo corriente; «-» saca el informe por pantalla.

@@ -1,0 +1,179 @@
+"""Bots of people's own: a function in a Python file of theirs, which a simulation seats.
+
+`./wolf.py` is the function `bot` of that file, `./wolf.py:howl` its function `howl`. Such a
+function gets what every bot gets (`app.match.games.BotFunction`). Reports call it `wolf.py`,
+without the folder: they say nothing of the machine.
+"""
+
+from __future__ import annotations
+
+import re
+import reprlib
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import redirect_stdout
+from dataclasses import dataclass
+from hashlib import blake2b
+from importlib.machinery import SourceFileLoader
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import CodeType, ModuleType, TracebackType
+from typing import Any, Final
+
+from app.match.games import BotFunction
+
+FUNCTION: Final = "bot"
+"""The function of a file that names none."""
+
+_NAMED = re.compile(r"(?P<path>.+\.py)(?::(?P<function>.*))?", re.DOTALL)
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """A function of a file; `name` is what reports call it."""
+
+    name: str
+    path: str
+    function: str
+
+
+class BadGuest(Exception):
+    """A file has no bot for us.
+
+    `why`: "missing" or "unreadable" (the file), "raised" (running it ended so; `line` is where in
+    it, 0 if elsewhere, and `detail` Python's words), "absent" (it has no such function; `detail`
+    names the functions that it has).
+    """
+
+    def __init__(self, guest: Guest, why: str, detail: str = "", line: int = 0) -> None:
+        self.guest, self.why, self.detail, self.line = guest, why, detail, line
+        super().__init__(f"{guest.path}:{line}: {why} {detail}")
+
+
+class _Fresh(SourceFileLoader):
+    """Runs a file as it is now. Python would keep it compiled beside itself, and not see a change
+    of the same second and size."""
+
+    def get_code(self, fullname: str) -> CodeType:
+        code: CodeType = self.source_to_code(self.get_data(self.path), self.path)
+        return code
+
+
+class GuestFailed(Exception):
+    """In a game, a guest raised something or gave what is no open action: `wolf.py:12: ...`."""
+
+
+def named(text: str, path_of: Callable[[str], Path]) -> Guest | None:
+    """The guest that was named on a command line; None for what names no Python file."""
+    found = _NAMED.fullmatch(text)
+    if found is None:
+        return None
+    path, function = path_of(found["path"]).absolute(), found["function"] or FUNCTION
+    name = path.name if function == FUNCTION else f"{path.name}:{function}"
+    return Guest(name, str(path), function)
+
+
+def invited(guests: Iterable[Guest]) -> dict[str, BotFunction]:
+    """The bots by name, each file run once. Raises `BadGuest`."""
+    modules: dict[str, ModuleType] = {}
+    bots: dict[str, BotFunction] = {}
+    for guest in guests:
+        if guest.path not in modules:
+            modules[guest.path] = _run(guest, f"guest{len(modules)}")
+        bots[guest.name] = _asked(guest, _function(guest, modules[guest.path]))
+    return bots
+
+
+def digest(guest: Guest) -> str:
+    """What tells one version of a guest's file from another. Raises `BadGuest`."""
+    return blake2b(_source(guest), digest_size=8).hexdigest()
+
+
+def _source(guest: Guest) -> bytes:
+    try:
+        with open(guest.path, "rb") as file:
+            return file.read()
+    except FileNotFoundError:
+        raise BadGuest(guest, "missing") from None
+    except (OSError, ValueError) as problem:
+        raise BadGuest(guest, "unreadable") from problem
+
+
+def _run(guest: Guest, name: str) -> ModuleType:
+    """The file as a module. It may import what lies beside it, after all that is installed; what
+    it prints is no part of a report."""
+    _source(guest)
+    loader = _Fresh(name, guest.path)
+    spec = spec_from_file_location(name, guest.path, loader=loader)
+    assert spec is not None  # there is a loader
+    folder = str(Path(guest.path).parent)
+    if folder not in sys.path:
+        sys.path.append(folder)
+    module = sys.modules[name] = module_from_spec(spec)
+    try:
+        with redirect_stdout(sys.stderr):
+            loader.exec_module(module)
+    except (Exception, SystemExit) as problem:  # whatever a stranger's file may raise
+        raise BadGuest(guest, "raised", _said(problem), _line(problem, guest.path)) from problem
+    return module
+
+
+def _function(guest: Guest, module: ModuleType) -> BotFunction:
+    found = getattr(module, guest.function, None)
+    if callable(found):
+        function: BotFunction = found
+        return function
+    own = (name for name, value in vars(module).items() if _is_own(name, value, module))
+    raise BadGuest(guest, "absent", ", ".join(sorted(own)))
+
+
+def _is_own(name: str, value: object, module: ModuleType) -> bool:
+    """Whether a name is a function that the file itself makes for others."""
+    return (
+        callable(value)
+        and not name.startswith("_")
+        and not isinstance(value, type)
+        and getattr(value, "__module__", "") == module.__name__
+    )
+
+
+def _asked(guest: Guest, function: BotFunction) -> BotFunction:
+    """The function with its mistakes told by file and line."""
+
+    def bot(config: Any, view: Any, seed: int) -> int:
+        try:
+            action = function(config, view, seed)
+        except (Exception, SystemExit) as problem:  # whatever a stranger's bot may raise
+            line = _line(problem, guest.path)
+            at = f"{Path(guest.path).name}:{line}" if line else guest.name
+            raise GuestFailed(f"{at}: {_said(problem)}") from problem
+        legal: Sequence[int] = view.legal
+        if type(action) is not int or action not in legal:
+            found, choices = reprlib.repr(action), reprlib.repr(list(legal))
+            raise GuestFailed(f"{guest.name}: {found} not in view.legal {choices}")
+        return action
+
+    return bot
+
+
+def _said(problem: BaseException) -> str:
+    """What was raised, in Python's words; where a mistake in the grammar is, is told apart."""
+    said = problem.msg if isinstance(problem, SyntaxError) else str(problem)
+    kind = type(problem).__name__
+    return f"{kind}: {said}" if said else kind
+
+
+def _line(problem: BaseException, path: str) -> int:
+    """The last line of a file that a problem came through; 0 if it came through none."""
+    if isinstance(problem, SyntaxError) and problem.filename == path:
+        return problem.lineno or 0
+    line, at = 0, problem.__traceback__
+    while at is not None:
+        if _file(at) == path:
+            line = at.tb_lineno
+        at = at.tb_next
+    return line
+
+
+def _file(at: TracebackType) -> str:
+    return at.tb_frame.f_code.co_filename
