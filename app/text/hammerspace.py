@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from app.text.fluent import Value
 from app.text.hammerspace_attack import Attack
 from app.text.hammerspace_cards import CardWords
 from app.text.hammerspace_clauses import Clauses
 from app.text.hammerspace_origins import block_of, steps_in
 from app.text.hammerspace_story import Deeds, Draws, Redraw, Start, Story
 from app.text.literal import width
-from app.text.log import Kind, Line
-from app.text.table import table_line
+from app.text.log import Line
+from app.text.narrating import Narrating
 from engines.hammerspace import effects as fx
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.cards import ATTACK, SUBTYPES
@@ -52,7 +51,7 @@ _OVER: tuple[type[Event], ...] = (
 """What comes only when the attack under way is settled."""
 
 
-class Narrator:
+class Narrator(Narrating):
     """Is fed events in their order and gives the lines that they finish.
 
     It tells what it is fed and nothing else: with a seat's feed, what that seat may know. `names`
@@ -69,10 +68,8 @@ class Narrator:
         monster: int = -1,
         characters: Mapping[int, Sequence[int]] | None = None,
     ) -> None:
-        self.turn = turn
+        super().__init__(words.texts, names, turn)
         self._words = words
-        self._texts = words.texts
-        self._names = tuple(names)
         self._clauses = Clauses(names, words)
         self._clauses.monster = monster
         self._clauses.characters.update(characters or {})
@@ -109,12 +106,7 @@ class Narrator:
                 return [*self._finish(), *self._settle(), self._over(event)]
             case HammerspaceEvent():
                 return self._happening(event)
-        line = table_line(self._texts, event, self._names, self.turn)
-        return [line] if line is not None else []
-
-    def note(self, message_id: str, /, **values: Value) -> Line:
-        """A line of the program's own: why something was not done, that a bot was restarted."""
-        return Line(self.turn, self._texts(message_id, **values), "system")
+        return self._of_the_table(event)
 
     # Turns.
 
@@ -338,6 +330,3 @@ class Narrator:
             return self._line("end", "hammerspace-over-nobody")
         why = "last" if event.reason == LAST_PLAYER else "time"
         return self._line("end", f"hammerspace-over-{why}", names=names, n=len(event.winners))
-
-    def _line(self, kind: Kind, message_id: str, /, **values: Value) -> Line:
-        return Line(self.turn, self._texts(message_id, **values), kind)

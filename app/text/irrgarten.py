@@ -7,10 +7,10 @@ from typing import assert_never
 
 from app.text.fluent import Texts, Value
 from app.text.irrgarten_combat import CombatStory
-from app.text.log import Kind, Line
+from app.text.log import Line
 from app.text.named import Word, card_name
+from app.text.narrating import Narrating
 from app.text.numbers import permille
-from app.text.table import table_line
 from engines.irrgarten.events import (
     Appeared,
     Blow,
@@ -50,7 +50,7 @@ def monster_name(texts: Texts, word: Word, cards: Sequence[MonsterCard], number:
     return texts("irrgarten-word-monster")
 
 
-class Narrator:
+class Narrator(Narrating):
     """Is fed events in their order and gives the lines that they finish.
 
     It tells what it is fed and nothing else: with a seat's feed, what that seat may know. `names`
@@ -65,10 +65,8 @@ class Narrator:
         monster_name: Callable[[int], str],
         turn: int = 1,
     ) -> None:
-        self._texts = texts
-        self._names = tuple(names)
+        super().__init__(texts, names, turn)
         self._monster_name = monster_name
-        self.turn = turn
         self._story: CombatStory | None = None
 
     @property
@@ -88,12 +86,7 @@ class Narrator:
             return lines
         if isinstance(event, GameEnded):
             return [*self._finish(), self._over(event)]
-        line = table_line(self._texts, event, self._names, self.turn)
-        return [line] if line is not None else []
-
-    def note(self, message_id: str, /, **values: Value) -> Line:
-        """A line of the program's own: why a route stopped, that a bot was restarted."""
-        return Line(self.turn, self._texts(message_id, **values), "system")
+        return self._of_the_table(event)
 
     def _combat(self, event: _Story) -> list[Line]:
         if isinstance(event, CombatBegan):
@@ -168,9 +161,6 @@ class Narrator:
             names = ", ".join(self._name(seat) for seat in event.winners)
             return self._line("end", "irrgarten-over-escaped", name=names)
         return self._line("end", f"irrgarten-over-{_OVER.get(event.reason, 'cap')}")
-
-    def _line(self, kind: Kind, message_id: str, /, **values: Value) -> Line:
-        return Line(self.turn, self._texts(message_id, **values), kind)
 
     def _name(self, seat: int) -> str:
         if 0 <= seat < len(self._names):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.text.fluent import Texts, Value
-from app.text.log import Kind, Line
+from app.text.fluent import Texts
+from app.text.log import Line
 from app.text.napakalaki_cards import CardWords
 from app.text.napakalaki_story import ROOM, Cards, Combat, Start, Story
-from app.text.table import table_line
+from app.text.narrating import Narrating
 from engines.kernel.events import Event, GameEnded, TurnBegan
 from engines.napakalaki.events import (
     MONSTERS,
@@ -42,7 +42,7 @@ def phase_word(texts: Texts, station: str) -> str:
     return texts(f"napakalaki-phase-{station}")
 
 
-class Narrator:
+class Narrator(Narrating):
     """Is fed events in their order and gives the lines that they finish.
 
     It tells what it is fed and nothing else: with a seat's feed, what that seat may know. `names`
@@ -50,10 +50,8 @@ class Narrator:
     """
 
     def __init__(self, names: Sequence[str], words: CardWords, turn: int = 1) -> None:
-        self._texts = words.texts
-        self._names = tuple(names)
+        super().__init__(words.texts, names, turn)
         self._words = words
-        self.turn = turn
         self._story: Story | None = None
 
     @property
@@ -74,12 +72,7 @@ class Narrator:
                 return [*self._finish(), self._over(event)]
             case NapakalakiEvent():
                 return self._happening(event)
-        line = table_line(self._texts, event, self._names, self.turn)
-        return [line] if line is not None else []
-
-    def note(self, message_id: str, /, **values: Value) -> Line:
-        """A line of the program's own: why something was not done, that a bot was restarted."""
-        return Line(self.turn, self._texts(message_id, **values), "system")
+        return self._of_the_table(event)
 
     def _happening(self, event: NapakalakiEvent) -> list[Line]:
         if self._story is not None and self._story.take(event):
@@ -151,9 +144,6 @@ class Narrator:
             return self._line("end", "napakalaki-over-level", name=names, level=level)
         why = _OVER[event.reason]
         return self._line("end", f"napakalaki-over-{why}", names=names, n=len(event.winners))
-
-    def _line(self, kind: Kind, message_id: str, /, **values: Value) -> Line:
-        return Line(self.turn, self._texts(message_id, **values), kind)
 
     def _name(self, seat: int) -> str:
         if 0 <= seat < len(self._names):

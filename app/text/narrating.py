@@ -1,0 +1,31 @@
+"""What the narrators of all games share: facts become lines of the log, in the present turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.text.fluent import Texts, Value
+from app.text.log import Kind, Line
+from app.text.table import table_line
+from engines.kernel.events import Event
+
+
+class Narrating:
+    """Makes lines that belong to the present `turn`; `names` are the seats' names."""
+
+    def __init__(self, texts: Texts, names: Sequence[str], turn: int) -> None:
+        self.turn = turn
+        self._texts = texts
+        self._names = tuple(names)
+
+    def note(self, message_id: str, /, **values: Value) -> Line:
+        """A line of the program's own: why something was not done, that a bot was restarted."""
+        return self._line("system", message_id, **values)
+
+    def _line(self, kind: Kind, message_id: str, /, **values: Value) -> Line:
+        return Line(self.turn, self._texts(message_id, **values), kind)
+
+    def _of_the_table(self, event: Event) -> list[Line]:
+        """The line of what no game tells itself, if there is any."""
+        line = table_line(self._texts, event, self._names, self.turn)
+        return [line] if line is not None else []
