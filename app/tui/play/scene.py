@@ -296,7 +296,9 @@ class Scene(Generic[E]):
         for event in self._public[self._read.get(seat, 0) :]:
             for line in narrator.feed(event):
                 log.add(line)
-        return [log.shown(line) for line in log.lines]
+        under_way = narrator.pending
+        lines = [*log.lines, *([under_way] if under_way is not None else [])]
+        return [log.shown(line) for line in lines]
 
     def decide(self, action: int) -> None:
         """The person in front of the screen decides. Not every decision has something to tell:

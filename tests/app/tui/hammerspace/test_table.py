@@ -410,6 +410,15 @@ async def test_a_covered_view_has_a_log_that_everybody_may_read() -> None:
             await seen(pilot, "escape")
 
 
+async def test_who_takes_the_keyboard_is_told_what_happened_last_too() -> None:
+    """HAM-2: nothing has followed yet what Ana laid out, so its sentence still goes on."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, match_of(TWO, **CALM))
+        text = await seen(pilot, "enter")
+        assert isinstance(pilot.app.screen, HandoverScreen)
+        assert "Ana lays out" in text
+
+
 # -- what is shown does not run ahead
 
 
