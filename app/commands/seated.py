@@ -19,7 +19,7 @@ def bots(
     game_id: str, typed: str | None, seats: int | None
 ) -> tuple[tuple[str, ...], tuple[Guest, ...]]:
     """The bots by seat, () for the game's own choice, and those of them that are people's own,
-    whose files were run once. Raises `WrongUse` and `BadGuest`."""
+    whose files were run once. Raises `WrongUse`, `BadGuest`, and `OSError` for no such file."""
     from app.lab.registry import study
     from app.match.games import game
 

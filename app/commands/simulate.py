@@ -119,7 +119,7 @@ def _table(texts: Texts, found: argparse.Namespace) -> Table | None:
         return lay(choices, Library(data_folder()))
     except BadGuest as problem:
         raise seated.wrong(problem) from None
-    except UNPLAYABLE as problem:
+    except (*UNPLAYABLE, OSError) as problem:
         said = words_for(texts, problem)
         if isinstance(problem, BadChoice) and problem.what == "seats":
             bounds = problem.values.get("bounds", "")

@@ -7,6 +7,8 @@ without the folder: they say nothing of the machine.
 
 from __future__ import annotations
 
+import errno
+import os
 import re
 import reprlib
 import sys
@@ -21,9 +23,12 @@ from types import CodeType, ModuleType, TracebackType
 from typing import Any, Final
 
 from app.match.games import BotFunction
+from app.reading import read_file
 
 FUNCTION: Final = "bot"
 """The function of a file that names none."""
+
+MOST_BYTES: Final = 1 << 20
 
 _NAMED = re.compile(r"(?P<path>.+\.py)(?::(?P<function>.*))?", re.DOTALL)
 
@@ -40,9 +45,8 @@ class Guest:
 class BadGuest(Exception):
     """A file has no bot for us.
 
-    `why`: "missing" or "unreadable" (the file), "raised" (running it ended so; `line` is where in
-    it, 0 if elsewhere, and `detail` Python's words), "absent" (it has no such function; `detail`
-    names the functions that it has).
+    `why`: "raised" (running it ended so; `line` is where in it, 0 if elsewhere, and `detail`
+    Python's words), "absent" (it has no such function; `detail` names the functions that it has).
     """
 
     def __init__(self, guest: Guest, why: str, detail: str = "", line: int = 0) -> None:
@@ -51,11 +55,15 @@ class BadGuest(Exception):
 
 
 class _Fresh(SourceFileLoader):
-    """Runs a file as it is now. Python would keep it compiled beside itself, and not see a change
+    """Runs what a file holds now. Python would keep it compiled beside itself, and not see a change
     of the same second and size."""
 
+    def __init__(self, name: str, path: str, source: bytes) -> None:
+        super().__init__(name, path)
+        self._source = source
+
     def get_code(self, fullname: str) -> CodeType:
-        code: CodeType = self.source_to_code(self.get_data(self.path), self.path)
+        code: CodeType = self.source_to_code(self._source, self.path)
         return code
 
 
@@ -74,7 +82,7 @@ def named(text: str, path_of: Callable[[str], Path]) -> Guest | None:
 
 
 def invited(guests: Iterable[Guest]) -> dict[str, BotFunction]:
-    """The bots by name, each file run once. Raises `BadGuest`."""
+    """The bots by name, each file run once. Raises `BadGuest`, and `OSError` for no such file."""
     modules: dict[str, ModuleType] = {}
     bots: dict[str, BotFunction] = {}
     for guest in guests:
@@ -85,25 +93,21 @@ def invited(guests: Iterable[Guest]) -> dict[str, BotFunction]:
 
 
 def digest(guest: Guest) -> str:
-    """What tells one version of a guest's file from another. Raises `BadGuest`."""
+    """What tells one version of a guest's file from another. Raises `OSError`."""
     return blake2b(_source(guest), digest_size=8).hexdigest()
 
 
 def _source(guest: Guest) -> bytes:
     try:
-        with open(guest.path, "rb") as file:
-            return file.read()
-    except FileNotFoundError:
-        raise BadGuest(guest, "missing") from None
-    except (OSError, ValueError) as problem:
-        raise BadGuest(guest, "unreadable") from problem
+        return read_file(Path(guest.path), MOST_BYTES)
+    except ValueError:  # a name that no file can have
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), guest.path) from None
 
 
 def _run(guest: Guest, name: str) -> ModuleType:
     """The file as a module. It may import what lies beside it, after all that is installed; what
     it prints is no part of a report."""
-    _source(guest)
-    loader = _Fresh(name, guest.path)
+    loader = _Fresh(name, guest.path, _source(guest))
     spec = spec_from_file_location(name, guest.path, loader=loader)
     assert spec is not None  # there is a loader
     folder = str(Path(guest.path).parent)

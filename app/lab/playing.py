@@ -23,7 +23,10 @@ class GameBroke(Exception):
 
 
 class Player:
-    """Plays the games of a job. Everything that they share is made once. Raises `BadGuest`."""
+    """Plays the games of a job. Everything that they share is made once.
+
+    Raises `BadGuest`, and `OSError` for a guest's file that is not there.
+    """
 
     def __init__(self, job: Job) -> None:
         spec = game(job.game)

@@ -52,8 +52,9 @@ class Table:
 def lay(choices: Choices, library: Library) -> Table:
     """The table that was asked for.
 
-    Raises `UnknownGame`, `BadChoice`, the `DeckError` of a broken file, `BadGuest`, and `BadSetup`
-    if it can't be dealt from that: `unknown-bot`, or what the game's configuration refuses.
+    Raises `UnknownGame`, `BadChoice`, the `DeckError` of a broken file, the `OSError` of a guest's,
+    and `BadSetup` if it can't be dealt from that: `unknown-bot`, or what the game's configuration
+    refuses.
     """
     spec = game(choices.game)
     found = study(choices.game)

@@ -39,7 +39,7 @@ def _seated(kind: type[Player], job: Job, first: int) -> Player:
     """Who plays. Raises `GameBroke` if a bot of people's own can't be had here."""
     try:
         return kind(job)
-    except BadGuest as problem:
+    except (BadGuest, OSError) as problem:
         raise GameBroke(first, job.seed_of(first), str(problem)) from problem
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import textwrap
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ import pytest
 
 from app.cli import main
 from app.exits import FAULT, OK, WRONG_USE
-from app.lab.guests import Guest, GuestFailed, invited, named
+from app.lab.guests import MOST_BYTES, Guest, GuestFailed, invited, named
 from app.lab.jobs import Job
 from app.text.fluent import LANGUAGES
 
@@ -141,10 +142,17 @@ def test_what_names_no_file_of_ours_is_told_in_both_languages(
     (tmp_path / "folder.py").mkdir()
     (tmp_path / "other").mkdir()
     twin = written(tmp_path / "other", FIRST)
+    os.mkfifo(tmp_path / "pipe.py")
+    (tmp_path / "large.py").write_bytes(b"#" * (MOST_BYTES + 1))
+    (tmp_path / "endless.py").symlink_to("/dev/zero")
+    odd = ("no ordinary file", "no es un archivo corriente")
     words = {
-        f"{tmp_path}/cat.py": ("there is no file", "no existe el archivo"),
-        f"{tmp_path}/folder.py": ("can't be read", "no se puede leer"),
-        f"{tmp_path}/w\0lf.py": ("can't be read", "no se puede leer"),
+        f"{tmp_path}/cat.py": ("There is no file", "No existe el archivo"),
+        f"{tmp_path}/folder.py": odd,
+        f"{tmp_path}/pipe.py": odd,
+        f"{tmp_path}/endless.py": odd,
+        f"{tmp_path}/w\0lf.py": odd,
+        f"{tmp_path}/large.py": ("is too big", "es demasiado grande"),
         f"{file}:howl": ('has no function "howl". It has: bot, last.', "Tiene: bot, last."),
         f"{file},{twin}": ("two files would both be called", "dos archivos se llamarían"),
     }
