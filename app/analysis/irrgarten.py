@@ -20,10 +20,11 @@ from engines.kernel.events import Event
 from engines.kernel.reals import THOUSAND
 from engines.kernel.streams import Source
 
-WEIGHTS: Final = (3.5, 0.7, 0.8, 2.3)
+WEIGHTS: Final = (3.5, 0.7, 0.0, 0.8, 2.3)
 """How much counts, in `standings`. Fitted; see `standing`."""
-FOG_WEIGHTS: Final = (1.24, 0.0, 0.75, 1.42)
-"""The same under fog, where nobody knows the shortest way."""
+FOG_WEIGHTS: Final = (0.0, 0.0, 8.0, 0.86, 1.33)
+"""The same under fog, where nobody knows the shortest way: a step off it is often one of a search,
+so to be a step ahead tells much close to the exit and hardly anything far from it."""
 WHOLE: Final = 10
 """Points of gear from which on more makes no difference to a race."""
 FAR_BEHIND: Final = 6
@@ -118,8 +119,9 @@ def standings(config: Config, state: State, ways: Sequence[int]) -> list[tuple[f
     """What the merit of each seat is made of, and at last of the limit of turns, if there is one.
     None for a seat that can't get out in time.
 
-    How many rounds sooner than it the first one is out, at most one, and at most `FAR_BEHIND`; the
-    same measured by the root of the shortest way, for over a long way more can happen; gear.
+    How many rounds sooner than it the first one is out, at most one, and at most `FAR_BEHIND`; at
+    most one measured by the shortest way, and all of them by its root, for over a long way more can
+    happen; gear.
     """
     seats = config.seats
     limit = config.figures.turn_limit
@@ -138,7 +140,8 @@ def standings(config: Config, state: State, ways: Sequence[int]) -> list[tuple[f
             continue
         behind = found - first
         gear = _gear(state, seat) if seat < seats else 0.0
-        rows.append((-min(behind, 1.0), -min(behind, FAR_BEHIND), -behind / scale, gear))
+        close = min(behind, 1.0)
+        rows.append((-close, -min(behind, FAR_BEHIND), -close / (1 + first), -behind / scale, gear))
     return rows
 
 

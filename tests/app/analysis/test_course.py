@@ -24,6 +24,7 @@ from app.match.replay import Replay
 from engines.hammerspace.effect_events import Rerolled
 from engines.hammerspace.events import AttackRolled, DefenceRolled
 from engines.irrgarten.events import Blow
+from engines.irrgarten.figures import FOG_EXPLORED, FOG_OFF
 from engines.kernel.events import Event
 from engines.napakalaki.events import EscapeRolled, Met, StartRolled
 from tests.app.analysis.aids import GAMES, analysed, finished, played, session_of, told
@@ -137,6 +138,22 @@ def test_the_nearer_of_two_is_the_likelier_one() -> None:
     first = analysis.chances[0]
     steps = analysis.figures[0]
     assert (first[0] > first[1]) is (steps[0] < steps[1])
+
+
+def test_a_step_ahead_in_fog_tells_much_close_to_the_exit_and_little_far_from_it() -> None:
+    """Who looks for the exit often goes away from it for a step, which must not turn the match."""
+    corridor = ("X" * 43, "XPP" + "-" * 39 + "E", "X" * 43)
+
+    def lead(steps: int, fog: int) -> float:
+        match: Any = match_of(corridor, TWO, monsters=0, fog=fog).match
+        config = begun(match.header)[1]
+        analyst = analyst_of("irrgarten", config)
+        state = analyst.deal(Witness(match.header.seed))
+        state.square = [config.exit - steps - 1, config.exit - steps]
+        return abs(analyst.chances(state)[1] - 0.5)
+
+    assert lead(30, FOG_EXPLORED) < lead(10, FOG_EXPLORED) / 2 < lead(2, FOG_EXPLORED) / 3
+    assert lead(30, FOG_EXPLORED) < lead(30, FOG_OFF) / 2
 
 
 def test_levels_end_at_the_last_one_and_chances_have_a_scale_of_their_own() -> None:
