@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from app.text.fluent import Texts
-from app.text.summary import Standing, Summary
+from app.text.summary import Summary
 from app.tui.hammerspace.scene import Scene
+from app.tui.play.ending import standings
 from engines.hammerspace.ending import LAST_PLAYER, TIME_UP
 
 
@@ -13,7 +14,6 @@ def summary(scene: Scene, texts: Texts) -> Summary:
     The others rank by life, then by who fell later."""
     match, view = scene.match, scene.view
     outcome = match.outcome()
-    ranks = outcome.ranks if outcome is not None else (0,) * len(match.seats)
     winners = outcome.winners if outcome is not None else ()
     deck = scene.cards.deck
     title = texts("hammerspace-title") + (f": {deck}" if deck else "")
@@ -34,9 +34,5 @@ def summary(scene: Scene, texts: Texts) -> Summary:
             return texts("ham-end-out")
         return texts("ham-life", n=player.life)
 
-    standings = [
-        Standing(ranks[seat] + 1, seat, scene.name(seat), note(seat))
-        for seat in range(len(match.seats))
-    ]
     how_told = texts(f"ham-end-{how}")
-    return Summary(title, headline, how_told, tuple(standings), match.header.seed, view.turn)
+    return Summary(title, headline, how_told, standings(scene, note), match.header.seed, view.turn)

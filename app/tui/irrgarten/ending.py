@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from app.text.fluent import Texts
 from app.text.matches import generated_name
-from app.text.summary import Standing, Summary
+from app.text.summary import Summary
 from app.tui.irrgarten.scene import Scene
+from app.tui.play.ending import standings
 
 
 def summary(scene: Scene, texts: Texts) -> Summary:
     """Who escaped; everybody else's rank is shared (IRR-9)."""
-    fold, match = scene.fold, scene.match
-    outcome = match.outcome()
-    ranks = outcome.ranks if outcome is not None else (0,) * len(match.seats)
+    fold = scene.fold
     winner = fold.winner
     labyrinth = scene.session.word("labyrinth") or generated_name(texts, scene.session.title)
     title = texts("irrgarten-title") + (f": {labyrinth}" if labyrinth else "")
@@ -32,10 +31,7 @@ def summary(scene: Scene, texts: Texts) -> Summary:
         title=title,
         headline=headline,
         how=how,
-        standings=tuple(
-            Standing(ranks[mate.seat] + 1, mate.seat, scene.name(mate.seat), note(mate.seat))
-            for mate in fold.mates
-        ),
-        seed=match.header.seed,
+        standings=standings(scene, note),
+        seed=scene.match.header.seed,
         turns=fold.turn,
     )

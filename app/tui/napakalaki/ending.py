@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from app.text.fluent import Texts
-from app.text.summary import Standing, Summary
+from app.text.summary import Summary
 from app.tui.napakalaki.scene import Scene
+from app.tui.play.ending import standings
 from engines.napakalaki.config import combat_level
 
 
@@ -13,7 +14,6 @@ def summary(scene: Scene, texts: Texts) -> Summary:
     their levels. A limit gives the win to the highest level, which several may share."""
     match, view, config = scene.match, scene.view, scene.config
     outcome = match.outcome()
-    ranks = outcome.ranks if outcome is not None else (0,) * len(match.seats)
     level, winner = config.figures.winning_level, view.winner
     winners = outcome.winners if outcome is not None else ()
     deck = scene.cards.deck
@@ -37,8 +37,4 @@ def summary(scene: Scene, texts: Texts) -> Summary:
         power = combat_level(config, player.level, player.equipped)
         return texts("nap-end-note", level=player.level, power=power)
 
-    standings = [
-        Standing(ranks[seat] + 1, seat, scene.name(seat), note(seat))
-        for seat in range(len(match.seats))
-    ]
-    return Summary(title, headline, how, tuple(standings), match.header.seed, view.turn)
+    return Summary(title, headline, how, standings(scene, note), match.header.seed, view.turn)
