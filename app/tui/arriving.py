@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from textual import events
 from textual._xterm_parser import XTermParser
 
+from app.tui import wire
+
 ESC = b"\x1b"
 QUIET = 0.12
 """Seconds after which Esc was Esc, and not the beginning of something longer."""
@@ -20,6 +22,7 @@ def pressed(handle: int, woken: int) -> Iterator[tuple[str, bytes]]:
 
     `woken` is readable once a signal came (`app.doctor.keys.raw`), whose handler runs then.
     """
+    wire.install()
     parser, decode = XTermParser(), getincrementaldecoder("utf-8")("replace").decode
     sent = b""
     while True:

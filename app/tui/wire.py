@@ -17,12 +17,16 @@ because a cache of colours counts the widget among what it goes by.
 And a byte that is no UTF-8, from a terminal in another encoding, is passed over: Textual's reading
 thread dies of it, and the program with it.
 
+And a key or a click that can't be (a letter beyond all letters, a number with a colon) is passed
+over: of that, too, the reading thread dies. So is a size that no terminal has.
+
 The version is pinned exactly; with any other one nothing is replaced.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import signal
 import sys
 from codecs import IncrementalDecoder, getincrementaldecoder
@@ -34,17 +38,26 @@ from typing import IO
 import textual
 from rich.console import Console
 from rich.control import Control
-from textual import _compositor
+from textual import _compositor, _xterm_parser, events
 from textual._styles_cache import StylesCache
+from textual._xterm_parser import XTermParser
 from textual.color import Color
 from textual.driver import Driver
 from textual.drivers import linux_driver
 from textual.drivers._writer_thread import WriterThread
 from textual.drivers.linux_driver import LinuxDriver
+from textual.keys import Keys
+from textual.message import Message
 from textual.style import Style
 
+_keys_of = XTermParser._parse_extended_key
+_click_of = XTermParser.parse_mouse_code
 KNOWN = "8.2.8"
 """The version whose private methods these stand in for."""
+POSSIBLE_SIZE = re.compile(
+    r"\x1b\[48;([1-9]\d{0,2}(?::.*?)?);([1-9]\d{0,2}(?::.*?)?);(\d+(?::.*?)?);(\d+(?::.*?)?)t"
+)
+"""Rows, columns, height and width in pixels, as a terminal tells a new size: up to 999 cells."""
 
 
 def render_segments(update: _compositor.ChopsUpdate, console: Console) -> str:
@@ -90,6 +103,24 @@ def forgiving_decoder(encoding: str) -> Callable[[], IncrementalDecoder]:
     return lambda: getincrementaldecoder(encoding)(errors="ignore")
 
 
+def possible_keys(parser: XTermParser, sequence: str) -> list[events.Key] | None:
+    """The keys that a sequence stands for; one to be ignored where it names what is no letter."""
+    try:
+        found = _keys_of(parser, sequence)
+        "".join(key.character or "" for key in found or ()).encode()
+    except (ValueError, OverflowError):
+        return [events.Key(Keys.Ignore, sequence)]
+    return found
+
+
+def possible_click(parser: XTermParser, code: str) -> Message | None:
+    """What the mouse did, None where it can't have."""
+    try:
+        return _click_of(parser, code)
+    except ArithmeticError:
+        return None
+
+
 @lru_cache(1024)
 def _grounds(beneath: Color, ground: Color) -> tuple[Style, Style]:
     return Style(background=beneath + ground), Style(background=beneath)
@@ -107,6 +138,9 @@ def install() -> bool:
     _compositor.ChopsUpdate.render_segments = render_segments  # type: ignore[assignment,method-assign]  # the one place to do it
     StylesCache.get_inner_outer = inner_outer  # type: ignore[assignment,method-assign]  # likewise
     linux_driver.getincrementaldecoder = forgiving_decoder  # type: ignore[assignment,attr-defined]  # likewise
+    _xterm_parser._re_in_band_window_resize = POSSIBLE_SIZE  # type: ignore[misc]  # likewise
+    XTermParser._parse_extended_key = possible_keys  # type: ignore[assignment,method-assign]  # likewise
+    XTermParser.parse_mouse_code = possible_click  # type: ignore[assignment,method-assign]  # likewise
     WriterThread.run = write_all  # type: ignore[assignment,method-assign]  # likewise
     return True
 

@@ -14,7 +14,9 @@ import pytest
 from rich.console import Console
 from rich.segment import Segment
 from rich.style import Style
+from textual import events
 from textual._compositor import ChopsUpdate
+from textual._xterm_parser import XTermParser
 from textual.drivers import linux_driver
 from textual.drivers._writer_thread import MAX_QUEUED_WRITES, WriterThread
 from textual.strip import Strip
@@ -169,3 +171,27 @@ def test_bytes_that_are_no_utf_8_are_passed_over(monkeypatch: pytest.MonkeyPatch
     decode = vars(linux_driver)["getincrementaldecoder"]("utf-8")().decode
     assert decode(b"q\xff\xf1x\xc3") == "qx"
     assert decode("ñ".encode()[1:]) == "ñ", "a letter may come in two pieces"
+
+
+@pytest.mark.parametrize(
+    "sequence",
+    [
+        *("\x1b[1114112u", "\x1b[9999999999999999999999~", "\x1b[55296u", "\x1b[1:2;3u"),
+        *("\x1b[97;1;57343u", "\x1b[<0;5;5M", "\x1b[48;24;80;0;0t"),
+    ],
+)
+def test_keys_and_clicks_that_cannot_be_are_passed_over(sequence: str) -> None:
+    """The thread that reads would die of them, and the program with it."""
+    assert wire.install()
+    parser = XTermParser()
+    parser.terminal_size, parser.terminal_pixel_size, parser.mouse_pixels = (0, 0), (0, 0), True
+    heard = [*parser.feed(sequence), *parser.feed("q")]
+    keys = [event.key for event in heard if isinstance(event, events.Key)]
+    assert keys == ["q"]
+
+
+@pytest.mark.parametrize(("size", "heard"), [("0;0", []), ("9999;9999", []), ("50;200", [200])])
+def test_a_size_that_no_terminal_has_is_none(size: str, heard: list[int]) -> None:
+    assert wire.install()
+    told = XTermParser().feed(f"\x1b[48;{size};1;1t")
+    assert [event.size.width for event in told if isinstance(event, events.Resize)] == heard
