@@ -8,13 +8,15 @@ name is ever bent.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
 from app.text.fluent import Texts
 from engines.hammerspace import effects as fx
+from engines.hammerspace.config import Config
 from engines.hammerspace.effects import NONE
+from engines.hammerspace.view import View
 
 YOU, ONE = "you", "one"
 """Forms of messages: the second person, and the third."""
@@ -123,3 +125,14 @@ def of_monster(texts: Texts, names: Names = NAMELESS) -> Scene:
 def on_seat(texts: Texts, name: str) -> Scene:
     """What lasts on a seat of that name; on the reader's own without a name."""
     return Scene(texts, SEAT, name) if name else Scene(texts)
+
+
+def around(config: Config, view: View, name: Callable[[int], str]) -> Names:
+    """Whom the monster in play means: its keeper, and who is still in at the left and at the right
+    of that (HAM-23). Nobody while none is in play."""
+    if view.keeper < 0:
+        return {}
+    ring = config.clockwise[view.keeper][1:]
+    living = [seat for seat in ring if not view.players[seat].fell] or [view.keeper]
+    seats = {fx.KEEPER: view.keeper, fx.LEFT: living[0], fx.RIGHT: living[-1]}
+    return {selector: name(seat) for selector, seat in seats.items()}

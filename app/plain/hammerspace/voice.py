@@ -17,6 +17,7 @@ from app.session import Session
 from app.text.hammerspace_bots import reason
 from app.text.hammerspace_cards import CardWords
 from app.text.hammerspace_odds import aim_line
+from app.text.hammerspace_scene import around
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.config import Config
 from engines.hammerspace.state import (
@@ -194,8 +195,14 @@ class HammerspaceVoice(Voice):
             reward=self.cards.reward(number),
         )
         rows = [
-            self._say("row", sums=row.sums, chance=row.chance, name=row.name, text=row.text)
-            for row in self.cards.monster_table(number)
+            self._say(
+                "row" if row.name else "row-unnamed",
+                sums=row.sums,
+                chance=row.chance,
+                name=row.name,
+                text=row.text,
+            )
+            for row in self.cards.monster_table(number, around(self.config, view, self._name))
         ]
         now = [self._say("rolled", sum=view.sum)] if view.sum else []
         return [head, *rows, *now]
