@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from app.text.fluent import Texts
 
+QUOTES = '"«“'
+
 
 def quoted(texts: Texts, about: str) -> str:
     """A flavour in the language's own quotes, unless it brings quotes itself."""
-    return about if '"' in about else texts("common-quoted", text=about)
+    return about if any(mark in about for mark in QUOTES) else texts("common-quoted", text=about)

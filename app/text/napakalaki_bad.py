@@ -66,6 +66,11 @@ def bad_lines_for(
     return tuple(lines)
 
 
+def due_line(texts: Texts, due: Cards) -> str:
+    """What of a part is still to be lost: the part at the top of the stack of a view."""
+    return _part(texts, *due[-3:])
+
+
 class _Victim:
     """What a player has left while the parts are gone through: which cards, how many of them go
     by choices that nobody knows yet, and where such a choice may be of any type."""

@@ -58,7 +58,8 @@ def next_words(texts: Texts, config: Config, view: View) -> tuple[str, str]:
     me = view.me
     now = beats(texts, config, view, me.power)
     power = with_necklace(config, view, me.seat)
-    return now, _beaten(texts, config, view, power, "necklace") if power > me.power else ""
+    more = any(me.power <= config.foe_level[monster] < power for monster in upcoming(view))
+    return now, _beaten(texts, config, view, power, "necklace") if more else ""
 
 
 def beats(texts: Texts, config: Config, view: View, power: int) -> str:

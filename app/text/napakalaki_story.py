@@ -97,9 +97,11 @@ class Combat:
         told = self._told(bool(ends))
         if not told:
             return Line(self._turn, fight, "fight", self._detail())
-        if told == "wins" and not ends:
-            told = "wins-so-far"
-        ends = ends or self._texts("napakalaki-unharmed" if self.over else "napakalaki-choosing")
+        if not ends and told != "escapes":
+            if self._won() or not self.over:
+                told = f"{told}-so-far"
+            else:
+                ends = self._texts("napakalaki-unharmed")
         roll = self._roll.roll if self._roll is not None else 0
         text = self._texts(f"napakalaki-{told}", fight=fight, roll=roll, ends=ends)
         return Line(self._turn, text, self._kind(), self._detail())

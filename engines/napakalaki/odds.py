@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from engines.kernel.events import Event
 from engines.kernel.streams import CheapSource, ForcingSource, Source
 from engines.napakalaki.actions import BUY, DRAW, ROLL, SELL, card_of, verb_of
-from engines.napakalaki.config import Config, combat_level
+from engines.napakalaki.cards import NECKLACE
+from engines.napakalaki.config import Config, combat_level, necklace_of
 from engines.napakalaki.determinize import determinize
 from engines.napakalaki.events import Died, EscapeRolled, Met, Suffered
 from engines.napakalaki.fighting import CAUGHT as FAILS
@@ -74,9 +75,14 @@ def win_chance(config: Config, view: View, power: int) -> float:
 
 
 def with_necklace(config: Config, view: View, seat: int) -> int:
-    """The combat level that a player would have if a necklace without bonus were equipped too."""
+    """The combat level that a player would have at least with a necklace: with that of the match
+    whose own bonus is the least (NAP-5). The combat level as it is where one is equipped, or where
+    the deck has none."""
     player = view.players[seat]
-    return player.level + sum(config.high[card] for card in player.equipped)
+    own = [config.low[card] for card, kind in enumerate(config.kind) if kind == NECKLACE]
+    if not own or necklace_of(config, player.equipped) >= 0:
+        return player.power
+    return player.level + sum(config.high[card] for card in player.equipped) + min(own)
 
 
 def outcomes(config: Config, view: View, action: int) -> tuple[Outcome, ...]:

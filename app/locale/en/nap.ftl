@@ -54,10 +54,8 @@ nap-letter-necklace = N
 nap-monster = MONSTER
 nap-monster-undrawn = not drawn yet
 nap-monster-level = level { $n }
-nap-monster-wins = it gives:
-nap-monster-wins-you = you win:
-nap-monster-loses = it takes:
-nap-monster-loses-you = it wins:
+nap-monster-prize = it gives:
+nap-monster-bad = it takes:
 nap-monster-tie = It loses to { $n } or more: a tie is a loss.
 nap-monster-tie-short = loses to { $n }+; a tie is a loss
 nap-monster-tie-least = a tie is a loss
@@ -74,10 +72,6 @@ nap-deck-levels = { $n ->
     [one] the last monster, by level:
    *[other] { $n } monsters may come, by level:
 }
-nap-beat = You at { $power } beat { $n } of { $all } = { $chance }
-nap-beat-other = { $name } at { $power } beats { $n } of { $all } = { $chance }
-nap-beat-necklace = with a necklace { $n } of { $all } = { $chance }
-nap-beat-necklace-other = with a necklace { $n } of { $all } = { $chance }
 
 # What is equipped.
 nap-on-table = on the table
@@ -189,6 +183,7 @@ nap-decks-key = { $key }: all
 nap-monsters-left = monsters { $n } left, { $out } discarded
 nap-treasures-left = treasures { $n } left, { $out } discarded
 nap-beat-now = you at { $power } beat { $n } of { $all } = { $chance }
+nap-beat-other = { $name } at { $power } beats { $n } of { $all } = { $chance }
 nap-beat-neck = with a necklace { $n } of { $all } = { $chance }
 nap-beat-neck-none = a necklace would change nothing
 nap-necklaces-unseen = { $n ->

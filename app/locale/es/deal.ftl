@@ -1,4 +1,4 @@
-# Los diálogos en los que se eligen cartas: comprar niveles, saldar un mal rollo, equiparse,
+# Los diálogos en los que se eligen cartas: comprar niveles, cumplir un mal rollo, equiparse,
 # descartar; y la página de una carta. Las columnas son estrechas: títulos de 13 celdas como mucho.
 # $cards son números de filas, como 1+3, o "2 tesoros"; $gold va en piezas de oro.
 
@@ -22,7 +22,7 @@ deal-no-cards = ninguna carta
 # Lo que dicen todos.
 deal-card = { $card }: { $kind }, { $bonus }, { $gold } de oro
 deal-two-bonuses = +{ $low } (+{ $high } con collar)
-deal-must = hay que saldarlo
+deal-must = hay que cumplirlo
 deal-fights = nivel total { $power }
 deal-fights-as = nivel total { $before } { $arrow } { $after }
 deal-levels = { $n ->
@@ -61,7 +61,7 @@ deal-buy-enter-no = aún no compra nada
 deal-buy-not-yet = Los tesoros elegidos aún no dan para un nivel.
 deal-buy-no-way = Ninguna venta da para un nivel.
 
-# Saldar un mal rollo.
+# Cumplir un mal rollo.
 deal-settle-title = MAL ROLLO: { $monster }
 deal-settle-level = hecho: nivel { $level }
 deal-settle-done = hecho

@@ -6,7 +6,7 @@ nap-next-start = Tirar por los tesoros
 nap-next-draw = Sacar el monstruo
 nap-next-early = Pasar a equipar
 nap-next-equip = Equipar
-nap-next-escape = Tirar para escapar
+nap-next-escape = Tirar para huir
 nap-next-settle = Elegir qué se pierde
 nap-next-discard = Elegir qué se descarta
 nap-next-end = Acabar el turno
@@ -57,10 +57,8 @@ nap-letter-necklace = L
 nap-monster = MONSTRUO
 nap-monster-undrawn = aún por robar
 nap-monster-level = nivel { $n }
-nap-monster-wins = da:
-nap-monster-wins-you = si ganas:
-nap-monster-loses = quita:
-nap-monster-loses-you = si pierdes:
+nap-monster-prize = buen rollo:
+nap-monster-bad = mal rollo:
 nap-monster-tie = Pierde contra { $n } o más: el empate no basta.
 nap-monster-tie-short = con { $n }+ se gana; empatar no basta
 nap-monster-tie-least = el empate pierde
@@ -68,8 +66,8 @@ nap-monster-open = Lucha { $name }.
 nap-monster-open-you = Luchas tú.
 nap-monster-won = VICTORIA de { $name }
 nap-monster-won-you = HAS VENCIDO
-nap-monster-escaped = { $name } ESCAPÓ
-nap-monster-escaped-you = HAS ESCAPADO
+nap-monster-escaped = { $name } HUYÓ
+nap-monster-escaped-you = HAS HUIDO
 nap-monster-caught = ATRAPÓ a { $name }
 nap-monster-caught-you = TE HA ATRAPADO
 nap-monster-all = { $key }: todo
@@ -77,10 +75,6 @@ nap-deck-levels = { $n ->
     [one] el último monstruo, por nivel:
    *[other] { $n } monstruos posibles, por nivel:
 }
-nap-beat = Con { $power } vences a { $n } de { $all } = { $chance }
-nap-beat-other = { $name } con { $power } vence a { $n } de { $all } = { $chance }
-nap-beat-necklace = con un collar a { $n } de { $all } = { $chance }
-nap-beat-necklace-other = con un collar a { $n } de { $all } = { $chance }
 
 # Lo equipado.
 nap-on-table = en la mesa
@@ -130,13 +124,13 @@ nap-short = { $n ->
    *[other] le faltan { $n }
 }
 nap-tied = el empate pierde: le falta { $n }
-nap-escape-on = escapas con { $faces } = { $chance }
-nap-escape-on-other = escapa con { $faces } = { $chance }
+nap-escape-on = huyes con { $faces } = { $chance }
+nap-escape-on-other = huye con { $faces } = { $chance }
 nap-caught-on = te atrapa con { $faces } = { $chance }
 nap-caught-on-other = lo atrapa con { $faces } = { $chance }
 nap-won-gets = VICTORIA: { $prize }
 nap-fell-escaped = HUIDA: no pasa nada
-nap-fell-caught = NO ESCAPA
+nap-fell-caught = NO LOGRA HUIR
 nap-fell-accepted = mal rollo ACEPTADO
 nap-rolling = el dado rueda...
 nap-nothing-lost = no pasa nada
@@ -210,6 +204,7 @@ nap-treasures-left = tesoros: { $n ->
    *[other] quedan { $n }
 }, descartados { $out }
 nap-beat-now = con { $power } vences a { $n } de { $all } = { $chance }
+nap-beat-other = { $name } con { $power } vence a { $n } de { $all } = { $chance }
 nap-beat-neck = con un collar a { $n } de { $all } = { $chance }
 nap-beat-neck-none = un collar no cambiaría nada
 nap-necklaces-unseen = { $n ->
@@ -241,7 +236,7 @@ nap-why-necklace-makes = con un collar sería
 nap-why-odds = Vence a { $n } de los { $all } monstruos posibles: { $chance }.
 nap-why-how = Cómo va un combate
 nap-why-tie = Para ganar, tu nivel total ha de superar el nivel del monstruo; el empate pierde (NAP-14).
-nap-why-escape = Tras una derrota decide el dado: con 5 y 6 se escapa, con menos llega el mal rollo; y sin tirar, también (NAP-15).
+nap-why-escape = Tras una derrota decide el dado: con un 5 o un 6 se huye, con menos llega el mal rollo; y sin tirar, también (NAP-15).
 nap-why-necklace = Con un collar cuenta el segundo bonus de cada carta; una victoria gasta el collar (NAP-5, NAP-17).
 nap-why-necklace-always = Con un collar cuenta el segundo bonus de cada carta; cualquier combate gasta el collar (NAP-5, NAP-17).
 nap-why-equip = Los tesoros se equipan después del combate; lo que está en la mesa no vuelve a la mano (NAP-8, NAP-9).

@@ -122,13 +122,15 @@ napakalaki-meets-tie = { $name } se topa con { $monster }, { $power } contra { $
 napakalaki-fights = { $name } combate
 napakalaki-wins-so-far = { $fight }, y gana.
 napakalaki-wins = { $fight }, y gana: { $ends }.
-napakalaki-escapes = { $fight }, saca un { $roll } y escapa.
-napakalaki-escapes-but = { $fight }, saca un { $roll } y escapa: { $ends }.
-napakalaki-caught = { $fight }, saca un { $roll } y no escapa: { $ends }.
+napakalaki-escapes = { $fight }, saca un { $roll } y huye.
+napakalaki-escapes-but = { $fight }, saca un { $roll } y huye: { $ends }.
+napakalaki-caught = { $fight }, saca un { $roll } y no logra huir: { $ends }.
 napakalaki-accepts = { $fight }, acepta el mal rollo: { $ends }.
+napakalaki-caught-so-far = { $fight }, saca un { $roll } y no logra huir.
+napakalaki-accepts-so-far = { $fight }, acepta el mal rollo.
+napakalaki-suffers-so-far = { $fight }.
 napakalaki-suffers = { $fight }: { $ends }.
 napakalaki-unharmed = nada que perder
-napakalaki-choosing = falta elegir qué se pierde
 napakalaki-loses = pierde { $cards }
 napakalaki-spends = gasta { $card }
 napakalaki-dies = MUERE (vuelve al nivel 1)
@@ -159,8 +161,8 @@ napakalaki-over-cap = La partida ha durado demasiado y acaba aquí: { $n ->
 }
 
 # Bajo una línea del registro, cuando se abre.
-napakalaki-detail-prize = { $monster } (nivel { $level }) da: { $prize }.
-napakalaki-detail-bad = { $monster } (nivel { $level }) quita: { $bad }.
+napakalaki-detail-prize = Buen rollo de { $monster } (nivel { $level }): { $prize }.
+napakalaki-detail-bad = Mal rollo de { $monster } (nivel { $level }): { $bad }.
 napakalaki-detail-got = Recibe: { $what }.
 napakalaki-detail-lost-equipped = Pierde: { $card } (equipado).
 napakalaki-detail-lost-hidden = Pierde: { $card } (oculto).
@@ -171,8 +173,8 @@ napakalaki-detail-sold-hidden = Vende: { $card } (oculto), { $gold } de oro.
 napakalaki-margin-wins = ganas por { $n }
 napakalaki-margin-tie = el empate pierde: te falta 1
 napakalaki-margin-short = te faltan { $n }
-napakalaki-odds-escape = escapas con { $faces } = { $chance }
-napakalaki-odds-caught = no escapas con { $faces } = { $chance }
+napakalaki-odds-escape = huyes con { $faces } = { $chance }
+napakalaki-odds-caught = no huyes con { $faces } = { $chance }
 napakalaki-odds-beats = vences a { $n } de { $all } = { $chance }
 napakalaki-odds-necklace = con un collar a { $n } de { $all } = { $chance }
 napakalaki-odds-free = no tienes nada que perder
@@ -198,8 +200,8 @@ napakalaki-sum-needed = para ganar (el empate pierde)
 napakalaki-sum-wins = gana por
 napakalaki-sum-short = falta
 napakalaki-sum-prize = buen rollo: { $prize }
-napakalaki-sum-escape = escapa con { $faces }
-napakalaki-sum-caught = no escapa con { $faces }, ni sin intentarlo
+napakalaki-sum-escape = huye con { $faces }
+napakalaki-sum-caught = no huye con { $faces }, ni sin intentarlo
 napakalaki-sum-cost = mal rollo: { $bad }
 napakalaki-sum-necklace-won = tras la victoria se gasta { $card }
 napakalaki-sum-necklace-always = tras el combate se gasta { $card }
@@ -208,7 +210,7 @@ napakalaki-sum-necklace-always = tras el combate se gasta { $card }
 napakalaki-bot-says = { $name }: { $words }.
 napakalaki-bot-whim = decide al azar
 napakalaki-bot-only-choice = no tiene otra opción
-napakalaki-bot-roll-to-escape = intenta escapar ({ $chance }): tirar el dado no cuesta nada
+napakalaki-bot-roll-to-escape = intenta huir ({ $chance }): tirar el dado no cuesta nada
 napakalaki-bot-next-monster = va a por el próximo monstruo, gana { $chance }
 napakalaki-bot-buys-the-game = compra lo que le falta para ganar por { $gold } piezas de oro
 napakalaki-bot-buys-levels = compra { $levels } por { $gold } piezas de oro sin perder nada útil
@@ -224,7 +226,7 @@ napakalaki-bot-starts-anew = acepta: la muerte no le quita nada y trae otra tira
 
 # Lo que se dice a los demás: nada que dependa de tesoros ocultos.
 napakalaki-bot-public-start = tira el dado para sus primeros tesoros
-napakalaki-bot-public-escape = intenta escapar: tirar el dado no cuesta nada
+napakalaki-bot-public-escape = intenta huir: tirar el dado no cuesta nada
 napakalaki-bot-public-accept = acepta el mal rollo
 napakalaki-bot-public-draw = va al combate
 napakalaki-bot-public-buy = paga niveles
@@ -239,8 +241,8 @@ napakalaki-phase-sales = compra
 napakalaki-phase-early = equipo
 napakalaki-phase-draw = robo
 napakalaki-phase-fight = combate
-napakalaki-phase-loot = botín
-napakalaki-phase-settle = pago
+napakalaki-phase-loot = buen rollo
+napakalaki-phase-settle = mal rollo
 napakalaki-phase-equip = equipo
 napakalaki-phase-discard = descarte
 napakalaki-phase-ended = fin

@@ -13,15 +13,16 @@ from app.plain.voice import Answer, Voice
 from app.plain.words import Choice, folded
 from app.session import Session
 from app.text.napakalaki import phase_word
+from app.text.napakalaki_bad import due_line
 from app.text.napakalaki_bots import reason
 from app.text.napakalaki_cards import CardWords
 from app.text.napakalaki_odds import fight_sum, fight_words, margin, next_words
 from app.text.napakalaki_story import card_line
 from engines.kernel.events import SPECTATOR
 from engines.napakalaki import actions
-from engines.napakalaki.actions import ACCEPT, DONE, ROLL, card_of, verb_of
+from engines.napakalaki.actions import ACCEPT, BUY, DONE, ROLL, SELL, card_of, verb_of
 from engines.napakalaki.config import Config
-from engines.napakalaki.state import EARLY, FIGHT, PHASE_WORDS, SALES
+from engines.napakalaki.state import DISCARDING, EARLY, FIGHT, PHASE_WORDS, SALES, SETTLE
 from engines.napakalaki.view import Player, View
 
 
@@ -66,8 +67,27 @@ class NapakalakiVoice(Voice):
             return [head, f"{self._met(view)} {parts[:1].upper()}{parts[1:]}."]
         if view.phase in (SALES, EARLY):
             now, necklace = next_words(self.texts, self.config, view)
-            return [head, self._say("next", now=now) + (f" {necklace}." if necklace else "")]
+            hopes = self._say("next", now=now) + (f" {necklace}." if necklace else "")
+            return [head, hopes, *self._gold(view)]
+        if view.phase == SETTLE:
+            return [head, self._say("due", due=due_line(self.texts, view.due))]
+        if view.phase == DISCARDING:
+            most = self.config.figures.hidden_limit
+            over = self.texts("nap-note-discard", n=len(view.hidden) - most, most=most)
+            return [head, f"{over[:1].upper()}{over[1:]}."]
         return [head]
+
+    def _gold(self, view: View) -> list[str]:
+        """What a sale could bring or, once cards are picked, what they are worth (NAP-11)."""
+        price, gold = self.config.figures.level_price, self.config.gold
+        if view.sale:
+            cards = ", ".join(map(self.cards.treasure, view.sale))
+            worth = sum(gold[card] for card in view.sale)
+            return [self._say("picked", cards=cards, gold=worth, price=price)]
+        if not any(verb_of(action) == SELL for action in view.legal):
+            return []
+        worth = sum(gold[card] for card in (*view.me.equipped, *view.hidden))
+        return [self._say("gold", gold=worth, price=price)]
 
     def _met(self, view: View) -> str:
         level = self.config.foe_level[view.monster]
@@ -98,13 +118,26 @@ class NapakalakiVoice(Voice):
             return self._say(f"do-{verb}", card=card_line(self.cards, card))
         word = actions.WORDS[action]
         if action == ROLL and view.phase == FIGHT:
-            told = fight_words(self.cards, view)
-            return self._say("do-escape", odds=told.escape, cost=told.cost)
+            return self._say("do-escape", cost=fight_words(self.cards, view).cost)
         if action == ACCEPT:
-            return self._say("do-accept", bad="; ".join(self.cards.bad(view.monster)))
+            me, becomes = view.me, self._say("becomes")
+            bad = self.cards.bad_for(view.monster, me.level, me.equipped, view.hidden, becomes)
+            return self._say("do-accept", bad="; ".join(bad))
+        if action == BUY:
+            return self._sale(view)
         if action == DONE and view.phase == SALES:
             return self._say("do-no-sale")
         return self._say(f"do-{word}")
+
+    def _sale(self, view: View) -> str:
+        """What the picked cards buy, and the change that is not given (NAP-11)."""
+        figures, level = self.config.figures, view.me.level
+        gold = sum(self.config.gold[card] for card in view.sale)
+        bought = min(gold // figures.level_price, figures.levels_for_sale(level))
+        lost = gold - bought * figures.level_price
+        levels = self.texts("napakalaki-levels", n=bought)
+        told = "do-buy-lost" if lost else "do-buy"
+        return self._say(told, levels=levels, gold=gold, lost=lost)
 
     @override
     def hint(self, seat: int) -> str:

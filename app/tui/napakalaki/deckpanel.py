@@ -22,13 +22,13 @@ class DeckPanel(Panel):
     DEFAULT_CSS = "DeckPanel { height: auto; display: none; }"
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """The deck, its levels, what one beats if no other panel tells it, the treasures."""
+        """The deck, the treasures; its levels and what one beats if no other panel tells them."""
         scene, view = self.scene, self.scene.view
         mine, config = scene.mine, scene.config
         inner = cells - 4
         lines: list[list[Run]] = [
             [Run(self.say("monsters-left", n=view.monsters_left, out=len(view.monster_pile)))],
-            self._levels(inner),
+            *([self._levels(inner)] if self.combat is not None else ()),
             *self._beats(mine.power, with_necklace(config, view, mine.seat)),
             [Run(self.say("treasures-left", n=view.treasures_left, out=len(view.treasure_pile)))],
             [Run(self._necklaces(), "muted")],
@@ -62,11 +62,12 @@ class DeckPanel(Panel):
         if not self.scene.reckons or tells_odds(self, mine):
             return lines
         now = "beat-now" if self.is_me(mine) else "beat-other"
+        least = hopes(config, view, power).beaten
         for message, level in ((now, power), ("beat-neck", necklace)):
-            if message == "beat-neck" and necklace <= power:
+            found = hopes(config, view, level)
+            if message == "beat-neck" and found.beaten <= least:
                 lines.append([Run(self.say("beat-neck-none"), "faint")])
                 continue
-            found = hopes(config, view, level)
             told = self.say(
                 message,
                 name=self.scene.name(mine),

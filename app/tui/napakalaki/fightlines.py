@@ -25,6 +25,8 @@ WIDE_BAR = 22
 LEFT = 38
 """Cells of the bars' column where there are several lines."""
 NAME = 8
+GOLD = 24
+"""Cells for what the gold buys, in one line."""
 
 
 def sides(panel: Panel, combat: Combat) -> tuple[Run, Run]:
@@ -132,12 +134,21 @@ def next_line(panel: Panel, face: int | None, cells: int) -> list[Run]:
             *panel.gauge(found.share, 12, "good"),
             Run(f" {panel.chance(found.share)}", "title", extra="bold"),
         ]
+    mine = seat == panel.scene.me
+    room = cells - width_of(line) - 3
+    if mine and (helps := _helps(panel, room, face)):
+        return [*line, Run(f"   {helps}", "muted")]
     best = _with_necklace(panel, seat) if panel.scene.reckons else None
     if best is not None:
         line.append(Run(f"   {panel.say('win-neck', chance=panel.chance(best))}", "muted"))
-    room = cells - width_of(line) - 3
-    if seat == panel.scene.me and room > 12:
-        line.append(Run(f"   {_means(panel, room)}", "muted"))
+        room = cells - width_of(line) - 3
+    elif panel.scene.reckons:
+        beats = Run(panel.say("beats-of", n=found.beaten, all=found.all), "muted")
+        if width(beats.text) + 2 + (3 + GOLD if mine else 0) <= room:
+            line += [Run("  "), beats]
+            room = cells - width_of(line) - 3
+    if mine and room > 12:
+        line.append(Run(f"   {gold_words(panel, room)}", "muted"))
     return line
 
 
@@ -256,7 +267,8 @@ def _open(panel: Panel, combat: Combat, cells: int) -> list[list[Run]]:
 
 
 def next_lines(panel: Panel, face: int | None, cells: int) -> list[list[Run]]:
-    """Before a monster is drawn: chances as bars, and what the gold would buy."""
+    """Before a monster is drawn: chances as bars. What the gold would buy stands beside the
+    equipment where it is wide."""
     scene, seat = panel.scene, fighter(panel)
     view, config = scene.view, scene.config
     powers = [(view.players[seat].power, "at")]
@@ -277,18 +289,19 @@ def next_lines(panel: Panel, face: int | None, cells: int) -> list[list[Run]]:
                 Run(f"   {beats}", "muted"),
             ]
         )
-    if seat == scene.me:
-        lines.append([Run(_means(panel, cells), "muted")])
+    if seat == scene.me and (told := _helps(panel, cells, face)):
+        lines.append([Run(told, "muted")])
     if face is not None:
         told = panel.say("start-gave", face=face, treasures=_gave(panel, face))
         lines.append([Run(told)])
     return lines
 
 
-def _means(panel: Panel, cells: int) -> str:
-    """What the player's gold buys; where nothing is left to fight with, what still helps."""
-    if not has_nothing(panel.scene.mine):
-        return gold_words(panel, cells)
+def _helps(panel: Panel, cells: int, face: int | None) -> str:
+    """What still helps who has nothing to fight with; "" where there is something, or where the die
+    for starting treasures lies and brings it."""
+    if face is not None or not has_nothing(panel.scene.mine):
+        return ""
     return panel.fitting(cells, panel.say("nothing"), panel.say("nothing-short"))
 
 

@@ -9,11 +9,11 @@ from textual import events
 from app.text.flavour import quoted
 from app.text.literal import width
 from app.tui.creatures import creature
-from app.tui.napakalaki.combat import CAUGHT, ESCAPED, OPEN, WON, Combat, bands, hopes
+from app.tui.napakalaki.combat import CAUGHT, ESCAPED, OPEN, WON, Combat, bands
 from app.tui.napakalaki.panel import Panel
 from app.tui.widgets.ink import Line, Run, wrap
 from app.tui.widgets.lines import boxed
-from engines.napakalaki.odds import upcoming, with_necklace
+from engines.napakalaki.odds import upcoming
 
 PICTURES = ((60, 15, 26, 12), (48, 9, 14, 6), (44, 7, 9, 4))
 """From so many cells and rows within the frame on, a picture of so many cells and rows."""
@@ -47,42 +47,17 @@ class MonsterCard(Panel):
     # -- before a monster is drawn
 
     def _deck(self, cells: int, rows: int) -> list[list[Run]]:
-        scene = self.scene
-        view, config = scene.view, scene.config
-        seat = view.actor if view.actor >= 0 else scene.me
-        power = view.players[seat].power
-        necklace = with_necklace(config, view, seat)
-        told: list[list[Run]] = []
-        if scene.reckons and not self.wide:  # where it is wide, the next panel tells them as bars
-            told += self._odds(seat, power, "beat", cells)
-            if necklace > power:
-                told += self._odds(seat, necklace, "beat-necklace", cells)
-            told.append([])
-        counts = bands(config, upcoming(view))
-        head = self.say("deck-levels", n=len(upcoming(view)))
-        told += [[Run(part, "muted")] for part in wrap(head, cells)]
+        """The monsters that may come, by level. What one beats of them the panel of the fight
+        tells."""
+        coming = upcoming(self.scene.view)
+        counts = bands(self.scene.config, coming)
+        head = self.say("deck-levels", n=len(coming))
+        told = [[Run(part, "muted")] for part in wrap(head, cells)]
         most = max(count for _, count in counts)
         for name, count in counts:
             bar = self.gauge(count / max(1, most), min(BAR, cells - 12), "risky")
             told.append([Run(f"{name:>6}  "), *bar, Run(f" {count}")])
-        if len(told) > rows and [] in told:
-            told.remove([])
         return told[:rows]
-
-    def _odds(self, seat: int, power: int, message: str, cells: int) -> list[list[Run]]:
-        """`You at 12 beat 8 of 11 = 73%`, in as many lines as it takes."""
-        scene = self.scene
-        found = hopes(scene.config, scene.view, power)
-        told = self.say(
-            message if self.is_me(seat) else f"{message}-other",
-            name=scene.name(seat),
-            power=power,
-            n=found.beaten,
-            all=found.all,
-            chance=self.chance(found.share),
-        )
-        role = "title" if message == "beat" else "text"
-        return [[Run(part, role)] for part in wrap(told, cells)]
 
     # -- the card
 
@@ -116,10 +91,9 @@ class MonsterCard(Panel):
             lines.append([Run(part, "muted") for part in wrap(who, cells)[:1]])
         if rows > 7:
             lines.append([])
-        you = "-you" if self.is_me(combat.seat) and combat.stands == OPEN else ""
         if combat.stands != CAUGHT:
             good = "faint" if combat.stands == ESCAPED else "good"
-            lines += self._labelled(f"wins{you}", (words.prize(combat.monster),), good, cells)
+            lines += self._labelled("prize", (words.prize(combat.monster),), good, cells)
         if combat.stands == WON:
             return lines
         player, plain = scene.view.players[combat.seat], words.bad(combat.monster)
@@ -128,7 +102,7 @@ class MonsterCard(Panel):
             hidden = scene.view.hidden if combat.seat == scene.viewer else None
             bad = words.bad_for(combat.monster, player.level, player.equipped, hidden, self.arrow)
         hurts = "faint" if combat.stands == ESCAPED else "bad"
-        shown = self._in_full(f"loses{you}", bad, plain, hurts, cells, rows - len(lines))
+        shown = self._in_full("bad", bad, plain, hurts, cells, rows - len(lines))
         return [*lines, *shown]
 
     def _in_full(

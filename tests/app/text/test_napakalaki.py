@@ -168,10 +168,11 @@ def test_not_trying_is_told_and_so_is_having_nothing_to_lose() -> None:
     ]
 
 
-def test_what_is_still_to_be_chosen_is_said() -> None:
+def test_nothing_is_said_of_a_loss_that_is_still_to_be_chosen() -> None:
+    """NAP-16: it may come to nothing, too, so that no line promises one."""
     state = lay("oar", "spoon fork", level=1, meets="boar")
     assert played(state, "draw", "accept") == [
-        "Ana meets Boar, 5 against 7, accepts the bad consequence: what is lost is still open."
+        "Ana meets Boar, 5 against 7, accepts the bad consequence."
     ]
 
 
@@ -186,7 +187,7 @@ def test_death_takes_everything_and_says_it_in_capitals() -> None:
         f"{ABYSS_MET}, accepts the bad consequence: DIES (back to level 1), loses 3 treasures."
     ]
     assert played(lay("oar", level=8, meets="abyss", dice=[0]), "draw", "roll", language="es") == [
-        f"{ABYSS_ES}, saca un 1 y no escapa: MUERE (vuelve al nivel 1), pierde Oar."
+        f"{ABYSS_ES}, saca un 1 y no logra huir: MUERE (vuelve al nivel 1), pierde Oar."
     ]
 
 
@@ -468,11 +469,12 @@ def test_who_watches_reads_no_card_before_it_is_in_the_open(figures: Figures) ->
 
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_the_phases_have_short_words(language: str) -> None:
-    """NAP-10a: the strip of a whole turn fits a narrow screen."""
+    """NAP-10a: the strip of a whole turn, won or lost, fits a narrow screen."""
     texts = Texts(language, strict=True)
     assert set(PHASE_WORDS) - {"ended"} <= set(STATIONS)
-    strip = [phase_word(texts, station) for station in STATIONS]
-    assert len(" > ".join(strip)) <= 76
+    for other in ("loot", "settle"):
+        strip = [phase_word(texts, station) for station in STATIONS if station != other]
+        assert len(" > ".join(strip)) <= 76
     assert phase_word(texts, "ended")
 
 

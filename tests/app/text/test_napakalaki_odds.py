@@ -58,7 +58,7 @@ def test_the_escape_and_its_average_cost() -> None:
         "average cost: rolling 0.7 levels, 1.3 treasures; accepting 1 level, 2 treasures"
     )
     spanish = fight_words(words("es"), RULES.view(state, 0))
-    assert spanish.escape == "escapas con 5-6 = 33 %"
+    assert spanish.escape == "huyes con 5-6 = 33 %"
     assert spanish.cost == (
         "coste medio: con el dado 0,7 niveles, 1,3 tesoros; sin él 1 nivel, 2 tesoros"
     )

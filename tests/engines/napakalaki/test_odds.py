@@ -125,7 +125,17 @@ def test_equipping_shows_the_strength_after_it() -> None:
     do(state, "draw", "roll")
     assert after(state, "equip oar")[0].power == 7
     assert after(state, "equip beads")[0].power == 7
-    assert with_necklace(state.config, RULES.view(state, 0), 0) == 5
+
+
+def test_a_necklace_counts_with_its_own_bonus_in_what_it_would_make() -> None:
+    """NAP-5: pearls have the least bonus of the necklaces, which is what any of them makes."""
+    state = lay("colander", "oar pearls", meets="abyss", level=1, dice=[5])
+    would = with_necklace(state.config, RULES.view(state, 0), 0)
+    do(state, "draw", "roll")
+    assert would == after(state, "equip pearls")[0].power
+    do(state, "equip pearls")
+    view = RULES.view(state, 0)
+    assert with_necklace(state.config, view, 0) == view.me.power
 
 
 def test_the_starting_roll_has_its_outcomes() -> None:

@@ -81,7 +81,8 @@ async def test_the_monsters_that_may_come_are_counted_before_one_is_drawn() -> N
     async with program().run_test(size=(80, 24)) as pilot:
         await opened(pilot, laid(TABLE, met="rude-printer"))
         text = shown(pilot)
-        assert "You at 13 beat 11 of 18 = 61%" in text
+        assert "18 monsters may come, by level:" in text
+        assert " 61%   with a necklace" in text
         assert "not drawn yet" in text
 
 

@@ -1,0 +1,62 @@
+"""What plain mode says of a moment of Napakalaki before it lists the decisions."""
+
+from __future__ import annotations
+
+from app.match.match import Match
+from app.plain.napakalaki.voice import NapakalakiVoice
+from engines.napakalaki.actions import ACCEPT, DONE, DRAW, SELL, on_card
+from tests.app.tui.napakalaki.aids import NOTHING, Holding, laid
+
+RICH: Holding = (5, "golden-spoon parking-ticket", "wet-towel pan-lid")
+"""600 and 400 gold on the table; hidden 100 and 200."""
+LOADED: Holding = (5, "rubber-sabre", "wet-towel pan-lid lampshade colander")
+
+
+def after(holding: Holding, *decisions: str, meets: str = "") -> tuple[list[str], list[str]]:
+    """The brief and the choices of Ana after such decisions: `draw`, or `sell golden-spoon`."""
+    session = laid((holding, NOTHING, NOTHING), meets=meets)
+    match = session.match
+    assert isinstance(match, Match)
+    cards = {card.id: at for at, card in enumerate(match.public.treasures)}
+    words = {"draw": DRAW, "accept": ACCEPT, "done": DONE}
+    for decision in decisions:
+        verb, _, card = decision.partition(" ")
+        match.decide(0, words[verb] if verb in words else on_card(SELL, cards[card]))
+    voice = NapakalakiVoice(session)
+    return voice.brief(0), [choice.text for choice in voice.choices(0)]
+
+
+def test_a_sale_is_reckoned_before_it_is_paid() -> None:
+    """NAP-11: 600 + 400 buy one level, and of 1,200 the change is lost."""
+    brief, _ = after(RICH)
+    assert "Your treasures are worth 1300 gold; a level costs 1000." in brief
+    brief, choices = after(RICH, "sell golden-spoon")
+    assert any(line.startswith("Picked for the sale: Golden Spoon, 600 gold;") for line in brief)
+    assert not any(line.startswith("Buy") for line in choices)
+    _, choices = after(RICH, "sell golden-spoon", "sell parking-ticket")
+    assert choices[0] == "Buy 1 level for 1000 gold."
+    _, choices = after(RICH, "sell golden-spoon", "sell parking-ticket", "sell pan-lid")
+    assert choices[0] == "Buy 1 level for 1200 gold; 200 of it are lost."
+
+
+def test_who_can_buy_nothing_hears_nothing_of_gold() -> None:
+    """NAP-11."""
+    brief, _ = after(LOADED)
+    assert not any("a level costs" in line for line in brief)
+
+
+def test_what_the_bad_consequence_comes_to_is_said_before_it_is_accepted() -> None:
+    """NAP-16: a part for which there is nothing costs nothing."""
+    brief, choices = after((2, "rubber-sabre", ""), "draw", meets="barber-of-evil")
+    assert brief[1].startswith("Barber of Evil, level 8. Short by 4;")
+    roll, accept = choices
+    assert roll.startswith("Roll to escape: average cost:")
+    assert "2 becomes 1" in accept
+    assert "the helmet (none)" in accept
+
+
+def test_what_is_to_be_lost_is_said_with_its_number() -> None:
+    """NAP-16: two of four hidden treasures."""
+    brief, choices = after(LOADED, "draw", "accept", meets="magpie-mafia")
+    assert brief[1] == "Choose what you lose: 2 treasures from the hand."
+    assert len(choices) == 4
