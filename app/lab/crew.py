@@ -15,10 +15,9 @@ from types import TracebackType
 from typing import Any
 
 from app.lab.counts import Counts
-from app.lab.frames import BadFrame, Reader, packed
+from app.lab.frames import PIECE, BadFrame, Reader, packed
 from app.lab.jobs import Job
 from app.lab.playing import GameBroke
-from app.lab.worker import PIECE
 from app.match.child import started
 
 COMMAND = (sys.executable, "-P", "-m", "app.lab.worker")

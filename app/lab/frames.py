@@ -9,6 +9,8 @@ from typing import Any
 LENGTH = struct.Struct("!I")
 MOST_BYTES = 64 << 20
 """Bytes of a message: the counts of a chunk are a thousand times smaller."""
+PIECE = 1 << 16
+"""Bytes that are taken from the line at once."""
 
 
 class BadFrame(Exception):

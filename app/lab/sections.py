@@ -104,20 +104,6 @@ def common(counts: Counts, seats: int, bots: Mapping[str, int]) -> list[Section]
     ]
 
 
-def used_cards(id_: str, kind: str, group: Counts, counts: Counts, seats: int) -> Section:
-    """A table of cards by what they did for their users (`app.lab.tally.Used`).
-
-    Both shares are of seats: those which used the card in a game, and those which did not.
-    """
-    everybody, won = counts["games"] * seats, counts["won"]
-    rows = []
-    for card, entry in group.items():
-        users = Share(entry["won"], entry["seats"], WIN)
-        others = Share(won - entry["won"], everybody - entry["seats"], WIN)
-        rows.append(Row(card, (entry["seats"], users, Difference(users, others))))
-    return Section(id_, kind, ("used", "won-with", "difference"), tuple(rows))
-
-
 def _kinds(counts: Counts, seats: int, bots: Mapping[str, int]) -> tuple[Row, ...]:
     games, won = counts["games"], counts["kinds"]
     return tuple(

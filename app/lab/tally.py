@@ -82,31 +82,3 @@ def parts(outcome: Outcome, seats: int) -> tuple[int, ...]:
     """Each seat's part of the win."""
     share = WIN // len(outcome.winners) if outcome.winners else 0
     return tuple(share if seat in outcome.winners else 0 for seat in range(seats))
-
-
-class Used:
-    """Which cards each seat used in a game, and how often users won: for a game's own tally.
-
-    `group` holds `seats` (how many used it at least once) and `won` for each card's id.
-    """
-
-    def __init__(self, group: Counts, ids: Sequence[str]) -> None:
-        self.group, self.ids = group, ids
-        for card in ids:
-            group[card] = {"seats": 0, "won": 0}
-        self._used: set[tuple[int, int]] = set()
-
-    def begin(self) -> None:
-        """Another game begins."""
-        self._used.clear()
-
-    def use(self, seat: int, card: int) -> None:
-        """A seat used a card, by its number; how often makes no difference."""
-        self._used.add((seat, card))
-
-    def end(self, won: Sequence[int]) -> None:
-        """The game is over, with each seat's part of the win."""
-        for seat, card in self._used:
-            entry = self.group[self.ids[card]]
-            entry["seats"] += 1
-            entry["won"] += won[seat]

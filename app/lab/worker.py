@@ -11,13 +11,11 @@ import socket
 from collections.abc import Iterator
 from typing import Any
 
-from app.lab.frames import Reader, packed
+from app.lab.frames import PIECE, Reader, packed
 from app.lab.guests import BadGuest
 from app.lab.jobs import Job
 from app.lab.playing import GameBroke, Player
 from app.match.child import serving
-
-PIECE = 1 << 16
 
 
 def main(kind: type[Player] = Player) -> None:

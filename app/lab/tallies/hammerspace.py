@@ -9,8 +9,9 @@ from app.lab.counts import WIN, Counts, count
 from app.lab.plays import Plays, played_cards
 from app.lab.registry import MOST_TURNS, Study
 from app.lab.sections import Part, Row, Section, Share
-from app.lab.tally import Listener, Tally, Used
+from app.lab.tally import Listener, Tally
 from app.lab.targets import Target, between, near_even, times_even
+from app.lab.used import Used
 from app.match.games import BotFunction
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.config import Config

@@ -7,9 +7,10 @@ from typing import Any
 
 from app.lab.counts import Counts, count
 from app.lab.registry import MOST_TURNS, Study
-from app.lab.sections import Row, Section, Share, used_cards
-from app.lab.tally import Listener, Tally, Used
+from app.lab.sections import Row, Section, Share
+from app.lab.tally import Listener, Tally
 from app.lab.targets import Target, at_least, between, near_even
+from app.lab.used import Used, used_cards
 from engines.kernel.events import Event
 from engines.kernel.rules import Outcome
 from engines.napakalaki.config import Config

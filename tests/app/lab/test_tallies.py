@@ -12,10 +12,11 @@ from app.lab.counts import WIN, Counts
 from app.lab.jobs import Job
 from app.lab.playing import GameBroke, Player
 from app.lab.registry import study
-from app.lab.sections import Section, Share, used_cards
+from app.lab.sections import Section, Share
 from app.lab.tallies.irrgarten import Irrgarten
 from app.lab.tallies.napakalaki import Napakalaki
 from app.lab.tally import Tally, parts
+from app.lab.used import used_cards
 from engines.irrgarten import events as irrgarten
 from engines.irrgarten.labyrinth import Labyrinth, MonsterCard
 from engines.kernel.events import EVERYONE, Event, GameEnded
