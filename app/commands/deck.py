@@ -136,7 +136,7 @@ def _path(name: str) -> Path:
 
     path = paths.typed(name)
     inside = os.path.isdir(path) or path.parent.name  # Path's own raises for long names
-    return path if path.name not in ("", "..") and inside else path.resolve()
+    return path if path.name not in ("", "..") and inside else Path(os.path.realpath(path))
 
 
 def _checked(texts: Texts, path: Path, kind: Kind | None, twins: Twins) -> bool:

@@ -84,13 +84,14 @@ def run(texts: Texts, found: argparse.Namespace, env: Mapping[str, str] = os.env
 
         sys.stdout.write(as_json(report).decode())
         printed = False
-    if not _write(texts, report, json, folder, quiet=found.quiet):
-        return FAULT
-    if printed:
+    written = _write(texts, report, json, folder, quiet=found.quiet)
+    if printed or not (written or found.json == STDOUT):  # hours of play are not lost for a file
         from app.lab.page import Page
 
         page = Page(texts, style(sys.stdout, found, env), table.words)
         sys.stdout.write(page.text(report))
+    if not written:
+        return FAULT
     return MISSED if found.strict and report.missed else OK
 
 
@@ -159,8 +160,11 @@ def _file(text: str | None) -> Path | None:
         raise WrongUse("lab-is-folder", option="--json", path=literal(text, 200))
     if os.path.exists(path) and not os.path.isfile(path):
         raise WrongUse("lab-is-no-file", option="--json", path=literal(text, 200))
-    if not os.path.isdir(path.parent):
-        raise WrongUse("lab-no-folder", option="--json", folder=literal(str(path.parent), 200))
+    place = Path(os.path.realpath(path))  # a link leads to what is written
+    if os.path.islink(place):
+        raise WrongUse("lab-is-no-file", option="--json", path=literal(text, 200))
+    if not os.path.isdir(place.parent):
+        raise WrongUse("lab-no-folder", option="--json", folder=literal(str(place.parent), 200))
     return path
 
 

@@ -50,6 +50,8 @@ _CAUSE = {
     errno.ENFILE: "files",
     errno.ENOMEM: "memory",
     errno.EAGAIN: "processes",
+    errno.ELOOP: "loop",
+    errno.ENAMETOOLONG: "long",
 }
 
 
@@ -120,8 +122,7 @@ def file_words(texts: Texts, error: OSError, path: str) -> str:
     kind = _FILE.get(error.errno or 0, "other")
     if kind != "other":
         return texts(f"errors-file-{kind}", path=path)
-    why = errno.errorcode.get(error.errno or 0, type(error).__name__)
-    return texts("errors-file-other", path=path, why=why)
+    return texts("errors-file-other", path=path, why=cause_words(texts, error))
 
 
 def cause_words(texts: Texts, error: OSError) -> str:

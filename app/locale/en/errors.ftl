@@ -140,5 +140,7 @@ errors-cause-full = the disk is full
 errors-cause-files = too many files are open
 errors-cause-memory = memory is short
 errors-cause-processes = too many processes are running
+errors-cause-loop = its links lead in a circle
+errors-cause-long = the name is too long
 errors-cause-other = the system says { $why }
 errors-file-other = The file { $path } can't be used ({ $why }).

@@ -140,5 +140,7 @@ errors-cause-full = el disco está lleno
 errors-cause-files = hay demasiados archivos abiertos
 errors-cause-memory = falta memoria
 errors-cause-processes = hay demasiados procesos en marcha
+errors-cause-loop = sus enlaces dan vueltas en círculo
+errors-cause-long = el nombre es demasiado largo
 errors-cause-other = el sistema dice { $why }
 errors-file-other = El archivo { $path } no se puede usar ({ $why }).

@@ -85,6 +85,33 @@ def test_tables_are_written_into_a_folder_that_is_made(
     assert capsys.readouterr() == ("", "")
 
 
+def test_a_report_that_can_not_be_written_is_shown_so_that_hours_of_play_are_not_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def full(path: Path, *_: object, **__: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device", str(path))
+
+    monkeypatch.setattr("app.store.files.write", full)
+    file = tmp_path / "out.json"
+    assert ask("napakalaki", "--json", str(file), "--quiet") == FAULT
+    told = capsys.readouterr()
+    assert told.err == f"There is no room left on the disk for {file}.\n"
+    assert "sharp" in told.out
+
+
+@pytest.mark.parametrize("leads", ["nowhere/out.json", "itself", "there.json"])
+def test_where_a_link_leads_is_asked_before_hours_of_play(
+    leads: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    link = tmp_path / "itself"
+    link.symlink_to(tmp_path / leads)
+    good = leads == "there.json"
+    assert ask("napakalaki", "--json", str(link), "--quiet") == (OK if good else WRONG_USE)
+    told = capsys.readouterr().err
+    assert told.startswith("" if good else "--json: ")
+    assert (tmp_path / leads).is_file() == good
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [

@@ -23,7 +23,7 @@ from app.store.errors import (
     NotOurs,
     StoreError,
 )
-from app.text.errors import cause_words, unsaved_words, words_for
+from app.text.errors import cause_words, file_words, unsaved_words, words_for
 from app.text.fluent import LANGUAGES, Texts
 from engines.hammerspace.deck import CODES as HAMMERSPACE_CODES
 from engines.irrgarten.config import Config
@@ -113,6 +113,8 @@ def test_why_the_system_refuses_something_is_said_in_the_player_s_language(langu
             "es": "hay demasiados archivos abiertos",
         }[language]
     )
+    nested = file_words(texts, OSError(errno.ELOOP, "Too many levels of symbolic links"), "x")
+    assert ("circle" if language == "en" else "círculo") in nested
     assert "EXDEV" in cause_words(texts, OSError(errno.EXDEV, "Invalid cross-device link"))
 
 

@@ -241,3 +241,12 @@ def test_a_schema_is_printed_as_it_is_and_all_are_listed(data: Path, capsys: Sai
 def test_a_wrong_use_is_a_sentence(data: Path, arguments: tuple[str, ...], capsys: Said) -> None:
     assert deck(*arguments) == WRONG_USE
     assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_links_that_lead_round_in_a_circle_are_told_of(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("round").symlink_to("round")
+    assert deck("check", "round") == WRONG_USE
+    assert capsys.readouterr().err.endswith("round:1:1: its links lead in a circle.\n")
