@@ -54,6 +54,7 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     rows.number("games", MOST_GAMES, GAMES_PLAYED)
     rows.value("seed", "cli-value-seed")
     rows.number("workers", MOST_WORKERS)
+    rows.number("match", MOST_GAMES)
     rows = Options(parser.add_argument_group(texts("lab-group-report")), texts, "lab-help")
     rows.value("json", "lab-value-file")
     rows.value("csv", "lab-value-folder")
@@ -66,6 +67,8 @@ def run(texts: Texts, found: argparse.Namespace, env: Mapping[str, str] = os.env
     from app.lab.jobs import Job
     from app.typed import values
 
+    if found.match and (found.json or found.csv):
+        raise WrongUse("lab-match-alone", option="--json" if found.json else "--csv")
     json = _file(found.json)
     folder = _folder(found.csv)
     table = _table(texts, found)
@@ -74,6 +77,10 @@ def run(texts: Texts, found: argparse.Namespace, env: Mapping[str, str] = os.env
     seed = values.seed(found.seed or "") or secrets.token_hex(4)
     config, rotate = table.config.to_data(), not found.fixed
     job = Job(table.game, config, table.bots, found.games, seed, rotate, guests=table.guests)
+    if found.match:
+        from app.commands import onegame
+
+        return onegame.written(texts, job, table, found.match)
     watch = Watch(texts, style(sys.stderr, found, env), quiet=found.quiet)
     report = watch.played(job, found.workers, table)
     if report is None:

@@ -22,6 +22,12 @@ class GameBroke(Exception):
         super().__init__(f"game {number} (seed {seed}): {why}")
 
 
+def broken_by(problem: Exception) -> str:
+    """What ended a game, in Python's words."""
+    known = isinstance(problem, GuestFailed)
+    return str(problem) if known else f"{type(problem).__name__}: {problem}"
+
+
 class Player:
     """Plays the games of a job. Everything that they share is made once.
 
@@ -46,9 +52,8 @@ class Player:
             try:
                 self._play(number, tally)
             except Exception as problem:  # whatever a game or a bot may raise
-                known = isinstance(problem, GuestFailed)
-                why = str(problem) if known else f"{type(problem).__name__}: {problem}"
-                raise GameBroke(number, self.job.seed_of(number), why) from problem
+                seed, why = self.job.seed_of(number), broken_by(problem)
+                raise GameBroke(number, seed, why) from problem
         return tally.counts
 
     def _play(self, number: int, tally: Tally) -> None:

@@ -6,6 +6,7 @@ lab-help-bots = who sits there, with commas between ("sharp,sharp,cautious"); ".
 lab-help-seats = so many seats; the bots are repeated until all are taken
 lab-help-fixed = every bot keeps its seat; without it they move on by one seat with every game
 lab-help-workers = how many processes play; without it, one for each core
+lab-help-match = play game N of the run alone and write it as a file that "mazmorra match import" takes, to be replayed
 lab-help-json = write the whole report as JSON; "-" prints it instead of the tables
 lab-help-csv = write the tables into a folder, a CSV file each
 lab-help-quiet = print no tables and no progress
@@ -25,6 +26,12 @@ lab-guest-raised = { $option }: { $where }: the file could not be run: { $found 
 lab-guest-absent = { $option }: { $path } has no function "{ $function }". It has: { $found }.
 lab-guest-absent-all = { $option }: { $path } has no function "{ $function }"; a bot is a function of configuration, view and seed.
 lab-guest-twice = { $option }: two files would both be called "{ $name }" in the report. Rename one.
+lab-match-alone = --match: one game has no report; leave { $option } out.
+lab-match-won = Game { $n }, seed { $seed }: { $won ->
+        [0] nobody wins.
+       *[other] won by { $names }.
+    }
+lab-match-written = Written: { $path }. To replay it: mazmorra match import { $path }, then Matches on the home screen.
 lab-no-folder = { $option }: there is no folder "{ $folder }".
 lab-is-folder = { $option }: "{ $path }" is a folder.
 lab-is-no-file = { $option }: "{ $path }" is no ordinary file; "-" prints the report.

@@ -6,6 +6,7 @@ lab-help-bots = quién se sienta, separado por comas ("sharp,sharp,cautious"); "
 lab-help-seats = cuántos asientos; los bots se repiten hasta ocuparlos todos
 lab-help-fixed = cada bot se queda en su asiento; si no, en cada partida se corren un puesto
 lab-help-workers = cuántos procesos juegan; si no se dice, uno por núcleo
+lab-help-match = jugar solo la partida N de la simulación y escribirla en un archivo que admite «mazmorra match import», para volver a verla
 lab-help-json = escribir el informe entero en JSON; «-» lo saca por pantalla en lugar de las tablas
 lab-help-csv = escribir las tablas en una carpeta, cada una en un archivo CSV
 lab-help-quiet = no mostrar ni las tablas ni el avance
@@ -25,6 +26,12 @@ lab-guest-raised = { $option }: { $where }: el archivo no se pudo ejecutar: { $f
 lab-guest-absent = { $option }: { $path } no tiene la función «{ $function }». Tiene: { $found }.
 lab-guest-absent-all = { $option }: { $path } no tiene la función «{ $function }»; un bot es una función de configuración, vista y semilla.
 lab-guest-twice = { $option }: dos archivos se llamarían «{ $name }» en el informe. Cambia el nombre de uno.
+lab-match-alone = --match: una sola partida no tiene informe; quita { $option }.
+lab-match-won = Partida { $n }, semilla { $seed }: { $won ->
+        [0] no gana nadie.
+       *[other] gana { $names }.
+    }
+lab-match-written = Escrito: { $path }. Para volver a verla: mazmorra match import { $path }, y después Partidas en la pantalla inicial.
 lab-no-folder = { $option }: no existe la carpeta «{ $folder }».
 lab-is-folder = { $option }: «{ $path }» es una carpeta.
 lab-is-no-file = { $option }: «{ $path }» no es un archivo corriente; «-» saca el informe por pantalla.

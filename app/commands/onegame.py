@@ -1,0 +1,60 @@
+"""`mazmorra simulate --match N`: one game of a run as a file, to be imported and replayed."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from app.exits import FAULT, OK, WRONG_USE
+from app.text.fluent import Texts
+from app.text.literal import literal
+
+if TYPE_CHECKING:
+    from app.lab.jobs import Job
+    from app.lab.tables import Table
+    from app.match.match import Match
+
+_PATH_CELLS = 400
+_NAMES_CELLS = 200
+
+
+def written(texts: Texts, job: Job, table: Table, number: int) -> int:
+    """Play a game of the run, counted from 1, and write it into the folder one is in, under a name
+    that no file has yet; the exit code."""
+    from app.lab.again import again
+    from app.lab.playing import GameBroke
+    from app.store.errors import BadExport
+    from app.store.exchange import SUFFIX
+    from app.text.errors import words_for
+
+    path = Path(f"{job.game}-{job.seed_of(number - 1)}{SUFFIX}")
+    try:
+        if os.path.lexists(path):
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
+        match = again(job, number - 1, table.words)
+        _write(path, match)
+    except GameBroke as broke:
+        print(texts("lab-broke", n=number, seed=broke.seed, why=broke.why), file=sys.stderr)
+        return FAULT
+    except (OSError, BadExport) as problem:
+        print(words_for(texts, problem), file=sys.stderr)
+        return WRONG_USE
+    outcome = match.outcome()
+    winners = outcome.winners if outcome is not None else ()
+    names = literal(", ".join(match.seats[seat].name for seat in winners), _NAMES_CELLS)
+    shown = literal(str(path), _PATH_CELLS)
+    print(texts("lab-match-won", n=number, seed=match.header.seed, names=names, won=len(winners)))
+    print(texts("lab-match-written", path=shown))
+    return OK
+
+
+def _write(path: Path, match: Match) -> None:
+    """Raises `OSError` and `BadExport`."""
+    from app.store import files
+    from app.store.exchange import Exported, to_bytes
+
+    exported = Exported(match.header, tuple(match.written), "", 0, 0, match.digest())
+    files.write(path, to_bytes(exported), backup=False)

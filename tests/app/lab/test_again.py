@@ -1,0 +1,93 @@
+"""`mazmorra simulate --match N`: a game of a run as a file that the program can take in."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from app.cli import main
+from app.exits import FAULT, OK, WRONG_USE
+from app.lab.again import again
+from app.lab.jobs import Job
+from app.lab.playing import Player
+from app.lab.tables import Choices, lay
+from app.library import Library
+from app.start import GAMES
+from app.store.exchange import from_bytes, import_match
+from app.store.matches import Matches
+from app.store.paths import data_folder
+from app.text.fluent import LANGUAGES
+from engines.kernel.events import OVER
+
+RUN = ("simulate", "napakalaki", "--bots", "sharp,sharp,cautious", "--seed", "7", "--match", "2")
+SEED = Job("napakalaki", {}, ("",), 4, "7").seed_of(1)
+FILE = f"napakalaki-{SEED}.mazmorra"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_is_the_game_that_the_run_plays(game: str) -> None:
+    """As many decisions, and the same hash of the state at the end."""
+    bots = ("random", "random", "random")
+    table = lay(
+        Choices(game, bots, options={"turn_limit": 30} if game != "hammerspace" else {}),
+        Library(data_folder()),
+    )
+    job = Job(game, table.config.to_data(), bots, 4, "7")
+    match = again(job, 2, table.words)
+    player = Player(job)
+    state = player.rules.new(player.config, job.seed_of(2))
+    decisions = player.play_on(state, job.seed_of(2), job.seating(2), None)
+    assert player.rules.actor(state) == OVER
+    assert (match.decisions, match.digest()) == (decisions, player.rules.digest(state))
+    assert match.header.practice
+
+
+def test_a_game_is_written_taken_in_and_listed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Seats go round with the number of the game, so in the second one they have moved by one."""
+    monkeypatch.chdir(tmp_path)
+    assert main([*RUN, "--lang", "en"]) == OK
+    told = capsys.readouterr().out
+    assert told.startswith(f"Game 2, seed {SEED}: won by ")
+    assert f"mazmorra match import {FILE}" in told
+    matches = Matches(tmp_path / "matches.sqlite3")
+    saved = import_match(matches, (tmp_path / FILE).read_bytes())
+    assert [seat.name for seat in saved.seats] == ["cautious 1", "sharp 2", "sharp 3"]
+    assert [seat.bot for seat in saved.seats] == ["cautious", "sharp", "sharp"]
+    assert matches.finished()[0].practice
+    matches.shut()
+
+
+def test_a_bot_of_one_s_own_sits_there_as_a_person(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "last.py").write_text("def bot(config, view, seed):\n    return view.legal[-1]\n")
+    words = ("simulate", "hammerspace", "--bots", "./last.py,steady", "--seed", "7", "--match", "1")
+    assert main([*words, "--lang", "en"]) == OK
+    found = from_bytes(next(tmp_path.glob("*.mazmorra")).read_bytes())
+    assert [(seat.name, seat.human) for seat in found.header.seats] == [
+        ("last.py 1", True),
+        ("steady 2", False),
+    ]
+    (tmp_path / "last.py").write_text("def bot(config, view, seed):\n    return 1 // 0\n")
+    assert main([*words[:-1], "2"]) == FAULT
+    assert "last.py:2: ZeroDivisionError" in capsys.readouterr().err
+
+
+def test_nothing_that_is_there_is_written_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / FILE).symlink_to("nowhere")
+    for language, sentence in zip(LANGUAGES, ("There is a file", "Ya hay un archivo"), strict=True):
+        assert main([*RUN, "--lang", language]) == WRONG_USE
+        assert sentence in capsys.readouterr().err
+    assert [path.name for path in tmp_path.iterdir()] == [FILE]
+
+
+def test_a_single_game_has_no_report(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*RUN, "--json", "-", "--lang", "en"]) == WRONG_USE
+    assert "--match: one game has no report; leave --json out." in capsys.readouterr().err
