@@ -3,14 +3,11 @@ clause that names one."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from app.match.games import game as spec_of
 from app.text.fluent import Texts
 from app.text.newgame import GameTexts, dashed, option_value
-
-_BY_SEATS: Final = frozenset({"napakalaki"})
-"""Games whose options depend on how many play."""
 
 
 def option_label(texts: Texts, game: str, name: str) -> str:
@@ -27,7 +24,7 @@ def settings_of(texts: Texts, game: str, figures: Any, seats: int, arrows: str) 
     lead to: nothing is said then rather than something wrong.
     """
     module = spec_of(game).part("options")
-    more = (seats,) if game in _BY_SEATS else ()
+    more = (seats,) if module.Options.BY_SEATS else ()
     try:
         options = module.Options.of(figures, *more)
     except ValueError:

@@ -9,14 +9,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from engines.kernel.decks import DeckModel
 from engines.kernel.reals import THOUSAND
 
 
 class OptionsModel(DeckModel):
-    """Options that can be changed one by one or by another set of them."""
+    """Options that can be changed one by one or by another set of them.
+
+    A game's own has `of`, which finds the options that compile to some figures.
+    """
+
+    BY_SEATS: ClassVar[bool] = False
+    """Whether `of` must be told how many play, too."""
 
     def with_overrides(self, other: Self) -> Self:
         """These options with those that `other` was given in so many words."""

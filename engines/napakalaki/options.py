@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 from pydantic import Field
 
@@ -23,6 +23,8 @@ _SEATS: dict[Edition, tuple[int, int]] = {"readme": (3, 4), "guion": (3, 3)}
 
 class Options(OptionsModel):
     """Every option of Napakalaki; the defaults are the preset `readme`."""
+
+    BY_SEATS: ClassVar[bool] = True  # `players` says whether so many are of the edition
 
     edition: Edition = Field(
         default="readme",
