@@ -143,8 +143,9 @@ class Draft(ABC, Generic[F, R]):
     def choose(self, wanted: str, shelf: Shelf[F, R]) -> bool:
         """Choose a scenario by its id, or any by its path; whether there is such a one.
 
-        One that is not of the library joins it, also when it is broken: `setup` tells. One of the
-        library that is broken has no id, and is called by the name of its file.
+        One that is not of the library joins it, also when it is broken: `setup` tells; asked for
+        once more it is read again, and stays one. One of the library that is broken has no id, and
+        is called by the name of its file.
         """
         if self.choose_id(wanted):
             return True
@@ -153,11 +154,23 @@ class Draft(ABC, Generic[F, R]):
             self.at = broken[0]
             return True
         if os.sep in wanted or Path(wanted).suffix:
-            self.guests = (*self.guests, Path(wanted))
-            self.entries = (*self.entries, shelf.entry_of(Path(wanted)))
-            self.at = len(self.entries) - 1
+            self._invite(Path(wanted), shelf)
             return True
         return False
+
+    def _invite(self, path: Path, shelf: Shelf[F, R]) -> None:
+        """Choose a scenario from outside the library; guests stand behind all others."""
+        if path not in self.guests:
+            self.guests = (*self.guests, path)
+            self.entries = (*self.entries, shelf.entry_of(path))
+            self.at = len(self.entries) - 1
+            return
+        self.at = len(self.entries) - len(self.guests) + self.guests.index(path)
+        self.entries = (
+            *self.entries[: self.at],
+            shelf.entry_of(path),
+            *self.entries[self.at + 1 :],
+        )
 
     def choose_id(self, wanted: str) -> bool:
         """Choose a scenario of the library by its id; whether there is such a one."""

@@ -12,6 +12,7 @@ from app.match.games import UnknownGame
 from app.plain.console import Console, say_all
 from app.plain.words import Order, Vocabulary
 from app.setup import Setup
+from app.shelf import Entry
 from app.text.errors import UNPLAYABLE, words_for
 from app.text.fluent import Texts
 from app.text.literal import literal
@@ -116,7 +117,7 @@ class Choosing:
         match command:
             case "scenario":
                 return [
-                    f"{entry.id or literal(entry.name)}: {self._named(entry.file)}"
+                    f"{entry.id or literal(entry.name)}: {self._entry(entry)}"
                     for entry in draft.entries
                 ]
             case "preset":
@@ -141,6 +142,12 @@ class Choosing:
             f"{self._vocabulary.shown(word)}: {self.texts(f'plain-setup-help-{word}')}"
             for word in WORDS
         ]
+
+    def _entry(self, entry: Entry[Any]) -> str:
+        """What a scenario is called or, if it is broken, the first thing that is wrong with it."""
+        if entry.error is not None:
+            return words_for(self.texts, entry.error).splitlines()[0]
+        return self._named(entry.file)
 
     def _named(self, file: Any) -> str:
         about = getattr(file, "about", None)

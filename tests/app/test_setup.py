@@ -235,6 +235,26 @@ def test_a_broken_file_can_be_chosen_but_not_played(draft: IrrgartenDraft, tmp_p
         draft.setup()
 
 
+def test_a_file_that_is_chosen_again_is_read_again_and_stands_once(
+    draft: IrrgartenDraft, tmp_path: Path
+) -> None:
+    """Whoever mends a file types its path once more, as often as it takes."""
+    shipped = len(draft.entries)
+    file, other = tmp_path / "mine.yaml", tmp_path / "other.yaml"
+    file.write_text("id: broken\n")
+    other.write_text("id: broken, too\n")
+    for path in (file, other, file):
+        assert draft.choose(str(path), SHELF)
+    assert len(draft.entries) == shipped + 2
+    assert draft.entry is not None
+    assert draft.entry.error is not None
+    file.write_text(OWN_RULES)
+    assert draft.choose(str(file), SHELF)
+    assert len(draft.entries) == shipped + 2
+    assert draft.entry.error is None
+    assert draft.guests == (file, other)
+
+
 def test_too_few_starts_are_refused_when_the_game_is_to_begin(
     draft: IrrgartenDraft, tmp_path: Path
 ) -> None:

@@ -69,16 +69,19 @@ class HeadLine(Panel):
     DEFAULT_CSS = "HeadLine { height: 1; }"
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """What does not fit goes: the deck, blanks of the strip, letters of the name, the game's
-        title; and last the stations that are done, then those that are far."""
+        """What does not fit goes: the deck, blanks of the strip, letters of a long name, the
+        game's title; then the stations that are done, those that are far, and last all but a few
+        letters of the name."""
         ways = [(heading, cut) for heading in self.headings() for cut in range(CUTS)]
-        for heading, cut in (*ways, *(([], cut) for cut in range(CUTS, FEWEST))):
-            right = self._strip(cut)
-            for name in NAMES:
-                left = self._left(heading, name, cells - width_of(right) - 3)
-                gap = cells - width_of(left) - width_of(right) - 1
-                if gap >= 2:
-                    return [[*left, Run(" " * gap), *right]]
+        ways += [([], cut) for cut in range(CUTS, FEWEST)]
+        for names in (NAMES[:-1], NAMES[-1:]):
+            for heading, cut in ways:
+                right = self._strip(cut)
+                for name in names:
+                    left = self._left(heading, name, cells - width_of(right) - 3)
+                    gap = cells - width_of(left) - width_of(right) - 1
+                    if gap >= 2:
+                        return [[*left, Run(" " * gap), *right]]
         return [self._left([], NAMES[-1], cells)]
 
     def _left(self, heading: list[Run], name: int, room: int) -> list[Run]:
