@@ -37,7 +37,7 @@ class Trail:
 
     A die, a draw, anything else that shows what was not known, and a decision of another seat cut
     it off: nobody looks into the deck and then decides anew. In practice (`free`) nothing does.
-    Time that passed in between (`clock`) goes back with the decisions around it. So does what had
+    Time that passed in between (`CLOCK`) goes back with the decisions around it. So does what had
     one answer only and showed nothing: the screen gives that answer itself, and would again.
     """
 

@@ -25,7 +25,7 @@ WHIM: Final = "whim"
 def reason(words: CardWords, thought: Thought, names: Sequence[str], monster: int = -1) -> str:
     """Why, for eyes that may see what the seat sees: "attacks with Club, worth 3.4 life".
 
-    The thought has the details of `app.games.hammerspace.advice`. `names` are the seats' names,
+    The thought is a detailed one (`advice.detailed`). `names` are the seats' names,
     `monster` the one in play or -1.
     """
     clauses = Clauses(names, words)

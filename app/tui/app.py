@@ -42,7 +42,7 @@ GAME_AT = 2
 
 
 class MazmorraApp(DressedApp):
-    """The program. Screens ask it for `texts`, `palette`, `glyphs`, `settings`, `services`."""
+    """The program: it answers what screens may ask of their `Stage`, and opens all of them."""
 
     CSS_PATH = "mazmorra.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [*bindings("app")]
