@@ -17,8 +17,8 @@ from engines.hammerspace.view import EMPTY, Player
 LEAD = 28
 """Cells before the first slot: sign, letter, seat, name, life and its counters."""
 NAME, COUNTERS = 6, 10
-ALONE, MARGIN = 14, "   "
-"""Cells of the name of a single rival, and what stands before its cards."""
+ALONE, MARGIN, APART = 14, "   ", 3
+"""Cells of the name of a single rival, what stands before its cards, cells after each of them."""
 COUNTED = 99
 """Cells of counters where there is room for each one (HAM-3)."""
 LEAST_NAMED = 24
@@ -93,7 +93,7 @@ class RivalsPanel(Panel):
         for first in range(0, SLOTS, 2):
             line = [Run(MARGIN)]
             for slot in (first, first + 1):
-                line += cut(self._named(rival, slot, room - 4), room)
+                line += cut(self._named(rival, slot, room - APART), room)
             lines.append(line)
         return lines
 
