@@ -12,6 +12,9 @@ from app.typed.wrong import CantStart
 OLDEST = (3, 11)
 PACKAGES = ("engines", "cards")
 """The packages that must lie beside `app`. Others of these names exist in the world."""
+FILES = 32
+"""Files that the program needs open at once, its bots and the saved matches among them; twice what
+it was ever seen to have."""
 LARGEST = 1000
 """Columns or rows of a terminal that are believed."""
 _SIZES = ("COLUMNS", "LINES")
@@ -29,6 +32,7 @@ def check_start(env: Mapping[str, str]) -> None:
 def check_program() -> None:
     """Raises `CantStart` where no part of the program that plays can start."""
     check_machine(tuple(sys.version_info[:2]), os.name)
+    check_files()
     check_packages(_home_of("app"), {name: _home_of(name) for name in PACKAGES})
 
 
@@ -38,6 +42,19 @@ def check_machine(version: tuple[int, ...], system: str) -> None:
         raise CantStart("cli-no-python", found=".".join(map(str, version)))
     if system == "nt":
         raise CantStart("cli-no-windows")
+
+
+def check_files() -> None:
+    """As many open files as are needed: without them anything may fail, and at any time. A limit
+    that may be raised is raised."""
+    from resource import RLIM_INFINITY, RLIMIT_NOFILE, getrlimit, setrlimit
+
+    may, most = getrlimit(RLIMIT_NOFILE)
+    if may == RLIM_INFINITY or may >= FILES:
+        return
+    if most != RLIM_INFINITY and most < FILES:
+        raise CantStart("cli-few-files", found=most, least=FILES)
+    setrlimit(RLIMIT_NOFILE, (FILES, most))
 
 
 def check_terminal(env: Mapping[str, str], terminal: bool) -> None:

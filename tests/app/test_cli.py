@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import io
 import os
+import resource
 import signal
 import subprocess
 import sys
@@ -505,6 +506,26 @@ def test_a_strangers_cards_are_noticed(tmp_path: Path) -> None:
         "except WrongUse as wrong:\n    print(wrong.message, wrong.values['package'])\n"
     )
     assert run_python(code).stdout == "cli-stranger cards\n"
+
+
+@pytest.mark.parametrize("plain", [[], ["--plain"]])
+def test_where_few_files_may_be_open_nothing_starts(plain: list[str]) -> None:
+    """As with `ulimit -n 12`: anything could fail then, and at any time."""
+    few = "import resource as r; r.setrlimit(r.RLIMIT_NOFILE, (12, 12))"
+    done = run_python(f"{few}\nfrom app.cli import main\nprint(main({['--lang', 'es', *plain]}))")
+    assert done.stdout == f"{WRONG_USE}\n"
+    assert done.stderr.startswith("Aquí Mazmorra solo puede abrir 12 archivos a la vez")
+
+
+def test_a_limit_of_open_files_that_may_be_raised_is_raised(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[tuple[int, tuple[int, int]]] = []
+    monkeypatch.setattr(resource, "setrlimit", lambda what, limits: asked.append((what, limits)))
+    for limits in ((checks.FILES, checks.FILES), (resource.RLIM_INFINITY, -1), (12, 1024)):
+        monkeypatch.setattr(resource, "getrlimit", lambda _, limits=limits: limits)
+        checks.check_files()
+    assert asked == [(resource.RLIMIT_NOFILE, (checks.FILES, 1024))]
 
 
 def test_without_a_terminal_the_game_does_not_start() -> None:

@@ -130,6 +130,7 @@ cli-option-order = { $name }: "{ $found }" does not name { $choices } once each,
 
 cli-no-python = Mazmorra needs Python 3.11 or newer; this is Python { $found }.
 cli-no-windows = Mazmorra does not run on Windows itself. Install WSL (wsl --install), open a Linux terminal in it and start Mazmorra there.
+cli-few-files = Mazmorra may have only { $found } files open at once here and needs { $least }: raise the limit (ulimit -n { $least }), or begin another session.
 cli-no-terminal = Mazmorra fills a terminal and found none: its input or output is a file or a pipe. Start it in a terminal window. Or play with --plain: sentences and typed words.
 cli-dumb-terminal = This terminal says that it can only print lines (TERM={ $found }). Start Mazmorra in another one, or set TERM to what your terminal is. Or play with --plain: sentences and typed words.
 cli-stranger = Another package called "{ $package }" is in the way: { $found } instead of { $expected }. Install Mazmorra in an environment of its own (pipx or uvx).

@@ -130,6 +130,7 @@ cli-option-order = { $name }: «{ $found }» no nombra { $choices } una vez cada
 
 cli-no-python = Mazmorra necesita Python 3.11 o más reciente; este es Python { $found }.
 cli-no-windows = Mazmorra no funciona directamente en Windows. Instala WSL (wsl --install), abre en él un terminal de Linux y arranca Mazmorra allí.
+cli-few-files = Aquí Mazmorra solo puede abrir { $found } archivos a la vez y necesita { $least }: sube el límite (ulimit -n { $least }) o empieza otra sesión.
 cli-no-terminal = Mazmorra llena un terminal y no lo encuentra: su entrada o su salida es un archivo o una tubería. Arráncalo en una ventana de terminal. O juega con --plain: frases y palabras escritas.
 cli-dumb-terminal = Este terminal dice que solo sabe escribir líneas (TERM={ $found }). Arranca Mazmorra en otro, o pon en TERM lo que es el tuyo. O juega con --plain: frases y palabras escritas.
 cli-stranger = Otro paquete llamado «{ $package }» estorba: { $found } en lugar de { $expected }. Instala Mazmorra en un entorno propio (pipx o uvx).
