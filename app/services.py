@@ -77,3 +77,8 @@ class Services:
     def archive(self) -> Archive | None:
         """The saved matches to look at: ours, or those of another program that runs."""
         return self.store if self.store is not None else self.beside
+
+    @property
+    def saving(self) -> bool:
+        """Whether what is played is saved, as far as is known: before `wake` that is hoped."""
+        return self.store is not None or (self.library is None and self.beside is None)

@@ -16,6 +16,8 @@ turning points."""
 POINT, CHOSEN = -2, -3
 LABELLED = 9
 """Rows from which on one is left out, if need be, so that the middle can have its value."""
+FEW = 8
+"""Turns of which each has its number, so that none seems to be missing."""
 MOST_ENDS = 4
 """Numbers of seats that stand beside one another where lines end in the same row."""
 
@@ -101,8 +103,10 @@ def _axis(left: int, across: int, marks: int, signs: Signs, points: Points) -> l
 
 
 def _numbers(turns: int, across: int, first: int) -> str:
-    """The turns below the axis: the first, the last, and some between."""
+    """The turns below the axis: all of a few; else the first, the last, and some between."""
     marks = sorted({0, turns // 4, turns // 2, 3 * turns // 4, max(0, turns - 1)})
+    if turns <= FEW:
+        marks = list(range(max(1, turns)))
     line = ""
     for mark in marks:
         text = str(mark + first)

@@ -26,11 +26,14 @@ _NAMED = ("space", "enter", "escape", "tab", "backspace", "home", "end", "pageup
 _ENGLISH = {"escape": "Esc", "pageup": "PgUp", "pagedown": "PgDn"}
 
 
+_ARROWS = ("up", "down", "left", "right")
+
+
 def key_sign(key: str, glyphs: Glyphs, texts: Texts | None = None) -> str:
     """A key as short as it can be shown. Named keys have the names on a keyboard of the language
     of `texts`; without it, of an English one."""
-    if key in ("up", "down", "left", "right"):
-        return glyphs.arrows[("up", "down", "left", "right").index(key)]
+    if key in _ARROWS:
+        return glyphs.arrows[_ARROWS.index(key)]
     if key in _SIGNS:
         return _SIGNS[key]
     if key in _NAMED:
@@ -40,6 +43,16 @@ def key_sign(key: str, glyphs: Glyphs, texts: Texts | None = None) -> str:
     if key.startswith("shift+"):
         return f"{texts('cmd-key-shift') if texts else 'Shift'}-{key_sign(key[6:], glyphs, texts)}"
     return key.upper() if key.startswith("f") and key[1:].isdigit() else key
+
+
+def key_name(key: str, glyphs: Glyphs, texts: Texts) -> str:
+    """A key where it is told by itself. An arrow that is drawn with a letter or a sign of the
+    keyboard would be taken for that one's key (`v`, `>`): it has its name."""
+    last = key.rpartition("+")[2]
+    if last not in _ARROWS or not glyphs.arrows.isascii():
+        return key_sign(key, glyphs, texts)
+    sign = key_sign(key, glyphs, texts)
+    return sign[:-1] + texts(f"cmd-key-{last}")
 
 
 def writes(key: str) -> bool:

@@ -16,7 +16,7 @@ from textual.screen import Screen
 from app.text.fluent import Texts
 from app.tui.dialogs.question import Question
 from app.tui.glyphs import GLYPH_SETS, Glyphs
-from app.tui.keys import key_sign
+from app.tui.keys import key_name, key_sign
 from app.tui.looks import Looks
 from app.tui.themes import PALETTES, Palette
 
@@ -71,6 +71,10 @@ class Stage(App[int]):
     def key_sign(self, key: str) -> str:
         """A key as it is shown, in the present language and signs."""
         return key_sign(key, self.glyphs, self.texts)
+
+    def key_name(self, key: str) -> str:
+        """The same where a key is told by itself, not in a row of keys."""
+        return key_name(key, self.glyphs, self.texts)
 
     @abstractmethod
     def said(self, setting: str) -> str:

@@ -37,7 +37,7 @@ class KeyCard(Painted):
         texts, language = app.texts, app.texts.language
         title = texts("lessons-card-title", name=self._lesson.name.of(language))
         lines: list[Line] = [[Run(f"  {app.glyphs.done} {title}", "title")], []]
-        keys = [app.key_sign(key_of(line.key, app.keymap)) for line in self._lesson.card]
+        keys = [app.key_name(key_of(line.key, app.keymap)) for line in self._lesson.card]
         margin = max(map(width, keys)) + 4
         for key, line in zip(keys, self._lesson.card, strict=True):
             blank = " " * (margin - width(key) - 2)

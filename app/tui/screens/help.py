@@ -98,7 +98,7 @@ class HelpScreen(SearchedText):
 
     def _keys(self, command: Command) -> str:
         app = self.app
-        return " ".join(app.key_sign(key) for key in keys_of(command, app.keymap))
+        return " ".join(app.key_name(key) for key in keys_of(command, app.keymap))
 
     def do_help_close(self) -> None:
         """Stop searching, or back to where help was asked for."""

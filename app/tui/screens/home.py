@@ -75,7 +75,7 @@ class HomeScreen(MenuPlace[None]):
         rows.append(Row("app.rules", texts("home-rules-about")))
         # Whoever can't read the present language finds their own; help is on the key bar.
         rows += setting_rows(app, "language")
-        kept = "home-quit-about" if app.services.beside is None else "home-quit-unsaved"
+        kept = "home-quit-about" if app.services.saving else "home-quit-unsaved"
         rows.append(Row("home.quit", texts(kept)))
         return rows
 

@@ -97,7 +97,7 @@ class Asking(Painted):
         assert isinstance(screen, CaptureDialog)
         texts = app.texts
         label = texts(screen.command.message)
-        own = " ".join(app.key_sign(key) for key in keys_of(screen.command, app.keymap))
+        own = " ".join(app.key_name(key) for key in keys_of(screen.command, app.keymap))
         said = [("title", texts("settings-key-of", command=label))]
         if not screen.key:
             said += [
@@ -105,7 +105,7 @@ class Asking(Painted):
                 ("muted", texts("settings-key-leave")),
             ]
         else:
-            key = app.key_sign(screen.key)
+            key = app.key_name(screen.key)
             said.append(("key", texts("settings-key-pressed", key=key)))
             if forbidden(screen.key):
                 said.append(("bad", texts("settings-key-forbidden", key=key)))

@@ -160,5 +160,5 @@ class Report(Painted):
         if not screen.pressed:
             return Told(GOOD, "keyboard", app.texts("doctor-key-none"))
         name = screen.pressed
-        words = app.texts("doctor-key-came", sign=app.key_sign(name), name=name)
+        words = app.texts("doctor-key-came", sign=app.key_name(name), name=name)
         return Told(GOOD, "keyboard", words)

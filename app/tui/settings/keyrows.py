@@ -57,7 +57,7 @@ def _row(app: Stage, command: Command) -> FormRow:
 
 
 def _signs(app: Stage, command: Command) -> str:
-    return " ".join(app.key_sign(key) for key in keys_of(command, app.keymap))
+    return " ".join(app.key_name(key) for key in keys_of(command, app.keymap))
 
 
 def said(app: Stage, command: Command) -> str:

@@ -207,7 +207,7 @@ class AboutKey(Painted):
             ("muted", texts("settings-key-id", id=command.id)),
         ]
         if screen.form_list.row.changed:
-            own = " ".join(app.key_sign(key) for key in command.keys)
+            own = " ".join(app.key_name(key) for key in command.keys)
             told.append(("muted", texts("settings-key-own", keys=own)))
         lines: list[Line] = [[]]
         words = screen.form_list.words

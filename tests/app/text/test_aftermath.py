@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 
 from app.analysis.analyst import Figure
-from app.analysis.course import Analysis
+from app.analysis.course import Analysis, Chart
 from app.analysis.luck import Tally
-from app.analysis.plot import NOBODY
+from app.analysis.plot import NOBODY, Scale
 from app.match.journal import Header
 from app.match.seats import Seat
 from app.text import chart
@@ -81,6 +81,17 @@ def test_a_chart_says_its_values_its_turns_and_whose_line_ends_where() -> None:
     ]
     assert [seat for text, seat in lines[5] if text == "^"] == [chart.POINT, chart.CHOSEN]
     assert {seat for line in lines[:5] for _, seat in line} == {NOBODY, 0, 1}
+
+
+def test_no_turn_is_missing_below_a_short_chart() -> None:
+    six, many = ([(0.5,) * (turns + 1)] * 2 for turns in (6, 80))
+    below = [
+        "".join(text for text, _ in chart.chart_lines(
+            Chart(tuple(courses), Scale(0.0, 1.0)), (72, 7), chart.ASCII, str, [0, 1]
+        )[-1]).split()
+        for courses in (six, many)
+    ]  # fmt: skip
+    assert below == [list("123456"), ["1", "21", "41", "61", "80"]]
 
 
 @pytest.mark.parametrize("rows", [3, 2, 1, 0, -1])

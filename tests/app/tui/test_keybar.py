@@ -1,4 +1,5 @@
-"""The key bar of a match: names where there is room, and where there is none who tells them."""
+"""The key bar of a match: names where there is room, and where there is none who tells them. How a
+key is called elsewhere."""
 
 from __future__ import annotations
 
@@ -6,6 +7,9 @@ from typing import Any
 
 from textual.pilot import Pilot
 
+from app.text.fluent import Texts
+from app.tui.glyphs import ASCII, UNICODE
+from app.tui.keys import key_name
 from tests.aids.pictures import screen_text
 from tests.app.tui.hammerspace.aids import laid, opened, program, settled
 
@@ -50,3 +54,12 @@ async def test_the_keys_behind_a_dialog_are_not_in_sight_as_long_as_they_do_noth
         await pilot.press("escape")
         await settled(pilot)
         assert "1-4 card" in bottom(pilot)
+
+
+def test_an_arrow_that_is_told_by_itself_is_no_key_of_the_same_sign() -> None:
+    """In ASCII arrows are drawn `^v<>`, of which each is a key of its own."""
+    english, spanish = Texts("en"), Texts("es")
+    keys = ("up", "ctrl+down", "v", "greater_than_sign")
+    assert [key_name(key, ASCII, english) for key in keys] == ["Up", "Ctrl-Down", "v", ">"]
+    assert key_name("shift+left", ASCII, spanish) == "Mayús-Izquierda"
+    assert key_name("right", UNICODE, english) == "→"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -277,3 +278,10 @@ async def test_records_are_made_good_by_the_program_that_has_the_file(file: File
             [worker for worker in app.workers if worker.group == "records"]
         )
     assert {row.deed for row in file.store.deeds.rows()} == {"out", "unseen"}
+
+
+def test_who_has_no_matches_to_write_to_is_not_told_that_they_are_saved() -> None:
+    """Before the first paint nobody has looked; then there is a store, or nothing is saved."""
+    assert replace(services(), store=None).saving
+    assert not replace(services(), store=None, library=Library(None)).saving
+    assert replace(services(), library=Library(None)).saving
