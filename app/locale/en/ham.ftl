@@ -248,8 +248,8 @@ ham-defend-kills = You fall: { $chance }
 ham-card-of = { $n } of { $most }
 ham-where-slot = { $name }, slot { $n }
 ham-where-character = { $name }'s character
-ham-where-monster = in play, life { $n }
-ham-monster-facts = life { $life }, defends with { $defence } + d6
+ham-where-monster = in play, { $n } life left
+ham-monster-facts = comes with { $life } life, defends with { $defence } + d6
 
 # Pages.
 ham-table-title = THE TABLE

@@ -251,8 +251,8 @@ ham-defend-kills = Caes: { $chance }
 ham-card-of = { $n } de { $most }
 ham-where-slot = { $name }, posición { $n }
 ham-where-character = personaje de { $name }
-ham-where-monster = en juego, vida { $n }
-ham-monster-facts = vida { $life }, se defiende con { $defence } + d6
+ham-where-monster = en juego, aún con { $n } de vida
+ham-monster-facts = llega con { $life } de vida y se defiende con { $defence } + d6
 
 # Páginas.
 ham-table-title = LA MESA
