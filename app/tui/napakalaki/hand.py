@@ -121,9 +121,10 @@ class HandPanel(Panel):
         return self._two_columns(cells, rows)
 
     def _two_columns(self, cells: int, rows: int) -> list[list[Run]]:
-        """Shorter cards side by side; what finds no room is counted."""
+        """Shorter cards side by side, a blank between and after them; what finds no room is
+        counted."""
         hand = self.scene.view.hidden
-        each, shown = cells // 2, list(range(len(hand)))
+        each, shown = (cells - 2) // 2, list(range(len(hand)))
         more = len(hand) - 2 * rows
         if more > 0:
             shown = shown[: 2 * rows - 1]
@@ -205,16 +206,20 @@ class HandPanel(Panel):
 
     def _short(self, at: int, cells: int) -> list[Run]:
         """A card in half a line: a sign says whether there is a free place for it; in a fight
-        what threatens it. The gold gives way to whole names."""
+        what threatens it. The gold gives way to whole names, and so do the words of the kinds: to
+        the letters of the rivals' lines."""
         scene = self.scene
-        card = scene.view.hidden[at]
-        kinds = self._widest_kind()
-        bonuses = max(width(self.words.bonus_short(one)) for one in scene.view.hidden)
-        kind = pad(self.words.kind_short(card), kinds)
+        hand = scene.view.hidden
+        card = hand[at]
+        bonuses = max(width(self.words.bonus_short(one)) for one in hand)
         bonus = pad(self.words.bonus_short(card), bonuses)
         gold = f" {scene.config.gold[card]:>3}"
         gap = "" if self.glyphs.pixels else " "  # an x would be a letter of the kind
-        room = cells - 2 - 1 - 1 - len(gap) - kinds - 1 - width(bonus)
+        rest = cells - 2 - 1 - 1 - len(gap) - 1 - bonuses
+        words = rest - self._widest_kind() >= self._widest_name()
+        told = self.words.kind_short if words else self._letter
+        kinds = max(width(told(one)) for one in hand)
+        kind, room = pad(told(card), kinds), rest - kinds
         if self._widest_name() <= room - width(gold):
             room -= width(gold)
         else:
@@ -236,6 +241,11 @@ class HandPanel(Panel):
             Run(bonus, "title"),
             Run(gold, "muted"),
         ]
+
+    def _letter(self, card: int) -> str:
+        """The letter of a card's slot, as in the rivals' lines."""
+        slot = slot_of(self.scene.config, card)
+        return self.say("letter-hand-1" if slot == "hand" else f"letter-{slot}")
 
     def _effect(self, card: int, cells: int) -> Run:
         """What equipping it would do, or which place is taken; in a fight what threatens it."""
