@@ -27,6 +27,7 @@ from engines.hammerspace.conditions import figure
 from engines.hammerspace.config import Config
 from engines.hammerspace.determinize import determinize, unseen
 from engines.hammerspace.effects import DEFENCE_POINTS
+from engines.hammerspace.events import HIDDEN
 from engines.hammerspace.interpreter import answer, choices, run
 from engines.hammerspace.phases import refresh
 from engines.hammerspace.selecting import rivals
@@ -83,8 +84,8 @@ class Aim:
     spares it most, and what spares it least. `chooses` says that the two differ.
 
     `attack` and `defence` are the points that stand against each other, dice apart: the least that
-    the attack has, and all that match. `hidden` are the party's cards that lie face down: they
-    cannot be used, and the seat need not know them.
+    the attack has, and all that match. `hidden` are the party's cards that the seat does
+    not know: they lie face down and cannot be used (HAM-8).
     """
 
     party: int
@@ -201,7 +202,7 @@ def _aimed(state: State, party: int, view: View) -> Aim:
             ends = _stands(after, party)
         _add(best, chance, min(ends, key=_cost))
         _add(worst, chance, max(ends, key=_cost))
-    hidden = 0 if party == MONSTER else view.players[party].down.bit_count()
+    hidden = 0 if party == MONSTER else view.players[party].cards.count(HIDDEN)
     points = _points(state, party)
     return Aim(party, least, points, _damage(best), _damage(worst), best != worst, hidden)
 

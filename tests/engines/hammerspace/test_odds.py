@@ -7,7 +7,7 @@ import pytest
 from engines.hammerspace import odds
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.bearing import Bearing, bearing
-from engines.hammerspace.cards import FIRE, ICE
+from engines.hammerspace.cards import FIRE, ICE, SLOTS
 from engines.hammerspace.effect_events import FROM_CHARACTER, FROM_MONSTER
 from engines.hammerspace.estimates import hit_chance, kill_chance, mean_loss
 from engines.hammerspace.odds import (
@@ -64,6 +64,14 @@ def test_ham_8_a_card_face_down_does_not_defend_and_is_counted() -> None:
     (aim,) = aims(lay("club", "~lid vest"))
     assert aim.best.chances == pytest.approx(losses(5, 2))
     assert (aim.defence, aim.hidden) == (2, 1)
+
+
+def test_ham_25_a_card_face_down_that_the_seat_knows_is_no_hidden_one() -> None:
+    """It was looked at, so nothing is to be guessed."""
+    state = lay("club", "~lid vest")
+    state.seen[SLOTS] |= 1
+    (aim,) = aims(state)
+    assert (aim.defence, aim.hidden) == (2, 0)
 
 
 def test_ham_20_the_last_life_is_all_that_can_be_lost() -> None:
