@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from app.match.headers import LONGEST_WORD
 from app.match.playback import Projector, Shown
+from app.match.seats import at_keyboard
 from app.match.table import Table
 from app.text.fluent import Texts
 from app.text.languages import spoken
@@ -45,8 +46,7 @@ class Session:
         people = self.table.seats_seen()
         if not self.match.secret or len(people) < 2 or self.match.over:
             return ""
-        actor = self.match.actor
-        return self.seats[actor if actor in people else people[0]].name
+        return self.seats[at_keyboard(people, self.match.actor)].name
 
     def word(self, key: str) -> str:
         """A word of the title in the present language, or else in another: `word("labyrinth")`,

@@ -36,6 +36,11 @@ class Seat:
         return self.bot == HUMAN
 
 
+def at_keyboard(people: Sequence[int], actor: int) -> int:
+    """Whose the keyboard is among several persons: whoever decides, else the first one."""
+    return actor if actor in people else people[0]
+
+
 def marked(title: Mapping[str, str], word: str) -> frozenset[int]:
     """The seats that a word of a title names; what is no number of a seat is left out."""
     return frozenset(int(part) for part in title.get(word, "").split() if part in _NUMBERS)

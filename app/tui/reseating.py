@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from app.match.match import Match
-from app.match.seats import RESIGNED, Seat, marked
+from app.match.seats import RESIGNED, Seat, at_keyboard, marked
 from app.match.table import Table
 
 if TYPE_CHECKING:
@@ -53,8 +53,7 @@ class Running:
         people = self.table.seats_seen()
         eyes = ""
         if self.match.secret and people and len(before | set(people)) > 1:
-            actor = self.match.actor
-            eyes = self.match.seats[actor if actor in people else people[0]].name
+            eyes = self.match.seats[at_keyboard(people, self.match.actor)].name
         app.call_later(app.show_again, notice, eyes)
 
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.match.playback import Playback
+from app.match.seats import at_keyboard
 from engines.kernel.events import SPECTATOR
 
 
@@ -24,8 +25,7 @@ def open_eyes(playback: Playback, viewer: int = SPECTATOR, *, public: bool) -> t
         return (*seats, SPECTATOR) if public else seats
     if viewer in people:
         return (viewer,)
-    actor = playback.replay.last_actor
-    return (actor if actor in people else people[0],)
+    return (at_keyboard(people, playback.replay.last_actor),)
 
 
 def first_eyes(playback: Playback, choices: Sequence[int], *wanted: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from app.draft import players, turned
-from app.match.seats import HUMAN, Seat
+from app.match.seats import HUMAN, Seat, at_keyboard
 from app.tui.replay.eyes import people_of
 from app.tui.replay.reel import Reel
 from engines.kernel.events import SPECTATOR
@@ -26,7 +26,7 @@ class Cast:
         people, actor = people_of(reel.match), reel.match.actor
         seat = reel.table.eyes
         if seat == SPECTATOR:
-            seat = actor if actor in people or not people else people[0]
+            seat = at_keyboard(people, actor) if people else actor
         return cls(reel, (seat,), players(reel.match.header.game)[1])
 
     @property
