@@ -66,15 +66,15 @@ def daily_title(day: str) -> dict[str, str]:
 
 def streak_of_days(begun: Iterable[Begun], today: str) -> Days:
     """The streaks of days with at least one daily that was played to its end, won or not. Today
-    may still come: a streak that reached yesterday goes on."""
+    may still come: a streak that reached yesterday goes on. A clock may be beyond all calendars."""
     days = sorted({date.fromisoformat(one.day) for one in begun if one.over and _a_day(one.day)})
     best = run = 0
     before: date | None = None
     for day in days:
         run = run + 1 if before is not None and day - before == timedelta(1) else 1
         best, before = max(best, run), day
-    last = date.fromisoformat(today)
-    going = before is not None and last - before <= timedelta(1)
+    last = date.fromisoformat(today) if _a_day(today) else None
+    going = before is not None and last is not None and last - before <= timedelta(1)
     return Days(run if going else 0, best)
 
 

@@ -166,6 +166,7 @@ def begun(*days: str, over: bool = True) -> list[Begun]:
         (("2027-01-13", "2027-01-14", DAY, DAY), DAY, Days(3, 3)),
         (("2026-12-31", "2027-01-01", "2027-01-02", "2027-01-14"), DAY, Days(1, 3)),
         (("no day", DAY), DAY, Days(1, 1)),
+        ((DAY,), "318914-04-12", Days(0, 1)),
     ],
 )
 def test_a_streak_of_days(days: Sequence[str], today: str, streak: Days) -> None:
