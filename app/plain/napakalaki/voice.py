@@ -20,7 +20,7 @@ from app.text.napakalaki_odds import fight_sum, fight_words, margin, next_words
 from app.text.napakalaki_story import card_line
 from engines.kernel.events import SPECTATOR
 from engines.napakalaki import actions
-from engines.napakalaki.actions import ACCEPT, BUY, DONE, ROLL, SELL, card_of, verb_of
+from engines.napakalaki.actions import ACCEPT, BUY, DONE, LOSE, ROLL, SELL, card_of, verb_of
 from engines.napakalaki.config import Config
 from engines.napakalaki.state import DISCARDING, EARLY, FIGHT, PHASE_WORDS, SALES, SETTLE
 from engines.napakalaki.view import Player, View
@@ -67,7 +67,7 @@ class NapakalakiVoice(Voice):
             return [head, f"{self._met(view)} {parts[:1].upper()}{parts[1:]}."]
         if view.phase in (SALES, EARLY):
             now, necklace = next_words(self.texts, self.config, view)
-            hopes = self._say("next", now=now) + (f" {necklace}." if necklace else "")
+            hopes = self._say("next", now="; ".join(filter(None, (now, necklace))))
             return [head, hopes, *self._gold(view)]
         if view.phase == SETTLE:
             return [head, self._say("due", due=due_line(self.texts, view.due))]
@@ -114,8 +114,10 @@ class NapakalakiVoice(Voice):
     def _told(self, view: View, action: int) -> str:
         card = card_of(action)
         if card >= 0:
-            verb = actions.VERBS[verb_of(action)]
-            return self._say(f"do-{verb}", card=card_line(self.cards, card))
+            verb, told = actions.VERBS[verb_of(action)], card_line(self.cards, card)
+            if verb_of(action) in (SELL, LOSE):  # of equipped and of hidden ones
+                told = self._say("hidden" if card in view.hidden else "equipped", card=told)
+            return self._say(f"do-{verb}", card=told)
         word = actions.WORDS[action]
         if action == ROLL and view.phase == FIGHT:
             return self._say("do-escape", cost=fight_words(self.cards, view).cost)

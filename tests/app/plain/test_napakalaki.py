@@ -39,6 +39,13 @@ def test_a_sale_is_reckoned_before_it_is_paid() -> None:
     assert choices[0] == "Buy 1 level for 1200 gold; 200 of it are lost."
 
 
+def test_equipped_treasures_are_told_from_hidden_ones_where_both_may_go() -> None:
+    """NAP-11: either may be sold."""
+    _, choices = after(RICH)
+    assert "Sell Golden Spoon (one hand, no bonus, 600 gold), equipped." in choices
+    assert "Sell Wet Towel (one hand, +2, 100 gold), hidden." in choices
+
+
 def test_who_can_buy_nothing_hears_nothing_of_gold() -> None:
     """NAP-11."""
     brief, _ = after(LOADED)
