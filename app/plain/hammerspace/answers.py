@@ -175,8 +175,11 @@ class Answers:
         return f"({', '.join((kind.lower(), *rest))})"
 
     def _playing(self, slot: int, card: int) -> str:
-        """What the card does; if it attacks, what that would do to each."""
+        """What the card does, and what of it would do nothing now; if it attacks, what that would
+        do to each."""
         told = [self._face(card)]
+        idle = self.cards.idle_parts(self.cards.config.block[card], self.view)
+        told += map(sentence, idle)
         for strike in told_ahead(self.cards.config, self.view, slot):
             told += [self._say("one-of")] if strike.one else []
             told += [
@@ -194,7 +197,7 @@ class Answers:
         if verb != "target" or attack is None or attack.slot < 0:
             return told
         aims = preview(self.cards.config, self.view, attack.slot)
-        odds = next((aim_line(self.texts, aim) for aim in aims if aim.party == party), "")
+        odds = next((f"{aim_line(self.texts, aim)}." for aim in aims if aim.party == party), "")
         return f"{told} {odds}".strip()
 
     def _card(self, action: int) -> str:

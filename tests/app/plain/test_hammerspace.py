@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from app.plain.hammerspace.voice import HammerspaceVoice
-from tests.app.tui.hammerspace.aids import laid
+from engines.hammerspace.actions import DONE, PLAY
+from engines.hammerspace.rules import Rules
+from tests.app.tui.hammerspace.aids import laid, state_of
 
+RULES = Rules()
 HANDS = ("wet-fish mattress snow-globe bin-lid", "falling-piano bathtub", "old-cheese trampoline")
 
 
@@ -16,3 +19,16 @@ def test_ham_23_a_monsters_actions_have_their_names_and_name_whom_they_mean() ->
     assert hail.startswith("5 (11%), Sideways hail: Ice 5 + d6 against Ben")
     assert "Eva" in hail
     assert told[-1] == "It acts as for 9 now."
+
+
+def test_ham_22_a_card_that_would_do_nothing_now_says_so() -> None:
+    """The alarm clock sets the monster's timer, which stands still while a monster is in play."""
+    hand = "alarm-clock mattress snow-globe bin-lid"
+    told = []
+    for monster in ("", "bad-weather"):
+        session = laid(hand, *HANDS[1:], monster=monster, total=9 if monster else 0)
+        RULES.apply(state_of(session), DONE)
+        choices = HammerspaceVoice(session).choices(0)
+        told.append(next(choice.text for choice in choices if choice.action == PLAY))
+    still = "The timer stands still while a monster is in play."
+    assert [still in text for text in told] == [False, True]
