@@ -30,6 +30,7 @@ def test_a_match_keeps_the_words_of_its_deck() -> None:
     assert named.monster_about(GNAT) == "Muge."
     assert quoted(named.texts, "Sopa.") == "«Sopa.»"
     assert quoted(named.texts, 'Dice: "Muge."') == 'Dice: "Muge."', "it brings its own quotes"
+    assert quoted(named.texts, "«Muge», dice.") == "«Muge», dice."
 
 
 def test_a_card_without_words_is_called_by_its_id() -> None:
