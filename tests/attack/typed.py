@@ -12,8 +12,9 @@ from typing import Any, ClassVar, Final
 
 from typing_extensions import override
 
-from app.commands import parser, simulate
+from app.commands import parser, seated, simulate
 from app.commands.run import asked_language, start_options
+from app.lab.guests import BadGuest
 from app.lab.tables import Choices, lay
 from app.plain.rules import rules_lines
 from app.plain.words import Choice, Vocabulary, chosen, folded
@@ -309,15 +310,19 @@ class CommandLine(Target):
         except parser.Answer as answer:
             self._known.cache_clear()  # the help of a game takes out what others have
             return TAKEN if str(answer).strip() else "nothing"
-        except (BadChoice, EngineError, DeckError) as problem:
+        except (BadChoice, EngineError, DeckError, OSError) as problem:
             told(problem)
             return REFUSED
         return TAKEN
 
     def _lay(self, found: Any, words: Any) -> None:
-        asked = (simulate._bots(found), simulate._scenario(found, words))
-        changes = simulate._changes(found, words)
+        try:
+            bots, guests = seated.bots(found.game, found.bots, found.seats)
+        except BadGuest as problem:
+            raise seated.wrong(problem) from None
+        scenario, changes = simulate._scenario(found, words), simulate._changes(found, words)
+        choices = Choices(found.game, bots, scenario, found.preset or "", changes, guests)
         with contextlib.redirect_stderr(io.StringIO()):
-            lay(Choices(found.game, *asked, found.preset or "", changes), personal.library())
+            lay(choices, personal.library())
         simulate._file(found.json)
         simulate._folder(found.csv)
