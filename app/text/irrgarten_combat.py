@@ -59,11 +59,13 @@ class CombatStory:
             return Line(self._turn, text, "fight", tuple(self._detail))
         told = "irrgarten-fought" if words else "irrgarten-looted"
         ending = ", ".join((self._ending(), *self._changes()))
-        values = {"blows": words} if words else {}
-        text = self._texts(told, name=self._name, monster=self._monster, ending=ending, **values)
+        values = {"name": self._name, "monster": self._monster, "ending": ending}
+        blows = {"blows": words} if words else {}
+        text = self._texts(told, **values, **blows)
         won = self._result in (WON_BY_DEATH, WON_BY_TIME)
         kind: Kind = "fight" if won else "bad"
-        return Line(self._turn, text, kind, tuple(self._detail))
+        short = self._texts("irrgarten-came", **values) if words else ""
+        return Line(self._turn, text, kind, tuple(self._detail), short=short)
 
     def _sides(self) -> list[str]:
         """What became of the attacks of the one side and of the other, in one's own words."""

@@ -13,13 +13,15 @@ Kind = Literal["move", "fight", "good", "bad", "turn", "end", "system"]
 @dataclass(frozen=True, slots=True)
 class Line:
     """A line of the log: the turn it belongs to, its text, what it is like, and what stands under
-    it when it is opened. `times` counts equal lines folded into it."""
+    it when it is opened. `times` counts equal lines folded into it; `short` is what came of it,
+    where not all of the text has room."""
 
     turn: int
     text: str
     kind: Kind
     detail: tuple[str, ...] = ()
     times: int = 1
+    short: str = ""
 
 
 class Log:
@@ -47,6 +49,11 @@ class Log:
 
     def shown(self, line: Line) -> str:
         """The text of a line with its count: "Ana: up was blocked, slid right. x3"."""
-        if line.times == 1:
-            return line.text
-        return self._texts("common-times", text=line.text, n=line.times)
+        return self._counted(line.text, line.times)
+
+    def shortened(self, line: Line) -> str:
+        """The same with what came of it alone, if the line has words for that."""
+        return self._counted(line.short or line.text, line.times)
+
+    def _counted(self, text: str, times: int) -> str:
+        return text if times == 1 else self._texts("common-times", text=text, n=times)

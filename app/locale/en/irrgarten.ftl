@@ -32,6 +32,7 @@ irrgarten-wound = WOUND
 irrgarten-faces = { $name } against { $monster }
 irrgarten-fights = Against { $monster }, { $blows }
 irrgarten-fought = { $name } against { $monster }: { $ending }. { $blows }
+irrgarten-came = { $name } against { $monster }: { $ending }.
 irrgarten-side-attacks = { $name } attacks: { $words }
 irrgarten-side-defends = defends: { $words }
 irrgarten-looted = { $name } searches what is left of { $monster }: { $ending }

@@ -33,6 +33,7 @@ irrgarten-wound = HERIDA
 irrgarten-faces = { $name } contra { $monster }
 irrgarten-fights = Contra { $monster }, { $blows }
 irrgarten-fought = { $name } contra { $monster }: { $ending }. { $blows }
+irrgarten-came = { $name } contra { $monster }: { $ending }.
 irrgarten-side-attacks = { $name } ataca: { $words }
 irrgarten-side-defends = se defiende: { $words }
 irrgarten-looted = { $name } registra los restos de { $monster }: { $ending }

@@ -85,6 +85,8 @@ class LogPanel(Panel):
         room = cells - width(number) - 1
         parts = wrap(text, room)
         if len(parts) > rows:
+            parts = wrap(self.scene.looking_through.log.shortened(line), room)
+        if len(parts) > rows:
             parts[rows - 1 :] = [clip(" ".join(parts[rows - 1 :]), room)]
         role = ROLES[line.kind]
         first: Line = [Run(number, "faint"), Run(parts[0], role)]

@@ -103,6 +103,20 @@ def test_a_combat_is_one_line_with_a_word_an_exchange() -> None:
     assert (lines[0].turn, lines[0].kind) == (13, "fight")
 
 
+def test_where_a_combat_has_no_room_what_came_of_it_has() -> None:
+    """Whole, and with how often the same came of it; its blows stand in the log."""
+    (line,) = told(narrator(), *WON)
+    log = Log(Texts("en", strict=True))
+    log.add(line)
+    assert log.shortened(log.lines[0]) == (
+        "Ben against Minotaur: wins, +1 HP, gets shield 1.4 (3 uses)."
+    )
+    log.add(line)
+    assert log.shortened(log.lines[0]).endswith("(3 uses). x2")
+    walked = Line(3, "Ben walks on.", "move")
+    assert log.shortened(walked) == walked.text
+
+
 def test_the_same_combat_in_spanish() -> None:
     (line,) = told(narrator("es"), *WON)
     assert line.text == (
