@@ -39,6 +39,7 @@ class CombatStory:
         self._detail: list[str] = []
         self._gear: list[tuple[str, int, int]] = []
         self._health = 0
+        self._settled = False
         self._hits = 0
         self._rounds = 0
         self._result = 0
@@ -125,6 +126,7 @@ class CombatStory:
     def rewarded(self, event: Rewarded) -> None:
         """The prize (IRR-18)."""
         self._health = event.health
+        self._settled = not (event.weapons or event.shields or event.health)
         self._detail.append(
             self._texts(
                 "irrgarten-detail-prize",
@@ -147,6 +149,7 @@ class CombatStory:
 
     def now(self, event: SheetChanged) -> None:
         """The health after everything."""
+        self._settled = True
         self._detail.append(
             self._texts("irrgarten-detail-now", name=self._name, health=event.health)
         )
@@ -183,7 +186,7 @@ class CombatStory:
         return self._texts("irrgarten-ending-killed" if self._blows else "irrgarten-ending-paid")
 
     def _changes(self) -> list[str]:
-        """The prize in short: health, then gear one by one or counted."""
+        """The prize in short, as far as it has come: health, then gear one by one or counted."""
         if self._result not in (WON_BY_DEATH, WON_BY_TIME):
             return []
         changes = [self._texts("irrgarten-plus-health", n=self._health)] if self._health else []
@@ -203,4 +206,4 @@ class CombatStory:
                 self._texts(f"irrgarten-{change}s", n=kinds.count(change))
                 for change in dict.fromkeys(kinds)
             ]
-        return changes or [self._texts("irrgarten-no-prize")]
+        return changes or ([self._texts("irrgarten-no-prize")] if self._settled else [])

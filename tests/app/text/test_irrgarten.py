@@ -152,6 +152,20 @@ def test_a_combat_can_be_read_while_it_goes_on() -> None:
     assert so_far(teller) is None
 
 
+def test_a_prize_that_has_not_come_is_not_told_to_be_none() -> None:
+    """It comes after the last blow was shown; there is none where it is nothing (IRR-18)."""
+    at = next(n for n, event in enumerate(WON) if isinstance(event, Rewarded))
+    teller = narrator()
+    told(teller, *WON[:at])
+    line = so_far(teller)
+    assert line is not None
+    assert line.text.startswith("Ben against Minotaur: wins. Ben attacks")
+    told(teller, Rewarded(EVERYONE, BEN, 0, 0, 0))
+    line = so_far(teller)
+    assert line is not None
+    assert "wins, no prize." in line.text
+
+
 def test_a_combat_of_which_the_end_is_not_heard_is_told_as_far_as_it_went() -> None:
     """Whatever else a feed leaves out, what was heard is not lost."""
     lines = told(narrator(), *WON[:3], GameEnded(EVERYONE, (), "cap"))
