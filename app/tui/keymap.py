@@ -210,7 +210,7 @@ def clash(name: str, chosen: Mapping[str, str], moving: str = "") -> str:
         both = mine & set(keys_of(other, keymap))
         if (
             other.id != name
-            and both - set(command.keys) & set(other.keys)
+            and both - (set(command.keys) & set(other.keys))
             and _meet(name, other.id)
         ):
             return other.id
@@ -238,6 +238,20 @@ def _together() -> set[frozenset[str]]:
         left += type.__subclasses__(kind)
         found.add(frozenset((kind.SCOPE, *kind.ALSO, "app")))
     return found
+
+
+def joined(
+    path: Path, chosen: Mapping[str, str], before: Mapping[str, str], moving: str = ""
+) -> dict[str, str]:
+    """The chosen keys with those that somebody else, or another program, has written into the file
+    since it said `before`. Those are left out where both together could not be, or none is chosen:
+    then all are to be as at first."""
+    there = checked(read(path)[0], moving)[0] if chosen else {}
+    changed = {name for name in {*chosen, *before} if chosen.get(name) != before.get(name)}
+    kept = {name: text for name, text in there.items() if name not in changed}
+    both = {**kept, **{name: text for name, text in chosen.items() if name in changed}}
+    sound, problems = checked(both, moving)
+    return dict(chosen) if problems or not kept else sound
 
 
 def write(path: Path, chosen: Mapping[str, str]) -> None:

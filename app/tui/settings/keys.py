@@ -94,14 +94,15 @@ class KeysScreen(SearchPlace[None], FormPlace[None]):
     def _give(self, chosen: Mapping[str, str]) -> None:
         """These keys hold now, and are written down."""
         app = self.app
-        app.chosen_keys = dict(chosen)
+        before, app.chosen_keys = app.chosen_keys, dict(chosen)
         app.take_keys()
         for screen in app.screen_stack:
             if isinstance(screen, Place):
                 screen.retext()
         if app.services.keys is not None:
             try:
-                keymap.write(app.services.keys, app.chosen_keys)
+                file = app.services.keys
+                keymap.write(file, keymap.joined(file, chosen, before, app.looks.keys))
             except OSError as problem:
                 why = cause_words(app.texts, problem)
                 self.notice(app.texts("settings-keys-unwritten", why=why))

@@ -93,6 +93,15 @@ def test_two_commands_that_work_at_once_never_share_a_key() -> None:
     assert problems == [KeyProblem("clash", "pause.leave", "a", "pause.abandon")]
 
 
+def test_two_commands_never_share_a_key_that_neither_had_at_first() -> None:
+    keys, problems = checked({"app.bell": "f11", "app.glyphs": "f11"})
+    assert keys == {}
+    assert [(one.kind, one.command, one.other) for one in problems] == [
+        ("clash", "app.bell", "app.glyphs"),
+        ("clash", "app.glyphs", "app.bell"),
+    ]
+
+
 def test_keys_may_be_swapped() -> None:
     assert checked({"pause.leave": "a", "pause.abandon": "s"})[1] == []
 

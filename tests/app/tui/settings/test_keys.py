@@ -8,7 +8,7 @@ import pytest
 
 from app.settings import KEYS
 from app.tui.commands import COMMANDS, keys_of
-from app.tui.keymap import checked, clash, in_force, know_all_commands, moves, read, write
+from app.tui.keymap import checked, clash, in_force, joined, know_all_commands, moves, read, write
 from app.tui.settings.keyrows import SECTIONS, given
 from tests.aids.cases import each
 
@@ -103,3 +103,31 @@ def test_keys_are_written_and_read_again(tmp_path: Path) -> None:
     write(file, {"app.help": "f10"})
     assert file.read_text() == '# mine\n"app.help" = ["f10"]\n'
     assert "list.up" in file.with_name("keys.toml.bak").read_text()
+
+
+@pytest.mark.parametrize(
+    ("there", "chosen", "written"),
+    [
+        ({"app.glyphs": "f11", "app.bell": "ctrl+g"}, {"app.glyphs": "ctrl+y"}, "ctrl+y ctrl+g"),
+        ({"app.glyphs": "ctrl+y", "app.bell": "ctrl+g"}, {"app.glyphs": "f11"}, "ctrl+y ctrl+g"),
+        ({"app.glyphs": "f11", "app.bell": "ctrl+g"}, {"app.glyphs": "ctrl+g"}, "ctrl+g -"),
+        ({}, {"app.glyphs": "ctrl+y"}, "ctrl+y -"),
+        ({"app.glyphs": "f11", "app.bell": "ctrl+g"}, {}, "- -"),
+    ],
+    ids=[
+        "both",
+        "not changed here",
+        "they would share a key",
+        "a file that is gone",
+        "as at first",
+    ],
+)
+def test_keys_that_somebody_else_wrote_meanwhile_stay(
+    there: dict[str, str], chosen: dict[str, str], written: str, tmp_path: Path
+) -> None:
+    """The file said that the signs have F11 when the program began."""
+    file = tmp_path / "keys.toml"
+    if there:
+        write(file, there)
+    found = joined(file, chosen, {"app.glyphs": "f11"})
+    assert f"{found.get('app.glyphs', '-')} {found.get('app.bell', '-')}" == written
