@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import sys
+from contextlib import redirect_stdout
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -23,8 +24,10 @@ _NAMES_CELLS = 200
 
 def written(texts: Texts, job: Job, table: Table, number: int) -> int:
     """Play a game of the run, counted from 1, and write it into the folder one is in, under a name
-    that no file has yet; the exit code."""
+    that no file has yet; the exit code. Raises `WrongUse` for a guest that can't be had again."""
+    from app.commands import seated
     from app.lab.again import again
+    from app.lab.guests import BadGuest
     from app.lab.playing import GameBroke
     from app.store.errors import BadExport
     from app.store.exchange import SUFFIX
@@ -34,11 +37,14 @@ def written(texts: Texts, job: Job, table: Table, number: int) -> int:
     try:
         if os.path.lexists(path):
             raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
-        match = again(job, number - 1, table.words)
+        with redirect_stdout(sys.stderr):  # what a guest prints is no part of our answer
+            match = again(job, number - 1, table.words)
         _write(path, match)
     except GameBroke as broke:
         print(texts("lab-broke", n=number, seed=broke.seed, why=broke.why), file=sys.stderr)
         return FAULT
+    except BadGuest as problem:
+        raise seated.wrong(problem) from None
     except (OSError, BadExport) as problem:
         print(words_for(texts, problem), file=sys.stderr)
         return WRONG_USE

@@ -72,13 +72,14 @@ class GuestFailed(Exception):
 
 
 def named(text: str, path_of: Callable[[str], Path]) -> Guest | None:
-    """The guest that was named on a command line; None for what names no Python file."""
+    """The guest that was named on a command line; None for what names no Python file. Its name can
+    be written down, also where the file's is no UTF-8."""
     found = _NAMED.fullmatch(text)
     if found is None:
         return None
     path, function = path_of(found["path"]).absolute(), found["function"] or FUNCTION
     name = path.name if function == FUNCTION else f"{path.name}:{function}"
-    return Guest(name, str(path), function)
+    return Guest(name.encode(errors="replace").decode(), str(path), function)
 
 
 def invited(guests: Iterable[Guest]) -> dict[str, BotFunction]:

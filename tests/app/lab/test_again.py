@@ -77,6 +77,34 @@ def test_a_bot_of_one_s_own_sits_there_as_a_person(
     assert "last.py:2: ZeroDivisionError" in capsys.readouterr().err
 
 
+def test_what_a_bot_of_one_s_own_prints_is_no_part_of_the_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "wolf.py").write_text(
+        "def bot(_, view, __):\n    print('howl')\n    return view.legal[0]\n"
+    )
+    words = ("simulate", "hammerspace", "--bots", "./wolf.py,steady", "--seed", "7", "--match", "1")
+    assert main([*words, "--lang", "en"]) == OK
+    told = capsys.readouterr()
+    assert told.out.startswith("Game 1, seed ")
+    assert "howl" not in told.out
+    assert "howl" in told.err
+
+
+def test_a_bot_of_one_s_own_that_is_gone_the_second_time_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It may do another thing each time that it is run."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "once.py").write_text(
+        "import os\nos.mkdir('ran')\ndef bot(_, view, __):\n    return view.legal[0]\n"
+    )
+    words = ("simulate", "hammerspace", "--bots", "./once.py,steady", "--seed", "7", "--match", "1")
+    assert main([*words, "--lang", "en"]) == WRONG_USE
+    assert "once.py:2: the file could not be run: FileExistsError" in capsys.readouterr().err
+
+
 def test_nothing_that_is_there_is_written_over(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -207,6 +207,18 @@ def spy(config: Any, view: Any, seed: int) -> int:
     return seed
 
 
+def test_a_file_whose_name_is_no_utf_8_can_be_reported(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    name = os.fsdecode(b"w\xfflf.py")
+    try:
+        file = written(tmp_path, FIRST, name)
+    except OSError:
+        pytest.skip("this disk has no such names")
+    assert simulated(f"{file},sharp", "--json", "-") == OK
+    assert json.loads(capsys.readouterr().out)["setup"]["bots"] == ["w?lf.py", "sharp"]
+
+
 def test_names_of_files_and_of_the_game_s_own_bots() -> None:
     assert named("sharp", Path) is None
     assert named("wolf.pyc", Path) is None
