@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from engines.hammerspace.cards import ABILITY
+from engines.hammerspace.cards import ABILITY, REACH_ALL
+from engines.hammerspace.conditions import figure
 from engines.hammerspace.config import Config
 from engines.hammerspace.determinize import determinize
 from engines.hammerspace.effects import (
@@ -16,6 +17,7 @@ from engines.hammerspace.effects import (
     RANDOM,
     SKIP,
     STRIKE,
+    TARGETS,
     TIMER,
     Step,
 )
@@ -46,8 +48,16 @@ def told_ahead(config: Config, view: View, slot: int) -> tuple[Strike, ...]:
     blow = blow_of(config, view, slot)
     if blow is None:
         return strikes(config, view, slot)
-    one = config.reach[own_card(view, slot)] == 1
-    return _reaching(blow, aims(config, view, blow), one=one)
+    return _reaching(blow, aims(config, view, blow), one=_reach(config, view, slot) == 1)
+
+
+def _reach(config: Config, view: View, slot: int) -> int:
+    """How many an attack card of the view's own reaches, with what changes that (HAM-10)."""
+    reach = config.reach[own_card(view, slot)]
+    if reach == REACH_ALL:
+        return reach
+    state = determinize(config, view, CheapSource(0))
+    return max(1, reach + figure(state, TARGETS, view.seat, NOBODY, 0, None))
 
 
 def strikes(config: Config, view: View, slot: int) -> tuple[Strike, ...]:

@@ -90,6 +90,14 @@ def test_ham_10_of_one_or_of_all_that_it_could_reach_an_attack_says_which() -> N
     ]
 
 
+def test_ham_10_who_reaches_one_more_is_not_told_that_it_is_one_of_them() -> None:
+    """A juggler's attacks reach one more than their cards say."""
+    people = ("juggler gambler", "cook golfer", "mule jinx")
+    session = laid("frying-pan", TUB, BARE, people=people, **CALM)
+    (strike,) = told_ahead(session.match.public, view_of(session), 0)
+    assert (len(strike.aims), strike.one) == (2, False)
+
+
 def reached(do: str, hands: tuple[str, ...], **more: Any) -> list[tuple[list[int], bool]]:
     """Whom each attack of an ability reaches, by seats, and whether it is one of them alone."""
     card = f"id: bang, ability: {{ do: [{do}] }}"
