@@ -29,7 +29,8 @@ lab-guest-twice = { $option }: dos archivos se llamarían «{ $name }» en el in
 lab-match-alone = --match: una sola partida no tiene informe; quita { $option }.
 lab-match-won = Partida { $n }, semilla { $seed }: { $won ->
         [0] no gana nadie.
-       *[other] gana { $names }.
+        [one] gana { $names }.
+       *[other] ganan { $names }.
     }
 lab-match-written = Escrito: { $path }. Para volver a verla: mazmorra match import { $path }, y después Partidas en la pantalla inicial.
 lab-no-folder = { $option }: no existe la carpeta «{ $folder }».

@@ -17,7 +17,7 @@ from app.start import GAMES
 from app.store.exchange import from_bytes, import_match
 from app.store.matches import Matches
 from app.store.paths import data_folder
-from app.text.fluent import LANGUAGES
+from app.text.fluent import LANGUAGES, Texts
 from engines.kernel.events import OVER
 
 RUN = ("simulate", "napakalaki", "--bots", "sharp,sharp,cautious", "--seed", "7", "--match", "2")
@@ -75,6 +75,15 @@ def test_a_bot_of_one_s_own_sits_there_as_a_person(
     (tmp_path / "last.py").write_text("def bot(config, view, seed):\n    return 1 // 0\n")
     assert main([*words[:-1], "2"]) == FAULT
     assert "last.py:2: ZeroDivisionError" in capsys.readouterr().err
+
+
+def test_who_won_is_said_of_one_of_several_and_of_nobody() -> None:
+    texts = Texts("es")
+    ends = {0: "no gana nadie", 1: "gana Ana", 2: "ganan Ana, Ben"}
+    for won, end in ends.items():
+        names = ", ".join(("Ana", "Ben")[:won])
+        told = texts("lab-match-won", n=2, seed="a1", names=names, won=won)
+        assert told == f"Partida 2, semilla a1: {end}."
 
 
 def test_what_a_bot_of_one_s_own_prints_is_no_part_of_the_answer(
