@@ -111,6 +111,7 @@ class MazmorraApp(DressedApp):
         entries, problems = keymap.read(path) if path else ({}, [])
         if entries:
             self.chosen_keys, wrong = keymap.checked(entries, self.looks.keys)
+            self.written_keys = dict(self.chosen_keys)
             problems += wrong
         self.take_keys()
         if entries or self.looks.keys:

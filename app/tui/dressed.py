@@ -38,6 +38,7 @@ class DressedApp(Stage):
         self._aims: WeakKeyDictionary[events.Key, object] = WeakKeyDictionary()
         self._late: list[events.Key] = []
         self._unwritten: int | None = 0
+        self._unkept: dict[str, str | int] = {}
         self.animation_level = "none"
         for palette in PALETTES.values():
             self.register_theme(palette.textual())
@@ -96,9 +97,10 @@ class DressedApp(Stage):
 
     @override
     def keep(self, **settings: str | int) -> None:
+        self._unkept |= settings
         try:
-            self.settings = self._save_settings(self.settings, settings)
-            self._unwritten = 0
+            self.settings = self._save_settings(self.settings, self._unkept)
+            self._unwritten, self._unkept = 0, {}
         except OSError as problem:  # it holds for this time at least
             self.settings = replace(self.settings, **settings)  # type: ignore[arg-type]
             if self._unwritten != problem.errno:

@@ -48,6 +48,8 @@ class Stage(App[int]):
         self.texts = Texts(looks.language)
         self.chosen_keys: dict[str, str] = {}
         """Keys that the player gave to commands, by the commands' ids."""
+        self.written_keys: dict[str, str] = {}
+        """Those of them that could be written down."""
         self.keymap: dict[str, str] = {}
         """These and the keys of the language: all that are not the commands' own."""
         self._save_settings = save

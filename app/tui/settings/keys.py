@@ -94,7 +94,7 @@ class KeysScreen(SearchPlace[None], FormPlace[None]):
     def _give(self, chosen: Mapping[str, str]) -> None:
         """These keys hold now, and are written down."""
         app = self.app
-        before, app.chosen_keys = app.chosen_keys, dict(chosen)
+        app.chosen_keys = dict(chosen)
         app.take_keys()
         for screen in app.screen_stack:
             if isinstance(screen, Place):
@@ -102,7 +102,8 @@ class KeysScreen(SearchPlace[None], FormPlace[None]):
         if app.services.keys is not None:
             try:
                 file = app.services.keys
-                keymap.write(file, keymap.joined(file, chosen, before, app.looks.keys))
+                keymap.write(file, keymap.joined(file, chosen, app.written_keys, app.looks.keys))
+                app.written_keys = dict(chosen)
             except OSError as problem:
                 why = cause_words(app.texts, problem)
                 self.notice(app.texts("settings-keys-unwritten", why=why))

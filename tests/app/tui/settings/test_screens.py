@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import shutil
 from dataclasses import replace
 from pathlib import Path
@@ -12,6 +14,8 @@ from textual.drivers.linux_driver import LinuxDriver
 
 from app import settings as settings_file
 from app.settings import Settings
+from app.store import files
+from app.tui import keymap
 from app.tui.commands import COMMANDS
 from app.tui.looks import TURNS
 from app.tui.place import Place
@@ -141,6 +145,29 @@ async def test_what_can_not_be_written_down_is_told_once_and_in_the_player_s_lan
         config.write_text("in the way again")
         await press(pilot, "t", "down", "enter", "f11", "enter")
         assert f"Las teclas valen, pero no se guardan: {why}" in screen_words(app)
+
+
+async def test_what_could_not_be_written_down_is_written_with_what_is_changed_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(path: Path, _data: bytes, *, backup: bool) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(path))
+
+    app = kept(tmp_path)
+    async with app.run_test(size=SIZE) as pilot:
+        app.keep(cells=3)
+        await press(pilot, "f9", "t", "enter", "f11", "enter")
+        with monkeypatch.context() as patch:
+            patch.setattr(files, "write", full)
+            app.change(theme="light")
+            await press(pilot, "down", "enter", "ctrl+y", "enter")
+        assert written().theme != "light"
+        app.change(speed=0)
+        await press(pilot, "down", "enter", "ctrl+g", "enter")
+        assert written() == replace(Settings(), cells=3, theme="light", speed=0)
+        found, _ = keymap.read(tmp_path / "keys.toml")
+        assert found == app.chosen_keys
+        assert sorted(found.values()) == ["ctrl+g", "ctrl+y", "f11"]
 
 
 async def test_commands_are_found_by_words_keys_and_ids(tmp_path: Path) -> None:
