@@ -98,7 +98,7 @@ def now_lines(panel: NowPanel, cells: int) -> list[Line]:
             why = {LOST_TO_EFFECT: "effect", CANNOT_PLAY: "redraw"}.get(reason, "empty")
             told = panel.say(f"lost-{why}", name=scene.name(seat))
             return [[Run(part, "risky")] for part in wrap(told, cells)]
-    if view.actor < 0:
+    if view.actor < 0 or (panel.is_me(view.actor) and not scene.replaying):
         return []
     told = panel.say("waits-for", name=scene.name(view.actor))
     return [[*panel.who(view.actor), Run(f" {told}", "muted")]]

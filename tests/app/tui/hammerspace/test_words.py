@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,6 +12,8 @@ from app.session import Session
 from app.text.fluent import Texts
 from app.text.hammerspace_cards import CardWords
 from app.text.hammerspace_origins import origins
+from app.tui.hammerspace.now import now_lines
+from app.tui.hammerspace.preview import PreviewPanel
 from app.tui.hammerspace.scene import Scene
 from app.tui.hammerspace.times import limit_words, monster_words
 from app.tui.hammerspace.whyscreen import steps_of_loss
@@ -202,3 +205,19 @@ async def test_ham_20_the_key_of_who_is_out_is_not_offered() -> None:
         assert "  bm target" in keys
         await pilot.press("a")
         assert "That one can't be aimed at." in screen_text(pilot.app)
+
+
+async def test_nobody_is_told_that_they_are_thinking_themselves_but_in_a_replay() -> None:
+    """Between what came and what can be decided there is a moment with neither."""
+    session = laid(*HANDS, monsters=False, monster_ms=0)
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, session)
+        panel = screen.query_one(PreviewPanel)
+        view = panel.scene.view
+        told = {}
+        for actor in (0, 1):
+            panel.scene.looking_through.view = replace(view, actor=actor)
+            told[actor] = "".join(run.text for line in now_lines(panel, 60) for run in line)
+    assert told[0] == ""
+    assert "Ben" in told[1]
+    assert told[1].endswith("is thinking...")
