@@ -244,9 +244,8 @@ def joined(
     path: Path, chosen: Mapping[str, str], before: Mapping[str, str], moving: str = ""
 ) -> dict[str, str]:
     """The chosen keys with those that somebody else, or another program, has written into the file
-    since it said `before`. Those are left out where both together could not be, or none is chosen:
-    then all are to be as at first."""
-    there = checked(read(path)[0], moving)[0] if chosen else {}
+    since it said `before`. Those are left out where both together could not be."""
+    there = checked(read(path)[0], moving)[0]
     changed = {name for name in {*chosen, *before} if chosen.get(name) != before.get(name)}
     kept = {name: text for name, text in there.items() if name not in changed}
     both = {**kept, **{name: text for name, text in chosen.items() if name in changed}}

@@ -91,8 +91,8 @@ class KeysScreen(SearchPlace[None], FormPlace[None]):
         """The first command of the part before, or after."""
         self.form_list.go_block(step)
 
-    def _give(self, chosen: Mapping[str, str]) -> None:
-        """These keys hold now, and are written down."""
+    def _give(self, chosen: Mapping[str, str], *, alone: bool = False) -> None:
+        """These keys hold now, and are written down: beside what the file says by now, or alone."""
         app = self.app
         app.chosen_keys = dict(chosen)
         app.take_keys()
@@ -101,8 +101,9 @@ class KeysScreen(SearchPlace[None], FormPlace[None]):
                 screen.retext()
         if app.services.keys is not None:
             try:
-                file = app.services.keys
-                keymap.write(file, keymap.joined(file, chosen, app.written_keys, app.looks.keys))
+                file, before = app.services.keys, app.written_keys
+                both = keymap.joined(file, chosen, before, app.looks.keys)
+                keymap.write(file, chosen if alone else both)
                 app.written_keys = dict(chosen)
             except OSError as problem:
                 why = cause_words(app.texts, problem)
@@ -142,7 +143,7 @@ class KeysScreen(SearchPlace[None], FormPlace[None]):
 
     def _answer(self, yes: bool) -> None:
         if yes:
-            self._give({})
+            self._give({}, alone=True)
 
     def do_keys_close(self) -> None:
         """Show all commands again, or go back."""

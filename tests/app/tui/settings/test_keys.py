@@ -112,14 +112,14 @@ def test_keys_are_written_and_read_again(tmp_path: Path) -> None:
         ({"app.glyphs": "ctrl+y", "app.bell": "ctrl+g"}, {"app.glyphs": "f11"}, "ctrl+y ctrl+g"),
         ({"app.glyphs": "f11", "app.bell": "ctrl+g"}, {"app.glyphs": "ctrl+g"}, "ctrl+g -"),
         ({}, {"app.glyphs": "ctrl+y"}, "ctrl+y -"),
-        ({"app.glyphs": "f11", "app.bell": "ctrl+g"}, {}, "- -"),
+        ({"app.glyphs": "f11", "app.bell": "ctrl+g"}, {}, "- ctrl+g"),
     ],
     ids=[
         "both",
         "not changed here",
         "they would share a key",
         "a file that is gone",
-        "as at first",
+        "the only one as at first",
     ],
 )
 def test_keys_that_somebody_else_wrote_meanwhile_stay(

@@ -170,6 +170,21 @@ async def test_what_could_not_be_written_down_is_written_with_what_is_changed_ne
         assert sorted(found.values()) == ["ctrl+g", "ctrl+y", "f11"]
 
 
+async def test_one_key_as_at_first_leaves_what_the_file_got_meanwhile_and_all_keys_do_not(
+    tmp_path: Path,
+) -> None:
+    app, file = kept(tmp_path), tmp_path / "keys.toml"
+    async with app.run_test(size=SIZE) as pilot:
+        await press(pilot, "f9", "t", "enter", "f11", "enter")
+        file.write_text(file.read_text() + '"app.bell" = ["ctrl+g"]\n')
+        await press(pilot, "backspace")
+        assert file.read_text() == '"app.bell" = ["ctrl+g"]\n'
+        await press(pilot, "enter", "f11", "enter")
+        assert len(keymap.read(file)[0]) == 2
+        await press(pilot, "R", "y")
+        assert file.read_text() == ""
+
+
 async def test_commands_are_found_by_words_keys_and_ids(tmp_path: Path) -> None:
     app = kept(tmp_path)
     async with app.run_test(size=SIZE) as pilot:
