@@ -72,9 +72,11 @@ def _change(node: Any, key: Any, other: Any, dice: Random) -> None:
 
 def nudged(tree: Any, dice: Random, most: int = 6) -> Any:
     """A copy of a tree that is often still sound: values take the places of others of their name,
-    and numbers move a little."""
+    and numbers move a little. An empty one stays as it is."""
     tree = deepcopy(tree)
     found = places(tree)
+    if not found:
+        return tree
     for _ in range(dice.randint(1, most)):
         node, key = dice.choice(found)
         if type(node[key]) is int and dice.randrange(2):
