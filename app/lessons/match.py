@@ -34,6 +34,13 @@ class LessonMatch(Match):
         super().__init__(prepared.rules, prepared.config, header)
         self._state = prepared.state
 
+    def leaves_open(self, action: int, others: Sequence[int]) -> bool:
+        """Whether the learner may still make each of the others after that decision. Targets are
+        chosen from the left (HAM-10): who takes the last one first cannot take the others."""
+        after = self.rules.clone(self._state)
+        self.rules.apply(after, action)
+        return self.rules.actor(after) == LEARNER and set(others) <= set(self.rules.legal(after))
+
 
 class Script:
     """The rivals: they decide what is written, and anything at all when that is over."""
@@ -60,7 +67,9 @@ class Script:
 class LessonTable(Table):
     """Takes the decisions that the tutor wants; of any other it says so, and nothing happens."""
 
-    def __init__(self, match: Match, script: Script, tutor: Tutor) -> None:
+    match: LessonMatch
+
+    def __init__(self, match: LessonMatch, script: Script, tutor: Tutor) -> None:
         super().__init__(match, script)
         self.tutor = tutor
         self.refused: Callable[[], object] = lambda: None
@@ -70,11 +79,19 @@ class LessonTable(Table):
     def decide(self, seat: int, action: int) -> None:
         if seat != self.waiting_for:
             raise NotYourTurn(seat=seat, actor=self.match.actor)
-        if not self.tutor.takes(action):
+        if not self.takes(action):
             self.refused()
             return
         self.tutor.decided(action)
         super().decide(seat, action)
+
+    def takes(self, action: int) -> bool:
+        """Whether a decision is what is wanted and stands in the way of none before it."""
+        tutor = self.tutor
+        if action not in self.match.legal() or not tutor.takes(action):
+            return False
+        before = tutor.before(action)
+        return not before or self.match.leaves_open(action, before)
 
 
 @dataclass(frozen=True, slots=True)

@@ -75,6 +75,10 @@ class Tutor:
         """The decisions that the present step still waits for."""
         return [self._parse(word) for word in self._left]
 
+    def before(self, action: int) -> list[int]:
+        """The decisions that were named before this one and still have to follow it."""
+        return [self._parse(word) for word in self._left[: self._place(action) or 0]]
+
     # -- what happens
 
     def takes(self, action: int) -> bool:

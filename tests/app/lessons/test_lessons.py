@@ -88,6 +88,24 @@ def test_of_several_choices_of_one_kind_any_may_come_first() -> None:
     assert len(room.tutor.skipped()) == 2
 
 
+def test_ham_10_a_choice_that_leaves_the_other_out_is_not_taken() -> None:
+    """Who aims at the last target alone would be done with aiming: the lesson could not go on."""
+    room = classroom("hammerspace-5")
+    refused: list[int] = []
+    room.table.refused = lambda: refused.append(room.tutor.at)
+    room.tutor.advance()
+    room.tutor.looked("ham.table")
+    room.tutor.advance()
+    done, play, first, last = room.tutor.skipped()
+    for action in (done, play, last):
+        room.table.decide(LEARNER, action)
+    assert refused == [room.tutor.at]
+    assert room.tutor.skipped() == [first, last]
+    for action in (first, last):
+        room.table.decide(LEARNER, action)
+    assert not room.tutor.skipped()
+
+
 def test_a_hint_lasts_until_something_right_is_done() -> None:
     room = classroom("irrgarten-1")
     step = room.tutor.step
