@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import cast
 
 import pytest
@@ -79,6 +80,30 @@ def test_another_decision_changes_nothing(name: str) -> None:
         table.decide(LEARNER, action)
     assert match.digest() == before
     assert len(refused) == len(others)
+
+
+@pytest.mark.parametrize("name", all_lessons())
+def test_who_tries_anything_gets_to_the_end(name: str) -> None:
+    """Whatever is open is tried in any order: what the lesson takes never shuts it off from its
+    next step, nor from the luck and the rivals' decisions that are written for it."""
+    for seed in range(12):
+        room, dice = classroom(name), Random(seed)
+        match, tutor = room.match, room.tutor
+        for _ in range(2000):
+            tutor.advance()
+            if tutor.finished:
+                break
+            if tutor.reading:
+                tutor.read()
+            elif match.actor > LEARNER:
+                match.decide(match.actor, room.script.next(match.view(match.actor)))
+            elif tutor.wanted is not None:
+                room.table.decide(LEARNER, dice.choice(match.legal()))
+            else:
+                tutor.looked(tutor.look)
+        assert tutor.finished, f"with the dice of {seed} step {tutor.at + 1} is never done"
+        assert not room.script.left
+        assert cast("LoadedSource", match._state.source).left == 0
 
 
 def test_of_several_choices_of_one_kind_any_may_come_first() -> None:
