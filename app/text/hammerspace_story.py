@@ -101,6 +101,8 @@ class Deeds:
         self._detail: list[str] = []
         self._given: dict[tuple[int, int, int], tuple[int, list[int]]] = {}
         self._last: type[Event] | None = None
+        self._life: LifeGained | LifeLost | None = None
+        self._since = 0  # clauses that were told before the effect acted last
         self._kinds: set[Kind] = set()
         self._may_roll = bool(lead)
         self._roller = ""
@@ -137,16 +139,31 @@ class Deeds:
             return False
         if self._lead and not isinstance(event, CONSEQUENCES):
             return False
+        event, again = self._summed(event)
         clause = self._clauses.of(event, self._source)
         if clause is None or not (self._lead or self._follows(event, clause)):
             return False
         self._last = type(event)
+        self._life = event if isinstance(event, (LifeGained, LifeLost)) else None
         self._kinds |= _kinds_of(event)
         if isinstance(event, Given):
             self._give(event)
         else:
-            self._told.append(clause)
+            self._told[len(self._told) - again :] = [clause]
         return True
+
+    def _summed(self, event: Event) -> tuple[Event, int]:
+        """Life that the same player gains or loses at once more, with what it was before: one
+        sum; and how many clauses that stands for."""
+        before = self._life
+        if (
+            self._lead
+            and isinstance(event, (LifeGained, LifeLost))
+            and isinstance(before, type(event))
+            and before.party == event.party
+        ):
+            return replace(event, amount=before.amount + event.amount), 1
+        return event, 0
 
     def give_up(self, event: Discarded) -> None:
         """A card goes for which its owner has just rolled whether it may be kept (HAM-17)."""
@@ -185,12 +202,13 @@ class Deeds:
 
     def _adopt(self, event: EffectActs) -> bool:
         """An effect goes on in the line of the card that is played, of the same effect on somebody
-        else, or of the dice that were rolled for it."""
+        else where that is a clause each, or of the dice that were rolled for it."""
         if self._acts is not None:
-            before = self._acts
-            return (before.owner, before.source, before.number, before.ability) == (
-                event.owner, event.source, event.number, event.ability,
-            )  # fmt: skip
+            before, several = self._acts, len(self._told) > self._since + 1
+            self._since = len(self._told)
+            return (self._played != NONE or not several) and (
+                before.owner, before.source, before.number, before.ability
+            ) == (event.owner, event.source, event.number, event.ability)  # fmt: skip
         if self._played != NONE:
             if (event.source, event.number, event.ability) != (FROM_CARD, self._played, NONE):
                 return False
@@ -199,7 +217,7 @@ class Deeds:
         else:
             self._lead, self._owner = self._clauses.acting(event), event.owner
             self._explain(event)
-        self._acts = event
+        self._acts, self._since = event, len(self._told)
         block = block_of(self._clauses.words.config, event)
         self._may_roll = block == NONE or any(_rolls(self._clauses, block))
         return True

@@ -221,6 +221,30 @@ def test_an_effect_has_the_name_of_its_card_and_of_its_owner() -> None:
     ]
 
 
+def test_life_from_one_effect_on_two_attacks_is_one_sum() -> None:
+    """HAM-10, HAM-18: who hits two gains twice."""
+    tandem = (
+        "id: tandem, attack: { subtype: melee, points: 9, reach: two }, abilities: "
+        "[{ when: { event: hit, do: [{ heal: { amount: 2 } }] } }]"
+    )
+    state = lay("tandem", "", "", cards=[tandem], life=(20, 30, 30), dice=[4, 2, 2])
+    lines = played(state, "play tandem", "target 2", "target 3")
+    assert lines[2] == "Tandem (Ana): gains 4 life (20 -> 24)."
+
+
+def test_an_effect_of_several_clauses_has_a_line_for_each_attack() -> None:
+    tandem = (
+        "id: tandem, attack: { subtype: melee, points: 9, reach: two }, abilities: "
+        "[{ when: { event: hit, do: [{ heal: { amount: 2 } }, { skip: { to: other } }] } }]"
+    )
+    state = lay("tandem", "", "", cards=[tandem], life=(20, 30, 30), dice=[4, 2, 2])
+    lines = played(state, "play tandem", "target 2", "target 3")
+    assert lines[2:4] == [
+        "Tandem (Ana): gains 2 life (20 -> 22), Ben loses the next turn.",
+        "Tandem (Ana): gains 2 life (22 -> 24), Eva loses the next turn.",
+    ]
+
+
 def test_what_lasts_has_the_name_of_the_card_that_gave_it() -> None:
     burn = (
         "id: burn, ability: { do: [{ give: { to: chosen, turns: 1, ability: "
