@@ -195,7 +195,7 @@ maze-why-back-keeps = { $back }, and keep their wounds in a row.
 maze-why-back-clears = { $back }, and their wounds in a row are 0.
 maze-why-fuzzy = Whoever came back is dazed for the rest of the game: strength and intelligence count as a random number up to their value, and it may go another way than told.
 maze-why-next = The line NEXT
-maze-why-next-how = "{ $up } wall: { $down } free" means: { $up } is a wall, so by the rules you slide { $down }, which is free. "{ $right } M 41%" is a fight with the monster drawn as M, and your chance to win it. Where your way is blocked the first free one of these is taken: { $order }.
+maze-why-next-how = "{ $long }", in short "{ $short }", means: { $up } is a wall, so by the rules you slide { $down }, which is free. "{ $right } M 41%" is a fight with the monster drawn as M, and your chance to win it. Where your way is blocked the first free one of these is taken: { $order }.
 maze-why-next-stays = "{ $up } wall: you stay" means: { $up } is a wall, and a bump costs nothing here. "{ $right } M 41%" is a fight with the monster drawn as M, and your chance to win it.
 
 # Signs of the board and words of the panels, for the help.

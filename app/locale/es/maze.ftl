@@ -195,7 +195,7 @@ maze-why-back-keeps = { $back }, y conserva sus heridas consecutivas.
 maze-why-back-clears = { $back }, y sus heridas consecutivas vuelven a 0.
 maze-why-fuzzy = Quien vuelve sufre aturdimiento el resto de la partida: su fuerza y su inteligencia cuentan como un número al azar hasta su valor, y puede ir a otro lado del que se le pide.
 maze-why-next = La línea AHORA
-maze-why-next-how = «{ $up } pared: { $down } libre» quiere decir: { $up } es una pared y según las reglas te deslizas { $down }, que está libre. «{ $right } M 41 %» es un combate con el monstruo dibujado como M, y tu probabilidad de ganarlo. Si tu lado no está libre, se toma el primero libre de estos: { $order }.
+maze-why-next-how = «{ $long }», o en corto «{ $short }»: { $up } es una pared y según las reglas te deslizas { $down }, que está libre. «{ $right } M 41 %» es un combate con el monstruo dibujado como M, y tu probabilidad de ganarlo. Si tu lado no está libre, se toma el primero libre de estos: { $order }.
 maze-why-next-stays = «{ $up } pared: te quedas» quiere decir: { $up } es una pared y chocar no cuesta nada aquí. «{ $right } M 41 %» es un combate con el monstruo dibujado como M, y tu probabilidad de ganarlo.
 
 # Signos del tablero y palabras de los paneles, para la ayuda.

@@ -41,9 +41,13 @@ def _back(texts: Texts, figures: Figures) -> str:
 
 
 def next_line_rules(texts: Texts, figures: Figures, arrows: str) -> str:
-    """What the line above the keys means (IRR-8)."""
-    signs = {"up": arrows[0], "right": arrows[3]}
+    """What the line above the keys means (IRR-8): in its own words, the long ones and the short."""
+    up, down, right = arrows[0], arrows[1], arrows[3]
+    signs = {"up": up, "right": right}
     if figures.blocked_stays:
         return texts("maze-why-next-stays", **signs)
     order = ", ".join(direction(texts, way) for way in figures.fallback)
-    return texts("maze-why-next-how", **signs, down=arrows[1], order=order)
+    wall, free = texts("irrgarten-word-wall"), texts("maze-free")
+    spoken = (texts(f"maze-{form}", who=wall, arrow=down) for form in ("slides", "slides-short"))
+    long, short = (f"{up} {slides} {free}" for slides in spoken)
+    return texts("maze-why-next-how", **signs, down=down, order=order, long=long, short=short)
