@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from typing_extensions import override
 
@@ -13,8 +13,17 @@ from app.text.fluent import Texts
 from app.text.napakalaki import Narrator
 from app.text.napakalaki_cards import CardWords
 from engines.kernel.events import Event, TurnBegan
-from engines.napakalaki.events import EscapeRolled, Met, StartRolled
-from engines.napakalaki.view import View
+from engines.napakalaki.config import combat_level
+from engines.napakalaki.events import (
+    Died,
+    Equipped,
+    EscapeRolled,
+    Lost,
+    Met,
+    NecklaceSpent,
+    StartRolled,
+)
+from engines.napakalaki.view import Player, View
 
 START, ESCAPE = "start", "escape"
 
@@ -33,12 +42,15 @@ class Eyes(ViewEyes[View]):
     """A seat's view and log.
 
     `fought` is the last monster that was met in the turn, -1 without one, and `power` what it was
-    met with; both stay after the combat, so that the card can still be read.
+    met with; both stay after the combat, so that the card can still be read. `_gone` and `_added`
+    are the treasures that left the table and came to it since then.
     """
 
     die: Die | None
     fought: int
     power: int
+    _gone: frozenset[int]
+    _added: frozenset[int]
 
     def __init__(self, match: Shown, seat: int, texts: Texts, cards: CardWords) -> None:
         super().__init__(match, seat, texts, lambda names, first: Narrator(names, cards, first))
@@ -48,6 +60,7 @@ class Eyes(ViewEyes[View]):
         self.die = None
         self.fought = self.view.monster
         self.power = -1
+        self._gone = self._added = frozenset()
 
     @override
     def after(self, event: Event) -> View:
@@ -62,5 +75,22 @@ class Eyes(ViewEyes[View]):
                 self.die = Die(START, roll, seat, True)
             case Met(monster=monster, power=power):
                 self.die, self.fought, self.power = None, monster, power
+                self._gone = self._added = frozenset()
+            case Equipped(card=card):
+                self._added |= {card}
+            case NecklaceSpent(card=card) | Lost(card=card, hidden=False):
+                self._gone |= {card}
+            case Died(equipped=equipped):
+                self._gone |= {*equipped}
             case EscapeRolled(seat=seat, roll=roll, escaped=escaped):
                 self.die = Die(ESCAPE, roll, seat, escaped)
+
+    def met_as(self, seat: int) -> Player:
+        """The player that fought, as it was when it met the monster (NAP-13); as it is where that
+        was not told."""
+        player = self.view.players[seat]
+        if self.power < 0:
+            return player
+        equipped = tuple(sorted({*player.equipped, *self._gone} - self._added))
+        level = self.power - combat_level(self._match.public, 0, equipped)
+        return replace(player, level=level, power=self.power, equipped=equipped)

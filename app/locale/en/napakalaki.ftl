@@ -221,7 +221,7 @@ napakalaki-bot-makes-room = equips { $card } so that nothing need be discarded f
 napakalaki-bot-nothing-to-equip = equips nothing more: nothing would help
 napakalaki-bot-least-loss = gives up { $card }: it is missed least
 napakalaki-bot-least-use = discards { $card }: it is of the least use
-napakalaki-bot-starts-anew = accepts: death takes nothing here and brings a new starting roll
+napakalaki-bot-starts-anew = accepts: death takes nothing here, and brings a new roll
 
 # What other seats are told of it: nothing that depends on hidden treasures.
 napakalaki-bot-public-start = rolls for starting treasures

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from app.eyes.napakalaki.eyes import ESCAPE
 from app.text.napakalaki_odds import fight_sum
 from app.text.numbers import percent
 from app.text.sums import SumLine
-from app.tui.napakalaki.combat import OPEN, combat_of, hopes
+from app.tui.napakalaki.combat import OPEN, Combat, combat_of, hopes
 from app.tui.napakalaki.scene import Scene
 from app.tui.play.sums import SumPage
 from app.tui.widgets.ink import Line
@@ -24,13 +25,14 @@ class WhyScreen(SumPage):
     scene: Scene
 
     def lines(self, cells: int) -> Sequence[Line]:
-        """The fight of this turn, else one's own combat level and the odds; then the rules."""
+        """The fight of this turn; where it is over or none was yet, one's own combat level and the
+        odds; then the rules."""
         combat = combat_of(self.scene)
         lines: list[Line] = []
-        if combat is not None and combat.stands == OPEN:
-            lines += self._fight(combat.seat, combat.monster, cells)
-        else:
-            lines += self._power(self.scene.me, cells)
+        if combat is not None:
+            lines += self._fight(combat, cells)
+        if combat is None or combat.stands != OPEN:
+            lines += [*([[]] if lines else []), *self._power(self.scene.me, cells)]
         lines += [[], self.head(self.say("why-how"))]
         always = self.scene.config.figures.necklace_always
         necklace = "necklace-always" if always else "necklace"
@@ -42,13 +44,24 @@ class WhyScreen(SumPage):
         figures = self.scene.config.figures
         return {"price": figures.level_price, "most": figures.hidden_limit}
 
-    def _fight(self, seat: int, monster: int, cells: int) -> list[Line]:
-        scene = self.scene
-        hidden = scene.view.hidden if scene.viewer == seat else None
+    def _fight(self, combat: Combat, cells: int) -> list[Line]:
+        """The sum of both sides as they met, and what became of it."""
+        scene, seat, monster = self.scene, combat.seat, combat.monster
+        still = combat.stands == OPEN
+        hidden = scene.view.hidden if still and scene.viewer == seat else None
         arrow = self.app.glyphs.arrows[3] if self.app.glyphs.pixels else "->"
-        found = fight_sum(scene.cards, scene.view.players[seat], monster, hidden, arrow)
+        player = scene.looking_through.met_as(seat)
+        found = fight_sum(scene.cards, player, monster, hidden, arrow)
         head = self.say("why-fight", name=scene.name(seat), monster=scene.cards.monster(monster))
-        return [self.head(head), *(x for one in found for x in self.sum(one, cells))]
+        rows = [*found, *([] if still or combat.won else [self._fell(combat)])]
+        return [self.head(head), *(x for one in rows for x in self.sum(one, cells))]
+
+    def _fell(self, combat: Combat) -> SumLine:
+        """What the die of a lost fight was, or that none was rolled (NAP-15)."""
+        die = self.scene.die
+        if die is None or die.what != ESCAPE:
+            return SumLine(self.say("why-accepted"), "", "NAP-15")
+        return SumLine(self.say(f"why-{combat.stands}"), str(die.face), "NAP-15")
 
     def _power(self, seat: int, cells: int) -> list[Line]:
         """Level and equipped treasures (NAP-13), and what that beats."""

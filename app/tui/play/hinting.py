@@ -7,6 +7,8 @@ from typing_extensions import override
 
 from app.match.games import thinking_seed
 from app.match.playback import Playback
+from app.text.literal import width
+from app.tui.commands import COMMANDS
 from app.tui.play.screen import PlayScreen
 
 
@@ -37,11 +39,21 @@ class Hinting(PlayScreen):
 
     def tell_hint(self) -> None:
         """The key was pressed."""
+        if words := self._words():
+            self._say(words)
+
+    def _words(self) -> str:
         match = self.scene.match
         if isinstance(match, Playback):
-            self.notice(self.why_the_bot(match, _decision(match)))
-        elif words := self.hint_words():
+            return self.why_the_bot(match, _decision(match))
+        return self.hint_words()
+
+    def _say(self, words: str) -> None:
+        """In the key bar, or where that would cut the sentence until it is read."""
+        if width(words) + 2 <= self.size.width:
             self.notice(words)
+        else:
+            self.app.tell(lambda: [self._words()], COMMANDS[self.HINT].message)
 
 
 def open_to(match: Playback, viewer: int) -> bool:

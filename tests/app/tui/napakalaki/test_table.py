@@ -14,7 +14,6 @@ from app.tui.napakalaki.dialogs.inspect import InspectScreen
 from app.tui.napakalaki.fightbar import FightBar
 from app.tui.napakalaki.rivals import shared
 from app.tui.napakalaki.rivalscreen import RivalScreen
-from app.tui.napakalaki.whyscreen import WhyScreen
 from app.tui.screens.end import EndScreen
 from app.tui.screens.napakalaki import NapakalakiScreen
 from engines.napakalaki.actions import BUY, DONE, ROLL, SELL, on_card
@@ -57,7 +56,7 @@ async def test_a_tie_is_a_loss_in_words() -> None:
         assert "a tie is a loss: short by 1" in text
         assert "escape on 5-6 = 33%" in text
         # Enter says that it rolls, so the key bar has room for the name of the other answer.
-        assert "Enter roll to escape  a accept" in text
+        assert "Enter roll to escape  a accept the loss" in text
         # What goes on stands in the whole log, too, and says that nothing is decided yet.
         log = await seen(pilot, "L")
         last = [line for line in log.splitlines() if line.strip("│ ")][-3]
@@ -254,26 +253,6 @@ async def test_the_decks_page_lists_what_everybody_may_count() -> None:
         assert "Dragon with Hiccups" in coming
         assert "Singing Sofa" not in coming
         assert met.index("Singing Sofa") < met.index("Rude Printer")
-
-
-async def test_why_goes_line_by_line_with_clauses() -> None:
-    """NAP-5, NAP-13 to NAP-16."""
-    async with program().run_test(size=(120, 40)) as pilot:
-        await opened(pilot, laid(TABLE, meets="hiccup-dragon"))
-        await seen(pilot, "enter")
-        text = await seen(pilot, "y")
-        assert isinstance(pilot.app.screen, WhyScreen)
-        for clause in ("NAP-5", "NAP-13", "NAP-14", "NAP-15", "NAP-16"):
-            assert clause in text
-
-
-async def test_a_hint_is_what_a_sharp_player_would_do() -> None:
-    async with program().run_test(size=(80, 24)) as pilot:
-        await opened(pilot, laid(TABLE, meets="hiccup-dragon"))
-        await seen(pilot, "enter")
-        await pilot.press("H")
-        await pilot.pause()
-        assert "A sharp player tries to escape (33%)" in shown(pilot)
 
 
 # -- who may see what
