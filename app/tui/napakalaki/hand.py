@@ -128,11 +128,12 @@ class HandPanel(Panel):
         more = len(hand) - 2 * rows
         if more > 0:
             shown = shown[: 2 * rows - 1]
-        parts = [self._short(at, each) for at in shown]
+        high = -(-(len(shown) + (more > 0)) // 2)
+        columns = [hand[at] for at in shown[:high]], [hand[at] for at in shown[high:]]
+        parts = [self._short(at, each, columns[at // high]) for at in shown]
         if more > 0:
             words = self.say("hand-more", n=more + 1, key=self.key("nap.look"))
             parts.append([Run(pad(words, each), "accent")])
-        high = -(-len(parts) // 2)
         self._places = [
             (at % high + 1, each * (at // high), each * (at // high + 1), at) for at in shown
         ]
@@ -204,15 +205,15 @@ class HandPanel(Panel):
         ]
         return [*line, self._effect(card, cells - name - 23 - self._kind_cells())]
 
-    def _short(self, at: int, cells: int) -> list[Run]:
-        """A card in half a line: a sign says whether there is a free place for it; in a fight
-        what threatens it. The gold gives way to whole names, and so do the words of the kinds: to
-        the letters of the rivals' lines."""
+    def _short(self, at: int, cells: int, column: Sequence[int]) -> list[Run]:
+        """A card in half a line, in a column of cards: a sign says whether there is a free place
+        for it; in a fight what threatens it. The gold gives way to whole names, and so do the words
+        of the kinds, to the letters of the rivals' lines; at last bonuses stand one below the other
+        in each column by itself."""
         scene = self.scene
         hand = scene.view.hidden
         card = hand[at]
         bonuses = max(width(self.words.bonus_short(one)) for one in hand)
-        bonus = pad(self.words.bonus_short(card), bonuses)
         gold = f" {scene.config.gold[card]:>3}"
         gap = "" if self.glyphs.pixels else " "  # an x would be a letter of the kind
         rest = cells - 2 - 1 - 1 - len(gap) - 1 - bonuses
@@ -224,6 +225,10 @@ class HandPanel(Panel):
             room -= width(gold)
         else:
             gold = ""
+        if self._widest_name() > room:
+            own = max(width(self.words.bonus_short(one)) for one in column)
+            room, bonuses = room + bonuses - own, own
+        bonus = pad(self.words.bonus_short(card), bonuses)
         fate = self.risks.get(card)
         if fate:
             sign = fate_run(self, fate)

@@ -114,14 +114,16 @@ class BuyDialog(DealDialog):
         return (Pile(self.say("cards"), titles, rows, self.say("no-cards")),)
 
     def _without(self, card: int) -> str:
-        """The combat level if this card goes too, beside the others that are picked (NAP-13)."""
+        """The combat level after the sale if this card goes too, beside the others that are picked,
+        with the levels that they buy (NAP-11, NAP-13)."""
         config, me = self.deal.config, self.deal.view.me
         if card not in me.equipped:
             return ""
         others = [c for c in me.equipped if c not in self.picking.picks or c == card]
         rest = [other for other in others if other != card]
-        before = combat_level(config, me.level, others)
-        after = combat_level(config, me.level, rest)
+        gold = sum(config.gold[other] for other in {*self.picking.picks, card})
+        level = me.level + min(gold // self._price, self._most)
+        before, after = (combat_level(config, level, cards) for cards in (others, rest))
         return self.say("without-it", power=after, less=before - after)
 
     @override

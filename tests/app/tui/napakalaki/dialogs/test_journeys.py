@@ -55,8 +55,9 @@ async def test_change_that_is_lost_is_said_before_it_is_nap_11() -> None:
         await table.press("1", "2", "3", "7")
         assert "PAID 1800 = 1 level (5 → 6); CHANGE LOST 800" in table.shown()
         assert "next level: 200 gold more" in table.shown()
-        # The colander (+2) is paid with, the level (+1) comes.
+        # The colander (+2) is paid with, the level (+1) comes; its line says the same.
         assert "combat level 8 → 7" in table.shown()
+        assert "7 (-2)" in next(one for one in table.shown().splitlines() if "Colander" in one)
 
 
 async def test_what_buys_nothing_is_not_sold_nap_11() -> None:
