@@ -26,6 +26,7 @@ nap-equip-none = None of your hidden treasures can be equipped now (NAP-6).
 # The panels. A line of a panel has 35 to 78 cells at 80 columns; where a message has several
 # lengths (-short, -least) the first one that fits is taken.
 nap-turn = turn { $n }
+nap-turn-of = turn { $n }/{ $last }
 nap-your-turn = your turn
 nap-over = the match is over
 nap-seed = seed { $seed }

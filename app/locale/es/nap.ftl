@@ -26,6 +26,7 @@ nap-equip-none = Ninguno de tus tesoros ocultos se puede equipar ahora (NAP-6).
 # Los paneles. Una línea tiene de 35 a 78 celdas con 80 columnas; donde un mensaje tiene varias
 # longitudes (-short, -least) se toma la primera que cabe.
 nap-turn = turno { $n }
+nap-turn-of = turno { $n }/{ $last }
 nap-your-turn = te toca
 nap-over = la partida ha terminado
 nap-seed = semilla { $seed }

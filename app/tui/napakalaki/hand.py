@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from textual import events
 
+from app.match.playback import Playback
 from app.text.literal import pad, width
 from app.tui.napakalaki.commands import CARD_KEYS
 from app.tui.napakalaki.own import fate_run
@@ -283,6 +284,8 @@ class HandPanel(Panel):
             told = "note-crowd" if view.phase == EQUIPPING else "note-discard"
             texts = [self.say(told, n=mine.hidden - most, most=most)]
         elif own and view.phase in (EARLY, EQUIPPING) and self._wearable():
+            if isinstance(scene.match, Playback):
+                return ""  # nothing is decided in a replay, and its keys are others
             texts = [self.say("note-now", key=self.key("nap.equip"))]
         elif own and mine.hidden and view.early and view.phase in (START, SALES):
             texts = [self.say("note-early"), self.say("note-early-short")]

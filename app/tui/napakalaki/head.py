@@ -88,7 +88,7 @@ class HeadLine(Panel):
         scene, view = self.scene, self.scene.view
         parts: list[list[Run]] = [
             heading,
-            [Run(f" {self.say('turn', n=max(1, view.turn))}")],
+            [Run(f" {self._turn()}")],
         ]
         if view.actor >= 0:
             parts.append([Run("  "), *self.who(view.actor, name)])
@@ -106,6 +106,11 @@ class HeadLine(Panel):
             if width_of(left) + width_of(part) <= room:
                 left += part
         return left
+
+    def _turn(self) -> str:
+        """The number of the turn, and of the last one if there is a limit."""
+        turn, last = max(1, self.scene.view.turn), self.scene.config.figures.turn_limit
+        return self.say("turn-of", n=turn, last=last) if last else self.say("turn", n=turn)
 
     def _strip(self, cut: int) -> list[Run]:
         """The stations: with blanks, without; then ever fewer of those before the present one, and

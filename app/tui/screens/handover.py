@@ -69,13 +69,17 @@ class Neutral(Painted):
         if not digest:
             return []
         side = max(2, (cells - 100) // 2)
-        wrapped = [
-            [Run(" " * side + clip(text, cells - side), "text")]
-            for line in digest
-            for text in wrap(literal(line, 400), max(10, cells - 2 * side))
-        ]
+        shown: list[Line] = []
+        for told in reversed(digest):  # whole sentences, unless the last one alone is too long
+            lines: list[Line] = [
+                [Run(" " * side + clip(text, cells - side), "text")]
+                for text in wrap(literal(told, 400), max(10, cells - 2 * side))
+            ]
+            if shown and len(lines) + len(shown) > room - 1:
+                break
+            shown = [*lines, *shown]
         title: Line = [Run(" " * side + self.mazmorra.texts("pass-since"), "muted")]
-        return [title, *wrapped[-(room - 1) :]]
+        return [title, *shown[-(room - 1) :]]
 
 
 class HandoverScreen(Place[None]):

@@ -61,3 +61,9 @@ async def test_a_hint_that_the_key_bar_would_cut_is_told_until_it_is_read(
         assert "finally." in text
         await seen(pilot, "escape")
         assert isinstance(pilot.app.screen, type(screen))
+
+
+async def test_a_limit_of_turns_is_told_from_the_first_one() -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, laid(TABLE, turn=5, turn_limit=9))
+        assert "turn 5/9" in shown(pilot)
