@@ -7,12 +7,11 @@ from collections.abc import Mapping, Sequence
 from app.text.hammerspace_attack import Attack
 from app.text.hammerspace_cards import CardWords
 from app.text.hammerspace_clauses import Clauses
-from app.text.hammerspace_origins import block_of, steps_in
+from app.text.hammerspace_origins import strikes_of
 from app.text.hammerspace_story import Deeds, Draws, Redraw, Start, Story
 from app.text.literal import width
 from app.text.log import Line
 from app.text.narrating import Narrating
-from engines.hammerspace import effects as fx
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.cards import ATTACK, SUBTYPES
 from engines.hammerspace.effect_events import ConditionRolled, EffectActs, LastingEnded
@@ -272,10 +271,8 @@ class Narrator(Narrating):
             if self._clauses.monster < 0:
                 self._clauses.monster = event.number
             return
-        config = self._words.config
-        for step in steps_in(config, block_of(config, event)):
-            if step.op == fx.STRIKE:
-                self._strikes.append((event.owner, step.a, self._clauses.source(event)))
+        for subtype in strikes_of(self._words.config, event):
+            self._strikes.append((event.owner, subtype, self._clauses.source(event)))
 
     def _armed(self, event: Aimed) -> tuple[str, str]:
         """What an attack is made with, and how the message says it."""

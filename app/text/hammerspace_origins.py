@@ -57,3 +57,9 @@ def block_of(config: Config, event: EffectActs) -> int:
         return config.block[event.number]
     # Of a monster's actions it is not known which one; it is told by what comes of it.
     return NONE
+
+
+def strikes_of(config: Config, event: EffectActs) -> list[int]:
+    """The subtypes of the attacks that an effect makes, in its order."""
+    steps = steps_in(config, block_of(config, event))
+    return [step.a for step in steps if step.op == fx.STRIKE]

@@ -12,6 +12,7 @@ from app.match.playback import Shown
 from app.text.fluent import Texts
 from app.text.hammerspace import Narrator
 from app.text.hammerspace_cards import CardWords
+from app.text.hammerspace_origins import strikes_of
 from engines.hammerspace.effect_events import EffectActs
 from engines.hammerspace.events import (
     Aimed,
@@ -92,6 +93,7 @@ class Eyes(ViewEyes[View]):
     station: str
 
     def __init__(self, match: Shown, seat: int, texts: Texts, cards: CardWords) -> None:
+        self._config = cards.config
         super().__init__(match, seat, texts, lambda names, first: Narrator(names, cards, first))
         if self.view.attack is None and self.moment.what == "attack":
             self.moment = Moment()
@@ -100,6 +102,7 @@ class Eyes(ViewEyes[View]):
     def clear(self) -> None:
         self.moment = Moment()
         self.fought = None
+        self._strikes: list[tuple[int, EffectActs]] = []
         self.station = FLIP if self.view.turn else HIDE
 
     @override
@@ -116,12 +119,15 @@ class Eyes(ViewEyes[View]):
 
     @override
     def keep(self, event: Event) -> None:
+        if isinstance(event, EffectActs):
+            self._strikes += [(subtype, event) for subtype in strikes_of(self._config, event)]
         self.station = STATIONS.get(type(event), self.station)
         match event:
             case TurnBegan():
                 if self.moment.attack is not None:
                     self.fought = self.moment
                 self.moment = Moment()
+                self._strikes.clear()
             case StartRolled():
                 if self.moment.what != "start":
                     self.moment = Moment("start")
@@ -140,7 +146,12 @@ class Eyes(ViewEyes[View]):
                 self._strike(event)
 
     def _source(self, event: Aimed) -> EffectActs | None:
-        """The effect that was seen last, if whoever has it attacks now."""
+        """The effect that makes an attack: others may act between it and its attack. Of a monster
+        it is the one that was seen last."""
+        for at, (subtype, effect) in enumerate(self._strikes):
+            if (effect.owner, subtype) == (event.attacker, event.subtype):
+                del self._strikes[: at + 1]
+                return effect
         last = self.moment.event if self.moment.what == "effect" else self.moment.by
         return last if isinstance(last, EffectActs) and last.owner == event.attacker else None
 
