@@ -334,12 +334,12 @@ hammer-uses = { $n ->
 }
 hammer-span = { $uses } ({ $turns })
 hammer-end-you = { $n ->
-    [one] for your next turn
-   *[other] for your next { $n } turns
+    [one] until your next turn ends
+   *[other] until your next { $n } turns have ended
 }
 hammer-end-one = { $n ->
-    [one] for their next turn
-   *[other] for their next { $n } turns
+    [one] until their next turn ends
+   *[other] until their next { $n } turns have ended
 }
 hammer-start-you = { $n ->
     [one] until your next turn

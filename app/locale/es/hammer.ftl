@@ -335,12 +335,12 @@ hammer-uses = { $n ->
 }
 hammer-span = { $uses } ({ $turns })
 hammer-end-you = { $n ->
-    [one] en tu próximo turno
-   *[other] en tus { $n } próximos turnos
+    [one] hasta el final de tu próximo turno
+   *[other] hasta el final de tus { $n } próximos turnos
 }
 hammer-end-one = { $n ->
-    [one] en su próximo turno
-   *[other] en sus { $n } próximos turnos
+    [one] hasta el final de su próximo turno
+   *[other] hasta el final de sus { $n } próximos turnos
 }
 hammer-start-you = { $n ->
     [one] hasta tu próximo turno

@@ -170,10 +170,13 @@ ONCE = "{ give: { to: chosen, uses: 1, ability: { instead: { increase: { amount:
         ),
         (
             hit(LASTING, ", if: [{ against: monster }]"),
-            "On a hit, against the monster: for their next 2 turns, the target has -1 to attacks.",
             (
-                "Al acertar, contra el monstruo: en sus 2 próximos turnos, el atacado tiene -1"
-                " en sus ataques."
+                "On a hit, against the monster: until their next 2 turns have ended, the target has"
+                " -1 to attacks."
+            ),
+            (
+                "Al acertar, contra el monstruo: hasta el final de sus 2 próximos turnos, el atacado"
+                " tiene -1 en sus ataques."
             ),
         ),
         (
@@ -322,7 +325,7 @@ def test_ham_23_a_monsters_table_has_its_sums_chances_names_and_actions() -> Non
 def test_ham_24_a_reward_speaks_to_who_takes_the_last_life() -> None:
     assert base().reward(MONSTER["sofa-dragon"]) == "You gain 2d6 life."
     assert base("es").reward(MONSTER["toaster-golem"]) == (
-        "En tus 3 próximos turnos, +2 a tus ataques."
+        "Hasta el final de tus 3 próximos turnos, +2 a tus ataques."
     )
 
 
