@@ -175,8 +175,8 @@ ONCE = "{ give: { to: chosen, uses: 1, ability: { instead: { increase: { amount:
                 " -1 to attacks."
             ),
             (
-                "Al acertar, contra el monstruo: hasta el final de sus 2 próximos turnos, el atacado"
-                " tiene -1 en sus ataques."
+                "Al acertar, contra el monstruo: hasta el final de sus 2 próximos turnos, el"
+                " atacado tiene -1 en sus ataques."
             ),
         ),
         (
