@@ -194,9 +194,10 @@ def _piped(case: Case, variables: dict[str, str], folder: Path) -> str:
 
 
 def _encodable(arguments: list[str]) -> list[str]:
-    """Halves of characters become bytes that are no UTF-8, as a shell passes them on."""
+    """As a shell passes them on: halves of characters become bytes that are no UTF-8, and no
+    argument of a program can hold a zero."""
     return [
-        part.encode("utf-8", "surrogatepass").decode("utf-8", "surrogateescape")
+        part.replace("\0", "").encode("utf-8", "surrogatepass").decode("utf-8", "surrogateescape")
         for part in arguments
     ]
 
