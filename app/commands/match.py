@@ -122,7 +122,7 @@ def _export(texts: Texts, archive: Archive, which: str, file: str | None) -> Seq
     from app.store.exchange import export_to, file_name
 
     saved = _found(archive, which)
-    path = Path(file) if file else Path(file_name(saved))
+    path = Path(file) if file else Path(file_name(saved.game, saved.id))
     export_to(archive, saved.id, path)
     shown = literal(str(path), _LINE_CELLS)
     return [texts("cli-match-exported", path=shown, count=saved.decisions)]

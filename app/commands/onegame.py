@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import errno
-import os
 import sys
 from contextlib import redirect_stdout
 from pathlib import Path
@@ -30,13 +28,12 @@ def written(texts: Texts, job: Job, table: Table, number: int) -> int:
     from app.lab.guests import BadGuest
     from app.lab.playing import GameBroke
     from app.store.errors import BadExport
-    from app.store.exchange import SUFFIX
+    from app.store.exchange import check_free, file_name
     from app.text.errors import words_for
 
-    path = Path(f"{job.game}-{job.seed_of(number - 1)}{SUFFIX}")
+    path = Path(file_name(job.game, job.seed_of(number - 1)))
     try:
-        if os.path.lexists(path):
-            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
+        check_free(path)
         with redirect_stdout(sys.stderr):  # what a guest prints is no part of our answer
             match = again(job, number - 1, table.words)
         _write(path, match)

@@ -76,10 +76,15 @@ def export_match(archive: Archive, match: str) -> bytes:
     )
 
 
-def file_name(saved: Saved) -> str:
-    """What the file of a match is called by itself."""
-    game = saved.game if saved.game.isalnum() else "match"
-    return f"{game}-{saved.id}{SUFFIX}"
+def file_name(game: str, match: str) -> str:
+    """What the file of a match is called by itself, given the ids of its game and its own."""
+    return f"{game if game.isalnum() else 'match'}-{match}{SUFFIX}"
+
+
+def check_free(path: Path) -> None:
+    """Raises `FileExistsError` if something has that name: no export takes another file's place."""
+    if path.exists() or path.is_symlink():
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
 
 
 def export_to(archive: Archive, match: str, path: Path) -> None:
@@ -87,8 +92,7 @@ def export_to(archive: Archive, match: str, path: Path) -> None:
 
     Raises what `export_match` raises, and `OSError` naming the file: `EEXIST` if there is one.
     """
-    if path.exists() or path.is_symlink():
-        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
+    check_free(path)
     files.write(path, export_match(archive, match), backup=False)
 
 

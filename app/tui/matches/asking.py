@@ -57,7 +57,7 @@ def file_to_write(texts: Texts, archive: Archive, saved: Saved, done: Done) -> T
 
         return refused(texts, write)
 
-    return TextQuestion(words, str(folder / file_name(saved)), take, path=True)
+    return TextQuestion(words, str(folder / file_name(saved.game, saved.id)), take, path=True)
 
 
 def file_to_read(texts: Texts, store: Matches, done: Done) -> TextQuestion:

@@ -86,15 +86,20 @@ def test_who_won_is_said_of_one_of_several_and_of_nobody() -> None:
         assert told == f"Partida 2, semilla a1: {end}."
 
 
+def first_game_of(bot: Path, source: str) -> int:
+    """The exit code of having the first game of a bot of one's own written."""
+    bot.write_text(source)
+    bots = f"./{bot.name},steady"
+    words = ("simulate", "hammerspace", "--bots", bots, "--seed", "7", "--match", "1")
+    return main([*words, "--lang", "en"])
+
+
 def test_what_a_bot_of_one_s_own_prints_is_no_part_of_the_answer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    (tmp_path / "wolf.py").write_text(
-        "def bot(_, view, __):\n    print('howl')\n    return view.legal[0]\n"
-    )
-    words = ("simulate", "hammerspace", "--bots", "./wolf.py,steady", "--seed", "7", "--match", "1")
-    assert main([*words, "--lang", "en"]) == OK
+    source = "def bot(_, view, __):\n    print('howl')\n    return view.legal[0]\n"
+    assert first_game_of(tmp_path / "wolf.py", source) == OK
     told = capsys.readouterr()
     assert told.out.startswith("Game 1, seed ")
     assert "howl" not in told.out
@@ -106,11 +111,8 @@ def test_a_bot_of_one_s_own_that_is_gone_the_second_time_is_told(
 ) -> None:
     """It may do another thing each time that it is run."""
     monkeypatch.chdir(tmp_path)
-    (tmp_path / "once.py").write_text(
-        "import os\nos.mkdir('ran')\ndef bot(_, view, __):\n    return view.legal[0]\n"
-    )
-    words = ("simulate", "hammerspace", "--bots", "./once.py,steady", "--seed", "7", "--match", "1")
-    assert main([*words, "--lang", "en"]) == WRONG_USE
+    source = "import os\nos.mkdir('ran')\ndef bot(_, view, __):\n    return view.legal[0]\n"
+    assert first_game_of(tmp_path / "once.py", source) == WRONG_USE
     assert "once.py:2: the file could not be run: FileExistsError" in capsys.readouterr().err
 
 
