@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from app.match.games import game as spec_of
-from app.text.fluent import Texts
+from app.i18n.fluent import Texts
+from app.registry import game as spec_of
 from app.text.newgame import GameTexts, dashed, option_value
 
 

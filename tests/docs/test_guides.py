@@ -81,8 +81,8 @@ def test_the_keys_of_the_players_guide_are_the_keys_of_the_program(language: str
     """Every single character in code font is a key of some command."""
     from app.tui.commands import COMMANDS
     from app.tui.glyphs import UNICODE
+    from app.tui.key_names import key_sign
     from app.tui.keymap import know_all_commands
-    from app.tui.keys import key_sign
 
     know_all_commands()
     known = {key_sign(key, UNICODE) for one in COMMANDS.values() for key in one.keys}

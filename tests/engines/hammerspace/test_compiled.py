@@ -23,7 +23,7 @@ from engines.hammerspace.vocabulary import Instead
 from engines.hammerspace.vocabulary import Step as StepModel
 from engines.kernel.errors import BadSetup, BadState
 from engines.kernel.streams import CheapSource, KeyedSource
-from tests.engines.hammerspace.aids import tables
+from tests.engines.hammerspace.helpers import tables
 
 TABLES = tables()
 CODE = TABLES.code

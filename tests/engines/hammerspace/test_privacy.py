@@ -17,8 +17,8 @@ from engines.hammerspace.figures import Figures
 from engines.hammerspace.state import State
 from engines.hammerspace.view import View
 from engines.kernel.events import EVERYONE
-from tests.aids.native import interpreted_only_of
 from tests.engines.hammerspace.twins import Leak, Twins
+from tests.helpers.native import interpreted_only_of
 from tests.seeds.hammerdeck import cards
 
 GAMES = 20

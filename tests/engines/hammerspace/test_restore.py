@@ -15,8 +15,8 @@ from engines.hammerspace.state import LISTS, NUMBERS, PHASE_WORDS, State
 from engines.kernel.errors import BadState
 from engines.kernel.events import OVER
 from engines.kernel.streams import CheapSource, KeyedSource
-from tests.aids.cases import each
 from tests.engines.hammerspace.table import RULES
+from tests.helpers.cases import each
 from tests.seeds.hammerdeck import cards
 
 GAME = Config(cards(), 3, Figures(monster_ms=0, monster_turns=3, limit_turns=40))

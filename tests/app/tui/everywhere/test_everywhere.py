@@ -15,18 +15,18 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from app.library import Library
+from app.content.content_index import ContentIndex
 from app.text import rulebook
 from app.tui.app import MazmorraApp
-from app.tui.place import Place
+from app.tui.base_screen import BaseScreen
 from app.tui.widgets.menu import Menu
-from tests.app.text.pseudo import PSEUDO, PseudoTexts
+from tests.app.i18n.pseudo import PSEUDO, PseudoTexts
 from tests.app.tui.everywhere import tour
 from tests.app.tui.everywhere.cast import CRUEL, SPOKEN, USUAL, Cast
 from tests.app.tui.everywhere.losses import faint, losses, shown, unruly
 from tests.app.tui.everywhere.matrix import unpictured
 from tests.app.tui.everywhere.trial import of_some_key
-from tests.app.tui.matches.aids import File, program
+from tests.app.tui.matches.helpers import File, program
 
 SMALL = (80, 24)
 NAMED = tuple(
@@ -58,7 +58,7 @@ def made(
     if part is tour.shell:
         tour.filled(file, who)
     app = program(file, language=language)
-    app.services.library = Library(None)
+    app.services.library = ContentIndex(None)
     return app, file
 
 
@@ -81,7 +81,7 @@ async def spoken(pilot: Pilot[Any], language: str) -> None:
     assert isinstance(app, MazmorraApp)
     app.texts.language = language
     for screen in app.screen_stack:
-        if isinstance(screen, Place):
+        if isinstance(screen, BaseScreen):
             screen.retext()
     await pilot.pause()
 
