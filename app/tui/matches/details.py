@@ -89,8 +89,9 @@ class MatchDetails(Painted):
 class DetailsBelow(MatchDetails):
     """A few lines under the list."""
 
-    DEFAULT_CSS = f"DetailsBelow {{ dock: bottom; height: {BELOW}; width: 100%; margin-bottom: 2;
-    }}"
+    DEFAULT_CSS = f"""
+    DetailsBelow {{ dock: bottom; height: {BELOW}; width: 100%; margin-bottom: 2; }}
+    """
 
     @override
     def paint(self, cells: int, height: int) -> Sequence[Line]:
