@@ -89,6 +89,8 @@ def _step(step: fx.Step, code: fx.Code) -> bool:
     """Each of the numbers that `effects.Step` tells of, by what the step does."""
     if step.op not in range(len(fx.STEPS)) or step.who not in range(_WHO):
         return False
+    if step.amount not in range(fx.NONE, len(code.amounts)):
+        return False
     blocks, tests = range(len(code.blocks)), range(len(code.tests))
     some = range(fx.NONE, len(code.blocks))
     if step.op in (fx.DAMAGE, fx.HEAL):
