@@ -136,7 +136,7 @@ def _rerolled(state: State, holders: list[int], defence: int, die: int, emit: Em
     """A die after all sources have had it rolled anew that would: first the roller's, who is the
     first of the holders, then those of who stands against it. Each source does so at most once."""
     roller = holders[0]
-    abilities, program = state.config.abilities, state.config.program
+    abilities, program = state.config.abilities, state.program
     streams = DEFENCE_DICE if defence else ATTACK_DICE
     for holder in holders:
         bit = REROLL_BITS[defence][holder != roller]

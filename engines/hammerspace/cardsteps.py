@@ -9,7 +9,6 @@ from collections.abc import Sequence
 
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.cards import ALL_SLOTS, SLOTS
-from engines.hammerspace.conditions import Value
 from engines.hammerspace.effect_events import (
     FlipOrdered,
     MovedCard,
@@ -44,9 +43,11 @@ from engines.hammerspace.state import (
     FLIP,
     NO_CARD,
     NOBODY,
+    Do,
     State,
+    Value,
 )
-from engines.hammerspace.steps import Do, ignores
+from engines.hammerspace.steps import ignores
 from engines.hammerspace.streams import CHANCES
 from engines.kernel.events import EVERYONE, Emit
 

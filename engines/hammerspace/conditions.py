@@ -3,7 +3,7 @@ figures."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from engines.hammerspace.actions import MONSTER
@@ -32,18 +32,13 @@ from engines.hammerspace.effects import OWNER as OF_THE_OWNER
 from engines.hammerspace.hands import of_kind
 from engines.hammerspace.rows import AMOUNT, DEFENCE_DIE, KILLED, OTHER, OWNER, Row, row_of
 from engines.hammerspace.sources import FIGURE_BITS, listening, sweep, use
-from engines.hammerspace.state import NOBODY, State
+from engines.hammerspace.state import NOBODY, State, Test, Value
 from engines.hammerspace.streams import AMOUNTS, CONDITION_DICE
 from engines.kernel.events import EVERYONE, Emit
 
 NO_CEILING: Final = 999
 """The highest bound that a deck can write: nothing is above it (HAM-3: life has no limit)."""
 _ENDLESS: Final = 1 << 60
-
-Test = Callable[[State, Row, Emit | None], bool]
-"""Whether conditions hold."""
-Value = Callable[[State, Row, Emit | None], int]
-"""How much; dice are rolled for it."""
 
 
 def test_of(conditions: Sequence[Condition]) -> Test:
@@ -203,7 +198,7 @@ def figure(state: State, what: int, holder: int, other: int, die: int, emit: Emi
     if not state.watches[holder] & bit:
         return 0
     row = row_of(holder, other, 0, die)
-    program = state.config.program
+    program = state.program
     total = spent = 0
     for number, _, at in listening(state, holder, bit):
         test, value, sign = program.changes[number]

@@ -54,10 +54,9 @@ class Config:
     are its `gifts`; `hearing` and, by card and slot, `card_ears`, which abilities listen to what;
     of each seat `others`, a mask of all but it, and `clockwise`, all from it to its left;
     `may_hide`, a mask of the slots whose card may be turned down where none lies so, and
-    `turnable`, what may be turned where one does (`hands.turnable`); `program`, the effects as
-    functions. `character_watch`, `gifts` and the rows of `shown` have one more entry, so that
-    `NO_CARD` (-1) finds nothing. Raises `BadSetup` if seats, cards or characters don't fit
-    (HAM-1, HAM-4) or monsters lack (HAM-22).
+    `turnable`, what may be turned where one does (`hands.turnable`). `character_watch`, `gifts` and
+    the rows of `shown` have one more entry, so that `NO_CARD` (-1) finds nothing. Raises `BadSetup`
+    if seats, cards or characters don't fit (HAM-1, HAM-4) or monsters lack (HAM-22).
     """
 
     # Slots, because the rules read these all the time: with so many names a dictionary is slow.
@@ -65,7 +64,7 @@ class Config:
         "_digest", "abilities", "against", "attack", "block", "blocks", "brings", "card_ears",
         "card_watch", "cards", "character_watch", "clockwise", "code", "figures", "gifts",
         "hearing", "keep", "kind", "limit", "may_hide", "origin", "others", "own", "points",
-        "program", "reach", "seats", "shown", "subtype", "turnable", "waits_for", "watch",
+        "reach", "seats", "shown", "subtype", "turnable", "waits_for", "watch",
     )  # fmt: skip
 
     private = True
@@ -117,13 +116,9 @@ class Config:
         self.may_hide = ALL_SLOTS if self.figures.face_down_limit else 0
         self.turnable = turnable(self.figures.face_down_limit)
         self._digest = ""
-        # Imported here: what effects do knows of states, and a state knows of this.
-        from engines.hammerspace.program import Program
-
-        self.program = Program(cards.code)
 
     def __reduce__(self) -> tuple[type[Config], tuple[Cards, int, Figures]]:
-        """Copied or sent elsewhere as what it was made of: functions can't be."""
+        """Copied or sent elsewhere as what it was made of: the rest follows from that."""
         return Config, (self.cards, self.seats, self.figures)
 
     def _check(self) -> None:

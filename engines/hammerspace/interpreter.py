@@ -63,7 +63,7 @@ def run(state: State, emit: Emit | None) -> bool:
     """Carry out blocks and entries until none is left; False if somebody has to choose first, or
     if the game has ended. A block ends with its owner: who is out does nothing more."""
     frames, queue, life = state.frames, state.queue, state.life
-    program = state.config.program
+    program = state.program
     while True:
         while frames:
             base = len(frames) - FRAME
@@ -101,7 +101,7 @@ def _begin(state: State, row: list[int], emit: Emit | None) -> bool:
     """An entry whose owner is there begins, if its conditions hold. What no longer lasts does
     nothing; characters and cards stay where they are. What may ask somebody becomes a frame."""
     number, block = row[ABILITY], row[BLOCK]
-    program = state.config.program
+    program = state.program
     if number == NOBODY:
         if emit is not None:
             _tell(state, row, emit)
@@ -148,7 +148,7 @@ def _tell(state: State, row: list[int], emit: Emit) -> None:
 def _step(state: State, base: int, block: int, at: int, emit: Emit | None) -> bool:
     """The step that a frame is at; False if its owner has to choose first, or if the game has
     ended. It is carried out again when the choice is made."""
-    frames, program = state.frames, state.config.program
+    frames, program = state.frames, state.program
     step, do = state.config.blocks[block][at], program.does[block][at]
     row = frames[base : base + ENTRY]
     if do is None:
@@ -190,7 +190,7 @@ def _branch(state: State, step: Step, base: int, row: Row, emit: Emit | None) ->
     """One block or another: by a test, by its owner's choice, or a monster's by chance."""
     owner = row[OWNER]
     if step.op == TEST:
-        block = step.b if state.config.program.tests[step.a](state, row, emit) else step.c
+        block = step.b if state.program.tests[step.a](state, row, emit) else step.c
     elif owner != MONSTER:
         return ask(state, base, ASK_OPTION)
     else:

@@ -38,7 +38,7 @@ def ask_on(state: State, emit: Emit | None) -> bool:
         place = keeps[0]
         seat = place // SLOTS
         test = state.config.keep[state.slots[place]]
-        if state.config.program.tests[test](state, _row(state, place), emit):
+        if state.program.tests[test](state, _row(state, place), emit):
             state.seat, state.phase, state.legal = seat, KEEPING, KEEPS
             return False
         del keeps[0]

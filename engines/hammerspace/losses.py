@@ -93,7 +93,7 @@ def _replaced(
     another event, and waits. `acted` are the sources that have acted in this event and in those
     that led to it; each acts once."""
     party, amount, by = loss
-    instead, bits, life = state.config.program.instead, state.watches[party], state.life[party]
+    instead, bits, life = state.program.instead, state.watches[party], state.life[party]
     row = row_of(party, by, amount, state.dice[party] if cause == BY_ATTACK else 0)
     for op, bit in _REPLACEMENTS_IN[bits >> _FIRST & _MANY]:
         if op == SURVIVE and amount < life:

@@ -11,6 +11,7 @@ from engines.hammerspace.config import OFFERED, Config
 from engines.hammerspace.effects import CHOOSE, CHOSEN, ENDS, SWAP
 from engines.hammerspace.figures import MOST_TURNS
 from engines.hammerspace.phases import PHASES, refresh
+from engines.hammerspace.program import program_of
 from engines.hammerspace.rows import (
     ABILITY,
     AT,
@@ -72,7 +73,7 @@ _SLOT_MASKS: Final = range(1 << SLOTS)
 def restore(config: Config, data: dict[str, Any]) -> State:
     """The state of a dump of this configuration. Raises `BadState`."""
     try:
-        state = State(config, KeyedSource.load(data["source"]))
+        state = State(config, program_of(config), KeyedSource.load(data["source"]))
         for name in NUMBERS:
             setattr(state, name, whole(data[name]))
         for name in LISTS:

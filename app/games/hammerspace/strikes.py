@@ -86,7 +86,7 @@ def strikes(config: Config, view: View, slot: int) -> tuple[Strike, ...]:
 
 def _strike(config: Config, view: View, state: State, slot: int, step: Step) -> tuple[Strike, ...]:
     """The attack of a step, none if it reaches nobody; of several whom one may choose, one."""
-    points = config.program.values[step.amount](state, row_of(view.seat), None)
+    points = state.program.values[step.amount](state, row_of(view.seat), None)
     blow = Blow(slot, step.a, points, by_effect=True)
     one = step.who in (CHOSEN, RANDOM)
     mask = select(state, OTHERS if one else step.who, view.seat, NOBODY)

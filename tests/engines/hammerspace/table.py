@@ -18,6 +18,7 @@ from engines.hammerspace.deck import load_deck
 from engines.hammerspace.figures import Figures
 from engines.hammerspace.flow import proceed
 from engines.hammerspace.phases import refresh
+from engines.hammerspace.program import program_of
 from engines.hammerspace.rules import Rules
 from engines.hammerspace.state import LISTS, NO_CARD, NOBODY, STOPPED, TO_FLIP, State
 from engines.kernel.events import Event
@@ -134,7 +135,7 @@ def lay(
         len(hands),
         Figures(**figures),
     )
-    state = State(made, ScriptedSource(die - 1 for die in dice))
+    state = State(made, program_of(made), ScriptedSource(die - 1 for die in dice))
     state.turn, state.stage = 1, TO_FLIP
     state.limit = made.figures.limit_ms or made.figures.limit_turns or STOPPED
     if made.figures.characters:

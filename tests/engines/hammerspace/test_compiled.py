@@ -16,6 +16,7 @@ from engines.hammerspace.config import Config
 from engines.hammerspace.effects import NONE, Ability, Amount, Condition, Step
 from engines.hammerspace.figures import Figures
 from engines.hammerspace.options import Options, option_infos
+from engines.hammerspace.program import program_of
 from engines.hammerspace.state import LISTS, NUMBERS, State
 from engines.hammerspace.vocabulary import Ability as AbilityModel
 from engines.hammerspace.vocabulary import Condition as ConditionModel
@@ -170,7 +171,8 @@ def test_ham_1_and_ham_4_refuse_tables_that_cannot_be_dealt() -> None:
 
 
 def test_a_clone_shares_nothing_that_changes() -> None:
-    state = State(config(), KeyedSource("x"))
+    made = config()
+    state = State(made, program_of(made), KeyedSource("x"))
     for number, name in enumerate(NUMBERS):
         setattr(state, name, number)
     copied = state.clone(CheapSource(1))
