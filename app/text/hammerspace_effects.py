@@ -18,9 +18,9 @@ from app.text.hammerspace_conditions import (
     type_words,
 )
 from app.text.hammerspace_scene import MONSTER, YOU, Scene
-from engines.hammerspace import effects as fx
 from engines.hammerspace.cards import ATTACK, DEFENCE, KINDS, SUBTYPES
-from engines.hammerspace.effects import NONE, Ability, Code, Step
+from engines.hammerspace.effects import codes as fx
+from engines.hammerspace.effects.codes import NONE, Ability, Code, Step
 
 _OWN_MOMENTS = frozenset({fx.TURN_START, fx.TURN_END, fx.SETTLED})
 """Events that are told as a moment of the holder's: no subject is named."""

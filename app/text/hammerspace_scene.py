@@ -13,9 +13,9 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from app.text.fluent import Texts
-from engines.hammerspace import effects as fx
 from engines.hammerspace.config import Config
-from engines.hammerspace.effects import NONE
+from engines.hammerspace.effects import codes as fx
+from engines.hammerspace.effects.codes import NONE
 from engines.hammerspace.view import View
 
 YOU, ONE = "you", "one"
@@ -26,7 +26,7 @@ CARD, SEAT, MONSTER = "you", "seat", "monster"
 Party = tuple[str, str]
 """A form, and the name for `ONE`."""
 Names = Mapping[int, str]
-"""Players by name, by the selectors of `effects.SELECTORS` that mean them."""
+"""Players by name, by the selectors of `codes.SELECTORS` that mean them."""
 NAMELESS: Final[Names] = {}
 
 _STEADY: Final = frozenset(

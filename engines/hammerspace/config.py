@@ -19,17 +19,17 @@ from engines.hammerspace.cards import (
     Monster,
 )
 from engines.hammerspace.checking import sound
-from engines.hammerspace.effect_events import (
+from engines.hammerspace.effects.codes import NONE, Ability, Amount, Code, Condition, Step
+from engines.hammerspace.effects.events import (
     FROM_CARD,
     FROM_CHARACTER,
     FROM_LASTING,
     FROM_MONSTER,
 )
-from engines.hammerspace.effects import NONE, Ability, Amount, Code, Condition, Step
+from engines.hammerspace.effects.listening import KEEPS_BIT, Ears, Hearing, watch_bits
+from engines.hammerspace.effects.resolution import clockwise
 from engines.hammerspace.figures import Figures
 from engines.hammerspace.hands import shown, turnable
-from engines.hammerspace.listening import KEEPS_BIT, Ears, Hearing, watch_bits
-from engines.hammerspace.resolution import clockwise
 from engines.kernel.canonical import digest
 from engines.kernel.errors import BadSetup, BadState
 from engines.kernel.plaindata import whole, wholes
@@ -49,7 +49,7 @@ class Config:
     `against`, `block`, `own` (abilities) and `keep` of each main card, its subtype, points and
     reach as an `attack` (None if it is none), and what it adds to a hand by place (`shown`, see
     `hands`); of each ability `limit`, `watch`, the event that it `waits_for`, the block that this
-    `brings`, and `origin`, with `effect_events.FROM_CARD` or another and the number there; what
+    `brings`, and `origin`, with `effects.events.FROM_CARD` or another and the number there; what
     all listen to of `card_watch` a main card and `character_watch` a character, whose abilities
     are its `gifts`; `hearing` and, by card and slot, `card_ears`, which abilities listen to what;
     of each seat `others`, a mask of all but it, and `clockwise`, all from it to its left;

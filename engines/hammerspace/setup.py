@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from engines.hammerspace.cards import DIE, SLOTS
 from engines.hammerspace.config import OFFERED, Config
+from engines.hammerspace.effects.program import program_of
+from engines.hammerspace.effects.sources import meet
 from engines.hammerspace.events import (
     HIDDEN,
     CharacterDropped,
@@ -14,8 +16,6 @@ from engines.hammerspace.events import (
 )
 from engines.hammerspace.monsters import full_timer
 from engines.hammerspace.piles import put
-from engines.hammerspace.program import program_of
-from engines.hammerspace.sources import meet
 from engines.hammerspace.state import CHARACTERS, HIDING, NO_CARD, STOPPED, State
 from engines.hammerspace.streams import CHARACTER_DECK, MAIN_DECK, MONSTER_DECK, START_DICE
 from engines.hammerspace.turns import begin

@@ -12,7 +12,7 @@ from typing import Any, Final
 from engines.hammerspace.actions import MAX_SEATS, PARTIES
 from engines.hammerspace.cards import SLOTS
 from engines.hammerspace.config import Config
-from engines.hammerspace.listening import Ears
+from engines.hammerspace.effects.listening import Ears
 from engines.kernel.events import Emit
 from engines.kernel.streams import Source
 
@@ -34,7 +34,7 @@ PLACES: Final = MAX_SEATS * SLOTS
 
 TO_FLIP, TO_MONSTER, TO_FINISH, TO_PASS = range(4)
 """What follows in the turn when nothing is left to resolve: turning and playing; the monster;
-what happens at the end of a turn; the next turn. See `resolution`."""
+what happens at the end of a turn; the next turn. See `effects.resolution`."""
 
 IN_PLAY, FALLING = 0, -1
 """In `out`: has life points; has fallen in the attack or effect under way."""
@@ -76,7 +76,7 @@ LISTS: Final = (
 
 class State:
     """A game in progress. Cards, characters and monsters are numbers of the configuration, blocks
-    and abilities numbers of `program`, which is not dumped either.
+    and abilities numbers of its `program`, which is not dumped either.
 
     `turn` counts the turns of all seats, 0 during the set-up. `seat` decides next (`OVER` at the
     end) in `phase`, `active` has the turn, `stage` is what follows in it; `extra` says that this
@@ -314,7 +314,7 @@ def _copy_lists(old: State, new: State) -> None:
 
 
 Test = Callable[[State, Sequence[int], Emit | None], bool]
-"""Whether conditions hold for a row (see `rows`)."""
+"""Whether conditions hold for a row (see `effects.rows`)."""
 Value = Callable[[State, Sequence[int], Emit | None], int]
 """How much; dice are rolled for it."""
 Do = Callable[[State, Sequence[int], Sequence[int], Emit | None], bool]
@@ -328,9 +328,9 @@ Instead = tuple[int, Test | None, Value | None, int]
 
 
 class Program:
-    """The effects of a deck as functions, each by the number it has in `effects.Code`.
+    """The effects of a deck as functions, each by the number it has in `codes.Code`.
 
-    The module `program` makes one. The class is here because its functions work on a state, and a
+    `effects.program` makes one. The class is here because its functions work on a state, and a
     state holds it. `tests` say whether conditions hold and `values` how much there is. Of an
     ability `changes` has what a `mod` does, `instead` what an `instead` does, and `waits` its test
     or None; `plain` says that it acts without a trace: nobody is asked, no limit counts, and it is

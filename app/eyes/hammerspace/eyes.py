@@ -13,7 +13,7 @@ from app.text.fluent import Texts
 from app.text.hammerspace import Narrator
 from app.text.hammerspace_cards import CardWords
 from app.text.hammerspace_origins import strikes_of
-from engines.hammerspace.effect_events import EffectActs
+from engines.hammerspace.effects.events import EffectActs
 from engines.hammerspace.events import (
     Aimed,
     AttackRolled,

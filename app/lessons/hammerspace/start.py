@@ -16,10 +16,11 @@ from app.lessons.luck import LoadedSource
 from app.lessons.models import Beginning, Lesson
 from app.lessons.prepared import Prepared, stacked
 from app.match.seats import Seat
-from engines.hammerspace import effect_events, events
+from engines.hammerspace import events
 from engines.hammerspace.actions import DROP, MONSTER, WORDS
 from engines.hammerspace.cards import SLOTS
 from engines.hammerspace.deck import Deck
+from engines.hammerspace.effects import events as effect_events
 from engines.hammerspace.options import Options
 from engines.hammerspace.rules import Rules
 from engines.hammerspace.state import CHARACTERS, HIDING, NO_CARD, State

@@ -8,7 +8,7 @@ from app.text.fluent import LANGUAGES
 from app.text.hammerspace_cards import LINE, CardWords, Row, runs, ways
 from app.text.literal import width
 from engines.hammerspace.cards import NO_MATCH
-from engines.hammerspace.effects import NONE
+from engines.hammerspace.effects.codes import NONE
 from engines.hammerspace.figures import Figures
 from tests.app.text.hammerspace_aids import card_of, kept, shipped, unnamed, words_of
 from tests.engines.hammerspace.aids import ability, attack, defence, tiny

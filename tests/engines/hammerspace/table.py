@@ -15,10 +15,10 @@ from engines.hammerspace.cards import SLOTS
 from engines.hammerspace.compiling import to_cards
 from engines.hammerspace.config import Config
 from engines.hammerspace.deck import load_deck
+from engines.hammerspace.effects.program import program_of
 from engines.hammerspace.figures import Figures
 from engines.hammerspace.flow import proceed
 from engines.hammerspace.phases import refresh
-from engines.hammerspace.program import program_of
 from engines.hammerspace.rules import Rules
 from engines.hammerspace.state import LISTS, NO_CARD, NOBODY, STOPPED, TO_FLIP, State
 from engines.kernel.events import Event

@@ -11,14 +11,14 @@ from typing import Any
 
 import pytest
 
-from engines.hammerspace import effects as fx
 from engines.hammerspace.cards import Cards
 from engines.hammerspace.config import Config
-from engines.hammerspace.effects import Amount, Code, Condition, Step
+from engines.hammerspace.effects import codes as fx
+from engines.hammerspace.effects.codes import Amount, Code, Condition, Step
+from engines.hammerspace.effects.program import DeckProgram, program_of
+from engines.hammerspace.effects.resolution import DEEPEST
 from engines.hammerspace.figures import Figures
 from engines.hammerspace.phases import refresh
-from engines.hammerspace.program import DeckProgram, program_of
-from engines.hammerspace.resolution import DEEPEST
 from engines.hammerspace.state import State
 from engines.kernel.events import OVER, Event
 from engines.kernel.streams import CheapSource, KeyedSource

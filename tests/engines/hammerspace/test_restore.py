@@ -10,7 +10,7 @@ import pytest
 
 from engines.hammerspace.cards import DEFENCE, NO_MATCH
 from engines.hammerspace.config import Config
-from engines.hammerspace.effects import GIVE
+from engines.hammerspace.effects.codes import GIVE
 from engines.hammerspace.figures import Figures
 from engines.hammerspace.state import LISTS, NUMBERS, PHASE_WORDS, State
 from engines.kernel.errors import BadState

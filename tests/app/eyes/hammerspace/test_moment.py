@@ -6,7 +6,7 @@ from app.eyes.hammerspace.eyes import Eyes
 from app.match.match import Match
 from app.text.hammerspace_cards import CardWords
 from engines.hammerspace.actions import parse
-from engines.hammerspace.effect_events import FROM_CARD, FROM_CHARACTER, EffectActs
+from engines.hammerspace.effects.events import FROM_CARD, FROM_CHARACTER, EffectActs
 from engines.hammerspace.events import Aimed
 from engines.kernel.events import Event
 from tests.app.tui.hammerspace.aids import laid

@@ -17,8 +17,8 @@ from app.tui.hammerspace.preview import PreviewPanel
 from app.tui.hammerspace.scene import Scene
 from app.tui.hammerspace.times import limit_words, monster_words
 from app.tui.hammerspace.whyscreen import steps_of_loss
-from engines.hammerspace.effect_events import FROM_CARD, FROM_CHARACTER, FROM_LASTING
-from engines.hammerspace.effects import AT_TURN_END, CHOOSE
+from engines.hammerspace.effects.codes import AT_TURN_END, CHOOSE
+from engines.hammerspace.effects.events import FROM_CARD, FROM_CHARACTER, FROM_LASTING
 from engines.hammerspace.state import STOPPED, State
 from engines.hammerspace.view import View
 from engines.kernel.streams import CheapSource

@@ -8,8 +8,7 @@ from typing import Final
 
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.cards import ATTACK, COUNTS, DIE
-from engines.hammerspace.effect_events import AmountRolled, ConditionRolled
-from engines.hammerspace.effects import (
+from engines.hammerspace.effects.codes import (
     ANY_KIND,
     ATTACK_CARDS,
     CARDS_DOWN,
@@ -28,10 +27,11 @@ from engines.hammerspace.effects import (
     Amount,
     Condition,
 )
-from engines.hammerspace.effects import OWNER as OF_THE_OWNER
+from engines.hammerspace.effects.codes import OWNER as OF_THE_OWNER
+from engines.hammerspace.effects.events import AmountRolled, ConditionRolled
+from engines.hammerspace.effects.rows import AMOUNT, DEFENCE_DIE, KILLED, OTHER, OWNER, Row, row_of
+from engines.hammerspace.effects.sources import FIGURE_BITS, listening, sweep, use
 from engines.hammerspace.hands import of_kind
-from engines.hammerspace.rows import AMOUNT, DEFENCE_DIE, KILLED, OTHER, OWNER, Row, row_of
-from engines.hammerspace.sources import FIGURE_BITS, listening, sweep, use
 from engines.hammerspace.state import NOBODY, State, Test, Value
 from engines.hammerspace.streams import AMOUNTS, CONDITION_DICE
 from engines.kernel.events import EVERYONE, Emit
@@ -138,7 +138,7 @@ def _against(condition: Condition) -> Test:
 
 
 _MAKERS: Final = (_roll, _die, _result, _type, _life, _rank, _cards, _lost, _against)
-"""By the numbers of `effects.CONDITIONS`."""
+"""By the numbers of `codes.CONDITIONS`."""
 
 
 def cards_of(state: State, party: int, kind: int, face: int) -> int:

@@ -11,11 +11,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from engines.hammerspace import steps
-from engines.hammerspace.cardsteps import cards, idle
-from engines.hammerspace.conditions import test_of, value_of
 from engines.hammerspace.config import Config
-from engines.hammerspace.effects import (
+from engines.hammerspace.effects import steps
+from engines.hammerspace.effects.cardsteps import cards, idle
+from engines.hammerspace.effects.codes import (
     AGAIN,
     CHOOSE,
     CHOSEN,
@@ -38,12 +37,13 @@ from engines.hammerspace.effects import (
     Code,
     Step,
 )
-from engines.hammerspace.effects import FLIP as TURN
-from engines.hammerspace.resolution import DEEPEST
-from engines.hammerspace.rows import OTHER as MEETS
-from engines.hammerspace.rows import OWNER as HAS
-from engines.hammerspace.rows import Row
-from engines.hammerspace.selecting import Whom, whom
+from engines.hammerspace.effects.codes import FLIP as TURN
+from engines.hammerspace.effects.conditions import test_of, value_of
+from engines.hammerspace.effects.resolution import DEEPEST
+from engines.hammerspace.effects.rows import OTHER as MEETS
+from engines.hammerspace.effects.rows import OWNER as HAS
+from engines.hammerspace.effects.rows import Row
+from engines.hammerspace.effects.selecting import Whom, whom
 from engines.hammerspace.state import NOBODY, Change, Do, Instead, Program, Run, State, Test
 from engines.kernel.events import Emit
 
@@ -54,7 +54,7 @@ _MAKERS: Final = (
     steps.damage, steps.healing, steps.strike, steps.give, steps.clear, cards, cards, cards, cards,
     cards, steps.skip, steps.again, steps.timer,
 )  # fmt: skip
-"""By the numbers of `effects.STEPS`, as far as they do something to parties."""
+"""By the numbers of `codes.STEPS`, as far as they do something to parties."""
 _ABOUT_CARDS: Final = (TAKE, SWAP, REPLACE, TURN, PEEK)
 _NO_AMOUNT: Final = value_of(Amount(0, 0))
 

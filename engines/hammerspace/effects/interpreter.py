@@ -8,14 +8,15 @@ from collections.abc import Sequence
 from engines.hammerspace.actions import CARD as CARD_ACTION
 from engines.hammerspace.actions import MONSTER, NO, OPTION, PICK, YES
 from engines.hammerspace.cards import SLOTS
-from engines.hammerspace.cardsteps import by_chance, fitting, idle, own_cards, players, serve
-from engines.hammerspace.effect_events import (
-    FROM_CARD,
-    FROM_LASTING,
-    FROM_MONSTER,
-    EffectActs,
+from engines.hammerspace.effects.cardsteps import (
+    by_chance,
+    fitting,
+    idle,
+    own_cards,
+    players,
+    serve,
 )
-from engines.hammerspace.effects import (
+from engines.hammerspace.effects.codes import (
     AGAIN,
     CHOSEN,
     FLIP,
@@ -28,9 +29,15 @@ from engines.hammerspace.effects import (
     TIMER,
     Step,
 )
-from engines.hammerspace.frames import ask, done, push, push_inside, recipients, step_of
-from engines.hammerspace.resolution import MOST_ENTRIES
-from engines.hammerspace.rows import (
+from engines.hammerspace.effects.events import (
+    FROM_CARD,
+    FROM_LASTING,
+    FROM_MONSTER,
+    EffectActs,
+)
+from engines.hammerspace.effects.frames import ask, done, push, push_inside, recipients, step_of
+from engines.hammerspace.effects.resolution import MOST_ENTRIES
+from engines.hammerspace.effects.rows import (
     ABILITY,
     AT,
     BLOCK,
@@ -42,8 +49,8 @@ from engines.hammerspace.rows import (
     TODO,
     Row,
 )
-from engines.hammerspace.selecting import rivals, served
-from engines.hammerspace.sources import act, free, place_of, sweep
+from engines.hammerspace.effects.selecting import rivals, served
+from engines.hammerspace.effects.sources import act, free, place_of, sweep
 from engines.hammerspace.state import (
     ASK_CARD,
     ASK_MAY,
