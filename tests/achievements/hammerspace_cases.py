@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engines.hammerspace.actions import MONSTER
-from engines.hammerspace.effect_events import Prevented, Redirected, Rerolled, Survived, Taken
-from engines.hammerspace.effects import BY_ATTACK, BY_EFFECT
+from engines.hammerspace.effects.codes import BY_ATTACK, BY_EFFECT
+from engines.hammerspace.effects.events import Prevented, Redirected, Rerolled, Survived, Taken
 from engines.hammerspace.events import (
     Aimed,
     AttackRolled,

@@ -8,9 +8,9 @@ from typing import Any, get_args
 
 import pytest
 
-from engines.hammerspace import words
 from engines.hammerspace.deck import CardsFile, MonstersFile
-from engines.hammerspace.vocabulary import Ability, Condition, Instead, Step
+from engines.hammerspace.effects import words
+from engines.hammerspace.effects.vocabulary import Ability, Condition, Instead, Step
 from engines.irrgarten.deck import LabyrinthFile, to_labyrinth
 from engines.kernel.decks import load
 from engines.napakalaki import deck as napakalaki

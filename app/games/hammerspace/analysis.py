@@ -12,7 +12,7 @@ from app.analysis.recording_random import Drawn
 from app.analysis.win_probability import NEVER, chances, decided, merit
 from engines.hammerspace.cards import DIE, SLOTS
 from engines.hammerspace.config import Config
-from engines.hammerspace.effect_events import ConditionRolled
+from engines.hammerspace.effects.events import ConditionRolled
 from engines.hammerspace.ending import winners
 from engines.hammerspace.events import Refilled
 from engines.hammerspace.judgement import worth_of

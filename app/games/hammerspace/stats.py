@@ -15,7 +15,7 @@ from app.lab.targets import BalanceTarget, between, near_even, times_even
 from app.registry import BotFunction
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.config import Config
-from engines.hammerspace.effects import BY_ATTACK
+from engines.hammerspace.effects.codes import BY_ATTACK
 from engines.hammerspace.events import (
     CANNOT_PLAY,
     MAIN,

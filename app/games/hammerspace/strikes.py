@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from engines.hammerspace.cards import ABILITY, REACH_ALL
-from engines.hammerspace.conditions import figure
 from engines.hammerspace.config import Config
 from engines.hammerspace.determinize import determinize
-from engines.hammerspace.effects import (
+from engines.hammerspace.effects.codes import (
     AGAIN,
     CHOSEN,
     DICE,
@@ -21,9 +20,10 @@ from engines.hammerspace.effects import (
     TIMER,
     Step,
 )
+from engines.hammerspace.effects.conditions import figure
+from engines.hammerspace.effects.rows import row_of
+from engines.hammerspace.effects.selecting import select
 from engines.hammerspace.odds import Aim, Blow, aims, blow_of, own_card
-from engines.hammerspace.rows import row_of
-from engines.hammerspace.selecting import select
 from engines.hammerspace.state import NOBODY, State
 from engines.hammerspace.view import View
 from engines.kernel.streams import CheapSource
@@ -88,7 +88,7 @@ def _strike(
     config: Config, view: View, state: State, slot: int, step: Step
 ) -> tuple[AbilityAttack, ...]:
     """The attack of a step, none if it reaches nobody; of several whom one may choose, one."""
-    points = config.program.values[step.amount](state, row_of(view.seat), None)
+    points = state.program.values[step.amount](state, row_of(view.seat), None)
     blow = Blow(slot, step.a, points, by_effect=True)
     one = step.who in (CHOSEN, RANDOM)
     mask = select(state, OTHERS if one else step.who, view.seat, NOBODY)

@@ -15,7 +15,7 @@ from app.analysis.recording_random import RecordingRandom
 from app.match.lifecycle import OtherRules, begun
 from app.match.match import WrongJournal
 from app.match.replay import Replay
-from engines.hammerspace.effect_events import Rerolled
+from engines.hammerspace.effects.events import Rerolled
 from engines.hammerspace.events import AttackRolled, DefenceRolled
 from engines.irrgarten.events import Blow
 from engines.irrgarten.figures import FOG_EXPLORED, FOG_OFF

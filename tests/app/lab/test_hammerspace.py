@@ -21,13 +21,13 @@ from app.lab.sections import Difference, MeasuredShare, ReportSection
 from app.lab.study import study
 from app.lab.tables import SimulationChoices, SimulationTable, lay
 from app.registry import game
-from engines.hammerspace import effect_events
 from engines.hammerspace import events as hammerspace
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.compiling import to_cards
 from engines.hammerspace.config import Config
 from engines.hammerspace.deck import load_deck
-from engines.hammerspace.effects import BY_ATTACK, BY_EFFECT
+from engines.hammerspace.effects import events as effect_events
+from engines.hammerspace.effects.codes import BY_ATTACK, BY_EFFECT
 from engines.hammerspace.figures import Figures
 from engines.hammerspace.rules import Rules
 from engines.kernel.events import EVERYONE, Event, GameEnded, TurnBegan

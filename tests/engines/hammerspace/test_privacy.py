@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
-from engines.hammerspace import cardsteps, setup
+from engines.hammerspace import setup
 from engines.hammerspace import view as views
 from engines.hammerspace.config import Config
-from engines.hammerspace.effect_events import MovedCard, PeekedCard
+from engines.hammerspace.effects import cardsteps
+from engines.hammerspace.effects.events import MovedCard, PeekedCard
 from engines.hammerspace.events import CharacterDropped, CharactersOffered, HandShown
 from engines.hammerspace.figures import Figures
 from engines.hammerspace.state import State

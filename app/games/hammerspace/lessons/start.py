@@ -16,10 +16,11 @@ from app.lessons.loaded_dice import LoadedRandom
 from app.lessons.models import Lesson, LessonStart
 from app.lessons.prepared import PreparedMatch, stacked
 from app.match.seats import Seat
-from engines.hammerspace import effect_events, events
+from engines.hammerspace import events
 from engines.hammerspace.actions import DROP, MONSTER, WORDS
 from engines.hammerspace.cards import SLOTS
 from engines.hammerspace.deck import Deck
+from engines.hammerspace.effects import events as effect_events
 from engines.hammerspace.options import Options
 from engines.hammerspace.rules import Rules
 from engines.hammerspace.state import CHARACTERS, HIDING, NO_CARD, State

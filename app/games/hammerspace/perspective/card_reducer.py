@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from app.games.hammerspace.perspective.view_parts import of_player, put, without_orders
 from engines.hammerspace.cards import SLOTS
-from engines.hammerspace.effect_events import MovedCard, Peeked, PeekedCard, Swapped, Taken
+from engines.hammerspace.effects.events import MovedCard, Peeked, PeekedCard, Swapped, Taken
 from engines.hammerspace.events import (
     HIDDEN,
     Discarded,

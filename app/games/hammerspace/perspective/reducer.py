@@ -14,13 +14,13 @@ from app.games.hammerspace.perspective.view_parts import of_player, without_last
 from engines.hammerspace.actions import MONSTER, PARTIES
 from engines.hammerspace.cards import ATTACK
 from engines.hammerspace.config import Config
-from engines.hammerspace.effect_events import (
+from engines.hammerspace.effects.codes import BY_ATTACK, NONE
+from engines.hammerspace.effects.events import (
     FlipOrdered,
     Given,
     LastingEnded,
     TurnsSkipped,
 )
-from engines.hammerspace.effects import BY_ATTACK, NONE
 from engines.hammerspace.events import (
     LOST_TO_EFFECT,
     MONSTERS,

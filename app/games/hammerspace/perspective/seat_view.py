@@ -13,7 +13,7 @@ from app.games.hammerspace.text.origins import strikes_of
 from app.i18n.fluent import Texts
 from app.match.replay_match import ShownMatch
 from app.perspective.seat_view import ViewPerspective
-from engines.hammerspace.effect_events import EffectActs
+from engines.hammerspace.effects.events import EffectActs
 from engines.hammerspace.events import (
     Aimed,
     AttackRolled,

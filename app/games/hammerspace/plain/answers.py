@@ -26,8 +26,8 @@ from engines.hammerspace.actions import (
     verb_of,
 )
 from engines.hammerspace.cards import DEFENCE, NO_MATCH
-from engines.hammerspace.effect_events import FROM_CARD, FROM_CHARACTER, FROM_MONSTER
-from engines.hammerspace.effects import CHOOSE, NONE
+from engines.hammerspace.effects.codes import CHOOSE, NONE
+from engines.hammerspace.effects.events import FROM_CARD, FROM_CHARACTER, FROM_MONSTER
 from engines.hammerspace.odds import preview
 from engines.hammerspace.state import (
     ASK_CARD,

@@ -6,7 +6,8 @@ from app.games.hammerspace.text.clauses import CELLS, Clause, LogClauses, capita
 from app.i18n.literal import width
 from app.text.log import Kind, LogLine
 from engines.hammerspace.cards import SUBTYPES
-from engines.hammerspace.effect_events import (
+from engines.hammerspace.effects.codes import BY_ATTACK
+from engines.hammerspace.effects.events import (
     AmountRolled,
     ConditionRolled,
     EffectActs,
@@ -15,7 +16,6 @@ from engines.hammerspace.effect_events import (
     Redirected,
     Survived,
 )
-from engines.hammerspace.effects import BY_ATTACK
 from engines.hammerspace.events import (
     Aimed,
     AttackRolled,

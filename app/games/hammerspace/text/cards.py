@@ -42,13 +42,13 @@ from engines.hammerspace.cards import (
     Card,
 )
 from engines.hammerspace.config import Config
-from engines.hammerspace.effect_events import (
+from engines.hammerspace.effects.codes import CHOOSE, DAMAGE, HEAL, NONE, STRIKE, THE_MONSTER, TIMER
+from engines.hammerspace.effects.events import (
     FROM_CARD,
     FROM_CHARACTER,
     FROM_LASTING,
     FROM_MONSTER,
 )
-from engines.hammerspace.effects import CHOOSE, DAMAGE, HEAL, NONE, STRIKE, THE_MONSTER, TIMER
 from engines.hammerspace.state import STOPPED
 from engines.hammerspace.view import Ask, Lasting, View
 

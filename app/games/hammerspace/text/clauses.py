@@ -12,9 +12,10 @@ from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.roles import on_seat
 from app.i18n.fluent import Texts
 from app.i18n.literal import width
-from engines.hammerspace import effects as fx
 from engines.hammerspace.actions import MONSTER, PARTIES
-from engines.hammerspace.effect_events import (
+from engines.hammerspace.effects import codes as fx
+from engines.hammerspace.effects.codes import NONE
+from engines.hammerspace.effects.events import (
     FROM_CARD,
     FROM_LASTING,
     FROM_MONSTER,
@@ -36,7 +37,6 @@ from engines.hammerspace.effect_events import (
     Taken,
     TurnsSkipped,
 )
-from engines.hammerspace.effects import NONE
 from engines.hammerspace.events import (
     HIDDEN,
     CharacterDropped,

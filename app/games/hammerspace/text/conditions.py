@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from app.games.hammerspace.text.roles import EffectRoles
 from app.i18n.fluent import Texts
-from engines.hammerspace import effects as fx
 from engines.hammerspace.cards import ATTACK, DIE, KINDS, SLOTS, SUBTYPES, TYPE_OF, TYPES
-from engines.hammerspace.effects import Amount, Condition
+from engines.hammerspace.effects import codes as fx
+from engines.hammerspace.effects.codes import Amount, Condition
 
 _OPEN = 99
 """From here on the upper bound of a range says nothing: nobody counts that far."""

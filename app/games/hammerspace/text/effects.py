@@ -18,9 +18,9 @@ from app.games.hammerspace.text.conditions import (
 )
 from app.games.hammerspace.text.roles import MONSTER, YOU, EffectRoles
 from app.i18n.fluent import Texts
-from engines.hammerspace import effects as fx
 from engines.hammerspace.cards import ATTACK, DEFENCE, KINDS, SUBTYPES
-from engines.hammerspace.effects import NONE, Ability, Code, Step
+from engines.hammerspace.effects import codes as fx
+from engines.hammerspace.effects.codes import NONE, Ability, Code, Step
 
 _OWN_MOMENTS = frozenset({fx.TURN_START, fx.TURN_END, fx.SETTLED})
 """Events that are told as a moment of the holder's: no subject is named."""

@@ -20,7 +20,7 @@ from app.text.log import LogLine
 from app.text.narrating import NarratorBase
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.cards import ATTACK, SUBTYPES
-from engines.hammerspace.effect_events import ConditionRolled, EffectActs, LastingEnded
+from engines.hammerspace.effects.events import ConditionRolled, EffectActs, LastingEnded
 from engines.hammerspace.ending import CAP, LAST_PLAYER
 from engines.hammerspace.events import (
     CANNOT_PLAY,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engines.hammerspace import effects as fx
 from engines.hammerspace.config import Config
-from engines.hammerspace.effect_events import FROM_CARD, FROM_CHARACTER, FROM_MONSTER, EffectActs
-from engines.hammerspace.effects import NONE, Step
+from engines.hammerspace.effects import codes as fx
+from engines.hammerspace.effects.codes import NONE, Step
+from engines.hammerspace.effects.events import FROM_CARD, FROM_CHARACTER, FROM_MONSTER, EffectActs
 
 
 def origins(config: Config) -> dict[int, tuple[int, int]]:

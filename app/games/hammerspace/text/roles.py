@@ -13,9 +13,9 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from app.i18n.fluent import Texts
-from engines.hammerspace import effects as fx
 from engines.hammerspace.config import Config
-from engines.hammerspace.effects import NONE
+from engines.hammerspace.effects import codes as fx
+from engines.hammerspace.effects.codes import NONE
 from engines.hammerspace.view import View
 
 YOU, ONE = "you", "one"

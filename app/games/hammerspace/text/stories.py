@@ -9,8 +9,9 @@ from app.games.hammerspace.text.clauses import CELLS, Clause, LogClauses, capita
 from app.games.hammerspace.text.origins import block_of, steps_in
 from app.i18n.literal import width
 from app.text.log import Kind, LogLine
-from engines.hammerspace import effects as fx
-from engines.hammerspace.effect_events import (
+from engines.hammerspace.effects import codes as fx
+from engines.hammerspace.effects.codes import NONE
+from engines.hammerspace.effects.events import (
     FROM_CARD,
     AmountRolled,
     ConditionRolled,
@@ -30,7 +31,6 @@ from engines.hammerspace.effect_events import (
     Taken,
     TurnsSkipped,
 )
-from engines.hammerspace.effects import NONE
 from engines.hammerspace.events import (
     CharacterDropped,
     CharactersKept,

@@ -13,7 +13,7 @@ from app.tui.match.dice_animation import DiceAnimation
 from app.tui.widgets.styled_text import Line, Span, width_of, wrap
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.cards import ATTACK, DIE, SUBTYPES
-from engines.hammerspace.effect_events import (
+from engines.hammerspace.effects.events import (
     FROM_CARD,
     FROM_CHARACTER,
     FROM_MONSTER,

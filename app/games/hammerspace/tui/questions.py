@@ -17,12 +17,12 @@ from engines.hammerspace.actions import (
     YES,
     card_at,
 )
-from engines.hammerspace.effect_events import (
+from engines.hammerspace.effects.codes import NONE
+from engines.hammerspace.effects.events import (
     FROM_CARD,
     FROM_CHARACTER,
     FROM_MONSTER,
 )
-from engines.hammerspace.effects import NONE
 from engines.hammerspace.state import (
     ASK_CARD,
     ASK_MAY,

@@ -6,7 +6,7 @@ from app.games.hammerspace.tui.turn_controller import HammerspaceTurns
 from engines.hammerspace.actions import MONSTER, PARTIES
 from engines.hammerspace.cards import FIRST_SUM
 from engines.hammerspace.config import Config
-from engines.hammerspace.effects import DEFENCE_POINTS, MOD, NUMBER, Ability
+from engines.hammerspace.effects.codes import DEFENCE_POINTS, MOD, NUMBER, Ability
 from engines.hammerspace.view import View
 
 

@@ -22,7 +22,7 @@ from app.tui.match import view_model
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.cards import SLOTS
 from engines.hammerspace.config import Config
-from engines.hammerspace.effect_events import (
+from engines.hammerspace.effects.events import (
     AmountRolled,
     ConditionRolled,
     EffectActs,

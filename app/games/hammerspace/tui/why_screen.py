@@ -19,7 +19,7 @@ from app.tui.widgets.styled_text import Line
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.bearing import Bearing, bearing
 from engines.hammerspace.cards import ATTACK, DEFENCE, NO_MATCH, SLOTS, SUBTYPES
-from engines.hammerspace.effect_events import FROM_LASTING, FROM_MONSTER
+from engines.hammerspace.effects.events import FROM_LASTING, FROM_MONSTER
 from engines.hammerspace.odds import Aim, Blow, blow_of
 from engines.hammerspace.view import EMPTY, Attack
 

@@ -6,7 +6,7 @@ from app.games.hammerspace.perspective.seat_view import HammerspacePerspective
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.match.match import Match
 from engines.hammerspace.actions import parse
-from engines.hammerspace.effect_events import FROM_CARD, FROM_CHARACTER, EffectActs
+from engines.hammerspace.effects.events import FROM_CARD, FROM_CHARACTER, EffectActs
 from engines.hammerspace.events import Aimed
 from engines.kernel.events import Event
 from tests.app.games.hammerspace.tui.helpers import laid

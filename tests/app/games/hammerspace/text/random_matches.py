@@ -13,8 +13,8 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 from pydantic import BaseModel, TypeAdapter, ValidationError
 from pydantic.fields import FieldInfo
 
+from engines.hammerspace.effects.unions import OneOf, Range
 from engines.hammerspace.models import Action, Monster
-from engines.hammerspace.unions import OneOf, Range
 
 WORDS = {"en": "Thing", "es": "Cosa"}
 HEAL = ({"heal": {"amount": 1}},)

@@ -8,7 +8,7 @@ from app.games.hammerspace.text.cards import LINE, HammerspaceCardText, MonsterT
 from app.i18n.fluent import LANGUAGES
 from app.i18n.literal import width
 from engines.hammerspace.cards import NO_MATCH
-from engines.hammerspace.effects import NONE
+from engines.hammerspace.effects.codes import NONE
 from engines.hammerspace.figures import Figures
 from tests.app.games.hammerspace.text.helpers import card_of, kept, shipped, unnamed, words_of
 from tests.engines.hammerspace.helpers import ability, attack, defence, tiny

@@ -10,7 +10,8 @@ from app.i18n.fluent import Texts
 from app.match.events import BotStumbled, NotSaved
 from app.text.log import LogLine
 from engines.hammerspace.actions import MONSTER
-from engines.hammerspace.effect_events import (
+from engines.hammerspace.effects.codes import SKIPS
+from engines.hammerspace.effects.events import (
     FROM_CARD,
     FROM_CHARACTER,
     ConditionRolled,
@@ -22,7 +23,6 @@ from engines.hammerspace.effect_events import (
     Taken,
     TurnsSkipped,
 )
-from engines.hammerspace.effects import SKIPS
 from engines.hammerspace.events import (
     CANNOT_PLAY,
     HIDDEN,

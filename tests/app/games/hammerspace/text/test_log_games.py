@@ -11,10 +11,12 @@ import pytest
 from app.games.hammerspace.text.narrator import HammerspaceNarrator
 from app.i18n.literal import width
 from app.text.log import LogLine
-from engines.hammerspace import effect_events, events
+from engines.hammerspace import events
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.bots import BOTS
-from engines.hammerspace.effect_events import (
+from engines.hammerspace.effects import events as effect_events
+from engines.hammerspace.effects.codes import BY_EFFECT, GIVE
+from engines.hammerspace.effects.events import (
     FROM_CHARACTER,
     AmountRolled,
     ConditionRolled,
@@ -34,7 +36,6 @@ from engines.hammerspace.effect_events import (
     Taken,
     TurnsSkipped,
 )
-from engines.hammerspace.effects import BY_EFFECT, GIVE
 from engines.hammerspace.events import (
     CANNOT_PLAY,
     HIDDEN,

@@ -13,7 +13,6 @@ from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.effects import EffectText
 from app.games.hammerspace.text.roles import EffectRoles, of_monster, on_card, on_seat
 from app.i18n.fluent import LANGUAGES, Texts, Value
-from engines.hammerspace import effects as fx
 from engines.hammerspace.cards import (
     ATTACK,
     DEFENCE,
@@ -27,12 +26,13 @@ from engines.hammerspace.cards import (
 from engines.hammerspace.compiling import to_cards
 from engines.hammerspace.config import Config
 from engines.hammerspace.deck import Deck
-from engines.hammerspace.effects import NONE, Ability, Amount, Code, Condition, Step
+from engines.hammerspace.effects import codes as fx
+from engines.hammerspace.effects.codes import NONE, Ability, Amount, Code, Condition, Step
+from engines.hammerspace.effects.soundness import CARD_ABILITIES
+from engines.hammerspace.effects.words import Rival
 from engines.hammerspace.figures import Figures
 from engines.hammerspace.models import Card as CardModel
 from engines.hammerspace.models import Character as CharacterModel
-from engines.hammerspace.soundness import CARD_ABILITIES
-from engines.hammerspace.words import Rival
 from tests.app.games.hammerspace.text.helpers import shipped, title, unnamed, words_of
 from tests.app.games.hammerspace.text.random_matches import Maker
 from tests.app.i18n.test_locale import messages

@@ -28,10 +28,10 @@ from engines.hammerspace.cards import DIE, SLOTS, Cards
 from engines.hammerspace.compiling import to_cards
 from engines.hammerspace.config import Config
 from engines.hammerspace.deck import Deck, load_deck
-from engines.hammerspace.effects import TURN_START
+from engines.hammerspace.effects.codes import TURN_START
+from engines.hammerspace.effects.happenings import happened
 from engines.hammerspace.figures import Figures
 from engines.hammerspace.flow import proceed
-from engines.hammerspace.happenings import happened
 from engines.hammerspace.options import Options
 from engines.hammerspace.phases import refresh
 from engines.hammerspace.state import LISTS, NO_CARD, STOPPED, TO_FLIP, State

@@ -17,8 +17,8 @@ from app.games.hammerspace.tui.view_model import HammerspaceViewModel
 from app.games.hammerspace.tui.why_screen import steps_of_loss
 from app.i18n.fluent import Texts
 from app.session.session import Session
-from engines.hammerspace.effect_events import FROM_CARD, FROM_CHARACTER, FROM_LASTING
-from engines.hammerspace.effects import AT_TURN_END, CHOOSE
+from engines.hammerspace.effects.codes import AT_TURN_END, CHOOSE
+from engines.hammerspace.effects.events import FROM_CARD, FROM_CHARACTER, FROM_LASTING
 from engines.hammerspace.state import STOPPED, State
 from engines.hammerspace.view import View
 from engines.kernel.streams import CheapSource

@@ -3,13 +3,12 @@ figures."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.cards import ATTACK, COUNTS, DIE
-from engines.hammerspace.effect_events import AmountRolled, ConditionRolled
-from engines.hammerspace.effects import (
+from engines.hammerspace.effects.codes import (
     ANY_KIND,
     ATTACK_CARDS,
     CARDS_DOWN,
@@ -28,22 +27,18 @@ from engines.hammerspace.effects import (
     Amount,
     Condition,
 )
-from engines.hammerspace.effects import OWNER as OF_THE_OWNER
+from engines.hammerspace.effects.codes import OWNER as OF_THE_OWNER
+from engines.hammerspace.effects.events import AmountRolled, ConditionRolled
+from engines.hammerspace.effects.rows import AMOUNT, DEFENCE_DIE, KILLED, OTHER, OWNER, Row, row_of
+from engines.hammerspace.effects.sources import FIGURE_BITS, listening, sweep, use
 from engines.hammerspace.hands import of_kind
-from engines.hammerspace.rows import AMOUNT, DEFENCE_DIE, KILLED, OTHER, OWNER, Row, row_of
-from engines.hammerspace.sources import FIGURE_BITS, listening, sweep, use
-from engines.hammerspace.state import NOBODY, State
+from engines.hammerspace.state import NOBODY, State, Test, Value
 from engines.hammerspace.streams import AMOUNTS, CONDITION_DICE
 from engines.kernel.events import EVERYONE, Emit
 
 NO_CEILING: Final = 999
 """The highest bound that a deck can write: nothing is above it (HAM-3: life has no limit)."""
 _ENDLESS: Final = 1 << 60
-
-Test = Callable[[State, Row, Emit | None], bool]
-"""Whether conditions hold."""
-Value = Callable[[State, Row, Emit | None], int]
-"""How much; dice are rolled for it."""
 
 
 def test_of(conditions: Sequence[Condition]) -> Test:
@@ -143,7 +138,7 @@ def _against(condition: Condition) -> Test:
 
 
 _MAKERS: Final = (_roll, _die, _result, _type, _life, _rank, _cards, _lost, _against)
-"""By the numbers of `effects.CONDITIONS`."""
+"""By the numbers of `codes.CONDITIONS`."""
 
 
 def cards_of(state: State, party: int, kind: int, face: int) -> int:
@@ -203,7 +198,7 @@ def figure(state: State, what: int, holder: int, other: int, die: int, emit: Emi
     if not state.watches[holder] & bit:
         return 0
     row = row_of(holder, other, 0, die)
-    program = state.config.program
+    program = state.program
     total = spent = 0
     for number, _, at in listening(state, holder, bit):
         test, value, sign = program.changes[number]

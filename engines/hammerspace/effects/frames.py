@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.hammerspace.actions import MONSTER
-from engines.hammerspace.cardsteps import by_chance
-from engines.hammerspace.effects import CHOSEN, NONE, Step
-from engines.hammerspace.resolution import DEEPEST
-from engines.hammerspace.rows import AT, BLOCK, OTHER, OWNER, PLAYER, TODO
-from engines.hammerspace.selecting import rivals, select
+from engines.hammerspace.effects.cardsteps import by_chance
+from engines.hammerspace.effects.codes import CHOSEN, NONE, Step
+from engines.hammerspace.effects.resolution import DEEPEST
+from engines.hammerspace.effects.rows import AT, BLOCK, OTHER, OWNER, PLAYER, TODO
+from engines.hammerspace.effects.selecting import rivals, select
 from engines.hammerspace.state import (
     BEGUN,
     EFFECT,

@@ -3,7 +3,7 @@
 **One event at a time.** Whatever is about to happen goes through the same six steps:
 
 1. *Collect.* The holder's `instead` abilities that fit are gathered in the order of *sources*.
-2. *Replace*, in the order of `effects.INSTEADS`: what prevents, then what increases, then what
+2. *Replace*, in the order of `codes.INSTEADS`: what prevents, then what increases, then what
    redirects, then (only when the holder would fall) what makes it survive. Each source acts at
    most once an event, also when it comes back to its holder by a second redirection: redirected
    loss is an event of its own for whom it reaches, with the same cause, and keeps the list of

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
-from engines.hammerspace.vocabulary import (
+from engines.hammerspace.effects.vocabulary import (
     Ability,
     Amount,
     Condition,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from engines.hammerspace.effects import (
+from engines.hammerspace.effects.codes import (
     EVENTS,
     FIGURES,
     INSTEAD,

@@ -1,19 +1,20 @@
 """The effects of a deck as functions, made once from its numbers.
 
-A state holds numbers only: `queue` and `frames` name blocks and abilities by their index. What
-those do is looked up here. A block is *straight* if nobody is ever asked within it: it is carried
-out at once and needs no frame. The others are carried out by `interpreter`, frame by frame.
+What changes in a state is numbers: `queue` and `frames` name blocks and abilities by their index.
+What those do is looked up in the state's program. A block is *straight* if nobody is ever asked
+within it: it is carried out at once and needs no frame. The others are carried out by
+`interpreter`, frame by frame.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
-from engines.hammerspace import steps
-from engines.hammerspace.cardsteps import cards, idle
-from engines.hammerspace.conditions import Test, Value, test_of, value_of
-from engines.hammerspace.effects import (
+from engines.hammerspace.config import Config
+from engines.hammerspace.effects import steps
+from engines.hammerspace.effects.cardsteps import cards, idle
+from engines.hammerspace.effects.codes import (
     AGAIN,
     CHOOSE,
     CHOSEN,
@@ -36,28 +37,24 @@ from engines.hammerspace.effects import (
     Code,
     Step,
 )
-from engines.hammerspace.effects import FLIP as TURN
-from engines.hammerspace.resolution import DEEPEST
-from engines.hammerspace.rows import OTHER as MEETS
-from engines.hammerspace.rows import OWNER as HAS
-from engines.hammerspace.rows import Row
-from engines.hammerspace.selecting import Whom, whom
-from engines.hammerspace.state import NOBODY, State
-from engines.hammerspace.steps import Do
+from engines.hammerspace.effects.codes import FLIP as TURN
+from engines.hammerspace.effects.conditions import test_of, value_of
+from engines.hammerspace.effects.resolution import DEEPEST
+from engines.hammerspace.effects.rows import OTHER as MEETS
+from engines.hammerspace.effects.rows import OWNER as HAS
+from engines.hammerspace.effects.rows import Row
+from engines.hammerspace.effects.selecting import Whom, whom
+from engines.hammerspace.state import NOBODY, Change, Do, Instead, Program, Run, State, Test
 from engines.kernel.events import Emit
 
-Run = Callable[[State, Row, Emit | None], bool]
-"""Carries out a straight block; False if the game has ended."""
-Change = tuple[Test | None, Value, int]
-"""Of a `mod`: when, how much, and its sign."""
-Instead = tuple[int, Test | None, Value | None, int]
-"""Of an `instead`: for which cause, when, how much (None: all), and to whom."""
+KEPT: Final = 16
+"""Programs of few configurations, which would else be kept as long as the process runs."""
 
 _MAKERS: Final = (
     steps.damage, steps.healing, steps.strike, steps.give, steps.clear, cards, cards, cards, cards,
     cards, steps.skip, steps.again, steps.timer,
 )  # fmt: skip
-"""By the numbers of `effects.STEPS`, as far as they do something to parties."""
+"""By the numbers of `codes.STEPS`, as far as they do something to parties."""
 _ABOUT_CARDS: Final = (TAKE, SWAP, REPLACE, TURN, PEEK)
 _NO_AMOUNT: Final = value_of(Amount(0, 0))
 
@@ -67,18 +64,16 @@ def _nothing(_state: State, _row: Row, _emit: Emit | None) -> bool:
     return True
 
 
-class Program:
-    """What the numbers of a deck's effects do, each by the number it has in `effects.Code`.
+@lru_cache(maxsize=KEPT)
+def program_of(config: Config) -> Program:
+    """The program of a configuration's effects, made once."""
+    return DeckProgram(config.code)
 
-    `tests` say whether conditions hold and `values` how much there is. Of an ability `changes` has
-    what a `mod` does, `instead` what an `instead` does, and `waits` its test or None; `plain` says
-    that it acts without a trace: nobody is asked, no limit counts, and it is nothing that lasts.
-    `does` has by block and step what the step does, or None if blocks follow from it; `straight`
-    has what carries out a block, or None if somebody may be asked. `waits`, `plain` and `straight`
-    have one more entry for no ability and no block (-1).
-    """
 
-    __slots__ = ("changes", "does", "instead", "plain", "straight", "tests", "values", "waits")
+class DeckProgram(Program):
+    """A program, made from the numbers of a deck's effects."""
+
+    __slots__ = ()
 
     def __init__(self, code: Code) -> None:
         self.tests = tuple(test_of(test) for test in code.tests)

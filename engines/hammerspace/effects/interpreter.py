@@ -8,14 +8,15 @@ from collections.abc import Sequence
 from engines.hammerspace.actions import CARD as CARD_ACTION
 from engines.hammerspace.actions import MONSTER, NO, OPTION, PICK, YES
 from engines.hammerspace.cards import SLOTS
-from engines.hammerspace.cardsteps import by_chance, fitting, idle, own_cards, players, serve
-from engines.hammerspace.effect_events import (
-    FROM_CARD,
-    FROM_LASTING,
-    FROM_MONSTER,
-    EffectActs,
+from engines.hammerspace.effects.cardsteps import (
+    by_chance,
+    fitting,
+    idle,
+    own_cards,
+    players,
+    serve,
 )
-from engines.hammerspace.effects import (
+from engines.hammerspace.effects.codes import (
     AGAIN,
     CHOSEN,
     FLIP,
@@ -28,9 +29,15 @@ from engines.hammerspace.effects import (
     TIMER,
     Step,
 )
-from engines.hammerspace.frames import ask, done, push, push_inside, recipients, step_of
-from engines.hammerspace.resolution import MOST_ENTRIES
-from engines.hammerspace.rows import (
+from engines.hammerspace.effects.events import (
+    FROM_CARD,
+    FROM_LASTING,
+    FROM_MONSTER,
+    EffectActs,
+)
+from engines.hammerspace.effects.frames import ask, done, push, push_inside, recipients, step_of
+from engines.hammerspace.effects.resolution import MOST_ENTRIES
+from engines.hammerspace.effects.rows import (
     ABILITY,
     AT,
     BLOCK,
@@ -42,8 +49,8 @@ from engines.hammerspace.rows import (
     TODO,
     Row,
 )
-from engines.hammerspace.selecting import rivals, served
-from engines.hammerspace.sources import act, free, place_of, sweep
+from engines.hammerspace.effects.selecting import rivals, served
+from engines.hammerspace.effects.sources import act, free, place_of, sweep
 from engines.hammerspace.state import (
     ASK_CARD,
     ASK_MAY,
@@ -63,7 +70,7 @@ def run(state: State, emit: Emit | None) -> bool:
     """Carry out blocks and entries until none is left; False if somebody has to choose first, or
     if the game has ended. A block ends with its owner: who is out does nothing more."""
     frames, queue, life = state.frames, state.queue, state.life
-    program = state.config.program
+    program = state.program
     while True:
         while frames:
             base = len(frames) - FRAME
@@ -101,7 +108,7 @@ def _begin(state: State, row: list[int], emit: Emit | None) -> bool:
     """An entry whose owner is there begins, if its conditions hold. What no longer lasts does
     nothing; characters and cards stay where they are. What may ask somebody becomes a frame."""
     number, block = row[ABILITY], row[BLOCK]
-    program = state.config.program
+    program = state.program
     if number == NOBODY:
         if emit is not None:
             _tell(state, row, emit)
@@ -148,7 +155,7 @@ def _tell(state: State, row: list[int], emit: Emit) -> None:
 def _step(state: State, base: int, block: int, at: int, emit: Emit | None) -> bool:
     """The step that a frame is at; False if its owner has to choose first, or if the game has
     ended. It is carried out again when the choice is made."""
-    frames, program = state.frames, state.config.program
+    frames, program = state.frames, state.program
     step, do = state.config.blocks[block][at], program.does[block][at]
     row = frames[base : base + ENTRY]
     if do is None:
@@ -190,7 +197,7 @@ def _branch(state: State, step: Step, base: int, row: Row, emit: Emit | None) ->
     """One block or another: by a test, by its owner's choice, or a monster's by chance."""
     owner = row[OWNER]
     if step.op == TEST:
-        block = step.b if state.config.program.tests[step.a](state, row, emit) else step.c
+        block = step.b if state.program.tests[step.a](state, row, emit) else step.c
     elif owner != MONSTER:
         return ask(state, base, ASK_OPTION)
     else:

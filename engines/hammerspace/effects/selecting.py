@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engines.hammerspace.actions import MONSTER
-from engines.hammerspace.effects import (
+from engines.hammerspace.effects.codes import (
     EVERYONE,
     KEEPER,
     LEFT,
@@ -17,9 +17,9 @@ from engines.hammerspace.effects import (
     STRONGEST,
     THE_MONSTER,
 )
-from engines.hammerspace.rows import OTHER as MEETS
-from engines.hammerspace.rows import OWNER as HAS
-from engines.hammerspace.rows import Row
+from engines.hammerspace.effects.rows import OTHER as MEETS
+from engines.hammerspace.effects.rows import OWNER as HAS
+from engines.hammerspace.effects.rows import Row
 from engines.hammerspace.state import NOBODY, State
 from engines.hammerspace.streams import CHANCES
 

@@ -1,4 +1,4 @@
-"""The words of the vocabulary as types; each is a number in `effects`, at its place in a tuple."""
+"""The words of the vocabulary as types; each is a number in `codes`, at its place in a tuple."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 A member of a union is a mapping with one field, whose name is the tag: `damage: { amount: 2,
 to: other }`. So an unknown effect is an unknown field, with the ones that exist. What the words
-mean is told in `effects`, where each is a number; whether they make sense where they stand is the
+mean is told in `codes`, where each is a number; whether they make sense where they stand is the
 business of `soundness`, and `compiling` turns them into numbers.
 """
 
@@ -13,9 +13,9 @@ from typing import Any, ClassVar, Literal
 from pydantic import BaseModel, ConfigDict, Field, GetJsonSchemaHandler, model_validator
 from pydantic_core import CoreSchema
 
-from engines.hammerspace.effects import MOST
-from engines.hammerspace.unions import OneOf, Range
-from engines.hammerspace.words import (
+from engines.hammerspace.effects.codes import MOST
+from engines.hammerspace.effects.unions import OneOf, Range
+from engines.hammerspace.effects.words import (
     AnyType,
     Cause,
     Counted,

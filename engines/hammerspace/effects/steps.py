@@ -1,4 +1,4 @@
-"""What steps do, those that move cards apart, as functions of a step: see `effects.Step`.
+"""What steps do, those that move cards apart, as functions of a step: see `codes.Step`.
 
 A function made here does what the step does to the parties that it has to serve, who are known by
 then, and says whether the game goes on. `program` has them all; `resolution` tells the order.
@@ -6,19 +6,14 @@ then, and says whether the game goes on. `program` has them all; `resolution` te
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from engines.hammerspace.actions import MONSTER
-from engines.hammerspace.conditions import Value
-from engines.hammerspace.effect_events import Given, Ignored, LastingEnded, TurnsSkipped
-from engines.hammerspace.effects import AT_TURN_END, BY_EFFECT, IGNORE, NONE, SKIPS, Step
-from engines.hammerspace.ending import ended
-from engines.hammerspace.events import TimerMoved
-from engines.hammerspace.figures import MINUTE, TURNS_A_MINUTE
-from engines.hammerspace.losses import heal, lose
-from engines.hammerspace.resolution import MOST_LASTING, MOST_SKIPS
-from engines.hammerspace.rows import OWNER, Row, row_of
-from engines.hammerspace.sources import (
+from engines.hammerspace.effects.codes import AT_TURN_END, BY_EFFECT, IGNORE, NONE, SKIPS, Step
+from engines.hammerspace.effects.events import Given, Ignored, LastingEnded, TurnsSkipped
+from engines.hammerspace.effects.resolution import MOST_LASTING, MOST_SKIPS
+from engines.hammerspace.effects.rows import OWNER, Row, row_of
+from engines.hammerspace.effects.sources import (
     INSTEAD_BITS,
     act,
     end_lasting,
@@ -28,11 +23,12 @@ from engines.hammerspace.sources import (
     sweep,
     watch_lasting,
 )
-from engines.hammerspace.state import LASTING, NOBODY, STOPPED, State
+from engines.hammerspace.ending import ended
+from engines.hammerspace.events import TimerMoved
+from engines.hammerspace.figures import MINUTE, TURNS_A_MINUTE
+from engines.hammerspace.losses import heal, lose
+from engines.hammerspace.state import LASTING, NOBODY, STOPPED, Do, State, Value
 from engines.kernel.events import EVERYONE, Emit
-
-Do = Callable[[State, Row, Sequence[int], Emit | None], bool]
-"""Does something to parties, at least one; False if the game has ended."""
 
 
 def damage(_step: Step, amount: Value) -> Do:
@@ -145,7 +141,7 @@ def ignores(state: State, seat: int, what: int, emit: Emit | None) -> bool:
         ability = config.abilities[number]
         if ability.a != what or not free(state, number, seat):
             continue
-        if ability.test and not config.program.tests[ability.test](state, row_of(seat), emit):
+        if ability.test and not state.program.tests[ability.test](state, row_of(seat), emit):
             continue
         act(state, number, seat, at, emit)
         if emit is not None:

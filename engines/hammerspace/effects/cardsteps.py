@@ -9,16 +9,7 @@ from collections.abc import Sequence
 
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.cards import ALL_SLOTS, SLOTS
-from engines.hammerspace.conditions import Value
-from engines.hammerspace.effect_events import (
-    FlipOrdered,
-    MovedCard,
-    Peeked,
-    PeekedCard,
-    Swapped,
-    Taken,
-)
-from engines.hammerspace.effects import (
+from engines.hammerspace.effects.codes import (
     ALL_CARDS,
     ANY_KIND,
     CHOSEN_CARD,
@@ -31,22 +22,32 @@ from engines.hammerspace.effects import (
     TOUCHES,
     Step,
 )
-from engines.hammerspace.effects import FLIP as TURN
+from engines.hammerspace.effects.codes import FLIP as TURN
+from engines.hammerspace.effects.events import (
+    FlipOrdered,
+    MovedCard,
+    Peeked,
+    PeekedCard,
+    Swapped,
+    Taken,
+)
+from engines.hammerspace.effects.rows import IN_USE, OWNER, Row
+from engines.hammerspace.effects.selecting import rivals
+from engines.hammerspace.effects.sources import rewatch
+from engines.hammerspace.effects.steps import ignores
 from engines.hammerspace.events import HIDDEN
 from engines.hammerspace.hands import PLACES_OF, of_kind
 from engines.hammerspace.piles import discard, lift, put
-from engines.hammerspace.rows import IN_USE, OWNER, Row
-from engines.hammerspace.selecting import rivals
-from engines.hammerspace.sources import rewatch
 from engines.hammerspace.state import (
     ASK_CARD,
     ASK_OWN_CARD,
     FLIP,
     NO_CARD,
     NOBODY,
+    Do,
     State,
+    Value,
 )
-from engines.hammerspace.steps import Do, ignores
 from engines.hammerspace.streams import CHANCES
 from engines.kernel.events import EVERYONE, Emit
 

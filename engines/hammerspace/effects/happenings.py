@@ -1,6 +1,6 @@
 """What has happened is told to the abilities that wait for it: they are queued.
 
-Whose doing an ability waits for (`effects.SUBJECTS`) is in the bits that it listens to.
+Whose doing an ability waits for (`codes.SUBJECTS`) is in the bits that it listens to.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from engines.hammerspace.actions import MONSTER
-from engines.hammerspace.effects import BLOCK, HIT, HURT, MISS, SETTLED
-from engines.hammerspace.sources import OTHERS_BITS, OWN_BITS, listening
+from engines.hammerspace.effects.codes import BLOCK, HIT, HURT, MISS, SETTLED
+from engines.hammerspace.effects.sources import OTHERS_BITS, OWN_BITS, listening
 from engines.hammerspace.state import NOBODY, State
 
 

@@ -1,6 +1,6 @@
-"""What effects do at the table, as facts; see `events`, with which they share their numbers.
+"""What effects do at the table, as facts; see the game's `events`, whose numbers they share.
 
-Life lost and won, dice rolled and cards discarded by effects are the facts of `events`.
+Life lost and won, dice rolled and cards discarded by effects are facts of the game's `events`.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ class Survived(HammerspaceEvent):
 
 @fact
 class Ignored(HammerspaceEvent):
-    """An effect did nothing to a seat: `what` as in `effects.IGNORED`."""
+    """An effect did nothing to a seat: `what` as in `codes.IGNORED`."""
 
     seat: int
     what: int

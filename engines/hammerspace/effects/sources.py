@@ -10,8 +10,7 @@ from typing import Final
 
 from engines.hammerspace.actions import MAX_SEATS, MONSTER, PARTIES
 from engines.hammerspace.cards import FIRST_SUM, SLOTS
-from engines.hammerspace.effect_events import EffectActs, LastingEnded
-from engines.hammerspace.effects import (
+from engines.hammerspace.effects.codes import (
     EVENTS,
     EVER,
     FIGURES,
@@ -23,9 +22,10 @@ from engines.hammerspace.effects import (
     REROLL,
     WHEN,
 )
+from engines.hammerspace.effects.events import EffectActs, LastingEnded
+from engines.hammerspace.effects.listening import Source, others_bit, reroll_bit, watch_bit
+from engines.hammerspace.effects.resolution import clockwise
 from engines.hammerspace.hands import PLACES_OF
-from engines.hammerspace.listening import Source, others_bit, reroll_bit, watch_bit
-from engines.hammerspace.resolution import clockwise
 from engines.hammerspace.state import LASTING, NO_CARD, NOBODY, State
 from engines.kernel.events import EVERYONE, Emit
 

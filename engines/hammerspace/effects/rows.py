@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engines.hammerspace.effects import NONE
+from engines.hammerspace.effects.codes import NONE
 from engines.hammerspace.state import ENTRY, FRAME, NO_CARD, NOBODY
 
 ABILITY, BLOCK, OWNER, OTHER, AMOUNT, DEFENCE_DIE, IN_USE, KILLED = range(ENTRY)
