@@ -42,7 +42,7 @@ class AchievementGained(NamedTuple):
 
 def table(game_id: str) -> Deeds:
     """The feats and best results of a game. Raises `UnknownGame`."""
-    found: Deeds = game(game_id).part("feats").DEEDS
+    found: Deeds = game(game_id).engine_module("feats").DEEDS
     return found
 
 
