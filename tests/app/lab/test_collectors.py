@@ -24,6 +24,7 @@ from engines.kernel.rules import Outcome
 from engines.napakalaki import events as napakalaki
 from engines.napakalaki.config import Config
 from engines.napakalaki.rules import Rules
+from tests.helpers.games import give_parts
 from tests.seeds.napakalaki import monsters, treasures
 
 CONFIG = Config(treasures(1), monsters(1), 3)
@@ -224,7 +225,10 @@ def test_a_tally_s_tables_can_be_made_of_no_more_than_its_counts(game: str) -> N
         assert all(len(row.cells) == len(section.columns) for row in section.rows)
 
 
-def test_a_game_without_a_module_of_its_own_is_measured_like_any() -> None:
-    plain = study("pig")
+def test_a_game_without_a_study_of_its_own_is_measured_like_any(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    give_parts(monkeypatch, "irrgarten", study="")
+    plain = study("irrgarten")
     assert plain.tally is Collector
     assert plain.sections({}) == []
