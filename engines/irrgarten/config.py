@@ -17,8 +17,8 @@ class Config:
     """What a game is played with. Never changed after it was made.
 
     `seats` players (IRR-2: 2 to 8, 1 as practice) and, where positions are drawn, `monsters` of
-    them (IRR-3: free squares divided by the share). Raises `BadSetup` if there is no room
-    (IRR-5) or a number is out of range.
+    them (IRR-3: free squares divided by the share), with the numbers `foe_numbers`. Raises
+    `BadSetup` if there is no room (IRR-5) or a number is out of range.
     """
 
     def __init__(
@@ -39,6 +39,7 @@ class Config:
         self._monsters = monsters
         self.monsters = self._count_monsters()
         self._check()
+        self.foe_numbers = tuple(range(self.monsters))
 
     def _count_monsters(self) -> int:
         if self.labyrinth.monsters:
