@@ -37,11 +37,11 @@ SLOW_TO_IMPORT = {"pydantic", "pydantic_core", "yaml"}
 NOT_FOR_A_ONE_LINER = {"textual", "rich", *SLOW_TO_IMPORT}
 
 HOT = {
-    "actions", "attacks", "bots", "cards", "cardsteps", "combat", "conditions", "config",
+    "actions", "attacks", "bots", "cards", "cardsteps", "codec", "combat", "conditions", "config",
     "determinize", "effect_events", "effects", "ending", "events", "fighting", "figures", "flow",
     "frames", "generator", "happenings", "interpreter", "judgement", "keeping", "labyrinth",
     "listening", "losses", "monsters", "odds", "phases", "piles", "resolution", "restore", "rules",
-    "selecting", "setup", "sight", "sources", "state", "steps", "streams", "turns", "view",
+    "selecting", "setup", "sight", "sources", "state", "steps", "streams", "turns", "view", "wire",
 }  # fmt: skip
 """Modules that run in every decision, search or worker: they must start without schemas."""
 
