@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.attacks import points_in_use
-from engines.hammerspace.cards import SLOTS
+from engines.hammerspace.cards import ATTACK, SLOTS
 from engines.hammerspace.config import OFFERED
 from engines.hammerspace.effect_events import FROM_CARD, FROM_MONSTER
 from engines.hammerspace.ending import winners
@@ -323,7 +323,7 @@ def _attack(state: State) -> Attack:
     return Attack(
         attacker=state.attacker,
         slot=place % SLOTS if place != NO_CARD else NO_CARD,
-        card=state.slots[place] if place != NO_CARD else NO_CARD,
+        card=_attacking(state, place),
         subtype=state.subtype,
         points=state.points,
         die=state.die,
@@ -335,6 +335,14 @@ def _attack(state: State) -> Attack:
         losses=tuple(state.losses),
         dice=tuple(state.dice),
     )
+
+
+def _attacking(state: State, place: int) -> int:
+    """The attack's card. What an attack takes comes into its slot, face down even (HAM-25)."""
+    if place == NO_CARD or state.down[place // SLOTS] >> place % SLOTS & 1:
+        return NO_CARD
+    card = state.slots[place]
+    return card if card != NO_CARD and state.config.kind[card] == ATTACK else NO_CARD
 
 
 def _ask(state: State) -> Ask:
@@ -381,17 +389,8 @@ def _keep(state: State) -> Ask:
 
 
 def _rest(state: State) -> Rest:
+    lists = (state.keeps, state.queue, state.frames, state.strikes, state.spent, state.spent_turn)
     return Rest(
-        stage=state.stage,
-        turned=state.turned,
-        asks=state.asks,
-        fallen=state.fallen,
-        at=state.at,
-        power=state.power,
-        keeps=tuple(state.keeps),
-        queue=tuple(state.queue),
-        frames=tuple(state.frames),
-        strikes=tuple(state.strikes),
-        spent=tuple(state.spent),
-        spent_turn=tuple(state.spent_turn),
-    )
+        state.stage, state.turned, state.asks, state.fallen, state.at, state.power,
+        *map(tuple, lists),
+    )  # fmt: skip
