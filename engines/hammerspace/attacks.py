@@ -39,7 +39,7 @@ from engines.hammerspace.sources import (
     sweep,
     watch_card,
 )
-from engines.hammerspace.state import DEFENDING, NO_CARD, NOBODY, STRIKE, State
+from engines.hammerspace.state import DEFENDING, EFFECT, NO_CARD, NOBODY, STRIKE, State
 from engines.hammerspace.streams import ATTACK_DICE, DEFENCE_DICE
 from engines.kernel.events import EVERYONE, Emit
 
@@ -66,7 +66,7 @@ def aim(state: State, mask: int, emit: Emit | None) -> None:
             targets.append(MONSTER)
     else:
         targets = [mask.bit_length() - 1]
-    state.targets, state.at = targets, 0
+    state.targets, state.at, state.phase = targets, 0, EFFECT
     if emit is not None:
         emit(Aimed(EVERYONE, attacker, state.subtype, tuple(targets)))
     if state.watched & _ANNOUNCED:
@@ -100,6 +100,7 @@ def fight(state: State, emit: Emit | None) -> bool:
 def roll(state: State, emit: Emit | None) -> None:
     """Attack power = points + die, rolled before anyone defends (HAM-11)."""
     attacker, life = state.attacker, state.life
+    state.phase = DEFENDING
     if state.fallen or state.targets[-1] == MONSTER:
         state.targets = [party for party in state.targets if life[party] > 0]
     state.die = 1 + state.source.below(ATTACK_DICE[attacker], DIE)
@@ -169,12 +170,12 @@ def defend(state: State, emit: Emit | None) -> bool:
         party = targets[at]
         if life[party] <= 0:
             continue
+        state.at = at
         if party != MONSTER:
             mask = hands[party] >> group & ALL_SLOTS
             if mask:
                 mask &= ~(state.down[party] | state.used[party])
             if mask and not _all_used(state, party, mask, emit):
-                state.at = at
                 state.seat, state.phase, state.legal = party, DEFENDING, DEFENDS[mask]
                 return False
         stand(state, party, emit)

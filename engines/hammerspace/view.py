@@ -18,6 +18,7 @@ from engines.hammerspace.ending import winners
 from engines.hammerspace.events import HIDDEN
 from engines.hammerspace.rows import ABILITY, BLOCK, CARD, IN_USE, OTHER, OWNER, PLAYER
 from engines.hammerspace.rows import AT as IN_BLOCK
+from engines.hammerspace.sources import USES
 from engines.hammerspace.state import (
     CHARACTERS,
     EFFECT,
@@ -25,6 +26,7 @@ from engines.hammerspace.state import (
     FLIP,
     FRAME,
     HIDING,
+    IN_PLAY,
     KEEPING,
     LASTING,
     NO_CARD,
@@ -216,8 +218,6 @@ class View:
 
 def view(state: State, seat: int) -> View:
     """What a seat may see of a state, or a spectator (`SPECTATOR`)."""
-    deciding = seat != SPECTATOR and state.seat == seat
-    setting_up = state.phase == CHARACTERS
     return View(
         seat=seat,
         actor=state.seat,
@@ -227,14 +227,14 @@ def view(state: State, seat: int) -> View:
         extra=bool(state.extra),
         again=bool(state.again),
         order=state.order,
-        legal=tuple(state.legal) if deciding else (),
+        legal=tuple(state.legal) if SPECTATOR != seat == state.seat else (),
         players=tuple([_player(state, other, seat) for other in range(state.config.seats)]),
-        offered=_offered(state, seat) if setting_up else (),
+        offered=_offered(state, seat) if state.phase == CHARACTERS else (),
         dropped=_dropped(state, seat),
         lasting=_lasting(state) if state.lasting else (),
         orders=_orders(state) if state.flips else (),
         attack=_attack(state) if state.attacker != NOBODY else None,
-        ask=_ask(state) if state.phase in (EFFECT, KEEPING) else None,
+        ask=_ask(state) if state.legal and state.phase in (EFFECT, KEEPING) else None,
         monster=state.monster,
         monster_life=state.life[MONSTER],
         keeper=state.keeper,
@@ -253,7 +253,6 @@ def view(state: State, seat: int) -> View:
 
 
 def _player(state: State, seat: int, viewer: int) -> Player:
-    first = SLOTS * seat
     kept = state.characters[2 * seat : 2 * seat + 2]
     return Player(
         seat=seat,
@@ -262,7 +261,7 @@ def _player(state: State, seat: int, viewer: int) -> Player:
         cards=_cards(state, seat, viewer),
         down=state.down[seat],
         used=state.used[seat],
-        seen=tuple(state.seen[first : first + SLOTS]),
+        seen=tuple(state.seen[SLOTS * seat : SLOTS * seat + SLOTS]),
         characters=() if kept[0] == NO_CARD else tuple(kept),
         skips=state.skips[seat],
     )
@@ -300,9 +299,14 @@ def _dropped(state: State, seat: int) -> int:
 
 
 def _lasting(state: State) -> tuple[Lasting, ...]:
+    """What lasts on a party ends when that is out; one end after the other is told then."""
     lasting = state.lasting
-    rows = range(0, len(lasting), LASTING)
-    return tuple([Lasting(*lasting[at : at + LASTING]) for at in rows])
+    rows = [lasting[at : at + LASTING] for at in range(0, len(lasting), LASTING)]
+    return tuple([Lasting(*row) for row in rows if row[USES] or not _is_out(state, row[0])])
+
+
+def _is_out(state: State, party: int) -> bool:
+    return state.monster == NOBODY if party == MONSTER else state.out[party] != IN_PLAY
 
 
 def _orders(state: State) -> tuple[Order, ...]:
@@ -317,20 +321,20 @@ def _orders(state: State) -> tuple[Order, ...]:
 
 def _attack(state: State) -> Attack:
     place, at, targets = state.attack_place, state.at, tuple(state.targets)
-    rolled, choosing = state.die > 0, state.phase == TARGETING
+    # Effects may still change a die whose power is not there yet: it was not told.
+    rolled, choosing = state.power > 0, state.phase == TARGETING
     defender = targets[at] if rolled and at < len(targets) else NOBODY
-    defends = defender not in (NOBODY, MONSTER)
     return Attack(
         attacker=state.attacker,
         slot=place % SLOTS if place != NO_CARD else NO_CARD,
         card=_attacking(state, place),
         subtype=state.subtype,
         points=state.points,
-        die=state.die,
+        die=state.die if rolled else 0,
         targets=targets,
         open=at if choosing else 0,
         defender=defender,
-        covered=points_in_use(state, defender) if defends else 0,
+        covered=points_in_use(state, defender) if defender not in (NOBODY, MONSTER) else 0,
         required=state.power if rolled else 0,
         losses=tuple(state.losses),
         dice=tuple(state.dice),
