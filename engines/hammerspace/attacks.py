@@ -100,7 +100,6 @@ def fight(state: State, emit: Emit | None) -> bool:
 def roll(state: State, emit: Emit | None) -> None:
     """Attack power = points + die, rolled before anyone defends (HAM-11)."""
     attacker, life = state.attacker, state.life
-    state.phase = DEFENDING
     if state.fallen or state.targets[-1] == MONSTER:
         state.targets = [party for party in state.targets if life[party] > 0]
     state.die = 1 + state.source.below(ATTACK_DICE[attacker], DIE)
@@ -166,6 +165,7 @@ def defend(state: State, emit: Emit | None) -> bool:
     """Each target in turn uses cards, rolls and loses life. False if one has to choose, or if the
     game has ended."""
     targets, life, hands, group = state.targets, state.life, state.hands, GUARDS[state.subtype]
+    state.phase = DEFENDING
     for at in range(state.at, len(targets)):
         party = targets[at]
         if life[party] <= 0:
@@ -176,7 +176,7 @@ def defend(state: State, emit: Emit | None) -> bool:
             if mask:
                 mask &= ~(state.down[party] | state.used[party])
             if mask and not _all_used(state, party, mask, emit):
-                state.seat, state.phase, state.legal = party, DEFENDING, DEFENDS[mask]
+                state.seat, state.legal = party, DEFENDS[mask]
                 return False
         stand(state, party, emit)
     state.at = len(targets)

@@ -21,6 +21,7 @@ from engines.hammerspace.rows import AT as IN_BLOCK
 from engines.hammerspace.sources import USES
 from engines.hammerspace.state import (
     CHARACTERS,
+    DEFENDING,
     EFFECT,
     ENDED,
     FLIP,
@@ -320,22 +321,20 @@ def _orders(state: State) -> tuple[Order, ...]:
 
 
 def _attack(state: State) -> Attack:
-    place, at, targets = state.attack_place, state.at, tuple(state.targets)
-    # Effects may still change a die whose power is not there yet: it was not told.
-    rolled, choosing = state.power > 0, state.phase == TARGETING
-    defender = targets[at] if rolled and at < len(targets) else NOBODY
+    place, at, phase, targets = state.attack_place, state.at, state.phase, tuple(state.targets)
+    defender = targets[at] if phase == DEFENDING and at < len(targets) else NOBODY
     return Attack(
         attacker=state.attacker,
         slot=place % SLOTS if place != NO_CARD else NO_CARD,
         card=_attacking(state, place),
         subtype=state.subtype,
         points=state.points,
-        die=state.die if rolled else 0,
+        die=state.die if state.power else 0,  # until then effects may change it: it was not told
         targets=targets,
-        open=at if choosing else 0,
+        open=at if phase == TARGETING else 0,
         defender=defender,
         covered=points_in_use(state, defender) if defender not in (NOBODY, MONSTER) else 0,
-        required=state.power if rolled else 0,
+        required=state.power,
         losses=tuple(state.losses),
         dice=tuple(state.dice),
     )

@@ -230,6 +230,7 @@ HAMMERSPACE: dict[type[Event], Check] = {
     ham.AttackRolled: lambda e, v, b: (
         (v.attack.points, v.attack.die, v.attack.required) == (e.points, e.die, e.power)
         and not any(v.attack.losses)
+        and v.attack.defender == phases.NOBODY
     ),
     ham.Defended: lambda e, v, b: (
         v.attack.defender == e.seat
