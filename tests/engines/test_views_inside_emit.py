@@ -178,11 +178,12 @@ told_only: Check = same(*QUIET)
 
 
 def discarded(e: Any, v: Any, b: Any) -> bool:
-    """The cards are on the pile, and no slot has them."""
+    """The cards are on the pile, no slot has them, and no attack is left without its card."""
     player = v.players[e.seat]
     bare = all(player.cards[slot] == EMPTY for slot in e.slots)
     unused = not any(player.used >> slot & 1 for slot in e.slots)
-    return v.pile == (*b.pile, *e.cards) and bare and unused
+    whole = v.attack is None or v.attack.card >= 0 or v.attack.slot < 0
+    return v.pile == (*b.pile, *e.cards) and bare and unused and whole
 
 
 def fell(e: Any, v: Any, b: Any) -> bool:
