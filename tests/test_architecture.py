@@ -42,6 +42,7 @@ HOT = {
     "happenings", "interpreter", "judgement", "keeping", "labyrinth", "listening", "losses",
     "monsters", "odds", "phases", "piles", "program", "resolution", "restore", "rules", "selecting",
     "setup", "sight", "sources", "state", "steps", "streams", "turns", "view",
+    "codec", "wire",
 }  # fmt: skip
 """Modules that run in every decision, search or worker: they must start without schemas."""
 
