@@ -11,5 +11,5 @@ from app.session.session import Session
 
 def voice_of(session: Session) -> PlainVoice:
     """The voice of a match's game; a game's words are imported when it is played."""
-    kind: Callable[[Session], PlainVoice] = game(session.match.header.game).part("voice")
+    kind: Callable[[Session], PlainVoice] = game(session.source.header.game).part("voice")
     return kind(session)

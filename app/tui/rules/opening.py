@@ -18,7 +18,7 @@ def open_rules(app: AppProtocol, clauses: Iterable[str] = ()) -> None:
     match on the screen, else those of the first game."""
     ids = tuple(clauses)
     session = app.session
-    playing = session.match.header.game if session is not None else ""
+    playing = session.source.header.game if session is not None else ""
     game = game_of(ids[0]) if ids else playing
     setting = match_setting(app) if game == playing else None
     app.open_once(RulesScreen(game, ids, setting))
@@ -29,7 +29,7 @@ def match_setting(app: AppProtocol) -> Setting | None:
     session = app.session
     if session is None:
         return None
-    game, config = session.match.header.game, session.match.public
+    game, config = session.source.header.game, session.source.public
     known: dict[tuple[str, str], dict[str, str]] = {}
 
     def setting(name: str) -> str:

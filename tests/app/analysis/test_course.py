@@ -23,6 +23,7 @@ from engines.kernel.events import Event
 from engines.napakalaki.events import EscapeRolled, Met, StartRolled
 from tests.app.analysis.helpers import GAMES, analysed, finished, played, session_of, told
 from tests.app.games.irrgarten.tui.helpers import match_of
+from tests.helpers.matches import match_behind
 
 CROSS = ("XXXXXXXXXX", "XPE-----PX", "XXXXXXXXXX")
 
@@ -112,7 +113,7 @@ def test_a_journal_that_does_not_follow_is_refused() -> None:
 
 def test_a_walk_alone_has_steps_and_no_chances() -> None:
     """Four steps in a corridor; nobody else can win, and no die falls but those of the deal."""
-    match: Any = match_of(("XXXXXXX", "XP---EX", "XXXXXXX"), ALONE, monsters=0).match
+    match: Any = match_behind(match_of(("XXXXXXX", "XP---EX", "XXXXXXX"), ALONE, monsters=0))
     for _ in range(4):
         match.decide(0, 3)
     analysis = of(match)
@@ -125,7 +126,7 @@ def test_a_walk_alone_has_steps_and_no_chances() -> None:
 
 
 def test_the_nearer_of_two_is_the_likelier_one() -> None:
-    match: Any = match_of(CROSS, TWO, monsters=0).match
+    match: Any = match_behind(match_of(CROSS, TWO, monsters=0))
     while not match.over:
         match.decide(match.actor, 3 if match.actor == nearer(match) else 2)
     analysis = of(match)
@@ -139,7 +140,7 @@ def test_a_step_ahead_in_fog_tells_much_close_to_the_exit_and_little_far_from_it
     corridor = ("X" * 43, "XPP" + "-" * 39 + "E", "X" * 43)
 
     def lead(steps: int, fog: int) -> float:
-        match: Any = match_of(corridor, TWO, monsters=0, fog=fog).match
+        match: Any = match_behind(match_of(corridor, TWO, monsters=0, fog=fog))
         config = begun(match.header)[1]
         analyst = analyst_of("irrgarten", config)
         state = analyst.deal(RecordingRandom(match.header.seed))
@@ -171,7 +172,7 @@ def test_life_is_never_drawn_below_nothing() -> None:
 def giant(number: int) -> Any:
     """A monster between a player and the exit."""
     rows = ("XXXXX", "XPMEX", "XXXXX")
-    return match_of(rows, ALONE, seed=f"GIANT-{number}").match
+    return match_behind(match_of(rows, ALONE, seed=f"GIANT-{number}"))
 
 
 def overwhelming(match: Any) -> bool:

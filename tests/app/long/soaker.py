@@ -47,6 +47,7 @@ from engines.irrgarten.generator import Spec, generate
 from engines.irrgarten.labyrinth import Labyrinth
 from engines.kernel.events import SPECTATOR, Event
 from engines.napakalaki.config import Config as Napakalaki
+from tests.helpers.matches import match_behind
 
 NAMES = ("Ana", "Ben", "Eva", "Leo", "Noa", "Max", "Ida", "Tom")
 VISITS = ("L", "question_mark", "y", "R", "f9", "f7")
@@ -156,8 +157,9 @@ class Soaker:
     def match(self) -> Match:
         """The match on the screen."""
         assert self.app.session is not None
-        assert isinstance(self.app.session.match, Match)
-        return self.app.session.match
+        match = match_behind(self.app.session)
+        assert isinstance(match, Match)
+        return match
 
     @property
     def _due(self) -> int:

@@ -25,6 +25,7 @@ from tests.app.games.hammerspace.tui import helpers as hammerspace
 from tests.app.games.irrgarten.tui import helpers as irrgarten
 from tests.app.games.napakalaki.tui import helpers as napakalaki
 from tests.app.long.soaker import WAYS
+from tests.helpers.matches import match_behind
 from tests.helpers.rawpty import RawTerminal
 
 DECISIONS = 10_000
@@ -88,12 +89,12 @@ async def test_a_match_that_was_left_is_forgotten(
             session = MATCHES[game]()
             session.texts = app.texts
             app.open_match(session)
-            left += map(weakref.ref, (session.match, app.screen))
+            left += map(weakref.ref, (match_behind(session), app.screen))
             for _ in range(40):
                 await irrgarten.settled(pilot)
-                if session.match.over:
+                if match_behind(session).over:
                     break
-            assert session.match.over
+            assert match_behind(session).over
             await pilot.press("b", "y", "escape")
             await irrgarten.settled(pilot)
             left.append(weakref.ref(app.screen))

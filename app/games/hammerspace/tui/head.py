@@ -97,8 +97,8 @@ class HammerspaceHead(HammerspacePanel):
         elif view.phase == ENDED:
             left.append(Span(f" {self.say('over')}", "accent"))
         asides = []
-        if scene.match.over and not self.screen.has_class("-lesson"):
-            asides.append(Span(f"   {self.say('seed', seed=scene.match.header.seed)}", "muted"))
+        if scene.source.over and not self.screen.has_class("-lesson"):
+            asides.append(Span(f"   {self.say('seed', seed=scene.source.header.seed)}", "muted"))
         if scene.cards.deck:
             asides.append(Span(f"   {clip(scene.cards.deck, 24)}", "muted"))
         for aside in asides if self.wide else ():

@@ -33,16 +33,16 @@ class NapakalakiVoice(PlainVoice):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self.config: Config = session.match.public
+        self.config: Config = session.source.public
         self.cards = NapakalakiCardText(session.texts, self.config, session.word)
 
     @override
     def ears(self, seat: int) -> NapakalakiPerspective:
         """A view and a log for a seat."""
-        return NapakalakiPerspective(self.match, seat, self.texts, self.cards)
+        return NapakalakiPerspective(self.source, seat, self.texts, self.cards)
 
     def _view(self, seat: int) -> View:
-        view: View = self.match.view(seat)
+        view: View = self.source.snapshot(seat).view
         return view
 
     # -- a turn

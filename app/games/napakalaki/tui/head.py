@@ -96,8 +96,8 @@ class NapakalakiHead(NapakalakiPanel):
                 parts.append([Span(f" {self.say('your-turn')}", "title")])
         else:
             parts.append([Span(f"  {self.say('over')}", "accent")])
-        if self.wide and scene.match.over and not self.screen.has_class("-lesson"):
-            parts.append([Span(f"   {self.say('seed', seed=scene.match.header.seed)}", "muted")])
+        if self.wide and scene.source.over and not self.screen.has_class("-lesson"):
+            parts.append([Span(f"   {self.say('seed', seed=scene.source.header.seed)}", "muted")])
         if self.wide and scene.cards.deck:
             parts.append([Span(f"   {clip(scene.cards.deck, 24)}", "muted")])
         needed = 3

@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 from textual.pilot import Pilot
 
@@ -26,6 +26,7 @@ from engines.irrgarten.labyrinth import Labyrinth
 from tests.app.games.irrgarten.tui.helpers import CARDS, GARDEN, TITLE, settled
 from tests.app.games.napakalaki.tui import helpers as napakalaki
 from tests.app.tui.shell import NOW, services
+from tests.helpers.matches import match_behind
 from tests.helpers.pictures import screen_words
 
 HOUR, DAY = 3600, 86400
@@ -122,7 +123,7 @@ class File:
 
 def napakalaki_config(others: dict[str, str], **figures: Any) -> tuple[Any, dict[str, str]]:
     """The configuration of a match with the shipped deck, and the words of its title."""
-    match = cast("Match", napakalaki.match_of(others, **figures).match)
+    match = match_behind(napakalaki.match_of(others, **figures))
     return match._config, match.header.title
 
 

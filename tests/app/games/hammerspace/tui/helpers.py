@@ -39,6 +39,7 @@ from engines.hammerspace.streams import ATTACK_DICE
 from engines.kernel.streams import KeyedSource
 from tests.app.match.helpers import local_bots
 from tests.app.tui.shell import services
+from tests.helpers.matches import match_behind
 
 PEOPLE = {"Ana": HUMAN, "Ben": "random", "Eva": "random"}
 DECK = Path(__file__).parent / "deck"
@@ -71,12 +72,12 @@ def match_of(
     words = {**setup.title(), **(title or {})}
     match = begin("hammerspace", config, seats, seed, match_id="0123456789abcdef", title=words)
     table = MatchRunner(match, local_bots("hammerspace", match.public))
-    return Session(match, table, Texts())
+    return Session(table, Texts())
 
 
 def state_of(session: Session) -> State:
     """The game of a match, as no seat sees it."""
-    state: State = cast("Match", session.match)._state
+    state: State = cast("Match", match_behind(session))._state
     return state
 
 

@@ -75,7 +75,7 @@ def match_of(
     config = Config(board, len(seats), Figures(fog=fog, **figures), CARDS, monsters)
     match = begin("irrgarten", config, seats, seed, match_id="0123456789abcdef", title=TITLE)
     table = MatchRunner(match, local_bots("irrgarten", match.public))
-    return Session(match, table, Texts())
+    return Session(table, Texts())
 
 
 def program(speed: int = 0, **start: Any) -> MazmorraApp:

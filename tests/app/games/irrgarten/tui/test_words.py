@@ -19,10 +19,12 @@ from app.i18n.fluent import Texts
 from app.i18n.literal import width
 from app.match.events import NotSaved
 from app.match.match import Match
+from app.match.source import Frame
 from app.tui.widgets.styled_text import width_of
 from engines.irrgarten.figures import FOG_EXPLORED, Figures
 from engines.kernel.events import EVERYONE
 from tests.app.games.irrgarten.tui.helpers import match_of, opened, program, settled
+from tests.helpers.matches import match_behind
 from tests.helpers.pictures import screen_words
 
 COURSE = Figures(
@@ -80,7 +82,7 @@ def test_what_the_next_line_means_is_written_down(language: str) -> None:
 
 def test_why_a_match_is_no_longer_saved_stands_in_the_log() -> None:
     scene = IrrgartenViewModel(match_of(FIGHT, ALONE))
-    scene._take(NotSaved(EVERYONE, "full"))
+    scene._show(Frame(1, NotSaved(EVERYONE, "full"), None))
     log = scene.looking_through.log
     assert "The disk is full: this game goes on, but is no longer saved." in " ".join(
         log.shown(line) for line in log.lines
@@ -92,8 +94,8 @@ async def test_whoever_came_back_dazed_sees_it_everywhere() -> None:
     app = program()
     async with app.run_test(size=(80, 24)) as pilot:
         session = match_of(FIGHT, ALONE, player_strength=6_100, fuzzy_after_resurrection=True)
-        assert isinstance(session.match, Match)
-        state = session.match._state
+        assert isinstance(match_behind(session), Match)
+        state = match_behind(session)._state
         state.fuzzy[0] = True
         state.strength, state.intelligence = (6_100,), (6_200,)
         screen = await opened(pilot, session)
@@ -194,7 +196,7 @@ async def test_step_by_step_each_blow_waits_for_a_key() -> None:
         await settled(pilot)
         assert player.holding
         assert attacks() == 1
-        assert screen.session.match.decisions == 2, "the key was for the blow alone"
+        assert match_behind(screen.session).decisions == 2, "the key was for the blow alone"
         app.change(speed=0)
         await settled(pilot)
         assert player.idle

@@ -34,6 +34,7 @@ from engines.napakalaki.state import SALES, State
 from engines.napakalaki.turns import ESCAPE_DIE, START_DIE
 from tests.app.match.helpers import local_bots
 from tests.app.tui.shell import services
+from tests.helpers.matches import match_behind
 from tests.helpers.pictures import screen_words
 
 PEOPLE = {"Ana": HUMAN, "Ben": "cautious", "Eva": "cautious"}
@@ -75,12 +76,12 @@ def match_of(
     words = {**setup.title(), **(title or {})}
     match = begin("napakalaki", config, seats, seed, match_id="0123456789abcdef", title=words)
     table = MatchRunner(match, local_bots("napakalaki", match.public))
-    return Session(match, table, Texts())
+    return Session(table, Texts())
 
 
 def state_of(session: Session) -> State:
     """The game of a match, as no seat sees it."""
-    state: State = cast("Match", session.match)._state
+    state: State = cast("Match", match_behind(session))._state
     return state
 
 
