@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import sys
 from typing import TYPE_CHECKING
 
 from app.session.app_context import AppContext
@@ -78,8 +77,7 @@ def tell_fault(app: MazmorraApp, error: BaseException) -> None:
     saved = app.session is None or app.session.source.unsaved is None
     where = "start" if app.session is None else "game"
     context = crash_report.CrashContext(where=where, journal=_journal(app), saved=saved)
-    path = crash_report.report(error, context)
-    sys.stderr.write(crash_report.page(app.texts, path, saved) + "\n")
+    crash_report.tell(app.texts, error, context, saved)
 
 
 def _journal(app: MazmorraApp) -> str:
