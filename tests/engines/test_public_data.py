@@ -63,7 +63,7 @@ def test_irr_24_under_fog_nothing_but_the_size_of_the_board_is_given(
 
 @st.composite
 def hidden_boards(draw: st.DrawFn, width: int, height: int, foes: int) -> Labyrinth:
-    """A board of that size with so many monsters on it, everything else at will."""
+    """A board of that size with `foes` monsters on it, everything else at will."""
     signs = draw(
         st.lists(st.sampled_from("---X"), min_size=width * height, max_size=width * height)
     )

@@ -95,7 +95,7 @@ def rest(view: Any, *changed: str) -> dict[str, Any]:
 
 
 def lost(e: Any, v: Any, b: Any, cards: tuple[int, ...], hidden: int) -> bool:
-    """Cards of a player are on the pile, so many of its hidden ones."""
+    """Cards of a player are on the pile; `hidden` of them were hidden ones."""
     gone = v.treasure_pile == (*b.treasure_pile, *cards)
     fewer = v.players[e.seat].hidden == b.players[e.seat].hidden - hidden
     return gone and fewer and not {*cards} & {*cards_of(v, e.seat), *v.unseen_treasures}
