@@ -72,7 +72,7 @@ class Rules:
         decisions = state.decisions = state.decisions + 1
         TAKE[state.phase](state, action, emit)
         if decisions >= DECISION_CAP and state.seat != OVER:
-            ending.end(state, emit, ending.CAP)
+            ending.end(state, emit)
 
     def advance(self, state: State, ms: int, emit: Emit | None = None) -> None:
         """So many milliseconds have passed, as a journal holds them; none pass before the first
@@ -114,7 +114,7 @@ class Rules:
         return state.source.draws
 
     def outcome(self, state: State) -> Outcome | None:
-        """Ranks by seat (0 is best) and returns; None while the game goes on."""
+        """Ranks by seat (0 is best), returns and the reason; None while the game goes on."""
         return ending.outcome(state)
 
     def dump(self, state: State) -> dict[str, Any]:

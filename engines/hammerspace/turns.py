@@ -14,7 +14,7 @@ from engines.hammerspace.effects import (
     TURN_END,
     TURN_START,
 )
-from engines.hammerspace.ending import TIME_UP, end
+from engines.hammerspace.ending import end
 from engines.hammerspace.events import (
     CANNOT_PLAY,
     LOST_TO_EFFECT,
@@ -222,7 +222,7 @@ def go_on(state: State, emit: Emit | None) -> bool:
             _count_down(state, active, AT_TURN_END, emit)
     if not state.limit:
         state.stage = TO_PASS
-        end(state, emit, TIME_UP)
+        end(state, emit)
         return False
     state.extra = state.again if lives else 0
     state.again = 0

@@ -37,6 +37,9 @@ OBEY, REVIVE = 2, 5
 DECISION_CAP = 1_000_000
 """Far above real play: every game ends, with nobody as its winner."""
 
+ESCAPED, TURN_LIMIT, CAP = "escaped", "turn-limit", "cap"
+"""Why a game ends, in `GameEnded` and `Outcome`."""
+
 LEGAL = (0, 1, 2, 3)
 NONE_LEGAL: tuple[int, ...] = ()
 
@@ -99,7 +102,7 @@ class Rules:
             emit(Moved(EVERYONE, seat, here, target, action, went, strayed))
         if target == config.exit:
             state.winner = seat
-            end(state, emit, "escaped")
+            end(state, emit)
             return
         foe = state.foe_at.get(target)
         if foe is not None:
@@ -135,15 +138,16 @@ class Rules:
         return state.source.draws
 
     def outcome(self, state: State) -> Outcome | None:
-        """Ranks by seat (0 is best) and returns; None while the game goes on."""
+        """Ranks by seat (0 is best), returns and the reason; None while the game goes on."""
         if state.seat >= 0:
             return None
         seats = range(state.config.seats)
-        if state.winner == NOBODY:
-            return Outcome((0,) * len(seats), (0,) * len(seats), ())
+        why = reason(state)
+        if why != ESCAPED:
+            return Outcome((0,) * len(seats), (0,) * len(seats), (), why, cut_off=True)
         won = [seat == state.winner for seat in seats]
-        returns = tuple(1 if w else -1 for w in won)
-        return Outcome(tuple(0 if w else 1 for w in won), returns, (state.winner,))
+        ranks, returns = tuple(0 if w else 1 for w in won), tuple(1 if w else -1 for w in won)
+        return Outcome(ranks, returns, (state.winner,), why, cut_off=False)
 
     def dump(self, state: State) -> dict[str, Any]:
         """A JSON-able dict; the configuration is kept apart."""
@@ -209,7 +213,7 @@ def _stay(state: State, seat: int, action: int, emit: Emit | None) -> None:
     if stuck:
         next_turn(state, emit)
     elif state.decisions >= DECISION_CAP:
-        end(state, emit, "cap")
+        end(state, emit)
 
 
 def _arrive(
@@ -257,7 +261,7 @@ def next_turn(state: State, emit: Emit | None) -> None:
         if seat == seats:
             seat = 0
         if (limit and state.turn >= limit) or state.turn >= DECISION_CAP:
-            end(state, emit, "turn-limit")
+            end(state, emit)
             return
         state.turn += 1
         state.seat = seat
@@ -267,7 +271,7 @@ def next_turn(state: State, emit: Emit | None) -> None:
             break
         _roll_resurrection(state, seat, emit)
     if state.decisions >= DECISION_CAP:
-        end(state, emit, "cap")
+        end(state, emit)
 
 
 def _roll_resurrection(state: State, seat: int, emit: Emit | None) -> None:
@@ -290,9 +294,17 @@ def _roll_resurrection(state: State, seat: int, emit: Emit | None) -> None:
         emit(sheet_changed(state, seat))
 
 
-def end(state: State, emit: Emit | None, reason: str) -> None:
+def end(state: State, emit: Emit | None) -> None:
     """Nobody decides any more (IRR-9, or a limit was reached)."""
     state.seat = OVER
     if emit is not None:
         winners = () if state.winner == NOBODY else (state.winner,)
-        emit(GameEnded(EVERYONE, winners, reason))
+        emit(GameEnded(EVERYONE, winners, reason(state)))
+
+
+def reason(state: State) -> str:
+    """Why a game that is over has ended (IRR-9). It follows from the state, so a save holds it."""
+    if state.winner != NOBODY:
+        return ESCAPED
+    limit = state.config.figures.turn_limit or DECISION_CAP
+    return TURN_LIMIT if state.turn >= limit else CAP

@@ -16,11 +16,18 @@ from engines.kernel.streams import Source
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended, by seat: `ranks` (0 is best, ties share) and `returns` (more is better)."""
+    """How a game ended, by seat: `ranks` (0 is best, ties share) and `returns` (more is better).
+
+    `reason` is the stable word that `GameEnded` carries. `cut_off` says that a limit of turns, of
+    decisions or of time ended the game before anybody reached its goal: its ranks are then those of
+    the moment.
+    """
 
     ranks: tuple[int, ...]
     returns: tuple[int, ...]
     winners: tuple[int, ...]
+    reason: str
+    cut_off: bool
 
 
 C = TypeVar("C", contravariant=True)
@@ -44,7 +51,10 @@ class Rules(Protocol[C, S, V]):
         """The seat that decides, or `OVER`. Dice are rolled inside `apply`, never by an actor."""
 
     def legal(self, state: S) -> Sequence[int]:
-        """The actions open to the actor: sorted, never empty, known to the actor's own view."""
+        """The actions open to the actor: sorted, and known to the actor's own view.
+
+        Never empty while the game goes on, () once it is over.
+        """
 
     def apply(self, state: S, action: int, emit: Emit | None = None) -> None:
         """Carry out a decision. Raises `IllegalAction` and changes nothing if it isn't open."""
@@ -71,7 +81,7 @@ class Rules(Protocol[C, S, V]):
         """How many random words the state has drawn: what moved it can't be taken back."""
 
     def outcome(self, state: S) -> Outcome | None:
-        """Ranks and returns, or None while the game goes on."""
+        """Ranks, returns and why the game ended; None while it goes on."""
 
     def dump(self, state: S) -> dict[str, Any]:
         """The state as JSON-able data, without the configuration."""

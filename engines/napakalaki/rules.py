@@ -68,7 +68,7 @@ class Rules:
         state.decisions += 1
         TAKE[state.phase](state, action, emit)
         if state.decisions >= DECISION_CAP and state.seat >= 0:
-            turns.end(state, emit, "cap")
+            turns.end(state, emit)
         state.legal = LEGAL[state.phase](state)
 
     def advance(self, state: State, ms: int, emit: Emit | None = None) -> None:
@@ -99,7 +99,7 @@ class Rules:
         return state.source.draws
 
     def outcome(self, state: State) -> Outcome | None:
-        """Ranks by seat (0 is best) and returns; None while the game goes on.
+        """Ranks by seat (0 is best), returns and the reason; None while the game goes on.
 
         Behind the winners seats rank by level and then by combat level. Who has won is in
         `turns.winners`: several share a game that a limit ended.
@@ -115,7 +115,8 @@ class Rules:
             merits[seat] = (True, 0, 0)
         ranks = tuple(sum(other > merit for other in merits) for merit in merits)
         returns = tuple(1 if seat in won else -1 for seat in range(config.seats))
-        return Outcome(ranks, returns, won)
+        why = turns.reason(state)
+        return Outcome(ranks, returns, won, why, cut_off=why != turns.LEVEL_REACHED)
 
     def dump(self, state: State) -> dict[str, Any]:
         """A JSON-able dict; the configuration is kept apart."""

@@ -18,7 +18,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engines.kernel.errors import BadNotation, BadState, GameOver, IllegalAction
-from engines.kernel.events import EVERYONE, SPECTATOR, Event
+from engines.kernel.events import EVERYONE, SPECTATOR, Event, GameEnded
 from engines.kernel.streams import KeyedSource
 from tests.aids.examples import tried
 from tests.engines.aids_contract import CASES, GAMES, Table, final_digests, future
@@ -81,6 +81,29 @@ def test_nothing_is_applied_after_the_end(name: str, setting: str) -> None:
             assert all(outcome.ranks[seat] == 0 for seat in outcome.winners)
             return
     pytest.fail("no game came to its end")
+
+
+GOALS = {"escaped", "level-reached", "last-player"}
+"""The words of ends by which somebody has won what the game is about (IRR-9, NAP-2, HAM-20)."""
+
+
+@each_game
+@tried(3)
+@given(seeds)
+def test_an_outcome_says_why_the_game_ended(name: str, setting: str, seed: int) -> None:
+    """The word that was told; it is kept by a save and follows from any view."""
+    table = Table(name, setting, seed)
+    rules, events = table.rules, list[Event]()
+    for action in table.plies(20_000):
+        table.rules.apply(table.state, action, events.append)
+    (ended,) = (event for event in events if isinstance(event, GameEnded))
+    outcome = rules.outcome(table.state)
+    assert (outcome.reason, outcome.winners) == (ended.reason, ended.winners)
+    assert outcome.cut_off is (outcome.reason not in GOALS)
+    assert rules.outcome(rules.load(table.config, rules.dump(table.state))) == outcome
+    view = rules.view(table.state, 0)
+    guess = rules.determinize(table.game.public(table.config), view, KeyedSource("guess"))
+    assert rules.outcome(guess) == outcome
 
 
 @each_game
