@@ -56,6 +56,11 @@ class Rules:
         """The seat that decides, or `OVER`."""
         return state.seat
 
+    def action_count(self, config: Config) -> int:
+        """Return the number of actions, whatever the deck. Those about a seat or an attack on one
+        exist for six seats: at a smaller table the numbers of absent seats are gaps."""
+        return actions.ACTIONS
+
     def legal(self, state: State) -> Sequence[int]:
         """The actions open to the actor; none when the game is over."""
         return state.legal

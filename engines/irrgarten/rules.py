@@ -64,6 +64,10 @@ class Rules:
         """The seat that decides, or `OVER`."""
         return state.seat
 
+    def action_count(self, config: Config) -> int:
+        """Return the number of directions."""
+        return len(LEGAL)
+
     def legal(self, state: State) -> tuple[int, ...]:
         """All four directions, blocked or not (IRR-8); none when the game is over."""
         return LEGAL if state.seat >= 0 else NONE_LEGAL

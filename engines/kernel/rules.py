@@ -50,6 +50,13 @@ class Rules(Protocol[C, S, V]):
     def actor(self, state: S) -> int:
         """The seat that decides, or `OVER`. Dice are rolled inside `apply`, never by an actor."""
 
+    def action_count(self, config: C) -> int:
+        """Return the size of the action space: actions are the whole numbers from 0 below it.
+
+        It is the same all through a game and for all of its seats, so a table of that length holds
+        something for each action. Costs nothing.
+        """
+
     def legal(self, state: S) -> Sequence[int]:
         """The actions open to the actor: sorted, and known to the actor's own view.
 

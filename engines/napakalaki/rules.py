@@ -52,6 +52,10 @@ class Rules:
         """The seat that decides, or `OVER`."""
         return state.seat
 
+    def action_count(self, config: Config) -> int:
+        """Return how many actions a deck has: those without a card, and four a treasure."""
+        return actions.action_count(len(config.treasures))
+
     def legal(self, state: State) -> Sequence[int]:
         """The actions open to the actor; none when the game is over."""
         return state.legal

@@ -51,6 +51,31 @@ def test_legal_actions_are_sorted_and_never_empty_until_the_end(
 
 
 @each_game
+@tried(4)
+@given(seeds)
+def test_every_legal_action_lies_in_the_action_space(name: str, setting: str, seed: int) -> None:
+    table = Table(name, setting, seed)
+    rules, count = table.rules, table.rules.action_count(table.config)
+    assert rules.action_count(table.game.public(table.config)) == count, "known to every bot"
+    for action in table.plies(400):
+        legal = rules.legal(table.state)
+        assert min(legal) >= 0
+        assert max(legal) < count
+        with pytest.raises(IllegalAction):
+            rules.apply(table.state, count)
+        rules.apply(table.state, action)
+
+
+@each_game
+def test_every_number_of_the_action_space_is_an_action(name: str, setting: str) -> None:
+    table = Table(name, setting, 1)
+    everything = range(table.rules.action_count(table.config))
+    texts = [table.rules.notation(action) for action in everything]
+    assert len(set(texts)) == len(texts)
+    assert [table.rules.parse(text) for text in texts] == list(everything)
+
+
+@each_game
 @tried(2)
 @given(seeds)
 def test_an_illegal_action_raises_and_changes_nothing(name: str, setting: str, seed: int) -> None:
