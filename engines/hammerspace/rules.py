@@ -13,6 +13,7 @@ from engines.hammerspace import view as views
 from engines.hammerspace.actions import MAX_SEATS
 from engines.hammerspace.config import MIN_SEATS, Config
 from engines.hammerspace.determinize import determinize
+from engines.hammerspace.evaluate import evaluate
 from engines.hammerspace.events import TimeIsUp
 from engines.hammerspace.flow import proceed
 from engines.hammerspace.phases import PHASES
@@ -121,6 +122,10 @@ class Rules:
     def outcome(self, state: State) -> Outcome | None:
         """Ranks by seat (0 is best), returns and the reason; None while the game goes on."""
         return ending.outcome(state)
+
+    def evaluate(self, state: State) -> tuple[float, ...]:
+        """Return the estimated chance of each seat to win."""
+        return evaluate(state)
 
     def dump(self, state: State) -> dict[str, Any]:
         """A JSON-able dict; the configuration is kept apart."""

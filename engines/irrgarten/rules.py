@@ -12,6 +12,7 @@ from engines.irrgarten import view as views
 from engines.irrgarten.config import Config
 from engines.irrgarten.deal import deal
 from engines.irrgarten.determinize import determinize
+from engines.irrgarten.evaluate import evaluate
 from engines.irrgarten.events import (
     Appeared,
     Moved,
@@ -152,6 +153,10 @@ class Rules:
         won = [seat == state.winner for seat in seats]
         ranks, returns = tuple(0 if w else 1 for w in won), tuple(1 if w else -1 for w in won)
         return Outcome(ranks, returns, (state.winner,), why, cut_off=False)
+
+    def evaluate(self, state: State) -> tuple[float, ...]:
+        """Return the estimated chance of each seat to win."""
+        return evaluate(state)
 
     def dump(self, state: State) -> dict[str, Any]:
         """A JSON-able dict; the configuration is kept apart."""

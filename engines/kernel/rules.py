@@ -90,6 +90,16 @@ class Rules(Protocol[C, S, V]):
     def outcome(self, state: S) -> Outcome | None:
         """Ranks, returns and why the game ended; None while it goes on."""
 
+    def evaluate(self, state: S) -> tuple[float, ...]:
+        """Return the estimated chance of each seat to win, by seat, from 0 to 1.
+
+        Together they are 1, or less where a limit may end the game without a winner. Once the game
+        is over its winners share 1. The weights were fitted to games of bots. It reads the whole
+        state, so a seat that plays may ask it only of states that `determinize` made. Draws
+        nothing; costs 5 to 100 microseconds, on large boards of Irrgarten up to a millisecond, and
+        milliseconds for the first position on such a board.
+        """
+
     def dump(self, state: S) -> dict[str, Any]:
         """The state as JSON-able data, without the configuration."""
 

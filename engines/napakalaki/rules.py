@@ -17,6 +17,7 @@ from engines.napakalaki import actions, turns
 from engines.napakalaki import view as views
 from engines.napakalaki.config import MAX_SEATS, MIN_SEATS, Config, combat_level
 from engines.napakalaki.determinize import determinize
+from engines.napakalaki.evaluate import evaluate
 from engines.napakalaki.phases import PHASES
 from engines.napakalaki.restore import restore
 from engines.napakalaki.state import State
@@ -121,6 +122,10 @@ class Rules:
         returns = tuple(1 if seat in won else -1 for seat in range(config.seats))
         why = turns.reason(state)
         return Outcome(ranks, returns, won, why, cut_off=why != turns.LEVEL_REACHED)
+
+    def evaluate(self, state: State) -> tuple[float, ...]:
+        """Return the estimated chance of each seat to win."""
+        return evaluate(state)
 
     def dump(self, state: State) -> dict[str, Any]:
         """A JSON-able dict; the configuration is kept apart."""

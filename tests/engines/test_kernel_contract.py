@@ -132,6 +132,30 @@ def test_an_outcome_says_why_the_game_ended(name: str, setting: str, seed: int) 
 
 
 @each_game
+@tried(2)
+@given(seeds)
+def test_chances_to_win_are_shared_and_asking_for_them_changes_nothing(
+    name: str, setting: str, seed: int
+) -> None:
+    """Only where turns are limited, a game of Irrgarten may be won by nobody (IRR-9)."""
+    table = Table(name, setting, seed)
+    rules, shared = table.rules, name != "irrgarten" or setting != "stay"
+    for ply, action in enumerate(table.plies(4_000)):
+        if not ply % 20:
+            before = rules.digest(table.state)
+            chances = rules.evaluate(table.state)
+            assert len(chances) == table.config.seats
+            assert 0 <= min(chances) <= max(chances) <= 1
+            assert sum(chances) == pytest.approx(1) if shared else sum(chances) <= 1
+            assert rules.digest(table.state) == before
+        rules.apply(table.state, action)
+    if table.over():
+        won = rules.outcome(table.state).winners
+        seats = range(table.config.seats)
+        assert rules.evaluate(table.state) == tuple((s in won) / max(1, len(won)) for s in seats)
+
+
+@each_game
 @tried(3)
 @given(seeds)
 def test_listening_changes_nothing(name: str, setting: str, seed: int) -> None:
