@@ -20,11 +20,11 @@ from engines.hammerspace.phases import PHASES
 from engines.hammerspace.restore import restore
 from engines.hammerspace.state import State
 from engines.hammerspace.view import View
-from engines.kernel.canonical import digest
 from engines.kernel.errors import GameOver, IllegalAction
 from engines.kernel.events import EVERYONE, OVER, Emit
 from engines.kernel.rules import Outcome
-from engines.kernel.streams import KeyedSource, Source
+from engines.kernel.rulesbase import RulesBase
+from engines.kernel.streams import Source
 
 DECISION_CAP = 100_000
 """Far above real play: every game ends, in a ranking by life."""
@@ -33,17 +33,13 @@ DECISION_CAP = 100_000
 TAKE = tuple(phase.take for phase in PHASES)
 
 
-class Rules:
+class Rules(RulesBase[Config, State, View]):
     """See `engines.kernel.rules.Rules`, the protocol that this class fulfils."""
 
     game = "hammerspace"
     rules_rev = 1
     min_seats = MIN_SEATS
     max_seats = MAX_SEATS
-
-    def new(self, config: Config, seed: str) -> State:
-        """A dealt game, drawn from the keyed source of the seed."""
-        return self.deal(config, KeyedSource(seed))
 
     def deal(self, config: Config, source: Source) -> State:
         """A dealt game, drawn from any source (simulations)."""
@@ -99,25 +95,13 @@ class Rules:
         """What a seat may see, or a spectator (`SPECTATOR`)."""
         return views.view(state, seat)
 
-    def glance(self, state: State, seat: int) -> View:
-        """The view: it has no part that grows with the game."""
-        return views.view(state, seat)
-
     def determinize(self, config: Config, view: View, source: Source) -> State:
         """A full state that fits a view, built from the view alone, with another future."""
         return determinize(config, view, source)
 
-    def clone(self, state: State, source: Source | None = None) -> State:
-        """A copy; with `source`, one with another future."""
-        return state.clone(source)
-
     def turn(self, state: State) -> tuple[int, int]:
         """The turn under way and whose it is."""
         return state.turn, state.active
-
-    def draws(self, state: State) -> int:
-        """How many random words were drawn."""
-        return state.source.draws
 
     def outcome(self, state: State) -> Outcome | None:
         """Ranks by seat (0 is best), returns and the reason; None while the game goes on."""
@@ -127,17 +111,9 @@ class Rules:
         """Return the estimated chance of each seat to win."""
         return evaluate(state)
 
-    def dump(self, state: State) -> dict[str, Any]:
-        """A JSON-able dict; the configuration is kept apart."""
-        return state.dump()
-
     def load(self, config: Config, data: dict[str, Any]) -> State:
         """The state that was dumped. Raises `BadState`."""
         return restore(config, data)
-
-    def digest(self, state: State) -> str:
-        """The hash of the canonical JSON of the state."""
-        return digest([self.rules_rev, state.config.digest, state.dump()])
 
     def notation(self, action: int) -> str:
         """An action as stable text: `play 3`, `target monster`."""

@@ -26,11 +26,11 @@ from engines.irrgarten.labyrinth import DIRECTIONS
 from engines.irrgarten.restore import restore
 from engines.irrgarten.state import NOBODY, State
 from engines.irrgarten.view import Preview, Sheet, View
-from engines.kernel.canonical import digest
 from engines.kernel.errors import BadNotation, GameOver, IllegalAction
 from engines.kernel.events import EVERYONE, OVER, Emit, GameEnded, TurnBegan
 from engines.kernel.rules import Outcome
-from engines.kernel.streams import KeyedSource, Source, stream
+from engines.kernel.rulesbase import RulesBase
+from engines.kernel.streams import Source, stream
 
 OBEY, REVIVE = 2, 5
 """Purposes of random streams (the others are in `deal` and `fighting`)."""
@@ -45,17 +45,13 @@ LEGAL = (0, 1, 2, 3)
 NONE_LEGAL: tuple[int, ...] = ()
 
 
-class Rules:
+class Rules(RulesBase[Config, State, View]):
     """See `engines.kernel.rules.Rules`, the protocol that this class fulfils."""
 
     game = "irrgarten"
     rules_rev = 1
     min_seats = 1
     max_seats = 8
-
-    def new(self, config: Config, seed: str) -> State:
-        """A dealt game, drawn from the keyed source of the seed."""
-        return deal(config, KeyedSource(seed))
 
     def deal(self, config: Config, source: Source) -> State:
         """A dealt game, drawn from any source (simulations)."""
@@ -114,9 +110,6 @@ class Rules:
             meet(state, seat, foe, emit)
         next_turn(state, emit)
 
-    def advance(self, state: State, ms: int, emit: Emit | None = None) -> None:
-        """Time does nothing in this game."""
-
     def view(self, state: State, seat: int) -> View:
         """What a seat may see, or a spectator (`SPECTATOR`)."""
         return views.view(state, seat)
@@ -130,17 +123,9 @@ class Rules:
         """A full state that fits a view, built from the view alone, with another future."""
         return determinize(config, view, source)
 
-    def clone(self, state: State, source: Source | None = None) -> State:
-        """A copy; with `source`, one with another future."""
-        return state.clone(source)
-
     def turn(self, state: State) -> tuple[int, int]:
         """The turn under way and whose it is."""
         return state.turn, state.seat
-
-    def draws(self, state: State) -> int:
-        """How many random words were drawn."""
-        return state.source.draws
 
     def outcome(self, state: State) -> Outcome | None:
         """Ranks by seat (0 is best), returns and the reason; None while the game goes on."""
@@ -158,17 +143,9 @@ class Rules:
         """Return the estimated chance of each seat to win."""
         return evaluate(state)
 
-    def dump(self, state: State) -> dict[str, Any]:
-        """A JSON-able dict; the configuration is kept apart."""
-        return state.dump()
-
     def load(self, config: Config, data: dict[str, Any]) -> State:
         """The state that was dumped. Raises `BadState`."""
         return restore(config, data)
-
-    def digest(self, state: State) -> str:
-        """The hash of the canonical JSON of the state."""
-        return digest([self.rules_rev, state.config.digest, state.dump()])
 
     def notation(self, action: int) -> str:
         """An action as stable text: up, down, left, right."""
