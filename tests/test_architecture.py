@@ -38,12 +38,11 @@ NOT_FOR_A_ONE_LINER = {"textual", "rich", *SLOW_TO_IMPORT}
 
 HOT = {
     "actions", "attacks", "bots", "cards", "cardsteps", "combat", "conditions", "config",
-    "determinize", "effect_events", "effects", "ending", "evaluate", "events", "fighting",
-    "figures", "flow", "frames", "generator", "happenings", "interpreter", "judgement", "keeping",
-    "labyrinth", "listening", "losses", "monsters", "odds", "phases", "piles", "resolution",
-    "restore", "rules",
-    "selecting", "setup", "sight", "sources", "state", "steps", "streams", "turns", "view",
-    "win_probability",
+    "determinize", "effect_events", "effects", "encoding", "ending", "evaluate", "events",
+    "fighting", "figures", "flow", "frames", "generator", "happenings", "interpreter", "judgement",
+    "keeping", "labyrinth", "listening", "losses", "monsters", "odds", "phases", "piles",
+    "resolution", "restore", "rules", "selecting", "setup", "sight", "sources", "state", "steps",
+    "streams", "turns", "view", "win_probability",
 }  # fmt: skip
 """Modules that run in every decision, search or worker: they must start without schemas."""
 

@@ -13,6 +13,7 @@ from engines.hammerspace import view as views
 from engines.hammerspace.actions import MAX_SEATS
 from engines.hammerspace.config import MIN_SEATS, Config
 from engines.hammerspace.determinize import determinize
+from engines.hammerspace.encoding import encode, layout
 from engines.hammerspace.evaluate import evaluate
 from engines.hammerspace.events import TimeIsUp
 from engines.hammerspace.flow import proceed
@@ -20,6 +21,7 @@ from engines.hammerspace.phases import PHASES
 from engines.hammerspace.restore import restore
 from engines.hammerspace.state import State
 from engines.hammerspace.view import View
+from engines.kernel.encoding import Layout
 from engines.kernel.errors import GameOver, IllegalAction
 from engines.kernel.events import EVERYONE, OVER, Emit
 from engines.kernel.rules import Outcome
@@ -94,6 +96,14 @@ class Rules(RulesBase[Config, State, View]):
     def view(self, state: State, seat: int) -> View:
         """What a seat may see, or a spectator (`SPECTATOR`)."""
         return views.view(state, seat)
+
+    def layout(self, config: Config) -> Layout:
+        """Return the slices of this configuration's encodings."""
+        return layout(config)
+
+    def encode(self, config: Config, view: View) -> list[int]:
+        """Return a view as numbers, as `layout` says."""
+        return encode(config, view)
 
     def determinize(self, config: Config, view: View, source: Source) -> State:
         """A full state that fits a view, built from the view alone, with another future."""

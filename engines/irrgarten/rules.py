@@ -12,6 +12,7 @@ from engines.irrgarten import view as views
 from engines.irrgarten.config import Config
 from engines.irrgarten.deal import deal
 from engines.irrgarten.determinize import determinize
+from engines.irrgarten.encoding import encode, layout
 from engines.irrgarten.evaluate import evaluate
 from engines.irrgarten.events import (
     Appeared,
@@ -26,6 +27,7 @@ from engines.irrgarten.labyrinth import DIRECTIONS
 from engines.irrgarten.restore import restore
 from engines.irrgarten.state import NOBODY, State
 from engines.irrgarten.view import Preview, Sheet, View
+from engines.kernel.encoding import Layout
 from engines.kernel.errors import BadNotation, GameOver, IllegalAction
 from engines.kernel.events import EVERYONE, OVER, Emit, GameEnded, TurnBegan
 from engines.kernel.rules import Outcome
@@ -118,6 +120,14 @@ class Rules(RulesBase[Config, State, View]):
         """The characters as a seat sees them and, if it decides, its previews: the cheap part of
         a view, for who knows the rest from events."""
         return views.glance(state, seat)
+
+    def layout(self, config: Config) -> Layout:
+        """Return the slices of this configuration's encodings."""
+        return layout(config)
+
+    def encode(self, config: Config, view: View) -> list[int]:
+        """Return a view as numbers, as `layout` says."""
+        return encode(config, view)
 
     def determinize(self, config: Config, view: View, source: Source) -> State:
         """A full state that fits a view, built from the view alone, with another future."""

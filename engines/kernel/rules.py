@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
+from engines.kernel.encoding import Layout
 from engines.kernel.events import Emit
 from engines.kernel.streams import Source
 
@@ -71,6 +72,20 @@ class Rules(Protocol[C, S, V]):
 
     def view(self, state: S, seat: int) -> V:
         """What a seat (or `SPECTATOR`) may see: built by naming it, immutable, JSON-able."""
+
+    def layout(self, config: C) -> Layout:
+        """Return the slices of this configuration's encodings: their names, places and meanings."""
+
+    def encoding_size(self, config: C) -> int:
+        """Return how many numbers `encode` gives: the same for all seats and moments of a game."""
+
+    def encode(self, config: C, view: V) -> list[int]:
+        """Return a view as a new list of `encoding_size(config)` whole numbers.
+
+        `layout` says what stands where; the first `action_count(config)` numbers are the flags of
+        the open actions. It holds what the view shows and nothing else, so the public configuration
+        will do. Equal views give equal numbers; costs about as much as the view.
+        """
 
     def glance(self, state: S, seat: int) -> Any:
         """The part of a view that no event tells, at a cost that does not grow with the game."""

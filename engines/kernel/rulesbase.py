@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Generic, Protocol, TypeVar
 
 from engines.kernel.canonical import digest
+from engines.kernel.encoding import Layout, size_of
 from engines.kernel.events import Emit
 from engines.kernel.streams import KeyedSource, Source
 
@@ -50,6 +51,14 @@ class RulesBase(Generic[C, S, V]):
     def view(self, state: S, seat: int) -> V:
         """Return what a seat may see, or a spectator (`SPECTATOR`)."""
         raise NotImplementedError
+
+    def layout(self, config: C) -> Layout:
+        """Return the slices of this configuration's encodings."""
+        raise NotImplementedError
+
+    def encoding_size(self, config: C) -> int:
+        """Return how many numbers an encoding has."""
+        return size_of(self.layout(config))
 
     def glance(self, state: S, seat: int) -> Any:
         """Return the view, where it has no part that grows with the game."""

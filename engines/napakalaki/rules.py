@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from engines.kernel.encoding import Layout
 from engines.kernel.errors import GameOver, IllegalAction
 from engines.kernel.events import Emit
 from engines.kernel.rules import Outcome
@@ -17,6 +18,7 @@ from engines.napakalaki import actions, turns
 from engines.napakalaki import view as views
 from engines.napakalaki.config import MAX_SEATS, MIN_SEATS, Config, combat_level
 from engines.napakalaki.determinize import determinize
+from engines.napakalaki.encoding import encode, layout
 from engines.napakalaki.evaluate import evaluate
 from engines.napakalaki.phases import PHASES
 from engines.napakalaki.restore import restore
@@ -75,6 +77,14 @@ class Rules(RulesBase[Config, State, View]):
     def view(self, state: State, seat: int) -> View:
         """What a seat may see, or a spectator (`SPECTATOR`)."""
         return views.view(state, seat)
+
+    def layout(self, config: Config) -> Layout:
+        """Return the slices of this configuration's encodings."""
+        return layout(config)
+
+    def encode(self, config: Config, view: View) -> list[int]:
+        """Return a view as numbers, as `layout` says."""
+        return encode(config, view)
 
     def determinize(self, config: Config, view: View, source: Source) -> State:
         """A full state that fits a view, built from the view alone, with another future."""
