@@ -87,6 +87,13 @@ class Rules(Protocol[C, S, V]):
         will do. Equal views give equal numbers; costs about as much as the view.
         """
 
+    def view_key(self, view: V) -> bytes:
+        """Return 16 bytes that are equal exactly when views are: the name of an information set.
+
+        The same in every process, so they may be kept. A chance collision needs some 2^64 views.
+        Costs 7 to 14 microseconds, about as much as the view.
+        """
+
     def glance(self, state: S, seat: int) -> Any:
         """The part of a view that no event tells, at a cost that does not grow with the game."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Generic, Protocol, TypeVar
 
-from engines.kernel.canonical import digest
+from engines.kernel.canonical import digest, key_of
 from engines.kernel.encoding import Layout, size_of
 from engines.kernel.events import Emit
 from engines.kernel.streams import KeyedSource, Source
@@ -59,6 +59,10 @@ class RulesBase(Generic[C, S, V]):
     def encoding_size(self, config: C) -> int:
         """Return how many numbers an encoding has."""
         return size_of(self.layout(config))
+
+    def view_key(self, view: V) -> bytes:
+        """Return the key of a view."""
+        return key_of(view)
 
     def glance(self, state: S, seat: int) -> Any:
         """Return the view, where it has no part that grows with the game."""

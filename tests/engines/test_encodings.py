@@ -1,4 +1,4 @@
-"""Views as numbers: one length for a whole game, all that is shown and nothing else."""
+"""Views as numbers, and their keys: all that is shown, nothing else, and one length for a game."""
 
 from __future__ import annotations
 
@@ -84,13 +84,14 @@ def test_the_layout_explains_every_number(name: str, setting: str) -> None:
 @each_game
 @tried(2)
 @given(seeds)
-def test_all_encodings_of_a_game_have_one_length_and_tell_its_views_apart(
+def test_all_encodings_of_a_game_have_one_length_and_with_the_keys_tell_its_views_apart(
     name: str, setting: str, seed: int
 ) -> None:
     table = Table(name, setting, seed)
     rules, public = table.rules, table.game.public(table.config)
     size, count = rules.encoding_size(table.config), rules.action_count(table.config)
-    shown: dict[tuple[int, ...], Any] = {}
+    shown: dict[object, Any] = {}
+    keys: dict[Any, bytes] = {}
     for action in table.plies(250):
         for seat in (SPECTATOR, *range(table.config.seats)):
             view = rules.view(table.state, seat)
@@ -100,13 +101,15 @@ def test_all_encodings_of_a_game_have_one_length_and_tell_its_views_apart(
             assert numbers == rules.encode(table.config, view), "the public part is enough"
             assert [n for n in range(count) if numbers[n]] == list(view.legal)
             assert shown.setdefault(tuple(numbers), view) == view, "equal only for equal views"
+            assert shown.setdefault(rules.view_key(view), view) == view
+            assert keys.setdefault(view, rules.view_key(view)) == rules.view_key(view)
         rules.apply(table.state, action)
 
 
 @each_game
 @tried(3)
 @given(seeds, st.integers(0, 80))
-def test_equal_views_of_different_states_have_equal_encodings(
+def test_equal_views_of_different_states_have_equal_encodings_and_keys(
     name: str, setting: str, seed: int, plies: int
 ) -> None:
     """A guess at the state holds other secrets and gives the same view."""
@@ -115,7 +118,9 @@ def test_equal_views_of_different_states_have_equal_encodings(
     for seat in (SPECTATOR, *range(table.config.seats)):
         view = rules.view(table.state, seat)
         guess = rules.determinize(public, view, KeyedSource("guess"))
-        assert rules.encode(public, rules.view(guess, seat)) == rules.encode(public, view)
+        seen = rules.view(guess, seat)
+        assert rules.encode(public, seen) == rules.encode(public, view)
+        assert rules.view_key(seen) == rules.view_key(view)
 
 
 # -- no field of a view is forgotten
@@ -179,13 +184,15 @@ def moments(name: str) -> list[tuple[Any, Any]]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_changed_fact_changes_the_numbers(name: str) -> None:
+def test_a_changed_fact_changes_the_numbers_and_the_key(name: str) -> None:
     rules, tried_facts, lost = GAMES[name].rules, set(), set()
     for config, view in moments(name):
-        numbers = rules.encode(config, view)
+        numbers, key = rules.encode(config, view), rules.view_key(view)
         for fact, other in changed(view):
             if fact not in FOLLOWS[name] and rules.encode(config, other) == numbers:
                 lost.add(fact)
+            if rules.view_key(other) == key:
+                lost.add(f"{fact} of the key")
             tried_facts.add(fact)
     assert not lost
     every = {field.name for field in fields(moments(name)[0][1])}
