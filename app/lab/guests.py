@@ -1,8 +1,8 @@
 """Bots of people's own: a function in a Python file of theirs, which a simulation seats.
 
 `./wolf.py` is the function `bot` of that file, `./wolf.py:howl` its function `howl`. Such a
-function gets what every bot gets (`app.match.games.BotFunction`). Reports call it `wolf.py`,
-without the folder: they say nothing of the machine.
+function gets what every bot gets (`engines.kernel.bots.BotFunction`), and its budget if it is a
+`BotSpec`. Reports call it `wolf.py`, without the folder: they say nothing of the machine.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from pathlib import Path
 from types import CodeType, ModuleType, TracebackType
 from typing import Any, Final
 
-from app.match.games import BotFunction
 from app.reading import read_file
+from engines.kernel.bots import BotFunction, BotSpec
 
 FUNCTION: Final = "bot"
 """The function of a file that names none."""
@@ -134,6 +134,8 @@ def _function(guest: Guest, module: ModuleType) -> BotFunction:
 
 def _is_own(name: str, value: object, module: ModuleType) -> bool:
     """Whether a name is a function that the file itself makes for others."""
+    if isinstance(value, BotSpec):
+        value = value.choose
     return (
         callable(value)
         and not name.startswith("_")
@@ -143,11 +145,11 @@ def _is_own(name: str, value: object, module: ModuleType) -> bool:
 
 
 def _asked(guest: Guest, function: BotFunction) -> BotFunction:
-    """The function with its mistakes told by file and line."""
+    """The function with its mistakes told by file and line; with its budget, if it has one."""
 
-    def bot(config: Any, view: Any, seed: int) -> int:
+    def bot(config: Any, view: Any, seed: int, *budget: int) -> int:
         try:
-            action = function(config, view, seed)
+            action = function(config, view, seed, *budget)
         except (Exception, SystemExit) as problem:  # whatever a stranger's bot may raise
             line = _line(problem, guest.path)
             at = f"{Path(guest.path).name}:{line}" if line else guest.name
@@ -158,7 +160,7 @@ def _asked(guest: Guest, function: BotFunction) -> BotFunction:
             raise GuestFailed(f"{guest.name}: {found} not in view.legal {choices}")
         return action
 
-    return bot
+    return BotSpec(bot, function.budget) if isinstance(function, BotSpec) else bot
 
 
 def _said(problem: BaseException) -> str:

@@ -10,7 +10,8 @@ from app.lab.guests import GuestFailed, invited
 from app.lab.jobs import Job
 from app.lab.registry import study
 from app.lab.tally import Tally
-from app.match.games import BotFunction, game, thinking_seed
+from app.match.games import game, thinking_seed
+from engines.kernel.bots import BotFunction
 from engines.kernel.events import Emit
 
 

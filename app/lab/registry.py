@@ -14,7 +14,7 @@ from app.lab.counts import Counts
 from app.lab.sections import Section
 from app.lab.tally import Tally
 from app.lab.targets import Target
-from app.match.games import BotFunction
+from engines.kernel.bots import BotFunction
 
 MODULES = {
     "irrgarten": "app.lab.tallies.irrgarten",

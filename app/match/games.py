@@ -6,7 +6,7 @@ An engine is imported when its game is first asked for.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from importlib import import_module
@@ -17,12 +17,10 @@ from app.match.headers import header_from_data, header_to_data
 from app.match.journal import Decision, Header, Journal, Standing, relink
 from app.match.match import Match, WrongJournal, start
 from app.match.seats import Seat
+from engines.kernel.bots import BotFunction
 from engines.kernel.errors import BadSetup, BadState
 from engines.kernel.events import OVER
 from engines.kernel.rules import Rules
-
-BotFunction = Callable[[Any, Any, int], int]
-"""A bot: from the public configuration, a seat's view and a seed to an action."""
 
 
 class UnknownGame(Exception):

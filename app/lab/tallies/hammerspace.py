@@ -12,7 +12,6 @@ from app.lab.sections import Part, Row, Section, Share
 from app.lab.tally import Listener, Tally
 from app.lab.targets import Target, between, near_even, times_even
 from app.lab.used import Used
-from app.match.games import BotFunction
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.config import Config
 from engines.hammerspace.effects import BY_ATTACK
@@ -36,6 +35,7 @@ from engines.hammerspace.events import (
 )
 from engines.hammerspace.figures import TURNS_A_MINUTE
 from engines.hammerspace.state import CHARACTERS
+from engines.kernel.bots import BotFunction
 from engines.kernel.events import Event, GameEnded, TurnBegan
 from engines.kernel.rules import Outcome
 from engines.kernel.streams import CheapSource
