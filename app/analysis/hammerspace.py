@@ -45,7 +45,7 @@ class HammerspaceAnalyst:
         return tuple(max(0, life) for life in state.life[: self.config.seats])
 
     def chances(self, state: State) -> tuple[float, ...]:
-        """Who is left at the end, by the engine's estimate."""
+        """The engine's estimate: the seat that is left at the end."""
         return self._rules.evaluate(state)
 
     def before(self, state: State, action: int) -> None:

@@ -50,7 +50,7 @@ class IrrgartenAnalyst:
         return tuple(min(self.ways[square], self._furthest + 1) for square in state.square)
 
     def chances(self, state: State) -> tuple[float, ...]:
-        """Who comes out first. A walk alone has no rival, so there is nothing to estimate."""
+        """The engine's estimate: the seat that comes out first; () for a walk alone."""
         return self._rules.evaluate(state) if self.config.seats > 1 else ()
 
     def before(self, state: State, action: int) -> None:

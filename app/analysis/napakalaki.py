@@ -54,7 +54,7 @@ class NapakalakiAnalyst:
         return tuple(state.level)
 
     def chances(self, state: State) -> tuple[float, ...]:
-        """Who reaches the last level first, by the engine's estimate."""
+        """The engine's estimate: the seat that reaches the last level first."""
         return self._rules.evaluate(state)
 
     def before(self, state: State, action: int) -> None:

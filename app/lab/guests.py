@@ -145,7 +145,7 @@ def _is_own(name: str, value: object, module: ModuleType) -> bool:
 
 
 def _asked(guest: Guest, function: BotFunction) -> BotFunction:
-    """The function with its mistakes told by file and line; with its budget, if it has one."""
+    """The function, which names file and line of its mistakes; with its budget, if it has one."""
 
     def bot(config: Any, view: Any, seed: int, *budget: int) -> int:
         try:

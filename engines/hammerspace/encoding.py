@@ -1,8 +1,8 @@
 """A view as numbers. Cards, characters, monsters, abilities and blocks are numbers of the
 configuration; a place is `SLOTS * seat + slot`; parties are the seats and, as 6, the monster.
 
-What waits (`queue`, `frames`, `strikes`, `orders`) has no fixed bound. Of each list as much is told
-as any game is known to need, and its whole count, so nothing is lost without a sign.
+The lists of waiting things (`queue`, `frames`, `strikes`, `orders`) have no fixed bound. An
+encoding holds the first rows of each, twice as many as games were seen to need, and their count.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from engines.kernel.encoding import Layout, flags, laid_out, ranks, rows
 
 QUEUED: Final = 16
 STRIKES: Final = 4
-"""Entries of the queue and waiting strikes that are told."""
+"""Rows for entries of the queue and for waiting strikes."""
 CONFIGURATIONS: Final = 2
-"""Whose limited abilities are remembered."""
+"""Configurations whose limited abilities are remembered."""
 _FLAGS: Final = tuple([mask >> slot & 1 for slot in range(SLOTS)] for mask in range(1 << SLOTS))
 
 _NUMBERS: Final = (

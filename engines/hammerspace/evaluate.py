@@ -1,4 +1,4 @@
-"""How likely each seat wins, from how it stands: its life and its hand.
+"""The chance of each seat to win, from its standing: its life and its hand.
 
 Floats, for searches and for people who look at a game; the rules never read them.
 """
@@ -15,8 +15,8 @@ from engines.hammerspace.state import NO_CARD, State
 from engines.kernel.win_probability import NEVER, Rows, chances, decided, merit
 
 WEIGHTS: Final = (1.10, 0.14, 0.63)
-"""How much counts, in `standings`: the logarithm of life, life, and the hand. What the bots think
-of characters made the fit no better. Fitted; see `engines.kernel.win_probability`."""
+"""The weights of the figures of `standings`: the logarithm of life, life, and the hand. Fitted; see
+`engines.kernel.win_probability`. The bots' opinion of characters made the fit no better."""
 TEN: Final = 10
 
 

@@ -1,4 +1,4 @@
-"""How likely each seat wins, from how it stands: the way to the exit, the race, the gear.
+"""The chance of each seat to win, from its standing: the way to the exit, the race, the gear.
 
 Floats, for searches and for people who look at a game; the rules never read them.
 """
@@ -15,7 +15,7 @@ from engines.kernel.reals import THOUSAND
 from engines.kernel.win_probability import NEVER, Rows, chances, decided, merit
 
 WEIGHTS: Final = (3.5, 0.7, 0.0, 0.8, 2.3)
-"""How much counts, in `standings`. Fitted; see `engines.kernel.win_probability`."""
+"""The weights of the figures of `standings`. Fitted; see `engines.kernel.win_probability`."""
 FOG_WEIGHTS: Final = (0.0, 0.0, 8.0, 0.86, 1.33)
 """The same under fog, where nobody knows the shortest way: a step off it is often one of a search,
 so to be a step ahead tells much close to the exit and hardly anything far from it."""

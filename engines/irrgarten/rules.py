@@ -302,5 +302,5 @@ def reason(state: State) -> str:
     """Why a game that is over has ended (IRR-9). It follows from the state, so a save holds it."""
     if state.winner != NOBODY:
         return ESCAPED
-    limit = state.config.figures.turn_limit or DECISION_CAP
+    limit = min(state.config.figures.turn_limit or DECISION_CAP, DECISION_CAP)
     return TURN_LIMIT if state.turn >= limit else CAP

@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 
 class Slice(NamedTuple):
-    """Where a fact stands in an encoding: `encoding[start : start + length]`."""
+    """A fact of an encoding: it stands in `encoding[start : start + length]`."""
 
     name: str
     start: int

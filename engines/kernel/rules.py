@@ -74,17 +74,24 @@ class Rules(Protocol[C, S, V]):
         """What a seat (or `SPECTATOR`) may see: built by naming it, immutable, JSON-able."""
 
     def layout(self, config: C) -> Layout:
-        """Return the slices of this configuration's encodings: their names, places and meanings."""
+        """Return the slices of this configuration's encodings: their names, places and meanings.
+
+        They lie one behind the other. Costs 10 to 60 microseconds: ask once for a game.
+        """
 
     def encoding_size(self, config: C) -> int:
-        """Return how many numbers `encode` gives: the same for all seats and moments of a game."""
+        """Return how many numbers `encode` gives: the same for all seats and moments of a game.
+
+        Costs as much as `layout`.
+        """
 
     def encode(self, config: C, view: V) -> list[int]:
         """Return a view as a new list of `encoding_size(config)` whole numbers.
 
         `layout` says what stands where; the first `action_count(config)` numbers are the flags of
-        the open actions. It holds what the view shows and nothing else, so the public configuration
-        will do. Equal views give equal numbers; costs about as much as the view.
+        the open actions. All of them come from the view, so the public configuration will do. Equal
+        views give equal numbers, other views others, as far as `layout` has room for long lists.
+        Costs 4 to 20 microseconds, less than the view.
         """
 
     def view_key(self, view: V) -> bytes:

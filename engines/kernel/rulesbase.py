@@ -1,4 +1,4 @@
-"""What the rules of all games do alike: see `engines.kernel.rules` for what each member promises.
+"""Members that the rules of all games share. `engines.kernel.rules` says what each one promises.
 
 Machine code and Python can't inherit from each other: either this and the rules of every game are
 compiled (`make native`), or none of them.
@@ -15,7 +15,7 @@ from engines.kernel.streams import KeyedSource, Source
 
 
 class Held(Protocol):
-    """What every game's state has."""
+    """The part of a state that is the same in every game."""
 
     config: Any
     source: Source

@@ -11,7 +11,7 @@ from engines.napakalaki.config import Config
 from engines.napakalaki.view import View
 
 UNSEEN, DISCARDED, OWN, EQUIPPED = range(4)
-"""Where a treasure is, in the slice `treasure_at`: in the deck or another's hidden hand, in the
+"""Places of a treasure in the slice `treasure_at`: in the deck or another's hidden hand, in the
 discard pile, in one's own hidden hand; `EQUIPPED + seat` is equipped by that seat."""
 DUE: Final = 3
 """Numbers of a part that is due."""

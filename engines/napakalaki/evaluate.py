@@ -1,4 +1,4 @@
-"""How likely each seat wins, from how it stands: levels, treasures, whose turn it is.
+"""The chance of each seat to win, from its standing: levels, treasures, whose turn it is.
 
 Floats, for searches and for people who look at a game; the rules never read them.
 """
@@ -13,8 +13,8 @@ from engines.napakalaki.state import State
 from engines.napakalaki.turns import winners
 
 WEIGHTS: Final = (0.215, 0.374, 1.58)
-"""How much counts, in `standings`: what a bot thinks a player has, the same near the end of a game,
-and whose turn is sooner then. Fitted; see `engines.kernel.win_probability`."""
+"""The weights of the figures of `standings`: a bot's opinion of level and cards, the same near the
+end of a game, and the order of turns then. Fitted; see `engines.kernel.win_probability`."""
 
 
 def evaluate(state: State) -> tuple[float, ...]:

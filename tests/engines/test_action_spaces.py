@@ -42,7 +42,7 @@ def test_nap_19_the_last_action_is_met_in_play() -> None:
 
 @pytest.mark.parametrize("seats", [2, 6])
 def test_ham_18_the_space_has_room_for_six_seats_at_any_table(seats: int) -> None:
-    """The last action is the last slot of the sixth seat, open only where somebody sits there."""
+    """The last action is the last slot of the sixth seat, open only where six sit."""
     config = hammer_config(seats=seats)
     assert HAMMERSPACE.action_count(config) == 65
     assert HAMMERSPACE.notation(64) == "card 6.4"

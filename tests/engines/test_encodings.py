@@ -130,7 +130,7 @@ FOLLOWS = {
     "napakalaki": {"players.seat", "unseen_treasures", "unseen_monsters"},
     "hammerspace": {"players.seat"},
 }
-"""What follows from the rest, or from the configuration."""
+"""Fields that follow from the rest, or from the configuration."""
 FIXED = {
     "hits", "losses", "dice", "cards", "seen", "characters", "offered",
     "foes.square", "foes.card", "foes.strength", "foes.intelligence", "foes.health",
@@ -202,7 +202,7 @@ def test_a_changed_fact_changes_the_numbers_and_the_key(name: str) -> None:
 # -- what a bot's author reads there
 
 
-def test_irr_24_a_rival_out_of_sight_is_told_to_live_and_nothing_more() -> None:
+def test_irr_24_of_a_rival_out_of_sight_the_numbers_say_only_that_it_lives() -> None:
     state = hand("0-X-1", "E-X--", figures=Figures(fog=FOG_EXPLORED, sight_range=1))
     facts = read(IRRGARTEN, state, 0)
     assert facts["alive"] == [1, 1]
@@ -222,7 +222,7 @@ def test_irr_20_weapons_stand_in_rows_of_power_and_uses() -> None:
     assert facts["weapons"] == [-1, -1, -1, -1, 2500, 3, -1, -1], "room for two each (IRR-20)"
 
 
-def test_irr_8_ways_are_told_to_the_seat_that_decides() -> None:
+def test_irr_8_the_seat_that_decides_reads_where_its_ways_lead() -> None:
     state = hand("0ME1", foes=[WEAK])
     facts = read(IRRGARTEN, state, 0)
     assert facts["legal"] == [1, 1, 1, 1]
@@ -231,7 +231,7 @@ def test_irr_8_ways_are_told_to_the_seat_that_decides() -> None:
     assert read(IRRGARTEN, state, SPECTATOR)["seat"] == [-1]
 
 
-def test_nap_20_own_hidden_treasures_are_told_and_those_of_others_are_not() -> None:
+def test_nap_20_a_seat_reads_its_own_hidden_treasures_and_not_those_of_others() -> None:
     state = napakalaki_table("oar", "piano", others=[("beads", "ladle"), ("", "")])
     mine, theirs = read(NAPAKALAKI, state, 0), read(NAPAKALAKI, state, 2)
     assert mine["treasure_at"][NUMBER["oar"]] == EQUIPPED
@@ -242,7 +242,7 @@ def test_nap_20_own_hidden_treasures_are_told_and_those_of_others_are_not() -> N
     assert mine["hidden"] == theirs["hidden"] == [1, 1, 0]
 
 
-def test_nap_11_a_sale_is_told_to_its_seat_alone_until_it_is_paid() -> None:
+def test_nap_11_only_its_seat_reads_of_a_sale_until_it_is_paid() -> None:
     state = napakalaki_table("piano", "curtain")
     napakalaki_do(state, "sell piano")
     assert read(NAPAKALAKI, state, 0)["sale"][NUMBER["piano"]] == 1
@@ -272,7 +272,7 @@ def test_ham_25_a_face_down_card_is_a_number_to_its_owner_alone() -> None:
     assert theirs["cards"][4] == state.slots[4]
 
 
-def test_ham_10_the_targets_of_an_attack_are_told_by_their_place_in_it() -> None:
+def test_ham_10_the_targets_of_an_attack_have_their_places_in_it() -> None:
     state = hammer_table("pair", "rest", "rest", "coat coat wall", life=[30] * 4, dice=[1, 1])
     assert read(HAMMERSPACE, state, 1)["attack_attacker"] == [-1], "no attack yet"
     hammer_do(state, "play pair", "target 3")
@@ -285,7 +285,7 @@ def test_ham_10_the_targets_of_an_attack_are_told_by_their_place_in_it() -> None
 
 
 def test_what_waits_in_hammerspace_has_room_in_its_rows() -> None:
-    """Of lists without a bound, no game of the tests has more than half of what is told."""
+    """Of lists without a bound, no game of the tests fills more than half of the rows."""
     longest = dict.fromkeys(("queue", "frames", "strikes", "flips"), 0)
     for setting in GAMES["hammerspace"].configs:
         for seed in range(20):

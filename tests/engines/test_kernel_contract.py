@@ -109,14 +109,14 @@ def test_nothing_is_applied_after_the_end(name: str, setting: str) -> None:
 
 
 GOALS = {"escaped", "level-reached", "last-player"}
-"""The words of ends by which somebody has won what the game is about (IRR-9, NAP-2, HAM-20)."""
+"""The words of ends at which a seat has reached the goal of its game (IRR-9, NAP-2, HAM-20)."""
 
 
 @each_game
 @tried(3)
 @given(seeds)
 def test_an_outcome_says_why_the_game_ended(name: str, setting: str, seed: int) -> None:
-    """The word that was told; it is kept by a save and follows from any view."""
+    """It is the word of the event. A save keeps it, and it follows from any view."""
     table = Table(name, setting, seed)
     rules, events = table.rules, list[Event]()
     for action in table.plies(20_000):

@@ -44,7 +44,7 @@ def test_irr_9_at_equal_steps_the_seat_on_turn_is_the_likelier_one() -> None:
     assert second / first == pytest.approx(exp(-behind * (3.5 + 0.7 + 0.8 / sqrt(1 + 2))))
 
 
-def test_irr_9_who_is_nearer_is_likelier_and_a_deadly_monster_in_the_way_makes_it_less_so() -> None:
+def test_irr_9_the_nearer_seat_is_likelier_and_less_so_with_a_deadly_monster_in_its_way() -> None:
     """With a health of 1 the first wound kills (IRR-15)."""
     near, far = IRRGARTEN.evaluate(hand("0-E---1", health={0: 1}))
     assert near > far
@@ -56,7 +56,7 @@ def test_irr_9_a_walled_in_seat_has_no_chance() -> None:
     assert IRRGARTEN.evaluate(hand("0X-E-1")) == (0, 1)
 
 
-def test_irr_9_what_a_limit_of_turns_takes_is_nobody_s() -> None:
+def test_irr_9_a_limit_of_turns_may_win_against_all_seats() -> None:
     """Four steps and two turns: nobody can be out in time. With the limit far away it takes
     nothing."""
     assert sum(IRRGARTEN.evaluate(hand("0---E---1", figures=Figures(turn_limit=2)))) == 0
@@ -86,7 +86,7 @@ def test_nap_2_equal_levels_and_hands_early_in_the_game_are_equal_chances() -> N
     assert third / first == pytest.approx(exp(-1.58 / 100 * 2 / 3))
 
 
-def test_nap_2_who_is_a_level_from_the_last_one_is_far_ahead() -> None:
+def test_nap_2_a_seat_one_level_from_the_last_is_far_ahead() -> None:
     state = napakalaki_table(level=9, others=[("", ""), ("", "")])
     first, second, _ = NAPAKALAKI.evaluate(state)
     assert first > 0.9 > 0.1 > second
@@ -101,7 +101,7 @@ def test_nap_5_an_equipped_treasure_is_worth_something() -> None:
 # -- Hammerspace: who is left
 
 
-def test_ham_20_equal_lives_and_hands_are_equal_chances_whoever_is_on_turn() -> None:
+def test_ham_20_equal_lives_and_hands_are_equal_chances_on_anybody_s_turn() -> None:
     assert HAMMERSPACE.evaluate(hammer_table("rest", "rest", life=[9, 9])) == (0.5, 0.5)
 
 
