@@ -40,19 +40,19 @@ all: check test ## check and test
 
 bench: ## print the speed of the engines and the size of a repaint, with their ratios
 	$(SETUP) dev
-	$(PY) -m tests.benchmarks $(ARGS)
+	$(PY) -m tests.programs.benchmarks $(ARGS)
 
 native: ## a wheel in dist/ with the card games' rules as machine code, tested and measured; needs a C compiler
 	$(SETUP) dev
-	$(PY) -m tests.native $(ARGS)
+	$(PY) -m tests.programs.native $(ARGS)
 
 strength: ## play thousands of games of bots: who wins how often, and how the decks play
 	$(SETUP) dev
-	$(PY) -m tests.strength $(ARGS)
+	$(PY) -m tests.programs.strength $(ARGS)
 
 balance: ## measure Hammerspace's deck and write docs/balance-hammerspace.*; ARGS="--games 500 --out /tmp" for a look
 	$(SETUP) dev
-	$(PY) -m tests.balance $(ARGS)
+	$(PY) -m tests.programs.balance $(ARGS)
 
 snapshots: ## write the expected screens anew; look at the difference before you commit it
 	$(SETUP) dev
@@ -60,7 +60,7 @@ snapshots: ## write the expected screens anew; look at the difference before you
 
 pictures: ## draw the pictures of the README anew, with the program itself
 	$(SETUP) dev
-	$(PY) -m tests.showcase
+	$(PY) -m tests.programs.showcase
 
 tour: ## a picture of every screen, to be looked at; ARGS="FOLDER --language es --size 120x40 --theme light"
 	$(SETUP) dev
@@ -80,7 +80,7 @@ flips: ## a hundred thousand damaged saves and exported files are found out or d
 
 deep: ## every property of the engines with 25 times as many examples; takes a quarter of an hour
 	$(SETUP) dev
-	MAZMORRA_EXAMPLES=25 $(PYTEST) -n auto --maxprocesses 8 tests/engines tests/app/match tests/app/test_choices.py $(ARGS)
+	MAZMORRA_EXAMPLES=25 $(PYTEST) -n auto --maxprocesses 8 tests/engines tests/app/match tests/app/content/test_last_setup.py $(ARGS)
 
 keys: ## every key on every screen, an hour; ARGS="-k 'hammers and 120x40-es'" for a part
 	$(SETUP) dev
@@ -92,11 +92,11 @@ product: ## every screen of the tour in every look, examined cell by cell, minut
 
 fuzz: ## hostile input for every reader, each case from its seed and number; ARGS="--cases 100000 --seed 7 saves"
 	$(SETUP) dev
-	$(PY) -m tests.attack $(ARGS)
+	$(PY) -m tests.programs.fuzz $(ARGS)
 
 programs: ## five hundred programs, started with hostile arguments, environments and files
 	$(SETUP) dev
-	$(PY) -m tests.attack.programs $(ARGS)
+	$(PY) -m tests.programs.fuzz.programs $(ARGS)
 
 replays: ## a thousand random matches, replayed, reach the same state at every step
 	$(SETUP) dev

@@ -14,10 +14,10 @@ from typing import Any
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from tests.aids.environment import clean_environment
-from tests.aids.pictures import SvgPicture, TextPicture
-from tests.aids.terminal import Terminal, require_tmux
-from tests.aids.virtualtime import VirtualTimeLoop
+from tests.helpers.environment import clean_environment
+from tests.helpers.pictures import SvgPicture, TextPicture
+from tests.helpers.terminal import Terminal, require_tmux
+from tests.helpers.virtualtime import VirtualTimeLoop
 
 PICTURES_ARE_MADE_ON = (3, 11)
 """The one Python on which snapshots are written, so that everybody writes the same bytes."""

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from app.text.fluent import LANGUAGES
+from app.i18n.fluent import LANGUAGES
 from app.text.rulebook import PREFIXES, clauses_in, page
 
 TESTS = Path(__file__).parent

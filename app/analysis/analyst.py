@@ -4,23 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any, Protocol
 
-from app.analysis.luck import Stroke
-from app.analysis.witness import Drawn
+from app.analysis.luck import LuckEntry
+from app.analysis.recording_random import Drawn
+from app.registry import game as game_of
 from engines.kernel.events import Event
 from engines.kernel.streams import Source
 
-MODULES = {
-    "irrgarten": "app.analysis.irrgarten",
-    "napakalaki": "app.analysis.napakalaki",
-    "hammerspace": "app.analysis.hammerspace",
-}
-
 
 @dataclass(frozen=True, slots=True)
-class Figure:
+class ProgressMeasure:
     """The number by which a seat's progress is drawn. `word` names it (`level`); with `falls` less
     is better; `least` and `most` are what the scale shows at least."""
 
@@ -34,7 +28,7 @@ class Analyst(Protocol):
     """Follows one match from decision to decision. It sees the whole state, so it is only for
     matches that are over."""
 
-    figure: Figure
+    figure: ProgressMeasure
     luck_words: Sequence[str]
     """The kinds of luck, in the order in which they are shown."""
 
@@ -50,11 +44,11 @@ class Analyst(Protocol):
     def before(self, state: Any, action: int) -> None:
         """A decision is about to be made: note what its luck will be measured by."""
 
-    def luck(self, state: Any, drawn: Drawn, told: Sequence[Event]) -> Iterable[Stroke]:
+    def luck(self, state: Any, drawn: Drawn, told: Sequence[Event]) -> Iterable[LuckEntry]:
         """What was lucky or unlucky in what just happened: the deal, or a decision."""
 
 
 def analyst_of(game: str, config: Any) -> Analyst:
     """The analyst of a game, for a configuration. Raises `KeyError` for an unknown game."""
-    analyst: Analyst = import_module(MODULES[game]).analyst(config)
+    analyst: Analyst = game_of(game).part("analyst")(config)
     return analyst

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import NamedTuple
 
-from app.analysis.witness import Roll, Trial
+from app.analysis.recording_random import Roll, Trial
 
 
-class Stroke(NamedTuple):
+class LuckEntry(NamedTuple):
     """One die or draw of a seat, as one of the game's kinds of luck (`word`), so counted that more
     is better. `variance` says how far such a thing usually lies from what is expected."""
 
@@ -22,7 +22,7 @@ class Stroke(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class LuckTotal:
     """All strokes of one kind and seat. `count` is how many there were."""
 
     word: str
@@ -45,7 +45,7 @@ class Tally:
 
 
 def degree(gain: float, variance: float) -> int:
-    """How lucky a sum is, from -2 to 2 (see `Tally.degree`)."""
+    """How lucky a sum is, from -2 to 2 (see `LuckTotal.degree`)."""
     if variance <= 0:
         return 0
     distance = gain / sqrt(variance)
@@ -57,30 +57,30 @@ SOME, GREAT = 0.674, 1.645
 """Usual distances that half of all sums, and nine of ten, stay below."""
 
 
-def die(word: str, roll: Roll) -> Stroke:
+def die(word: str, roll: Roll) -> LuckEntry:
     """A die that counts by its face, from 1 to `below`."""
     sides = roll.below
-    return Stroke(word, roll.seat, roll.number + 1, (sides + 1) / 2, (sides * sides - 1) / 12)
+    return LuckEntry(word, roll.seat, roll.number + 1, (sides + 1) / 2, (sides * sides - 1) / 12)
 
 
-def trial(word: str, found: Trial, *, good: bool = True) -> Stroke:
+def trial(word: str, found: Trial, *, good: bool = True) -> LuckEntry:
     """Something that comes true or not; with `good` False it is lucky if it does not."""
     chance = found.chance if good else 1 - found.chance
-    return Stroke(word, found.seat, float(found.came is good), chance, chance * (1 - chance))
+    return LuckEntry(word, found.seat, float(found.came is good), chance, chance * (1 - chance))
 
 
-def draws(word: str, seat: int, worths: Sequence[float], stock: Sequence[float]) -> Stroke:
+def draws(word: str, seat: int, worths: Sequence[float], stock: Sequence[float]) -> LuckEntry:
     """Cards of these worths, drawn without putting any back from a stock of those."""
     many, all_ = len(worths), len(stock)
     if not all_:
-        return Stroke(word, seat, sum(worths), sum(worths), 0.0)
+        return LuckEntry(word, seat, sum(worths), sum(worths), 0.0)
     mean = sum(stock) / all_
     spread = sum((worth - mean) ** 2 for worth in stock) / all_
     left = (all_ - many) / (all_ - 1) if all_ > 1 else 0.0
-    return Stroke(word, seat, sum(worths), many * mean, many * spread * max(0.0, left))
+    return LuckEntry(word, seat, sum(worths), many * mean, many * spread * max(0.0, left))
 
 
-def tallied(strokes: Iterable[Stroke], words: Sequence[str]) -> tuple[Tally, ...]:
+def tallied(strokes: Iterable[LuckEntry], words: Sequence[str]) -> tuple[LuckTotal, ...]:
     """The sums, by kind in the order of `words`, then by seat."""
     sums: dict[tuple[str, int], list[float]] = {}
     for stroke in strokes:
@@ -90,10 +90,10 @@ def tallied(strokes: Iterable[Stroke], words: Sequence[str]) -> tuple[Tally, ...
             found[at] += value
     order = {word: at for at, word in enumerate(words)}
     keys = sorted(sums, key=lambda key: (order[key[0]], key[1]))
-    return tuple(Tally(*key, int(sums[key][0]), *sums[key][1:]) for key in keys)
+    return tuple(LuckTotal(*key, int(sums[key][0]), *sums[key][1:]) for key in keys)
 
 
-def overall(tallies: Iterable[Tally], seat: int) -> int:
+def overall(tallies: Iterable[LuckTotal], seat: int) -> int:
     """How lucky a seat was in all, from -2 to 2: each kind by its own usual distance, since faces
     and cards can't be added up."""
     distances = [t.gain / sqrt(t.variance) for t in tallies if t.seat == seat and t.variance > 0]

@@ -5,23 +5,17 @@ The words are `coach-<game>-<id>`, one line each; `clause` is where the rules sa
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any, Final
 
-from app.match.games import UnknownGame
+from app.registry import game as game_of
 from engines.kernel.events import Event
 from engines.kernel.feats import When
 
 Also = Callable[[Any, Any, Any], bool]
 """More than fields can say: given the public configuration, the seat's view, and the event."""
 
-MODULES: Final[Mapping[str, str]] = {
-    "irrgarten": "app.coach.irrgarten",
-    "napakalaki": "app.coach.napakalaki",
-    "hammerspace": "app.coach.hammerspace",
-}
 MATCHES: Final = 2
 """In so many matches of a game the coach is at the table."""
 
@@ -45,7 +39,5 @@ class Tip:
 def tips_of(game: str) -> Sequence[Tip]:
     """All tips of a game: of those that fit one event the first one is told first. Raises
     `UnknownGame`."""
-    if game not in MODULES:
-        raise UnknownGame(game)
-    found: Sequence[Tip] = import_module(MODULES[game]).TIPS
-    return found
+    found: Sequence[Tip] | None = game_of(game).part("tips")
+    return found or ()

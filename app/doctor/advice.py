@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from app.config.settings import Settings
 from app.doctor.findings import COLOURS, NEEDED, WIDE, Findings
-from app.settings import Settings
-from app.text.fluent import Texts, Value
+from app.i18n.fluent import Texts, Value
 
 GOOD, BAD, UNKNOWN = "+", "!", "?"
 """Signs before what is well, what isn't, and what can't be known."""
@@ -15,7 +15,7 @@ MOST_NAMED = 12
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class AdviceLine:
     """One line of the report: a sign, what it is about (`doctor-<about>`), and a sentence."""
 
     sign: str
@@ -39,7 +39,7 @@ def proposed(found: Findings, settings: Settings) -> dict[str, str]:
     return changes
 
 
-def report(found: Findings, texts: Texts) -> list[Told]:
+def report(found: Findings, texts: Texts) -> list[AdviceLine]:
     """What was found, in sentences."""
     return [
         _terminal(found, texts),
@@ -56,20 +56,20 @@ def advice(changes: dict[str, str], texts: Texts) -> list[str]:
     return [texts(f"doctor-advice-{name}-{value}") for name, value in changes.items()]
 
 
-def _terminal(found: Findings, texts: Texts) -> Told:
+def _terminal(found: Findings, texts: Texts) -> AdviceLine:
     values = {"name": found.name or found.kind or "?", "kind": found.kind or "?"}
     if found.size is None:
-        return Told(BAD, "terminal", texts("doctor-no-terminal"))
+        return AdviceLine(BAD, "terminal", texts("doctor-no-terminal"))
     if found.unmeasured == "dumb":
-        return Told(BAD, "terminal", texts("doctor-dumb", **values))
+        return AdviceLine(BAD, "terminal", texts("doctor-dumb", **values))
     inside = ", ".join(found.inside)
     words = texts("doctor-inside", inside=inside, **values) if inside else ""
-    return Told(GOOD, "terminal", words or texts("doctor-called", **values))
+    return AdviceLine(GOOD, "terminal", words or texts("doctor-called", **values))
 
 
-def _size(found: Findings, texts: Texts) -> Told:
+def _size(found: Findings, texts: Texts) -> AdviceLine:
     if found.size is None:
-        return Told(UNKNOWN, "size", texts("doctor-unknown"))
+        return AdviceLine(UNKNOWN, "size", texts("doctor-unknown"))
     columns, rows = found.size
     values: dict[str, Value] = {
         "columns": columns,
@@ -78,42 +78,44 @@ def _size(found: Findings, texts: Texts) -> Told:
         "wide": f"{WIDE[0]}×{WIDE[1]}",
     }
     if columns < NEEDED[0] or rows < NEEDED[1]:
-        return Told(BAD, "size", texts("doctor-too-small", **values))
+        return AdviceLine(BAD, "size", texts("doctor-too-small", **values))
     wide = columns >= WIDE[0] and rows >= WIDE[1]
-    return Told(GOOD, "size", texts("doctor-size-wide" if wide else "doctor-size-normal", **values))
+    return AdviceLine(
+        GOOD, "size", texts("doctor-size-wide" if wide else "doctor-size-normal", **values)
+    )
 
 
-def _letters(found: Findings, texts: Texts) -> Told:
+def _letters(found: Findings, texts: Texts) -> AdviceLine:
     values = {"codes": found.codes or "?", "place": found.place or "-"}
     if found.unicode:
-        return Told(GOOD, "letters", texts("doctor-utf8", **values))
-    return Told(BAD, "letters", texts("doctor-not-utf8", **values))
+        return AdviceLine(GOOD, "letters", texts("doctor-utf8", **values))
+    return AdviceLine(BAD, "letters", texts("doctor-not-utf8", **values))
 
 
-def _signs(found: Findings, texts: Texts) -> Told:
+def _signs(found: Findings, texts: Texts) -> AdviceLine:
     if found.unmeasured:
-        return Told(UNKNOWN, "signs", texts(f"doctor-unmeasured-{found.unmeasured}"))
+        return AdviceLine(UNKNOWN, "signs", texts(f"doctor-unmeasured-{found.unmeasured}"))
     if not found.unicode:
-        return Told(UNKNOWN, "signs", texts("doctor-unsent"))
+        return AdviceLine(UNKNOWN, "signs", texts("doctor-unsent"))
     if odd := found.odd:
         shown = " ".join(odd[:MOST_NAMED])
-        return Told(BAD, "signs", texts("doctor-odd", n=len(odd), shown=shown))
-    return Told(GOOD, "signs", texts("doctor-even", n=len(found.widths)))
+        return AdviceLine(BAD, "signs", texts("doctor-odd", n=len(odd), shown=shown))
+    return AdviceLine(GOOD, "signs", texts("doctor-even", n=len(found.widths)))
 
 
-def _colours(found: Findings, texts: Texts) -> Told:
+def _colours(found: Findings, texts: Texts) -> AdviceLine:
     if found.no_colour:
-        return Told(GOOD, "colours", texts("doctor-no-colour"))
+        return AdviceLine(GOOD, "colours", texts("doctor-no-colour"))
     if found.colours == "true":
-        return Told(GOOD, "colours", texts("doctor-true-colour"))
+        return AdviceLine(GOOD, "colours", texts("doctor-true-colour"))
     count = COLOURS[found.colours]
     if not count:
-        return Told(BAD, "colours", texts("doctor-colourless"))
+        return AdviceLine(BAD, "colours", texts("doctor-colourless"))
     sign = GOOD if count > 16 else BAD
-    return Told(sign, "colours", texts(f"doctor-colours-{found.colours}"))
+    return AdviceLine(sign, "colours", texts(f"doctor-colours-{found.colours}"))
 
 
-def _background(found: Findings, texts: Texts) -> Told:
+def _background(found: Findings, texts: Texts) -> AdviceLine:
     if found.light is None:
-        return Told(UNKNOWN, "background", texts("doctor-background-unknown"))
-    return Told(GOOD, "background", texts(f"doctor-{'light' if found.light else 'dark'}"))
+        return AdviceLine(UNKNOWN, "background", texts("doctor-background-unknown"))
+    return AdviceLine(GOOD, "background", texts(f"doctor-{'light' if found.light else 'dark'}"))

@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import IO
 
-from app.doctor.probe import Answers, ask
-from app.text.nearest import has_all
+from app.doctor.probe import TerminalAnswers, ask
+from app.i18n.plain_letters import has_all
 
 NEEDED = (80, 24)
 WIDE = (120, 40)
@@ -21,7 +21,7 @@ DUMB = ("dumb", "unknown")
 COLOURS = {"none": 0, "16": 16, "256": 256, "true": 1 << 24}
 """How many colours each depth has."""
 
-Ask = Callable[[Sequence[str]], Answers]
+Ask = Callable[[Sequence[str]], TerminalAnswers]
 """Asks the terminal about signs. Raises `OSError` or `termios.error` where it can't."""
 
 
@@ -100,11 +100,11 @@ def described(
     env: Mapping[str, str],
     size: tuple[int, int] | None,
     codes: str,
-    answers: Answers | None = None,
+    answers: TerminalAnswers | None = None,
     unmeasured: str = "",
 ) -> Findings:
     """What the environment says, and the answers beside it."""
-    answers = answers or Answers()
+    answers = answers or TerminalAnswers()
     inside = {"tmux": "TMUX", "screen": "STY", "ssh": "SSH_CONNECTION", "mosh": "MOSH_CONNECTION"}
     return Findings(
         kind=env.get("TERM", ""),

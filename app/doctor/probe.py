@@ -31,7 +31,7 @@ _DONE = re.compile(rb"\x1b\[\?[\d;]*c")
 
 
 @dataclass(frozen=True, slots=True)
-class Answers:
+class TerminalAnswers:
     """What a terminal said. `widths` are the cells of each sign, empty if it told none;
     `background` red, green and blue from 0 to 255; `name` its own name and version."""
 
@@ -40,7 +40,9 @@ class Answers:
     name: str = ""
 
 
-def ask(reader: int, writer: int, signs: Sequence[str], patience: float = PATIENCE) -> Answers:
+def ask(
+    reader: int, writer: int, signs: Sequence[str], patience: float = PATIENCE
+) -> TerminalAnswers:
     """What the terminal at these file descriptors answers about these signs.
 
     The signs appear in the line of the cursor for a moment, which must be empty. Raises `OSError`
@@ -54,7 +56,7 @@ def ask(reader: int, writer: int, signs: Sequence[str], patience: float = PATIEN
     return understood(answer, signs)
 
 
-def understood(answer: bytes, signs: Sequence[str]) -> Answers:
+def understood(answer: bytes, signs: Sequence[str]) -> TerminalAnswers:
     """What the bytes of an answer say. Widths count only if there is one for each sign."""
     columns = [int(column) - 1 for column in _COLUMN.findall(answer)]
     widths = dict(zip(signs, columns, strict=True)) if len(columns) == len(signs) else {}
@@ -63,7 +65,7 @@ def understood(answer: bytes, signs: Sequence[str]) -> Answers:
     if colour:
         red, green, blue = (_byte(part) for part in colour.groups())
         background = red, green, blue
-    return Answers(widths, background, called[1].decode() if called else "")
+    return TerminalAnswers(widths, background, called[1].decode() if called else "")
 
 
 def _byte(part: bytes) -> int:

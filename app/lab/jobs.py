@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass
 from hashlib import blake2b
 from typing import Any
 
-from app.lab.guests import Guest
+from app.lab.custom_bots import CustomBot
 
 LARGEST_CHUNK = 50
 """Games of a chunk: what a killed worker costs at most."""
@@ -34,7 +34,7 @@ class Job:
     seed: str
     rotate: bool = True
     lots: bool = False
-    guests: tuple[Guest, ...] = ()
+    guests: tuple[CustomBot, ...] = ()
 
     def to_data(self) -> dict[str, Any]:
         """A JSON-able dict from which `from_data` makes the same job."""
@@ -43,7 +43,7 @@ class Job:
     @classmethod
     def from_data(cls, data: dict[str, Any]) -> Job:
         """The job that was written."""
-        guests = tuple(Guest(**guest) for guest in data["guests"])
+        guests = tuple(CustomBot(**guest) for guest in data["guests"])
         return cls(**{**data, "bots": tuple(data["bots"]), "guests": guests})
 
     def chunks(self) -> list[range]:

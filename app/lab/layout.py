@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from app.text.literal import width
+from app.i18n.literal import width
 
 GAP = "  "
 INDENT = "  "

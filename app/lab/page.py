@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from app.lab.figures import Figures
+from app.i18n.fluent import Texts
+from app.i18n.languages import spoken
+from app.i18n.literal import literal
 from app.lab.layout import BAD, BOLD, FAINT, GOOD, INDENT, OPEN, Grid, Style
-from app.lab.registry import study
-from app.lab.report import Length, Report
-from app.lab.sections import Cell, Difference, Part, Section, Share
-from app.lab.targets import Figure, Outcome, Verdict
-from app.text.fluent import Texts
-from app.text.languages import spoken
-from app.text.literal import literal
+from app.lab.number_format import NumberFormat
+from app.lab.report import GameLength, SimulationReport
+from app.lab.sections import Cell, Difference, KnownShare, MeasuredShare, ReportSection
+from app.lab.study import study
+from app.lab.targets import MeasuredValue, TargetResult, TargetStatus
 from app.text.newgame import as_typed
 
 CLASSES = 16
@@ -21,18 +21,18 @@ NAMED = 8
 """Rows of a verdict that are named; the rest is counted."""
 SCENARIOS = ("deck", "labyrinth")
 """What games are played with, as their set-ups name it."""
-COLOURS = {Outcome.HOLDS: GOOD, Outcome.FAILS: BAD, Outcome.UNDECIDED: OPEN}
+COLOURS = {TargetStatus.HOLDS: GOOD, TargetStatus.FAILS: BAD, TargetStatus.UNDECIDED: OPEN}
 
 
-class Page:
+class ReportPage:
     """Makes the lines of a report. `words` are the names of cards, by `monster-<id>-es`."""
 
     def __init__(self, texts: Texts, style: Style, words: Mapping[str, str]) -> None:
         self.texts, self.style, self.words = texts, style, words
-        self.figures = Figures(texts, style.ascii)
+        self.figures = NumberFormat(texts, style.ascii)
         self._kinds: dict[str, str] = {}
 
-    def text(self, report: Report) -> str:
+    def text(self, report: SimulationReport) -> str:
         """The whole page."""
         self._kinds = {section.id: section.kind for section in report.sections}
         blocks = [[self.style.paint(self._title_of(report), BOLD), *self._about(report)]]
@@ -45,7 +45,7 @@ class Page:
         blocks.append([self.style.paint(self.texts("lab-note", reach=self.figures.reach), FAINT)])
         return "\n\n".join("\n".join(block) for block in blocks) + "\n"
 
-    def _title_of(self, report: Report) -> str:
+    def _title_of(self, report: SimulationReport) -> str:
         """The game, its deck or labyrinth, and the rules."""
         setup, language = report.setup, self.texts.language
         kind = next(kind for kind in SCENARIOS if kind in setup)
@@ -53,7 +53,7 @@ class Page:
         game = self.texts(f"common-game-{setup['game']}")
         return self.texts("lab-title", game=game, deck=deck, preset=setup["preset"])
 
-    def _about(self, report: Report) -> list[str]:
+    def _about(self, report: SimulationReport) -> list[str]:
         """How many games of whom, and by which rules: those that somebody changed stand apart from
         those that every run has unless they are changed."""
         setup, texts = report.setup, self.texts
@@ -70,7 +70,7 @@ class Page:
             *(texts(line, changes=", ".join(some)) for line, some in told.items() if some),
         ]
 
-    def _lengths(self, lengths: tuple[Length, ...]) -> list[str]:
+    def _lengths(self, lengths: tuple[GameLength, ...]) -> list[str]:
         texts, figures = self.texts, self.figures
         columns = ("median", "mean", "usual", "range")
         head = ("", *(texts(f"lab-column-{name}") for name in columns))
@@ -87,7 +87,7 @@ class Page:
         lines = [self._title("length"), *Grid(head, rows).lines(self.style)]
         return [*lines, "", *self._histogram(lengths[0])]
 
-    def _histogram(self, length: Length) -> list[str]:
+    def _histogram(self, length: GameLength) -> list[str]:
         """The rounds of all games in at most `CLASSES` classes of the same size; what is longer
         than usual is one class, so that a single long game does not flatten all others."""
         end = length.usual[1] + 1
@@ -109,7 +109,7 @@ class Page:
         bars = [times / most for times in classes.values()]
         return Grid(head, rows, bars).lines(self.style, longest=48)
 
-    def _section(self, section: Section) -> list[str]:
+    def _section(self, section: ReportSection) -> list[str]:
         head = (
             self.texts(f"lab-kind-{section.kind}"),
             *(self.texts(f"lab-column-{name}") for name in section.columns),
@@ -119,18 +119,18 @@ class Page:
             grid = self._grid(section, head, True)
         return [self._title(section.id), *grid.lines(self.style)]
 
-    def _grid(self, section: Section, head: Sequence[str], brief: bool) -> Grid:
+    def _grid(self, section: ReportSection, head: Sequence[str], brief: bool) -> Grid:
         rows = [
             (self.key(section.kind, row.key), *(self.cell(cell, brief) for cell in row.cells))
             for row in section.rows
         ]
         return Grid(head, rows, self._bars(section))
 
-    def _bars(self, section: Section) -> list[float]:
+    def _bars(self, section: ReportSection) -> list[float]:
         if not section.bar:
             return []
         shares = [
-            (cell.value or 0.0) if isinstance(cell, Share) else 0.0
+            (cell.value or 0.0) if isinstance(cell, MeasuredShare) else 0.0
             for _, cell in section.column(section.bar)
         ]
         most = max(shares) or 1.0
@@ -142,9 +142,9 @@ class Page:
         match cell:
             case int():
                 return str(cell)
-            case Part():
+            case KnownShare():
                 return figures.percent(cell.value)
-            case Share():
+            case MeasuredShare():
                 return figures.share(cell.value, cell.interval(), brief)
             case Difference():
                 return figures.points(cell.value, cell.interval(), brief)
@@ -166,7 +166,7 @@ class Page:
     def _title(self, section: str) -> str:
         return self.style.paint(self.texts(f"lab-section-{section}"), BOLD)
 
-    def _verdict(self, verdict: Verdict) -> list[str]:
+    def _verdict(self, verdict: TargetResult) -> list[str]:
         texts, figures, target = self.texts, self.figures, verdict.target
         show = figures.percent if verdict.is_share else figures.plain
         low, high = (show(limit) for limit in verdict.limits)
@@ -182,18 +182,20 @@ class Page:
             lines.append(INDENT * 2 + texts(told, rows=named, n=more))
         return lines
 
-    def _summing_up(self, verdicts: Sequence[Verdict]) -> str:
+    def _summing_up(self, verdicts: Sequence[TargetResult]) -> str:
         """What the targets say together, and what to do next."""
         outcomes = [verdict.outcome for verdict in verdicts]
-        failing, undecided = (outcomes.count(one) for one in (Outcome.FAILS, Outcome.UNDECIDED))
+        failing, undecided = (
+            outcomes.count(one) for one in (TargetStatus.FAILS, TargetStatus.UNDECIDED)
+        )
         if failing:
             return self.texts("lab-sum-fails", n=failing, most=len(outcomes))
         if undecided:
             return self.texts("lab-sum-undecided", n=undecided, most=len(outcomes))
         return self.texts("lab-sum-holds")
 
-    def _deciding(self, verdict: Verdict) -> str:
-        worst: Figure = verdict.worst
+    def _deciding(self, verdict: TargetResult) -> str:
+        worst: MeasuredValue = verdict.worst
         if not verdict.is_share:
             value = self.figures.number(worst.value or 0.0, worst.interval)
             return self.texts("lab-verdict-median", value=value)

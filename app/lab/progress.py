@@ -6,15 +6,15 @@ import time
 from collections.abc import Callable
 from typing import TextIO
 
+from app.i18n.fluent import Texts
+from app.i18n.literal import clip, width
 from app.lab.layout import Style
-from app.text.fluent import Texts
-from app.text.literal import clip, width
 
 BAR = 24
 ERASE = "\r\x1b[K"
 
 
-class Bar:
+class ProgressLine:
     """Draws the line each time it is told how many of `games` are done."""
 
     def __init__(

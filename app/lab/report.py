@@ -10,16 +10,16 @@ from typing import Any
 from app.lab.counts import Counts
 from app.lab.intervals import Interval, at_rank, median, median_interval, share_below
 from app.lab.jobs import Job
-from app.lab.registry import study
-from app.lab.sections import Section, common, lengths
-from app.lab.targets import Outcome, Verdict, judge
+from app.lab.sections import ReportSection, common, lengths
+from app.lab.study import study
+from app.lab.targets import TargetResult, TargetStatus, judge
 
 USUAL = 0.05
 """The part of all games which is shorter than usual, and the part which is longer."""
 
 
 @dataclass(frozen=True, slots=True)
-class Length:
+class GameLength:
     """How long games are in a unit ("rounds", "turns", "decisions")."""
 
     unit: str
@@ -59,22 +59,22 @@ class Length:
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class SimulationReport:
     """What is written down of a run. It is the same whoever played the games, and how fast."""
 
     setup: Mapping[str, Any]
     counts: Counts
-    lengths: tuple[Length, ...]
-    sections: tuple[Section, ...]
-    verdicts: tuple[Verdict, ...]
+    lengths: tuple[GameLength, ...]
+    sections: tuple[ReportSection, ...]
+    verdicts: tuple[TargetResult, ...]
 
     @property
     def missed(self) -> bool:
         """Whether a target does not hold."""
-        return any(verdict.outcome is Outcome.FAILS for verdict in self.verdicts)
+        return any(verdict.outcome is TargetStatus.FAILS for verdict in self.verdicts)
 
 
-def make(job: Job, counts: Counts, deck: str, about: Mapping[str, Any]) -> Report:
+def make(job: Job, counts: Counts, deck: str, about: Mapping[str, Any]) -> SimulationReport:
     """The report of a run; `about` says how the table was set up, `deck` what was played with.
 
     A target is not asked of a table that the game leaves out, as what is in it did not play.
@@ -99,10 +99,10 @@ def make(job: Job, counts: Counts, deck: str, about: Mapping[str, Any]) -> Repor
         "rotate": job.rotate,
         **({"lots": True} if job.lots else {}),
     }
-    return Report(
+    return SimulationReport(
         setup,
         counts,
-        tuple(Length(unit, histogram) for unit, histogram in histograms.items()),
+        tuple(GameLength(unit, histogram) for unit, histogram in histograms.items()),
         sections,
         verdicts,
     )

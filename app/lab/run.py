@@ -6,8 +6,8 @@ import os
 from collections.abc import Callable, Sequence
 
 from app.lab.counts import Counts, add
-from app.lab.crew import COMMAND, Crew
 from app.lab.jobs import Job
+from app.lab.worker_pool import COMMAND, WorkerPool
 
 Progress = Callable[[int], object]
 """Told how many games are done."""
@@ -18,13 +18,13 @@ def play(
 ) -> Counts:
     """The counts of all games of a job, the same for any number of workers.
 
-    Chunks are added up in their order, as soon as all before them are done. Raises what `Crew`
-    raises; no process is left then, nor after Ctrl-C.
+    Chunks are added up in their order, as soon as all before them are done. Raise what
+    `WorkerPool` raises; no process is left then, nor after Ctrl-C.
     """
     total: Counts = {}
     early: dict[int, Counts] = {}
     chunks, after, done = job.chunks(), 0, 0
-    with Crew(job, workers, command) as crew:
+    with WorkerPool(job, workers, command) as crew:
         for chunk, counts in crew:
             early[chunk] = counts
             while after in early:

@@ -10,7 +10,7 @@ from app.lab.intervals import CONFIDENCE, Interval, newcombe, wilson
 
 
 @dataclass(frozen=True, slots=True)
-class Share:
+class MeasuredShare:
     """So many of so many, measured: it has an interval. `count` is in `parts` of one."""
 
     count: int
@@ -31,8 +31,8 @@ class Share:
 class Difference:
     """A measured share less another one, with its interval."""
 
-    one: Share
-    other: Share
+    one: MeasuredShare
+    other: MeasuredShare
 
     @property
     def value(self) -> float | None:
@@ -49,7 +49,7 @@ class Difference:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class KnownShare:
     """A share that is known and not measured, such as the even one."""
 
     count: int
@@ -61,11 +61,11 @@ class Part:
         return self.count / self.of
 
 
-Cell = int | Share | Difference | Part
+Cell = int | MeasuredShare | Difference | KnownShare
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class ReportRow:
     """A line of a table: what it is about (`key`), and a cell for each column."""
 
     key: str
@@ -73,14 +73,14 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Section:
+class ReportSection:
     """A table. `kind` says what its keys are ("seat", "bot", "monster", ...); `bar` is the column
     that is drawn as bars, if any. Texts are found by `id`, `kind` and the names of the columns."""
 
     id: str
     kind: str
     columns: tuple[str, ...]
-    rows: tuple[Row, ...]
+    rows: tuple[ReportRow, ...]
     bar: str = ""
 
     def column(self, name: str) -> list[tuple[str, Cell]]:
@@ -89,48 +89,54 @@ class Section:
         return [(row.key, row.cells[at]) for row in self.rows]
 
 
-def common(counts: Counts, seats: int, bots: Mapping[str, int]) -> list[Section]:
+def common(counts: Counts, seats: int, bots: Mapping[str, int]) -> list[ReportSection]:
     """The tables of every game; `bots` are the kinds at the table with the seats that each has."""
     games, won = counts["games"], ("won", "even")
     among_bots = [
-        Section("bots", "bot", ("seats", *won), _kinds(counts, seats, bots), "won"),
+        ReportSection("bots", "bot", ("seats", *won), _kinds(counts, seats, bots), "won"),
         _sittings(counts["sittings"], bots),
     ]
     return [
         *(among_bots if len(bots) > 1 else []),
-        Section("seats", "seat", won, _places(counts["seats"], games, seats), "won"),
-        Section("order", "order", won, _places(counts["order"], games, seats), "won"),
-        Section("ends", "end", ("games", "share"), _ends(counts["ends"], games), "share"),
+        ReportSection("seats", "seat", won, _places(counts["seats"], games, seats), "won"),
+        ReportSection("order", "order", won, _places(counts["order"], games, seats), "won"),
+        ReportSection("ends", "end", ("games", "share"), _ends(counts["ends"], games), "share"),
     ]
 
 
-def _kinds(counts: Counts, seats: int, bots: Mapping[str, int]) -> tuple[Row, ...]:
+def _kinds(counts: Counts, seats: int, bots: Mapping[str, int]) -> tuple[ReportRow, ...]:
     games, won = counts["games"], counts["kinds"]
     return tuple(
-        Row(bot, (held, Share(won.get(bot, 0), games, WIN), Part(held, seats)))
+        ReportRow(bot, (held, MeasuredShare(won.get(bot, 0), games, WIN), KnownShare(held, seats)))
         for bot, held in bots.items()
     )
 
 
-def _places(won: dict[str, int], games: int, seats: int) -> tuple[Row, ...]:
+def _places(won: dict[str, int], games: int, seats: int) -> tuple[ReportRow, ...]:
     return tuple(
-        Row(str(seat), (Share(won.get(str(seat), 0), games, WIN), Part(1, seats)))
+        ReportRow(
+            str(seat), (MeasuredShare(won.get(str(seat), 0), games, WIN), KnownShare(1, seats))
+        )
         for seat in range(seats)
     )
 
 
-def _sittings(sittings: Counts, bots: Mapping[str, int]) -> Section:
+def _sittings(sittings: Counts, bots: Mapping[str, int]) -> ReportSection:
     rows = tuple(
-        Row(f"{bot}/{seat}", (entry["games"], Share(entry["won"], entry["games"], WIN)))
+        ReportRow(
+            f"{bot}/{seat}", (entry["games"], MeasuredShare(entry["won"], entry["games"], WIN))
+        )
         for bot in bots
         for seat, entry in sorted(sittings.get(bot, {}).items(), key=lambda item: int(item[0]))
     )
-    return Section("sittings", "sitting", ("games", "won"), rows, "won")
+    return ReportSection("sittings", "sitting", ("games", "won"), rows, "won")
 
 
-def _ends(ends: dict[str, int], games: int) -> tuple[Row, ...]:
+def _ends(ends: dict[str, int], games: int) -> tuple[ReportRow, ...]:
     often_first = sorted(ends.items(), key=lambda item: (-item[1], item[0]))
-    return tuple(Row(reason, (times, Share(times, games))) for reason, times in often_first)
+    return tuple(
+        ReportRow(reason, (times, MeasuredShare(times, games))) for reason, times in often_first
+    )
 
 
 def lengths(counts: Counts) -> dict[str, dict[int, int]]:

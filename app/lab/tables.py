@@ -6,18 +6,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from app.asked import draft_from
-from app.lab.guests import Guest, digest
-from app.lab.registry import study
-from app.library import Library
-from app.match.games import game
+from app.config.start_options import StartOptions
+from app.content.content_index import ContentIndex
+from app.content.setup_from_args import draft_from
+from app.lab.custom_bots import CustomBot, digest
+from app.lab.study import study
 from app.match.seats import Seat
-from app.start import StartOptions
+from app.registry import game
 from engines.kernel.errors import BadSetup
 
 
 @dataclass(frozen=True, slots=True)
-class Choices:
+class SimulationChoices:
     """What was asked for; what is empty is the game's own choice.
 
     `scenario` is the id of a deck or labyrinth, or the path of one; `options` are changes of rules
@@ -29,11 +29,11 @@ class Choices:
     scenario: str = ""
     preset: str = ""
     options: Mapping[str, object] = field(default_factory=dict)
-    guests: tuple[Guest, ...] = ()
+    guests: tuple[CustomBot, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class SimulationTable:
     """A table that is ready to play at.
 
     `words` are the names of what is played with, by `deck-en` or `monster-<id>-es`. `about` goes
@@ -46,10 +46,10 @@ class Table:
     deck: str
     words: Mapping[str, str]
     about: Mapping[str, Any]
-    guests: tuple[Guest, ...] = ()
+    guests: tuple[CustomBot, ...] = ()
 
 
-def lay(choices: Choices, library: Library) -> Table:
+def lay(choices: SimulationChoices, library: ContentIndex) -> SimulationTable:
     """The table that was asked for.
 
     Raises `UnknownGame`, `BadChoice`, the `DeckError` of a broken file, the `OSError` of a guest's,
@@ -84,7 +84,7 @@ def lay(choices: Choices, library: Library) -> Table:
     if choices.guests:
         about["guests"] = {guest.name: digest(guest) for guest in choices.guests}
     deck = entry.id if entry and not entry.own else ""
-    return Table(choices.game, config, bots, deck, setup.title(), about, choices.guests)
+    return SimulationTable(choices.game, config, bots, deck, setup.title(), about, choices.guests)
 
 
 def _check(bots: Sequence[str], known: Sequence[str]) -> None:

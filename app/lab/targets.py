@@ -13,7 +13,7 @@ from enum import Enum
 from typing import Any
 
 from app.lab.intervals import CONFIDENCE, Interval, median, median_interval
-from app.lab.sections import Difference, Section, Share
+from app.lab.sections import Difference, MeasuredShare, ReportSection
 
 Limits = Callable[[int], tuple[float, float]]
 """From the number of seats to the least and the greatest value."""
@@ -39,7 +39,7 @@ def times_even(low: float, high: float) -> Limits:
     return lambda seats: (low / seats, high / seats)
 
 
-class Outcome(Enum):
+class TargetStatus(Enum):
     """What a run says of a target."""
 
     HOLDS = "holds"
@@ -48,7 +48,7 @@ class Outcome(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Target:
+class BalanceTarget:
     """What shall hold: `id` names its sentence.
 
     The figures are those of a `column` of a `section`, or the median of the games' `column`
@@ -74,7 +74,7 @@ class Target:
 
 
 @dataclass(frozen=True, slots=True)
-class Figure:
+class MeasuredValue:
     """A measured value and its interval, of the row `key` ("" for a median)."""
 
     key: str
@@ -83,14 +83,14 @@ class Figure:
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class TargetResult:
     """What came of a target. `worst` is the figure that decides; `outside` and `open` are the rows
     that don't hold, and those that are undecided."""
 
-    target: Target
-    outcome: Outcome
+    target: BalanceTarget
+    outcome: TargetStatus
     limits: tuple[float, float]
-    worst: Figure
+    worst: MeasuredValue
     outside: tuple[str, ...] = ()
     open: tuple[str, ...] = ()
 
@@ -101,49 +101,53 @@ class Verdict:
 
 
 def judge(
-    target: Target,
+    target: BalanceTarget,
     seats: int,
     lengths: Mapping[str, Mapping[int, int]],
-    sections: Mapping[str, Section],
-) -> Verdict:
+    sections: Mapping[str, ReportSection],
+) -> TargetResult:
     """What the figures of a run say of a target."""
     limits = target.limits(seats)
     if not target.section:
         histogram = lengths[target.column]
-        figure = Figure("", median(histogram), median_interval(histogram))
+        figure = MeasuredValue("", median(histogram), median_interval(histogram))
         outcome = _outcome(limits, figure.interval, figure.interval)
-        return Verdict(target, outcome, limits, figure)
+        return TargetResult(target, outcome, limits, figure)
     cells = [
         (key, cell)
         for key, cell in sections[target.section].column(target.column)
-        if isinstance(cell, Share | Difference)
+        if isinstance(cell, MeasuredShare | Difference)
     ]
     # Bonferroni: one of so many intervals strays as seldom as a single one would.
     strict = 1 - (1 - CONFIDENCE) / max(1, len(cells))
-    figures = [Figure(key, cell.value, cell.interval()) for key, cell in cells]
+    figures = [MeasuredValue(key, cell.value, cell.interval()) for key, cell in cells]
     found = {
         figure.key: _outcome(limits, figure.interval, cell.interval(strict))
         for figure, (_, cell) in zip(figures, cells, strict=True)
     }
-    outside = tuple(key for key, outcome in found.items() if outcome is Outcome.FAILS)
-    undecided = tuple(key for key, outcome in found.items() if outcome is Outcome.UNDECIDED)
-    outcome = Outcome.HOLDS
+    outside = tuple(key for key, outcome in found.items() if outcome is TargetStatus.FAILS)
+    undecided = tuple(key for key, outcome in found.items() if outcome is TargetStatus.UNDECIDED)
+    outcome = TargetStatus.HOLDS
     if outside or undecided or not figures:
-        outcome = Outcome.FAILS if outside else Outcome.UNDECIDED
+        outcome = TargetStatus.FAILS if outside else TargetStatus.UNDECIDED
     deciding = [figure for figure in figures if found[figure.key] is outcome] or figures
     worst = max(
-        deciding, key=lambda figure: _beyond(limits, figure), default=Figure("", None, (0.0, 1.0))
+        deciding,
+        key=lambda figure: _beyond(limits, figure),
+        default=MeasuredValue("", None, (0.0, 1.0)),
     )
-    return Verdict(target, outcome, limits, worst, outside, undecided)
+    return TargetResult(target, outcome, limits, worst, outside, undecided)
 
 
-def _outcome(limits: Interval, interval: Interval, strict: Interval) -> Outcome:
+def _outcome(limits: Interval, interval: Interval, strict: Interval) -> TargetStatus:
     low, high = limits
     if strict[1] < low or strict[0] > high:
-        return Outcome.FAILS
-    return Outcome.HOLDS if low <= interval[0] and interval[1] <= high else Outcome.UNDECIDED
+        return TargetStatus.FAILS
+    return (
+        TargetStatus.HOLDS if low <= interval[0] and interval[1] <= high else TargetStatus.UNDECIDED
+    )
 
 
-def _beyond(limits: Interval, figure: Figure) -> float:
+def _beyond(limits: Interval, figure: MeasuredValue) -> float:
     """How far the interval reaches beyond the nearer limit; below 0 it is within."""
     return max(limits[0] - figure.interval[0], figure.interval[1] - limits[1])

@@ -11,14 +11,14 @@ import socket
 from collections.abc import Iterator
 from typing import Any
 
-from app.lab.frames import PIECE, Reader, packed
-from app.lab.guests import BadGuest
+from app.lab.custom_bots import BadCustomBot
+from app.lab.game_loop import GameFailed, GamePlayer
 from app.lab.jobs import Job
-from app.lab.playing import GameBroke, Player
-from app.match.child import serving
+from app.lab.messages import PIECE, MessageReader, packed
+from app.match.bots.child import serving
 
 
-def main(kind: type[Player] = Player) -> None:
+def main(kind: type[GamePlayer] = GamePlayer) -> None:
     """Play until the other end is closed; tests have players of another kind."""
     line, messages = serving(_messages)
     job = Job.from_data(messages.get()["job"])
@@ -28,21 +28,21 @@ def main(kind: type[Player] = Player) -> None:
         try:
             player = player or _seated(kind, job, chunks[number][0])
             answer = {"chunk": number, "counts": player.chunk(chunks[number])}
-        except GameBroke as broke:
+        except GameFailed as broke:
             answer = {"chunk": number, "broke": [broke.number, broke.seed, broke.why]}
         line.sendall(packed(answer))
 
 
-def _seated(kind: type[Player], job: Job, first: int) -> Player:
-    """Who plays. Raises `GameBroke` if a bot of people's own can't be had here."""
+def _seated(kind: type[GamePlayer], job: Job, first: int) -> GamePlayer:
+    """Who plays. Raises `GameFailed` if a bot of people's own can't be had here."""
     try:
         return kind(job)
-    except (BadGuest, OSError) as problem:
-        raise GameBroke(first, job.seed_of(first), str(problem)) from problem
+    except (BadCustomBot, OSError) as problem:
+        raise GameFailed(first, job.seed_of(first), str(problem)) from problem
 
 
 def _messages(line: socket.socket) -> Iterator[dict[str, Any]]:
-    reader = Reader()
+    reader = MessageReader()
     while piece := line.recv(PIECE):
         yield from reader.feed(piece)
 

@@ -13,15 +13,15 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from app.lab.intervals import CONFIDENCE, Interval
-from app.lab.report import Length, Report
-from app.lab.sections import Cell, Difference, Part, Section, Share
-from app.lab.targets import Verdict
+from app.lab.report import GameLength, SimulationReport
+from app.lab.sections import Cell, Difference, KnownShare, MeasuredShare, ReportSection
+from app.lab.targets import TargetResult
 
 FORMAT = 1
 PLACES = 6
 
 
-def as_json(report: Report) -> bytes:
+def as_json(report: SimulationReport) -> bytes:
     """The whole report, the bare counts too."""
     data = {
         "format": FORMAT,
@@ -35,7 +35,7 @@ def as_json(report: Report) -> bytes:
     return (json.dumps(data, indent=1, ensure_ascii=False) + "\n").encode()
 
 
-def as_csv(report: Report) -> dict[str, bytes]:
+def as_csv(report: SimulationReport) -> dict[str, bytes]:
     """The tables of a report by the names of their files."""
     lengths = [
         {"unit": length.unit, "length": value, "games": times}
@@ -71,7 +71,7 @@ def _flat(row: Mapping[str, Any]) -> dict[str, Any]:
     return flat
 
 
-def _rows(section: Section) -> list[dict[str, Any]]:
+def _rows(section: ReportSection) -> list[dict[str, Any]]:
     return [
         {
             section.kind: row.key,
@@ -85,9 +85,9 @@ def _cell(cell: Cell) -> Any:
     match cell:
         case int():
             return cell
-        case Part():
+        case KnownShare():
             return _rounded(cell.value)
-        case Share(count, of, parts):
+        case MeasuredShare(count, of, parts):
             whole = count // parts if count % parts == 0 else _rounded(count / parts)
             return {"count": whole, "of": of, **_measured(cell.value, cell.interval())}
         case Difference():
@@ -99,7 +99,7 @@ def _measured(value: float | None, interval: Interval) -> dict[str, Any]:
     return {"value": _rounded(value), "low": _rounded(low), "high": _rounded(high)}
 
 
-def _length(length: Length) -> dict[str, Any]:
+def _length(length: GameLength) -> dict[str, Any]:
     usual = length.usual
     return {
         **_measured(length.median, length.interval),
@@ -111,7 +111,7 @@ def _length(length: Length) -> dict[str, Any]:
     }
 
 
-def _verdict(verdict: Verdict) -> dict[str, Any]:
+def _verdict(verdict: TargetResult) -> dict[str, Any]:
     target, worst = verdict.target, verdict.worst
     low, high = worst.interval
     return {

@@ -8,14 +8,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from app import notes
+from app.config import state_file
 
 FILE = "learned.json"
 MOST = 1000
 """Names of a kind that are kept."""
 
 
-class Learned:
+class LearnedState:
     """Reads the file when it is first asked; `path` is None where nothing can be kept.
 
     `lessons` are ids of lessons, `tips` of tips, `games` ids of games with how many real matches
@@ -24,7 +24,7 @@ class Learned:
 
     def __init__(self, path: Path | None) -> None:
         self._path = path
-        data = notes.read(path, "learned")
+        data = state_file.read(path, "learned")
         self.lessons = _names(data.get("lessons"))
         self.tips = _names(data.get("tips"))
         self.games = _counts(data.get("games"))
@@ -52,7 +52,7 @@ class Learned:
 
     def _keep(self) -> None:
         data = {"lessons": sorted(self.lessons), "tips": sorted(self.tips), "games": self.games}
-        notes.write(self._path, data, "learned")
+        state_file.write(self._path, data, "learned")
 
 
 def _names(found: Any) -> set[str]:

@@ -1,6 +1,6 @@
 """A lesson as it is written: where it begins, its steps, the keys to remember.
 
-Lessons lie in `app/lessons/<game>/*.yaml`. Each game has its own kind of beginning, and knows
+Lessons lie in `app/games/<game>/lessons/*.yaml`. Each game has its own kind of beginning, and knows
 which decisions and events there are: what a lesson asks for is checked when it is read.
 """
 
@@ -48,7 +48,7 @@ def _braces(lines: Lines) -> Lines:
 Told = Annotated[Lines, AfterValidator(_braces)]
 
 
-class Expected(DeckModel):
+class ExpectedEvent(DeckModel):
     """Something that must happen before a step is over: an event by its class, and its fields."""
 
     event: str
@@ -61,7 +61,7 @@ class Expected(DeckModel):
         return all(getattr(event, name) == value for name, value in self.where.items())
 
 
-class Step(DeckModel):
+class LessonStep(DeckModel):
     """What is told, and what is done: decisions (`do`), looking at something (`look`, a command's
     id), or, without either, reading on.
 
@@ -73,10 +73,10 @@ class Step(DeckModel):
     hint: Told | None = None
     do: tuple[str, ...] = ()
     look: str = ""
-    expect: tuple[Expected, ...] = ()
+    expect: tuple[ExpectedEvent, ...] = ()
 
     @model_validator(mode="after")
-    def _one_thing(self) -> Step:
+    def _one_thing(self) -> LessonStep:
         if self.do and self.look:
             raise flawed([Flaw("lesson_two_tasks", "do and look", "one of them")])
         if bool(self.hint) is not bool(self.do or self.look):
@@ -85,14 +85,14 @@ class Step(DeckModel):
         return self
 
 
-class CardLine(DeckModel):
+class KeyCardLine(DeckModel):
     """A line of the card at the end: the key of a command, and what it is good for."""
 
     key: str = Field(pattern=r"^[a-z]+(\.[a-z0-9-]+)+$")
     text: Lines
 
 
-class Beginning(DeckModel):
+class LessonStart(DeckModel):
     """What every game's beginning has: the seed of all that is not fixed otherwise."""
 
     seed: str = Field(default="lesson", min_length=1, max_length=40)
@@ -107,10 +107,10 @@ class Lesson(DeckModel):
 
     name: Names
     about: Lines
-    start: Beginning
+    start: LessonStart
     rivals: tuple[str, ...] = ()
-    steps: tuple[Step, ...] = Field(min_length=1)
-    card: tuple[CardLine, ...] = Field(min_length=1, max_length=MOST_KEYS)
+    steps: tuple[LessonStep, ...] = Field(min_length=1)
+    card: tuple[KeyCardLine, ...] = Field(min_length=1, max_length=MOST_KEYS)
 
     @model_validator(mode="after")
     def _game_knows(self) -> Lesson:

@@ -8,7 +8,7 @@ from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
-class Prepared:
+class PreparedMatch:
     """Rules, configuration, the state to begin with, words for people (`Header.title`), and what
     makes an action of a decision's words."""
 

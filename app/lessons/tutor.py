@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from app.lessons.models import Lesson, Step, Told
+from app.lessons.models import Lesson, LessonStep, Told
 from engines.kernel.events import Event
 
 
@@ -32,7 +32,7 @@ class Tutor:
         return self.at >= len(self.lesson.steps)
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> LessonStep | None:
         """The present step, None after the last one."""
         return None if self.finished else self.lesson.steps[self.at]
 
@@ -133,7 +133,7 @@ class Tutor:
             self._left = list(self.step.do) if self.step is not None else []
         return self.at != before
 
-    def _done(self, step: Step) -> bool:
+    def _done(self, step: LessonStep) -> bool:
         if self._left or not (step.do or self._satisfied):
             return False
         return all(any(one.fits(event) for event in self._heard) for one in step.expect)

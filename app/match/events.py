@@ -13,7 +13,7 @@ class NotSaved(Event):
 
 
 @fact
-class TakenBack(Event):
+class DecisionsUndone(Event):
     """A seat took decisions back: `decisions` of the match are left. Who shows the match begins
     anew from its views and its past."""
 

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Protocol
 
-from app.match.games import resume
 from app.match.headers import header_from_data, header_to_data
-from app.match.journal import Decision, Header, Journal, JournalFailed, Standing, first_link, link
+from app.match.journal import Checkpoint, Decision, Header, Journal, JournalFailed, first_link, link
+from app.match.lifecycle import resume
 from app.match.match import Match
 from app.match.seats import DAILY, HANDED, RESIGNED, Seat
 
@@ -18,10 +18,10 @@ OWN = (OF, AT, HANDED, RESIGNED, DAILY)
 """Words of a title that hold for that one match."""
 
 
-class Keeper(Journal, Protocol):
+class ForkJournal(Journal, Protocol):
     """A journal that takes a match with many decisions at once."""
 
-    def add(self, header: Header, decisions: Sequence[Decision], standing: Standing) -> None:
+    def add(self, header: Header, decisions: Sequence[Decision], standing: Checkpoint) -> None:
         """A match that stands like this. Raises `JournalFailed`."""
 
 
@@ -31,7 +31,7 @@ def fork(
     seats: Sequence[Seat],
     *,
     match_id: str,
-    journal: Keeper | None = None,
+    journal: ForkJournal | None = None,
 ) -> Match:
     """A match of practice that begins with these decisions of another one, and its own `seats`.
 

@@ -46,7 +46,7 @@ class Decision:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class Checkpoint:
     """How a match stands after so many decisions: its whole state, and the chain up to there.
 
     With it a match goes on when the rules have changed, and its decisions can't be played again.
@@ -71,7 +71,7 @@ class Result:
     decisions: int
 
 
-Stand = Callable[[], Standing]
+Stand = Callable[[], Checkpoint]
 """Makes the standing of a match as it is when this is called; a journal need not."""
 
 
@@ -128,7 +128,7 @@ class Journal(Protocol):
     ) -> None:
         """The match is over; `digest` is the hash of its last state."""
 
-    def go_on(self, match: str, standing: Standing) -> None:
+    def go_on(self, match: str, standing: Checkpoint) -> None:
         """The match goes on from a state, under the rules that the standing names."""
 
     def reseat(self, header: Header) -> None:
@@ -155,7 +155,7 @@ class NoJournal:
     ) -> None:
         """See `Journal.close`."""
 
-    def go_on(self, match: str, standing: Standing) -> None:
+    def go_on(self, match: str, standing: Checkpoint) -> None:
         """See `Journal.go_on`."""
 
     def reseat(self, header: Header) -> None:

@@ -14,22 +14,22 @@ from typing import Any
 
 from app.match.bus import Bus, OnError, raise_all
 from app.match.clock import CLOCK, MOST, time_entry
-from app.match.course import Course
 from app.match.entries import carry_out, entry_of
-from app.match.events import NotSaved, TakenBack
+from app.match.events import DecisionsUndone, NotSaved
 from app.match.journal import (
+    Checkpoint,
     Decision,
     Header,
     Journal,
     JournalFailed,
     NoJournal,
     Result,
-    Standing,
     first_link,
     link,
 )
 from app.match.seats import RESIGNED, Seat, handed_over, marked
-from app.match.trail import Moment, NothingToTakeBack, Trail
+from app.match.turn_stats import TurnStats
+from app.match.undo import NothingToUndo, UndoEntry, UndoStack
 from engines.kernel.errors import IllegalAction
 from engines.kernel.events import EVERYONE, OVER, SPECTATOR, Event, may_see
 from engines.kernel.rules import Outcome, Rules
@@ -62,7 +62,7 @@ class Match:
 
     `feed(seat)` is the bus of what a seat may see; `feed(SPECTATOR)` that of those who watch.
     `unsaved` is why nothing is written any more, or None. `start` begins one, and
-    `app.match.games` resumes one: from its beginning, or `since` a state that was kept, which
+    `app.match.lifecycle` resumes one: from its beginning, or `since` a state that was kept, which
     the decisions `before` led to. Raises `BadState` if the rules don't know that state.
     """
 
@@ -74,7 +74,7 @@ class Match:
         journal: Journal | None = None,
         on_error: OnError | None = None,
         *,
-        since: Standing | None = None,
+        since: Checkpoint | None = None,
         before: Sequence[Decision] = (),
     ) -> None:
         self.rules = rules
@@ -87,11 +87,13 @@ class Match:
             self._state = rules.new(config, header.seed)
             self._chain, self.decisions = first_link(header), 0
             actor, begun = rules.actor(self._state), rules.turn(self._state)[0] > 0
-            self._course = Course(int(begun and seat == actor) for seat in range(len(header.seats)))
+            self._course = TurnStats(
+                int(begun and seat == actor) for seat in range(len(header.seats))
+            )
         else:
             self._state = rules.load(config, since.state)
             self._chain, self.decisions = since.chain, since.decisions
-            self._course = Course(since.turns, (decision.seat for decision in before))
+            self._course = TurnStats(since.turns, (decision.seat for decision in before))
         self.written: list[Decision] = list(before)
         """All decisions that stand, as the journal has them."""
         self.unsaved: JournalFailed | None = None
@@ -99,7 +101,7 @@ class Match:
         self._publishing = False
         self._past: deque[Event] = deque(maxlen=MOST_PAST)
         self._told = 0
-        self._trail = Trail(free=header.practice)
+        self._trail = UndoStack(free=header.practice)
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -159,7 +161,7 @@ class Match:
             raise NotYourTurn(seat=seat, actor=self.actor)
         events: list[Event] = []
         free = len(self.rules.legal(self._state)) > 1
-        before = Moment(seat, self.rules.clone(self._state), self._chain, self._told, free)
+        before = UndoEntry(seat, self.rules.clone(self._state), self._chain, self._told, free)
         self.rules.apply(self._state, action, events.append)
         self._remember(before, events)
         self._enter(seat, self.rules.notation(action), events)
@@ -171,7 +173,7 @@ class Match:
         if ms <= 0 or self.over:
             return
         events: list[Event] = []
-        before = Moment(CLOCK, self.rules.clone(self._state), self._chain, self._told)
+        before = UndoEntry(CLOCK, self.rules.clone(self._state), self._chain, self._told)
         self.rules.advance(self._state, ms, events.append)
         self._remember(before, events)
         self._enter(CLOCK, time_entry(ms), events)
@@ -184,7 +186,7 @@ class Match:
         self.written.append(Decision(seat, notation, self._chain))
         self._publish([*self._write(index, self.written[-1]), *events])
 
-    def _remember(self, before: Moment, events: list[Event]) -> None:
+    def _remember(self, before: UndoEntry, events: list[Event]) -> None:
         drawn = self.rules.draws(self._state) != self.rules.draws(before.state)
         self._trail.step(before, events, drawn)
         self._past.extend(kept := lasting(events))
@@ -197,7 +199,7 @@ class Match:
         found = self._undoable(seat)
         return found[0] if found is not None else 0
 
-    def _undoable(self, seat: int) -> tuple[int, Moment] | None:
+    def _undoable(self, seat: int) -> tuple[int, UndoEntry] | None:
         if self.over and not self.header.practice:
             return None
         return self._trail.last_of(seat)
@@ -205,11 +207,11 @@ class Match:
     def take_back(self, seat: int) -> None:
         """A seat takes its last decision back: the match is as it was before, on disk too.
 
-        Raises `NothingToTakeBack`. Tells `TakenBack` to all seats.
+        Raises `NothingToUndo`. Tells `DecisionsUndone` to all seats.
         """
         found = self._undoable(seat)
         if found is None:
-            raise NothingToTakeBack
+            raise NothingToUndo
         count, moment = found
         self._trail.cut(count)
         made = sum(entry.seat != CLOCK for entry in self.written[-count:])
@@ -222,7 +224,7 @@ class Match:
         self._told = moment.told
         ident, kept = self.header.match, self.decisions
         failed = self._written(lambda: self._journal.take_back(ident, kept, self.standing))
-        self._publish([*failed, TakenBack(EVERYONE, seat, made, kept)])
+        self._publish([*failed, DecisionsUndone(EVERYONE, seat, made, kept)])
 
     def _write(self, index: int, decision: Decision) -> list[Event]:
         def writing() -> None:
@@ -249,11 +251,11 @@ class Match:
         winners = outcome.winners if outcome else ()
         self._journal.close(self.header.match, winners, self.digest(), self.results())
 
-    def standing(self) -> Standing:
+    def standing(self) -> Checkpoint:
         """How the match stands, to go on from it even if the rules change."""
         state = self.rules.dump(self._state)
         rev = self.rules.rules_rev
-        return Standing(rev, self.decisions, self._chain, self._course.turns, state)
+        return Checkpoint(rev, self.decisions, self._chain, self._course.turns, state)
 
     def results(self) -> tuple[Result, ...]:
         """How it ended for each seat; nothing while it goes on."""

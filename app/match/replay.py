@@ -13,8 +13,8 @@ from typing import Any
 
 from app.match.clock import CLOCK
 from app.match.entries import carry_out, entry_of
-from app.match.games import begun
 from app.match.journal import Decision, Header, first_link, link
+from app.match.lifecycle import begun
 from app.match.match import WrongJournal
 from engines.kernel.events import OVER, Event, may_see
 from engines.kernel.rules import Outcome
@@ -26,7 +26,7 @@ NOBODY = -1
 
 
 @dataclass(frozen=True, slots=True)
-class LookBack:
+class ReplayRequest:
     """A look back at a match: its journal, and where it begins: after `at` decisions, or where a
     `turn` begins. `eyes` is the seat of whoever has the keyboard, None where that isn't known."""
 

@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from app.asked import no_preset, no_scenario
-from app.draft import Draft
-from app.library import Library
-from app.match.games import UnknownGame
+from app.content.content_index import ContentIndex
+from app.content.deck_repository import ContentEntry
+from app.content.match_setup import MatchSetup
+from app.content.setup_builder import SetupBuilder
+from app.content.setup_from_args import no_preset, no_scenario
+from app.i18n.fluent import Texts
+from app.i18n.literal import literal
 from app.plain.console import Console, say_all
-from app.plain.words import Order, Vocabulary
-from app.setup import Setup
-from app.shelf import Entry
+from app.plain.words import CommandWords, TypedCommand
+from app.registry import UnknownGame
 from app.text.errors import UNPLAYABLE, words_for
-from app.text.fluent import Texts
-from app.text.literal import literal
 from app.text.matches import game_name, seat_kind
 from app.text.newgame import GameTexts, as_typed, dashed
-from app.typed import values
-from app.typed.rules import changes
-from app.typed.wrong import WrongUse
+from app.validation import values
+from app.validation.errors import WrongUse
+from app.validation.rule_changes import changes
 
 WORDS = (
     *("begin", "players", "scenario", "preset", "option", "options", "seed", "practice"),
@@ -28,21 +28,21 @@ WORDS = (
 )
 
 
-class Choosing:
+class SetupDialogue:
     """The form of a new game as a talk."""
 
     def __init__(
-        self, texts: Texts, console: Console, library: Library, draft: Draft[Any, Any]
+        self, texts: Texts, console: Console, library: ContentIndex, draft: SetupBuilder[Any, Any]
     ) -> None:
         self.texts, self.console, self.library, self.draft = texts, console, library, draft
-        self._vocabulary = Vocabulary(texts, WORDS)
+        self._vocabulary = CommandWords(texts, WORDS)
 
-    def setup(self) -> Setup | None:
+    def setup(self) -> MatchSetup | None:
         """What was chosen, checked; None if people went back. Raises `Closed`."""
         say_all(self.console, self._summary())
         while True:
             typed = self.console.ask(f"{game_name(self.texts, self.draft.GAME)}>")
-            order = Order("begin") if not typed else self._vocabulary.order(typed)
+            order = TypedCommand("begin") if not typed else self._vocabulary.order(typed)
             if order is None:
                 self.console.say(self.texts("plain-setup-how"))
             elif order.command == "quit":
@@ -54,7 +54,7 @@ class Choosing:
             else:
                 self._obey(order)
 
-    def _checked(self) -> Setup | None:
+    def _checked(self) -> MatchSetup | None:
         try:
             if (crowd := self.draft.crowd()) is not None:
                 raise crowd
@@ -65,7 +65,7 @@ class Choosing:
             return None
         return setup
 
-    def _obey(self, order: Order) -> None:
+    def _obey(self, order: TypedCommand) -> None:
         """Change one thing, or tell what there is."""
         try:
             if not self._changed(order):
@@ -78,7 +78,7 @@ class Choosing:
             return
         say_all(self.console, self._summary())
 
-    def _changed(self, order: Order) -> bool:
+    def _changed(self, order: TypedCommand) -> bool:
         """Whether anything was changed; else what can be written is told."""
         draft, about = self.draft, order.about
         match order.command:
@@ -128,7 +128,7 @@ class Choosing:
                 about = {name: words(f"option-{dashed(name)}") for name in names}
                 return [f"{name} = {self._shown(name)}: {about[name]}" for name in names]
             case "players":
-                from app.draft import players
+                from app.content.setup_builder import players
 
                 return [texts("plain-setup-players", bots=", ".join(players(draft.GAME)[1:]))]
         return self.help()
@@ -143,7 +143,7 @@ class Choosing:
             for word in WORDS
         ]
 
-    def _entry(self, entry: Entry[Any]) -> str:
+    def _entry(self, entry: ContentEntry[Any]) -> str:
         """What a scenario is called or, if it is broken, the first thing that is wrong with it."""
         if entry.error is not None:
             return words_for(self.texts, entry.error).splitlines()[0]

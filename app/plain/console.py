@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from io import TextIOWrapper
 from typing import Protocol, TextIO
 
-from app.text.literal import literal
+from app.i18n.literal import literal
 
 WIDEST = 100
 """Columns of a line at most: longer ones are hard to read."""
@@ -16,7 +16,7 @@ ECHO = 400
 """Cells of a line that is repeated: no script of anybody's writes longer ones."""
 
 
-class Closed(Exception):
+class ConsoleClosed(Exception):
     """Nobody reads or writes any more: the end of a file, a closed pipe, a closed terminal."""
 
 
@@ -24,13 +24,13 @@ class Console(Protocol):
     """What plain mode talks to."""
 
     def say(self, text: str = "") -> None:
-        """Say a line. Raises `Closed`."""
+        """Say a line. Raises `ConsoleClosed`."""
 
     def ask(self, prompt: str) -> str:
-        """What is typed after a prompt, without blanks around it. Raises `Closed`."""
+        """What is typed after a prompt, without blanks around it. Raises `ConsoleClosed`."""
 
 
-class Streams:
+class StreamConsole:
     """A console over two streams of text.
 
     `columns` tells how wide the terminal is, 0 for something that is none: lines are then not
@@ -70,9 +70,9 @@ class Streams:
         try:
             line = self._source.readline()
         except (OSError, ValueError) as problem:
-            raise Closed from problem
+            raise ConsoleClosed from problem
         if not line:
-            raise Closed
+            raise ConsoleClosed
         if self._echo:
             self._write(f"{literal(line.strip(), ECHO)}\n")
         return line.strip()
@@ -82,7 +82,7 @@ class Streams:
             self._sink.write(text)
             self._sink.flush()
         except (OSError, ValueError) as problem:
-            raise Closed from problem
+            raise ConsoleClosed from problem
 
 
 def say_all(console: Console, lines: Iterable[str]) -> None:

@@ -6,43 +6,44 @@ import os
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from app import choices as remembered
-from app.asked import asked_for, draft_from, first_draft
-from app.draft import Draft
-from app.logs import log
-from app.opening import Opener, default_names, unfinished
-from app.plain.choosing import Choosing
+from app.config.logs import log
+from app.config.start_options import StartOptions
+from app.content import last_setup as remembered
+from app.content.match_setup import BadChoice
+from app.content.setup_builder import SetupBuilder
+from app.content.setup_from_args import asked_for, draft_from, first_draft
+from app.i18n.fluent import LANGUAGES, Texts
+from app.i18n.literal import literal
+from app.plain.choosing import SetupDialogue
 from app.plain.console import Console, say_all
-from app.plain.match import AGAIN, LEAVE, MENU, SAME, PlainMatch, loop_runner
+from app.plain.plain_match import AGAIN, LEAVE, MENU, SAME, PlainMatch, loop_runner
 from app.plain.rules import rules_lines
 from app.plain.voices import voice_of
-from app.plain.words import Order, Vocabulary, numbered
-from app.services import Services
-from app.session import Session
-from app.setup import BadChoice
-from app.start import GAMES, StartOptions
+from app.plain.words import CommandWords, TypedCommand, numbered
+from app.registry import game_ids
+from app.session.app_context import AppContext
+from app.session.opener import MatchOpener, default_names, unfinished
+from app.session.session import Session
 from app.text.errors import REFUSALS, holder_words, words_for
-from app.text.fluent import LANGUAGES, Texts
-from app.text.literal import literal
 from app.text.matches import ago, board_name, game_name
-from app.typed.checks import check_start
-from app.typed.wrong import CantStart
+from app.validation.errors import CantStart
+from app.validation.startup import check_start
 
 if TYPE_CHECKING:
-    from app.store.archive import Saved
+    from app.store.archive import SavedMatch
 
-MENU_WORDS = ("continue", *GAMES, "matches", "rules", "language", "screen", "help", "quit")
+MENU_WORDS = ("continue", *game_ids(), "matches", "rules", "language", "screen", "help", "quit")
 
 
 class PlainProgram:
     """The program in plain mode. `run` returns when people leave; it raises `Closed`."""
 
-    def __init__(self, services: Services, options: StartOptions, console: Console) -> None:
+    def __init__(self, services: AppContext, options: StartOptions, console: Console) -> None:
         self.services, self.options, self.console = services, options, console
         self.texts = Texts(options.language)
         self.resume: str | None = None
         """The match that the full screen is to go on with, "" for none; None if it isn't wanted."""
-        self._opening = Opener(services, self.texts)
+        self._opening = MatchOpener(services, self.texts)
         self._loop, self._run = loop_runner()
 
     def run(self) -> None:
@@ -84,7 +85,7 @@ class PlainProgram:
 
     def _menu(self) -> str:
         """One choice of the menu, carried out: `LEAVE` or `MENU`."""
-        vocabulary = Vocabulary(self.texts, MENU_WORDS)
+        vocabulary = CommandWords(self.texts, MENU_WORDS)
         rows = self._rows()
         self.console.say()
         for number, (_, told) in enumerate(rows, 1):
@@ -93,7 +94,7 @@ class PlainProgram:
         if self.services.take_over(self.services):
             self.console.say(self.texts("records-taken-over"))
         if number := numbered(typed, len(rows)):
-            return self._obey(Order(rows[number - 1][0]))
+            return self._obey(TypedCommand(rows[number - 1][0]))
         order = vocabulary.order(typed) if typed else None
         if order is not None:
             return self._obey(order)
@@ -108,7 +109,7 @@ class PlainProgram:
         rows = []
         if saved:
             rows.append(("continue", self.texts("plain-menu-continue", what=self._told(saved[0]))))
-        for game in GAMES:
+        for game in game_ids():
             told = self.texts("plain-menu-game", game=game_name(self.texts, game))
             rows.append((game, told))
         rows += [(word, self.texts(f"plain-menu-{word}")) for word in ("matches", "rules")]
@@ -118,8 +119,8 @@ class PlainProgram:
             ("quit", self.texts("plain-menu-quit")),
         ]
 
-    def _obey(self, order: Order) -> str:
-        if order.command in GAMES:
+    def _obey(self, order: TypedCommand) -> str:
+        if order.command in game_ids():
             return self._new(order.command)
         match order.command:
             case "quit":
@@ -140,16 +141,16 @@ class PlainProgram:
         return MENU
 
     def _help(self) -> list[str]:
-        vocabulary = Vocabulary(self.texts, MENU_WORDS)
+        vocabulary = CommandWords(self.texts, MENU_WORDS)
         words = ("continue", "matches", "rules", "language", "screen", "help", "quit")
         rows = [f"{vocabulary.shown(word)}: {self.texts(f'plain-help-{word}')}" for word in words]
         return [self.texts("plain-help-menu"), *rows]
 
     def _rules(self, about: str) -> list[str]:
         word, _, rest = about.partition(" ")
-        order = Vocabulary(self.texts, GAMES).order(word) if word else None
+        order = CommandWords(self.texts, game_ids()).order(word) if word else None
         if order is None:
-            games = ", ".join(GAMES)
+            games = ", ".join(game_ids())
             return [self.texts("plain-rules-which", games=games)]
         return rules_lines(self.texts, order.command, rest)
 
@@ -173,7 +174,7 @@ class PlainProgram:
 
     # -- matches
 
-    def _told(self, saved: Saved) -> str:
+    def _told(self, saved: SavedMatch) -> str:
         since = ago(max(0.0, self.services.now() - saved.updated / 1000), self.texts)
         parts = (
             game_name(self.texts, saved.game),
@@ -225,14 +226,14 @@ class PlainProgram:
         if library is None:
             self._refuse(BadChoice("library", "cards"))
             return MENU
-        draft: Draft[Any, Any]
+        draft: SetupBuilder[Any, Any]
         try:
             draft = first_draft(library, game, default_names(self.texts), self.services.seed_source)
         except BadChoice as problem:
             self._refuse(problem)
             return MENU
         remembered.recall(self.services.choices, draft)
-        setup = Choosing(self.texts, self.console, library, draft).setup()
+        setup = SetupDialogue(self.texts, self.console, library, draft).setup()
         if setup is None:
             return MENU
         remembered.keep(self.services.choices, draft)

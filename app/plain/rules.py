@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+from app.i18n.fluent import Texts
+from app.i18n.search import has_all, words_in
 from app.plain.words import folded
-from app.text.finding import has_all, words_in
-from app.text.fluent import Texts
 
 if TYPE_CHECKING:
-    from app.text.rulebook import Entry
+    from app.text.rulebook import RulesEntry
 
 MOST = 3
 """Clauses that a search gives in full."""
@@ -51,6 +51,6 @@ def _texts(game: str, language: str) -> tuple[str, ...]:
     return tuple(folded(entry.text) for entry in rulebook.page(game, language).clauses)
 
 
-def _clause(entry: Entry) -> str:
+def _clause(entry: RulesEntry) -> str:
     """A clause in one line; its own text begins with its id."""
     return entry.text

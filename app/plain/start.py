@@ -7,15 +7,15 @@ import sys
 from contextlib import suppress
 from dataclasses import replace
 
-from app.exits import INTERRUPTED, OK
-from app.outside import outside
-from app.plain.console import Closed, Streams
+from app.config.start_options import StartOptions
+from app.plain.console import ConsoleClosed, StreamConsole
 from app.plain.program import PlainProgram
-from app.services import Services
-from app.start import StartOptions
+from app.session.app_context import AppContext
+from app.session.bootstrap import outside
+from app.session.exit_codes import INTERRUPTED, OK
 
 
-def run(options: StartOptions, services: Services | None = None) -> int | StartOptions:
+def run(options: StartOptions, services: AppContext | None = None) -> int | StartOptions:
     """Plain mode until people leave: its exit status, or what the full screen goes on with. What
     was decided is saved by then.
 
@@ -23,7 +23,7 @@ def run(options: StartOptions, services: Services | None = None) -> int | StartO
     """
     reached = services or outside()
     terminal = sys.stdout.isatty()
-    console = Streams(
+    console = StreamConsole(
         sys.stdin,
         sys.stdout,
         (lambda: shutil.get_terminal_size().columns) if terminal else (lambda: 0),
@@ -32,11 +32,11 @@ def run(options: StartOptions, services: Services | None = None) -> int | StartO
     program = PlainProgram(reached, options, console)
     try:
         program.run()
-    except Closed as closed:
+    except ConsoleClosed as closed:
         if isinstance(closed.__cause__, BrokenPipeError):
             raise closed.__cause__ from None
     except KeyboardInterrupt:
-        with suppress(Closed):
+        with suppress(ConsoleClosed):
             console.say()
         return INTERRUPTED
     finally:

@@ -6,30 +6,30 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Protocol
 
-from app.plain.words import Choice
-from app.session import Session
-from app.text.literal import literal
-from app.text.log import Line, Log
+from app.i18n.literal import literal
+from app.plain.words import PlainChoice
+from app.session.session import Session
+from app.text.log import LogLine, MatchLog
 from engines.kernel.events import Event
 
 Answer = Callable[[int, str], Sequence[str]]
 """From the seat that asks and what stood after the word to the lines that are said."""
 
 
-class Ears(Protocol):
-    """What one seat was told (`app.eyes.tale.Tale`)."""
+class LogHolder(Protocol):
+    """What one seat was told (`app.perspective.event_log.EventLog`)."""
 
-    log: Log
+    log: MatchLog
 
     @property
-    def pending(self) -> Line | None:
+    def pending(self) -> LogLine | None:
         """The line of something that still goes on."""
 
     def take(self, event: Event) -> Any:
         """Take an event of the seat's feed."""
 
 
-class Voice(ABC):
+class PlainVoice(ABC):
     """A game in words; `seat` is always a person's who may see what is asked for.
 
     A game whose persons make every decision themselves has no `orders`, and nothing of what they
@@ -58,7 +58,7 @@ class Voice(ABC):
         """The questions that this game knows, by the ids of their words."""
 
     @abstractmethod
-    def ears(self, seat: int) -> Ears:
+    def ears(self, seat: int) -> LogHolder:
         """Fresh ears for a seat, or for who watches."""
 
     @abstractmethod
@@ -66,7 +66,7 @@ class Voice(ABC):
         """What a seat is told before it decides, in two lines at most."""
 
     @abstractmethod
-    def choices(self, seat: int) -> Sequence[Choice]:
+    def choices(self, seat: int) -> Sequence[PlainChoice]:
         """What the seat may decide now."""
 
     @abstractmethod

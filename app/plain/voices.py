@@ -3,20 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
 
-from app.plain.voice import Voice
-from app.session import Session
-
-VOICES = {
-    "irrgarten": ("app.plain.irrgarten.voice", "IrrgartenVoice"),
-    "napakalaki": ("app.plain.napakalaki.voice", "NapakalakiVoice"),
-    "hammerspace": ("app.plain.hammerspace.voice", "HammerspaceVoice"),
-}
+from app.plain.voice import PlainVoice
+from app.registry import game
+from app.session.session import Session
 
 
-def voice_of(session: Session) -> Voice:
+def voice_of(session: Session) -> PlainVoice:
     """The voice of a match's game; a game's words are imported when it is played."""
-    module, name = VOICES[session.match.header.game]
-    kind: Callable[[Session], Voice] = getattr(import_module(module), name)
+    kind: Callable[[Session], PlainVoice] = game(session.match.header.game).part("voice")
     return kind(session)

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from app.text.finding import folded as plain_letters
-from app.text.fluent import Texts
+from app.i18n.fluent import Texts
+from app.i18n.search import folded as plain_letters
 from engines.kernel.meant import near_to
 
 DIGITS = 4
@@ -16,7 +16,7 @@ DIGITS = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class PlainChoice:
     """Something that can be decided now: a sentence, and the words that decide it beside its
     number in the list."""
 
@@ -26,7 +26,7 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
-class Order:
+class TypedCommand:
     """What was typed: the id of a command, and what stood after it."""
 
     command: str
@@ -39,7 +39,7 @@ def folded(text: str) -> str:
     return " ".join(plain_letters(whole).split())
 
 
-class Vocabulary:
+class CommandWords:
     """The words of commands. `plain-word-<id>` lists them, parted by commas, the first one is the
     one that help shows; English words are known in every language."""
 
@@ -60,7 +60,7 @@ class Vocabulary:
     def _own(self, command: str) -> list[str]:
         return [word.strip() for word in self.texts(_message(command)).split(",")]
 
-    def order(self, typed: str) -> Order | None:
+    def order(self, typed: str) -> TypedCommand | None:
         """The command that was typed, the longest word that fits; None if there is none."""
         line, found, longest = folded(typed), None, 0
         for command in self.commands:
@@ -68,7 +68,7 @@ class Vocabulary:
                 fits = line == word or line.startswith(f"{word} ")
                 if fits and len(word) > longest:
                     longest = len(word)
-                    found = Order(command, " ".join(typed.split()[len(word.split()) :]))
+                    found = TypedCommand(command, " ".join(typed.split()[len(word.split()) :]))
         return found
 
     def near(self, typed: str) -> str:
@@ -85,7 +85,7 @@ def numbered(typed: str, rows: int) -> int:
     return number if number <= rows else 0
 
 
-def chosen(choices: Sequence[Choice], typed: str) -> Choice | None:
+def chosen(choices: Sequence[PlainChoice], typed: str) -> PlainChoice | None:
     """The choice of a number or a word; a beginning does if it fits one alone."""
     line = folded(typed)
     if number := numbered(line, len(choices)):

@@ -13,20 +13,20 @@ from datetime import date, timedelta
 from hashlib import blake2b
 from typing import TYPE_CHECKING, NamedTuple
 
-from app.asked import first_draft
-from app.library import Library
-from app.match.games import game
+from app.content.content_index import ContentIndex
+from app.content.setup_from_args import first_draft
 from app.match.seats import DAILY
+from app.registry import game
 
 if TYPE_CHECKING:
-    from app.setup import Setup
-    from app.store.dailies import Begun
+    from app.content.match_setup import MatchSetup
+    from app.store.dailies import StartedDaily
 
 _KEY = b"mazmorra daily"
 DAY_SECONDS = 86_400
 
 
-class Days(NamedTuple):
+class DailyStreak(NamedTuple):
     """Days in a row on which a daily was played to its end: up to now, and the most ever."""
 
     now: int
@@ -49,11 +49,13 @@ def daily_seed(game_id: str, day: str, rules_rev: int) -> str:
     return f"DAILY-{day}-{blake2b(text, key=_KEY, digest_size=4).hexdigest().upper()}"
 
 
-def daily_setup(game_id: str, day: str, names: Sequence[str], *, practice: bool = False) -> Setup:
+def daily_setup(
+    game_id: str, day: str, names: Sequence[str], *, practice: bool = False
+) -> MatchSetup:
     """What the daily of a day begins from. The first of `names` is the person, the others name the
     rivals. Raises `BadChoice` if the program's own cards are gone."""
     seed = daily_seed(game_id, day, game(game_id).rules().rules_rev)
-    draft = first_draft(Library(None), game_id, names, lambda: seed)
+    draft = first_draft(ContentIndex(None), game_id, names, lambda: seed)
     draft.choose_preset(draft.DAILY)
     draft.practice = practice
     return draft.daily_setup()
@@ -64,7 +66,7 @@ def daily_title(day: str) -> dict[str, str]:
     return {DAILY: day}
 
 
-def streak_of_days(begun: Iterable[Begun], today: str) -> Days:
+def streak_of_days(begun: Iterable[StartedDaily], today: str) -> DailyStreak:
     """The streaks of days with at least one daily that was played to its end, won or not. Today
     may still come: a streak that reached yesterday goes on. A clock may be beyond all calendars."""
     days = sorted({date.fromisoformat(one.day) for one in begun if one.over and _a_day(one.day)})
@@ -75,7 +77,7 @@ def streak_of_days(begun: Iterable[Begun], today: str) -> Days:
         best, before = max(best, run), day
     last = date.fromisoformat(today) if _a_day(today) else None
     going = before is not None and last is not None and last - before <= timedelta(1)
-    return Days(run if going else 0, best)
+    return DailyStreak(run if going else 0, best)
 
 
 def _a_day(text: str) -> bool:

@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from app.files.errors import BrokenSave, NewerSave, NoSuchMatch
 from app.match.clock import CLOCK
 from app.match.fork import OF as FORK_OF
 from app.match.headers import BadHeader, NewerFormat, header_from_data
-from app.match.journal import Decision, Header, Standing, first_link, link, relink
+from app.match.journal import Checkpoint, Decision, Header, first_link, link, relink
 from app.match.seats import Seat
+from app.store.achievements import AchievementStore
 from app.store.dailies import Dailies
-from app.store.database import Onlooker, Reading
-from app.store.deeds import Deeds
-from app.store.errors import BrokenSave, NewerSave, NoSuchMatch
+from app.store.database import DatabaseReader, ReadOnlyDatabase
 from app.store.packing import (
     LONGEST_NOTATION,
     MOST_DECISIONS,
@@ -45,7 +45,7 @@ _LISTED = """
 
 
 @dataclass(frozen=True, slots=True)
-class Saved:
+class SavedMatch:
     """What a list shows of a saved match. Times are milliseconds since 1970, UTC.
 
     `finished` is None while it goes on; winners and digest are empty if what was written of the end
@@ -82,7 +82,7 @@ class Saved:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class LoadedMatch:
     """A whole saved match, everything checked.
 
     `segments` are the states that it went on from when the rules had changed; only the decisions
@@ -92,11 +92,11 @@ class Kept:
 
     header: Header
     decisions: list[Decision]
-    segments: tuple[Standing, ...] = ()
-    latest: Standing | None = None
+    segments: tuple[Checkpoint, ...] = ()
+    latest: Checkpoint | None = None
 
     @property
-    def since(self) -> Standing | None:
+    def since(self) -> Checkpoint | None:
         """The state that the match last went on from, None if it can be played from its start."""
         return self.segments[-1] if self.segments else None
 
@@ -107,7 +107,7 @@ class Archive:
     Each raises `JournalFailed` if the file can't be read.
     """
 
-    def __init__(self, base: Reading) -> None:
+    def __init__(self, base: DatabaseReader) -> None:
         self._reading = base
 
     @property
@@ -116,9 +116,9 @@ class Archive:
         return Records(self._reading)
 
     @property
-    def deeds(self) -> Deeds:
+    def deeds(self) -> AchievementStore:
         """What people did in finished matches."""
-        return Deeds(self._reading)
+        return AchievementStore(self._reading)
 
     @property
     def dailies(self) -> Dailies:
@@ -129,11 +129,11 @@ class Archive:
         """Let go of the file."""
         self._reading.close()
 
-    def unfinished(self, most: int = -1, skip: int = 0) -> list[Saved]:
+    def unfinished(self, most: int = -1, skip: int = 0) -> list[SavedMatch]:
         """The matches that can be gone on with, the last played first: a page, or all."""
         return self._listed(UNFINISHED, most, skip)
 
-    def finished(self, most: int = -1, skip: int = 0) -> list[Saved]:
+    def finished(self, most: int = -1, skip: int = 0) -> list[SavedMatch]:
         """The matches that were played to the end, the last one first: a page, or all."""
         return self._listed(FINISHED, most, skip)
 
@@ -143,14 +143,14 @@ class Archive:
         total, finished = rows[0]
         return total - finished, finished
 
-    def one(self, match: str) -> Saved:
+    def one(self, match: str) -> SavedMatch:
         """What a list shows of one match. Raises `NoSuchMatch`."""
         rows = self._reading.read(f"{_LISTED} WHERE id = ?", (match,))
         if not rows:
             raise NoSuchMatch(match)
         return _saved(rows[0])
 
-    def _listed(self, which: str, most: int, skip: int) -> list[Saved]:
+    def _listed(self, which: str, most: int, skip: int) -> list[SavedMatch]:
         rows = self._reading.read(f"{_LISTED} WHERE {which} LIMIT ? OFFSET ?", (most, skip))
         return [_saved(row) for row in rows]
 
@@ -159,7 +159,7 @@ class Archive:
         kept = self.kept(match)
         return kept.header, kept.decisions
 
-    def kept(self, match: str) -> Kept:
+    def kept(self, match: str) -> LoadedMatch:
         """All of a match, each part checked: CRC, number, chain, sizes.
 
         Raises `NoSuchMatch`, `NewerSave`, `BrokenSave`, and `JournalFailed` if the file can't be
@@ -169,7 +169,9 @@ class Archive:
             header = self.header(match)
             segments = self._segments(header)
             decisions = self._decisions(header, segments)
-            return Kept(header, decisions, segments, self._latest(header, segments, decisions))
+            return LoadedMatch(
+                header, decisions, segments, self._latest(header, segments, decisions)
+            )
 
     def header(self, match: str) -> Header:
         """The whole header, its configuration in it. Raises `NoSuchMatch`, `NewerSave`,
@@ -196,7 +198,7 @@ class Archive:
             raise BrokenSave(match, "header", "unreadable")
         return header
 
-    def _segments(self, header: Header) -> tuple[Standing, ...]:
+    def _segments(self, header: Header) -> tuple[Checkpoint, ...]:
         rows = self._reading.read(
             "SELECT number, standing, crc FROM segments WHERE match = ? ORDER BY number",
             (header.match,),
@@ -212,7 +214,7 @@ class Archive:
             segments.append(standing)
         return tuple(segments)
 
-    def _decisions(self, header: Header, segments: Sequence[Standing]) -> list[Decision]:
+    def _decisions(self, header: Header, segments: Sequence[Checkpoint]) -> list[Decision]:
         rows = self._reading.read(
             "SELECT number, seat, cast(notation AS BLOB), cast(chain AS BLOB), crc FROM decisions"
             " WHERE match = ? ORDER BY number LIMIT ?",
@@ -241,8 +243,8 @@ class Archive:
         return number_of(rows[0][0]) if rows else -1
 
     def _latest(
-        self, header: Header, segments: Sequence[Standing], decisions: Sequence[Decision]
-    ) -> Standing | None:
+        self, header: Header, segments: Sequence[Checkpoint], decisions: Sequence[Decision]
+    ) -> Checkpoint | None:
         """The state that was kept last, if it is sound and belongs to these decisions."""
         rows = self._reading.read(
             "SELECT standing, standing_crc FROM progress WHERE match = ?", (header.match,)
@@ -262,11 +264,11 @@ class Archive:
 
 
 def opened_beside(path: Path) -> Archive:
-    """The saved matches of another program that runs. Raises what `Onlooker` raises."""
-    return Archive(Onlooker(path))
+    """The saved matches of another program that runs. Raises what `ReadOnlyDatabase` raises."""
+    return Archive(ReadOnlyDatabase(path))
 
 
-def _crossed(header: Header, coming: list[Standing], number: int, chain: str) -> str:
+def _crossed(header: Header, coming: list[Checkpoint], number: int, chain: str) -> str:
     """The chain after all that went on from a state just before a decision."""
     while coming and coming[0].decisions == number:
         standing = coming.pop(0)
@@ -296,7 +298,7 @@ def _flaw(
     return "" if CLOCK <= decision.seat < len(header.seats) else "size"
 
 
-def _saved(row: Sequence[Any]) -> Saved:
+def _saved(row: Sequence[Any]) -> SavedMatch:
     match, game = text_of(row[0]), text_of(row[1])
     created, updated, decisions = map(number_of, row[2:5])
     finished = None if row[5] is None else number_of(row[5])
@@ -309,7 +311,7 @@ def _saved(row: Sequence[Any]) -> Saved:
         winners = _winners(ended, len(header.seats)) if header else ()
     except (ValueError, TypeError):
         header = None
-    return Saved(
+    return SavedMatch(
         match,
         game,
         created,

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from app.match.seats import DAILY, HUMAN, RESIGNED, marked
-from app.store.database import Execute, Reading
+from app.store.database import DatabaseReader, Execute
 from app.store.packing import check, header_of, text_of
 from app.store.records import Records
 
 
 @dataclass(frozen=True, slots=True)
-class Begun:
+class StartedDaily:
     """A daily that was begun. `finished` is None while its match goes on; `there` says whether the
     match is still saved, `resigned` whether the person gave it up and bots play on. `rank` counts
     from 0; `turns` are those of the person."""
@@ -49,10 +49,10 @@ _ROWS = """
 class Dailies:
     """Questions to the dailies. Raises `JournalFailed` if the file can't be read."""
 
-    def __init__(self, base: Reading) -> None:
+    def __init__(self, base: DatabaseReader) -> None:
         self._base = base
 
-    def all(self) -> list[Begun]:
+    def all(self) -> list[StartedDaily]:
         """All that were begun for the record, by day and game; a damaged row is none.
 
         The person sits on the first seat. Of a match whose seat went to somebody else, or whose
@@ -65,7 +65,7 @@ class Dailies:
             day, game, match = map(text_of, names)
             if crc != check(day, game, match, moment):
                 continue
-            begun = Begun(day, game, match, there == 1, finished, resigned=_resigned(header))
+            begun = StartedDaily(day, game, match, there == 1, finished, resigned=_resigned(header))
             if finished is not None and (row := results.get(match)):
                 begun = replace(begun, won=row.won, rank=row.rank, seats=row.seats, turns=row.turns)
             found.append(begun)

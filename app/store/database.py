@@ -1,9 +1,9 @@
 """The database file: one writing connection, every commit safe on the disk, migrations by steps.
 
 SQLite comes with apsw, so that the same one runs everywhere. One program writes and checkpoints,
-behind a lock of the system; others may look (`Onlooker`) as SQLite's WAL lets readers look: each
-transaction of theirs sees the file as one commit left it, and never waits for the writer.
-A file system without shared memory has an exclusive WAL instead, and no onlookers.
+behind a lock of the system; others may look (`ReadOnlyDatabase`) as SQLite's WAL lets readers look:
+each transaction of theirs sees the file as one commit left it, and never waits for the writer. A
+file system without shared memory has an exclusive WAL instead, and no onlookers.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from typing import Any
 
 import apsw
 
+from app.files.atomic import Lock, LockHeld
+from app.files.errors import Busy, NewerStore, NotOurs, OlderStore
+from app.files.paths import made
 from app.match.journal import JournalFailed
-from app.store.errors import Busy, NewerStore, NotOurs, OlderStore
-from app.store.files import Held, Lock
 from app.store.migrations import SCHEMA, STEPS
-from app.store.paths import made
 
 Clock = Callable[[], float]
 """Seconds since 1970, UTC."""
@@ -76,7 +76,7 @@ def _identity(path: Path) -> tuple[int, int] | None:
     return found.st_dev, found.st_ino
 
 
-class Reading:
+class DatabaseReader:
     """A connection that questions can be put to."""
 
     def __init__(self, path: Path) -> None:
@@ -125,7 +125,7 @@ class Reading:
         self._disconnect()
 
 
-class Onlooker(Reading):
+class ReadOnlyDatabase(DatabaseReader):
     """The file of another program that runs, to look into: it never writes, locks or checkpoints.
 
     Raises `NewerStore`, `OlderStore`, `NotOurs`, and `JournalFailed` if it can't be read: "busy"
@@ -153,7 +153,7 @@ class Onlooker(Reading):
             raise kind(path, version, SCHEMA)
 
 
-class Database(Reading):
+class Database(DatabaseReader):
     """An open database. After a failed write it only reads: `problem` says why.
 
     A file that was deleted, moved or replaced meanwhile is a failure, too ("gone"): SQLite would go
@@ -185,7 +185,7 @@ class Database(Reading):
     def _locked(self) -> Lock:
         try:
             return Lock(made(self.path.parent) / f"{self.path.name}.lock")
-        except Held as held:
+        except LockHeld as held:
             raise Busy(self.path, held.holder) from None
         except OSError as problem:
             raise failure(problem) from problem

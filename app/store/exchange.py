@@ -23,13 +23,13 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
+from app.files import atomic
+from app.files.errors import AlreadyHere, BadExport, NewerExport, NoSuchMatch, NotPortable
 from app.match.fork import relinked
-from app.match.games import fresh_id, resume
 from app.match.headers import header_from_data, header_to_data
 from app.match.journal import Decision, Header, first_link
-from app.store import files
-from app.store.archive import Archive, Saved
-from app.store.errors import AlreadyHere, BadExport, NewerExport, NoSuchMatch, NotPortable
+from app.match.lifecycle import fresh_id, resume
+from app.store.archive import Archive, SavedMatch
 from app.store.matches import LONGEST_NAME, Matches
 from app.store.packing import LONGEST_NOTATION, MOST_HEADER, read_header
 
@@ -47,7 +47,7 @@ _ABOUT = {"name": str, "taken_back": int, "played": int, "digest": str}
 
 
 @dataclass(frozen=True, slots=True)
-class Exported:
+class ExportedMatch:
     """What a file says. `digest` is that of the state after the last decision."""
 
     header: Header
@@ -65,7 +65,7 @@ def export_match(archive: Archive, match: str) -> bytes:
         raise NotPortable(match)
     again = resume(kept.header, kept.decisions, digest=saved.digest)
     return to_bytes(
-        Exported(
+        ExportedMatch(
             kept.header,
             tuple(kept.decisions),
             saved.name,
@@ -93,15 +93,15 @@ def export_to(archive: Archive, match: str, path: Path) -> None:
     Raises what `export_match` raises, and `OSError` naming the file: `EEXIST` if there is one.
     """
     check_free(path)
-    files.write(path, export_match(archive, match), backup=False)
+    atomic.write(path, export_match(archive, match), backup=False)
 
 
-def import_match(matches: Matches, data: bytes) -> Saved:
+def import_match(matches: Matches, data: bytes) -> SavedMatch:
     """Take a match in from a file. Raises what `from_bytes` and `take_in` raise."""
     return take_in(matches, from_bytes(data))
 
 
-def take_in(matches: Matches, found: Exported) -> Saved:
+def take_in(matches: Matches, found: ExportedMatch) -> SavedMatch:
     """Take a match in, after playing it again; it is what lists then show of it.
 
     One of the same id that is not the same match stays as it is: this one gets an id of its own.
@@ -121,7 +121,7 @@ def take_in(matches: Matches, found: Exported) -> Saved:
     return matches.one(header.match)
 
 
-def _own_id(matches: Matches, found: Exported) -> tuple[Header, Sequence[Decision]]:
+def _own_id(matches: Matches, found: ExportedMatch) -> tuple[Header, Sequence[Decision]]:
     """Header and decisions under an id that no saved match has. Raises `AlreadyHere`."""
     try:
         matches.one(found.header.match)
@@ -133,7 +133,7 @@ def _own_id(matches: Matches, found: Exported) -> tuple[Header, Sequence[Decisio
     return header, relinked(header, found.decisions)
 
 
-def to_bytes(exported: Exported) -> bytes:
+def to_bytes(exported: ExportedMatch) -> bytes:
     """The file. Raises `BadExport` for a match that is too large for one."""
     about = {name: getattr(exported, name) for name in _ABOUT}
     lines = [f"{MAGIC.decode()}{FORMAT}", _json(header_to_data(exported.header)), _json(about)]
@@ -145,7 +145,7 @@ def to_bytes(exported: Exported) -> bytes:
     return data
 
 
-def from_bytes(data: bytes) -> Exported:
+def from_bytes(data: bytes) -> ExportedMatch:
     """What a file says, its form and sizes checked. Raises `BadExport`, `NewerExport`, and what
     `header_from_data` raises."""
     _check_whole(data)
@@ -160,7 +160,7 @@ def from_bytes(data: bytes) -> Exported:
         raise BadExport("id")
     about = _about(lines[2])
     decisions = tuple(_decision(line, number) for number, line in enumerate(lines[3:], 4))
-    return Exported(header, decisions, **about)
+    return ExportedMatch(header, decisions, **about)
 
 
 def _check_whole(data: bytes) -> None:

@@ -11,22 +11,22 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from app.match.feats import Done
+from app.files.errors import BrokenSave, Busy, NoSuchMatch, StoreError
+from app.match.achievements import AchievementDone
 from app.match.journal import (
+    Checkpoint,
     Decision,
     Header,
     JournalFailed,
     Result,
     Stand,
-    Standing,
 )
-from app.store.archive import Archive, Kept
+from app.store.achievements import forget_deeds, write_deeds
+from app.store.archive import Archive, LoadedMatch
 from app.store.dailies import claim
 from app.store.database import Clock, Database, Execute, Value
-from app.store.deeds import forget_deeds, write_deeds
-from app.store.errors import BrokenSave, Busy, NoSuchMatch, StoreError
 from app.store.packing import decision_crc, end_crc, header_crc, header_text, pack_standing, packed
-from app.store.records import Row, rows_of, write_rows
+from app.store.records import ResultRow, rows_of, write_rows
 
 LONGEST_BREAK = 120_000
 """Milliseconds after which a pause is no longer counted as playing."""
@@ -151,7 +151,7 @@ class Matches(Archive):
             _write_end(execute, match, now, winners, digest)
             write_rows(execute, match, rows_of(header, results, self._played(match), now))
 
-    def go_on(self, match: str, standing: Standing) -> None:
+    def go_on(self, match: str, standing: Checkpoint) -> None:
         """See `Journal.go_on`."""
         data, crc = pack_standing(match, standing)
         with self._base.write() as execute:
@@ -186,7 +186,7 @@ class Matches(Archive):
             self._seldom[match] = SELDOM - 1
         self._behind.pop(match, None)
 
-    def _write_state(self, execute: Execute, match: str, standing: Standing) -> int:
+    def _write_state(self, execute: Execute, match: str, standing: Checkpoint) -> int:
         data, crc = pack_standing(match, standing)
         execute(
             "UPDATE progress SET standing = ?, standing_crc = ? WHERE match = ?", (data, crc, match)
@@ -220,7 +220,7 @@ class Matches(Archive):
         self,
         header: Header,
         decisions: Sequence[Decision],
-        standing: Standing,
+        standing: Checkpoint,
         end: tuple[tuple[int, ...], str] | None = None,
         about: tuple[str, int, int] = ("", 0, 0),
     ) -> None:
@@ -252,7 +252,7 @@ class Matches(Archive):
             return False
         return kept.header == header and tuple(kept.decisions) == tuple(decisions)
 
-    def kept(self, match: str, *, cut: bool = False) -> Kept:
+    def kept(self, match: str, *, cut: bool = False) -> LoadedMatch:
         """See `Archive.kept`. With `cut`, a match whose later decisions are damaged is cut for good
         before the first of them, so that it can be played on from there. After a `problem` it
         opens the file anew first, so that what is played on is saved again.
@@ -297,11 +297,11 @@ class Matches(Archive):
         finished = self.one(header.match).finished
         if finished is None:
             raise NoSuchMatch(header.match)
-        rows: list[Row] = rows_of(header, results, self._played(header.match), finished)
+        rows: list[ResultRow] = rows_of(header, results, self._played(header.match), finished)
         with self._base.write() as execute:
             write_rows(execute, header.match, rows)
 
-    def write_deeds(self, match: str, revision: int, done: Sequence[Done]) -> None:
+    def write_deeds(self, match: str, revision: int, done: Sequence[AchievementDone]) -> None:
         """Write what was done in a finished match anew, by a revision of its game's table. Raises
         `NoSuchMatch`."""
         if self.one(match).finished is None:

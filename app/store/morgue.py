@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 
-from app.store import files, paths
+from app.files import atomic, paths
 
 _OTHER = re.compile(r"[^a-z0-9]+")
 _MOST = 40
@@ -26,5 +26,5 @@ def report_name(game: str, date: str, seed: str, match: str) -> str:
 def write_report(name: str, lines: Sequence[str]) -> Path:
     """Write a report and say where it lies. Raises `OSError` naming the file."""
     path = paths.made(morgue_folder()) / name
-    files.write(path, ("\n".join(lines) + "\n").encode(), backup=False)
+    atomic.write(path, ("\n".join(lines) + "\n").encode(), backup=False)
     return path

@@ -10,7 +10,7 @@ import zlib
 from typing import Any
 
 from app.match.headers import BadHeader, NewerFormat, header_from_data, header_to_data
-from app.match.journal import Decision, Header, Standing
+from app.match.journal import Checkpoint, Decision, Header
 
 LARGE = 4096
 """Bytes of JSON from which it is compressed."""
@@ -105,13 +105,13 @@ def header_crc(text: str, config: bytes) -> int:
     return zlib.crc32(config, zlib.crc32(text.encode()))
 
 
-def pack_standing(match: str, standing: Standing) -> tuple[bytes, int]:
+def pack_standing(match: str, standing: Checkpoint) -> tuple[bytes, int]:
     """A standing as the bytes of a column, and their check."""
     data = packed({name: getattr(standing, name) for name in _STANDING})
     return data, zlib.crc32(data, zlib.crc32(match.encode()))
 
 
-def unpack_standing(match: str, seats: int, data: object, crc: object) -> Standing:
+def unpack_standing(match: str, seats: int, data: object, crc: object) -> Checkpoint:
     """The standing again. Raises `ValueError` for what is not as it was written: the check alone
     says little, for whoever forges a save reckons it, too."""
     if not isinstance(data, bytes) or zlib.crc32(data, zlib.crc32(match.encode())) != crc:
@@ -123,7 +123,7 @@ def unpack_standing(match: str, seats: int, data: object, crc: object) -> Standi
         raise ValueError("a field of another kind")
     if len(found["turns"]) != seats or any(type(turns) is not int for turns in found["turns"]):
         raise ValueError("not as many turns as seats")
-    return Standing(**{**found, "turns": tuple(found["turns"])})
+    return Checkpoint(**{**found, "turns": tuple(found["turns"])})
 
 
 def text_of(value: object) -> str:

@@ -16,7 +16,7 @@ from typing import Any, Literal
 from app.match.headers import MOST_SEATS
 from app.match.journal import Header, Result
 from app.match.seats import HANDED, HUMAN, RESIGNED, marked
-from app.store.database import Execute, Reading, Value
+from app.store.database import DatabaseReader, Execute, Value
 from app.store.packing import number_of, read_json, text_of
 
 By = Literal["game", "name", "seat", "bot", "deck"]
@@ -24,7 +24,7 @@ By = Literal["game", "name", "seat", "bot", "deck"]
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class ResultRow:
     """How a match ended for a seat, with what it is looked for by. Times in milliseconds.
 
     `deck` is the name of what was played on, as JSON by language; `bot` is a bot's kind or `HUMAN`.
@@ -47,7 +47,7 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Total:
+class ResultTotal:
     """What came of all matches of one key (a game, a name, a bot's kind, a deck)."""
 
     key: str
@@ -68,7 +68,7 @@ class Streaks:
     best: int
 
 
-_NAMES = tuple(field.name for field in fields(Row))
+_NAMES = tuple(field.name for field in fields(ResultRow))
 _COLUMNS = ", ".join(_NAMES)
 _TEXTS = {"match", "game", "deck", "name", "bot"}
 _READ = ", ".join(f"cast({name} AS BLOB)" if name in _TEXTS else name for name in _NAMES)
@@ -80,10 +80,10 @@ class Records:
     Raises `JournalFailed` if the file can't be read.
     """
 
-    def __init__(self, base: Reading) -> None:
+    def __init__(self, base: DatabaseReader) -> None:
         self._base = base
 
-    def rows(self, *, practice: bool = False) -> list[Row]:
+    def rows(self, *, practice: bool = False) -> list[ResultRow]:
         """All results, in the order in which the matches ended; practice only if asked for."""
         found = self._base.read(f"SELECT {_READ}, crc FROM results ORDER BY finished, match, seat")
         return [row for row in filter(None, map(_row, found)) if row.practice <= practice]
@@ -94,10 +94,10 @@ class Records:
         return {match for (match, there), found in seats.items() if found == there}
 
 
-def totals_of(rows: Iterable[Row], by: By) -> list[Total]:
+def totals_of(rows: Iterable[ResultRow], by: By) -> list[ResultTotal]:
     """What came of matches by one thing, the most played first. By name and seat, people alone;
     by bot, bots alone; by game and deck, a match counts once, as won if a person won it."""
-    kept: dict[str, list[Row]] = {}
+    kept: dict[str, list[ResultRow]] = {}
     for row in rows:
         if by in ("game", "deck") or (row.bot == HUMAN) == (by != "bot"):
             kept.setdefault(str(getattr(row, by)), []).append(row)
@@ -106,7 +106,7 @@ def totals_of(rows: Iterable[Row], by: By) -> list[Total]:
     return sorted(totals, key=lambda total: (-total.matches, total.key))
 
 
-def streaks_of(rows: Iterable[Row], name: str) -> Streaks:
+def streaks_of(rows: Iterable[ResultRow], name: str) -> Streaks:
     """How often a person won without losing in between; rows in the order of time."""
     best = now = 0
     for row in rows:
@@ -116,14 +116,14 @@ def streaks_of(rows: Iterable[Row], name: str) -> Streaks:
     return Streaks(now, best)
 
 
-def _total(key: str, rows: Sequence[Row], of_match: bool) -> Total:
+def _total(key: str, rows: Sequence[ResultRow], of_match: bool) -> ResultTotal:
     matches = {row.match: row for row in rows}
     if of_match:
         won = len({row.match for row in rows if row.won and row.bot == HUMAN})
     else:
         won = sum(row.won for row in rows)
     most = max(row.rank for row in rows) + 1
-    return Total(
+    return ResultTotal(
         key,
         len(matches) if of_match else len(rows),
         won,
@@ -134,7 +134,9 @@ def _total(key: str, rows: Sequence[Row], of_match: bool) -> Total:
     )
 
 
-def rows_of(header: Header, results: Iterable[Result], played: int, finished: int) -> list[Row]:
+def rows_of(
+    header: Header, results: Iterable[Result], played: int, finished: int
+) -> list[ResultRow]:
     """The rows of a match that has ended.
 
     Who gave up is last, whatever the bot in its place did. Of a seat that went to somebody else it
@@ -143,7 +145,7 @@ def rows_of(header: Header, results: Iterable[Result], played: int, finished: in
     handed, resigned = marked(header.title, HANDED), marked(header.title, RESIGNED)
     last = len(header.seats) - 1
     return [
-        Row(
+        ResultRow(
             header.match,
             result.seat,
             header.game,
@@ -173,7 +175,7 @@ def deck_of(header: Header) -> str:
     return json.dumps(names, sort_keys=True, ensure_ascii=False)
 
 
-def write_rows(execute: Execute, match: str, rows: Iterable[Row]) -> None:
+def write_rows(execute: Execute, match: str, rows: Iterable[ResultRow]) -> None:
     """Put the rows of a match in the place of those that were there."""
     execute("DELETE FROM results WHERE match = ?", (match,))
     marks = ", ".join("?" * (len(_NAMES) + 1))
@@ -198,7 +200,7 @@ def deck_names(deck: str) -> dict[str, str]:
     return names
 
 
-def _row(found: Sequence[Any]) -> Row | None:
+def _row(found: Sequence[Any]) -> ResultRow | None:
     values: list[Any] = [
         text_of(value) if name in _TEXTS else number_of(value)
         for name, value in zip(_NAMES, found, strict=False)
@@ -208,11 +210,11 @@ def _row(found: Sequence[Any]) -> Row | None:
     for name in ("won", "practice"):
         at = _NAMES.index(name)
         values[at] = bool(values[at])
-    row = Row(*values)
+    row = ResultRow(*values)
     return row if _possible(row) else None
 
 
-def _possible(row: Row) -> bool:
+def _possible(row: ResultRow) -> bool:
     """Whether a match can have ended so: anybody can make a check that fits."""
     try:
         deck_names(row.deck)

@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from app.match.feats import Done, deeds_of, revision
-from app.match.games import UNREPLAYABLE, UnknownGame, resume
+from app.files.errors import StoreError
+from app.match.achievements import AchievementDone, deeds_of, revision
 from app.match.journal import Header, Result
+from app.match.lifecycle import UNREPLAYABLE, resume
+from app.registry import UnknownGame
 from app.store.archive import Archive
-from app.store.errors import StoreError
 from app.store.matches import Matches
 
 UNRECKONABLE: Final = (StoreError, *UNREPLAYABLE)
 """Why a match can't be reckoned again: it is damaged, or other rules played it."""
 
 
-class Lack(NamedTuple):
+class MissingRecord(NamedTuple):
     """What is missing of a match in the records."""
 
     match: str
@@ -24,15 +25,15 @@ class Lack(NamedTuple):
     deeds: bool
 
 
-class Found(NamedTuple):
+class RecountedRecord(NamedTuple):
     """What a match comes to; None for what was not asked for."""
 
     header: Header
     results: Sequence[Result] | None
-    deeds: Sequence[Done] | None
+    deeds: Sequence[AchievementDone] | None
 
 
-def lacking(archive: Archive) -> list[Lack]:
+def lacking(archive: Archive) -> list[MissingRecord]:
     """The matches of which something is missing, damaged, or of another table of feats. Raises
     `JournalFailed`."""
     sound = archive.records.sound()
@@ -43,25 +44,25 @@ def lacking(archive: Archive) -> list[Lack]:
         except UnknownGame:
             deeds = False
         if deeds or match not in sound:
-            found.append(Lack(match, match not in sound, deeds))
+            found.append(MissingRecord(match, match not in sound, deeds))
     return found
 
 
-def reckoned(archive: Archive, lack: Lack) -> Found:
+def reckoned(archive: Archive, lack: MissingRecord) -> RecountedRecord:
     """What is missing of a match, from the match itself. Raises one of `UNRECKONABLE`, and
     `JournalFailed`."""
     kept, saved = archive.kept(lack.match), archive.one(lack.match)
     results: Sequence[Result] | None = None
-    deeds: Sequence[Done] | None = None
+    deeds: Sequence[AchievementDone] | None = None
     if lack.results:
         again = resume(kept.header, kept.decisions, digest=saved.digest, since=kept.since)
         results = again.results()
     if lack.deeds:
         deeds = [] if kept.segments else deeds_of(kept.header, kept.decisions)
-    return Found(kept.header, results, deeds)
+    return RecountedRecord(kept.header, results, deeds)
 
 
-def put_down(matches: Matches, found: Found) -> None:
+def put_down(matches: Matches, found: RecountedRecord) -> None:
     """Write what was missing. Raises `JournalFailed`, and `NoSuchMatch` if the match is gone."""
     header = found.header
     if found.results is not None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.analysis.course import Analysis
-from app.analysis.luck import Tally, overall
-from app.analysis.moments import Moment
-from app.text.fluent import Texts
-from app.text.numbers import decimal, percent
+from app.analysis.luck import LuckTotal, overall
+from app.analysis.match_analysis import Analysis
+from app.analysis.turning_points import TurningPoint
+from app.i18n.fluent import Texts
+from app.i18n.numbers import decimal, percent
 from engines.kernel.reals import THOUSAND
 
 DEGREES = {-2: "--", -1: "-", 0: "=", 1: "+", 2: "++"}
@@ -20,12 +20,12 @@ def figure_title(texts: Texts, analysis: Analysis) -> str:
     return texts(f"end-view-{analysis.figure.word}")
 
 
-def turn_of(moment: Moment, texts: Texts) -> str:
+def turn_of(moment: TurningPoint, texts: Texts) -> str:
     """The turn of a turning point; turn 0 is the set-up."""
     return texts("end-point-turn", n=moment.turn) if moment.turn else texts("end-point-setup")
 
 
-def swing(moment: Moment, analysis: Analysis, texts: Texts) -> str:
+def swing(moment: TurningPoint, analysis: Analysis, texts: Texts) -> str:
     """What a turning point did to the seat that it moved most: "34% to 61%", "level 4 to 1"."""
     if not analysis.chances:
         told = f"end-point-{analysis.figure.word}"
@@ -40,7 +40,7 @@ def luck_label(texts: Texts, game: str, word: str) -> str:
     return texts(f"end-luck-{game}-{word}")
 
 
-def luck_sums(tally: Tally, language: str) -> tuple[str, str]:
+def luck_sums(tally: LuckTotal, language: str) -> tuple[str, str]:
     """What came and what was expected, with decimals where they tell something."""
     places = 0 if tally.expected >= 100 else 1
     whole = tally.came == int(tally.came)
@@ -48,7 +48,7 @@ def luck_sums(tally: Tally, language: str) -> tuple[str, str]:
     return came, decimal(round(tally.expected * THOUSAND), language, places)
 
 
-def luck_gain(tally: Tally, language: str) -> str:
+def luck_gain(tally: LuckTotal, language: str) -> str:
     """How much more or less came, with its sign."""
     places = 0 if tally.expected >= 100 else 1
     shown = decimal(round(tally.gain * THOUSAND), language, places)
@@ -60,9 +60,9 @@ def luck_in_all(analysis: Analysis, seat: int) -> str:
     return DEGREES[overall(analysis.luck, seat)]
 
 
-def luck_rows(analysis: Analysis) -> list[tuple[str, dict[int, Tally]]]:
+def luck_rows(analysis: Analysis) -> list[tuple[str, dict[int, LuckTotal]]]:
     """The kinds of luck that anybody had, each with the sums by seat."""
-    rows: dict[str, dict[int, Tally]] = {}
+    rows: dict[str, dict[int, LuckTotal]] = {}
     for tally in analysis.luck:
         rows.setdefault(tally.word, {})[tally.seat] = tally
     return list(rows.items())

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from app.analysis.course import Chart
+from app.analysis.match_analysis import Chart
 from app.analysis.plot import NOBODY, Pen, column, ends, plot
-from app.text.literal import width
+from app.i18n.literal import width
 
 Part = tuple[str, int]
 """A piece of text and the seat whose line it is: `NOBODY`, or `POINT` and `CHOSEN` for the marks of
@@ -23,35 +23,35 @@ MOST_ENDS = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Signs:
+class ChartGlyphs:
     """What a chart is drawn with: the line itself, and the mark of a turning point."""
 
     pen: Pen
     point: str
 
 
-UNICODE = Signs(Pen("─", "│", "┌┐└┘"), "↑")
-ASCII = Signs(Pen("-", "|", "++++"), "^")
+UNICODE = ChartGlyphs(Pen("─", "│", "┌┐└┘"), "↑")
+ASCII = ChartGlyphs(Pen("-", "|", "++++"), "^")
 
 
 @dataclass(frozen=True, slots=True)
-class Points:
+class ChartMarks:
     """Turning points by the mark they lie after, from 0, as a share of turns; one is chosen."""
 
     marks: Sequence[float] = ()
     chosen: int = -1
 
 
-NO_POINTS = Points()
+NO_POINTS = ChartMarks()
 
 
 def chart_lines(
     chart: Chart,
     size: tuple[int, int],
-    signs: Signs,
+    signs: ChartGlyphs,
     value: Callable[[float], str],
     order: Sequence[int],
-    points: Points = NO_POINTS,
+    points: ChartMarks = NO_POINTS,
 ) -> list[list[Part]]:
     """A chart of so many columns and rows, its axis among them; nothing where only that has room.
     `value` writes a value; lines of seats later in `order` lie over the others."""
@@ -91,7 +91,7 @@ def _joined(spots: Sequence[Part]) -> list[Part]:
     return parts
 
 
-def _axis(left: int, across: int, marks: int, signs: Signs, points: Points) -> list[Part]:
+def _axis(left: int, across: int, marks: int, signs: ChartGlyphs, points: ChartMarks) -> list[Part]:
     pen = signs.pen
     spots: list[Part] = [(pen.level, NOBODY)] * across
     places = [column(mark, marks, across) for mark in points.marks]

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from app.text.literal import width
+from app.i18n.literal import width
 from app.text.matches import game_name
 
 if TYPE_CHECKING:
-    from app.store.dailies import Begun
-    from app.text.fluent import Texts
+    from app.i18n.fluent import Texts
+    from app.store.dailies import StartedDaily
 
 
-def result_words(texts: Texts, begun: Begun) -> str:
+def result_words(texts: Texts, begun: StartedDaily) -> str:
     """How a daily that is over ended for the person: `won in 14 turns`."""
     if begun.rank < 0:
         return texts("daily-over")
@@ -22,7 +22,7 @@ def result_words(texts: Texts, begun: Begun) -> str:
     return texts("daily-place", rank=begun.rank + 1, seats=begun.seats, turns=begun.turns)
 
 
-def state_words(texts: Texts, begun: Begun | None, *, saves: bool = True) -> str:
+def state_words(texts: Texts, begun: StartedDaily | None, *, saves: bool = True) -> str:
     """How a daily stands, and what Enter does with it. `saves` says whether a match that begins
     here can be for the record at all."""
     if not saves:
@@ -43,7 +43,7 @@ def left_words(texts: Texts, seconds: int) -> str:
 
 
 def card(
-    texts: Texts, day: str, today: Mapping[str, Begun | None], days: int, *, ascii_only: bool
+    texts: Texts, day: str, today: Mapping[str, StartedDaily | None], days: int, *, ascii_only: bool
 ) -> list[str]:
     """The card of a day: how it ended in each game, and nothing that spoils it for others: no
     names, cards or squares."""
@@ -59,6 +59,6 @@ def card(
     return lines
 
 
-def any_over(today: Sequence[Begun | None]) -> bool:
+def any_over(today: Sequence[StartedDaily | None]) -> bool:
     """Whether there is something to put on a card."""
     return any(begun is not None and begun.over for begun in today)

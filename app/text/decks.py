@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from app.text.fluent import Texts, Value
-from app.text.literal import literal
-from app.text.numbers import point
+from app.i18n.fluent import Texts, Value
+from app.i18n.literal import literal
+from app.i18n.numbers import point
 from engines.kernel.problems import DeckError, Problem
 
 _SHAPES = {"nothing": "nothing", "list": "list", "mapping": "fields"}

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from app.analysis.course import Analysis
+from app.analysis.match_analysis import Analysis
 from app.analysis.plot import squeezed
+from app.i18n.fluent import Texts
+from app.i18n.literal import clip, literal, width
 from app.match.journal import Header
 from app.text.aftermath import luck_in_all
-from app.text.fluent import Texts
-from app.text.literal import clip, literal, width
 from app.text.matches import game_name, seat_kind
-from app.text.summary import Summary
+from app.text.summary import MatchSummary
 
 PARTS = 12
 """Into how many parts of equal length a match is squeezed."""
@@ -18,7 +18,12 @@ NAME_CELLS = 16
 
 
 def card(
-    texts: Texts, header: Header, summary: Summary, analysis: Analysis | None, *, ascii_only: bool
+    texts: Texts,
+    header: Header,
+    summary: MatchSummary,
+    analysis: Analysis | None,
+    *,
+    ascii_only: bool,
 ) -> list[str]:
     """The card, line by line. Names of cards, monsters and squares are not in it. Without an
     analysis there are no bars."""

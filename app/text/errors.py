@@ -6,14 +6,15 @@ import errno
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from app.match.games import UNREPLAYABLE, OtherRules, UnknownGame
+from app.content.match_setup import BadChoice
+from app.files.errors import BadExport, BrokenSave, Busy, Holder, NotOurs, StoreError
+from app.i18n.fluent import Texts, Value
 from app.match.headers import BadHeader, NewerFormat
 from app.match.journal import JournalFailed
+from app.match.lifecycle import UNREPLAYABLE, OtherRules
 from app.match.match import WrongJournal
-from app.setup import BadChoice
-from app.store.errors import BadExport, BrokenSave, Busy, Holder, NotOurs, StoreError
+from app.registry import UnknownGame
 from app.text.decks import deck_words
-from app.text.fluent import Texts, Value
 from engines.kernel.errors import EngineError
 from engines.kernel.problems import DeckError
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.text.fluent import Texts
+from app.i18n.fluent import Texts
 
 QUOTES = '"«“'
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from app.text.fluent import Texts
+from app.i18n.fluent import Texts
 
 Kind = Literal["move", "fight", "good", "bad", "turn", "end", "system"]
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class LogLine:
     """A line of the log: the turn it belongs to, its text, what it is like, and what stands under
     it when it is opened. `times` counts equal lines folded into it; `short` is what came of it,
     where not all of the text has room."""
@@ -24,15 +24,15 @@ class Line:
     short: str = ""
 
 
-class Log:
+class MatchLog:
     """Lines, oldest first, at most `most` of them."""
 
     def __init__(self, texts: Texts, most: int = 5000) -> None:
         self._texts = texts
         self._most = most
-        self.lines: list[Line] = []
+        self.lines: list[LogLine] = []
 
-    def add(self, line: Line) -> bool:
+    def add(self, line: LogLine) -> bool:
         """Take a line. False if it was folded into the last one, which then has its turn."""
         last = self.lines[-1] if self.lines else None
         if last is not None and (last.text, last.kind, last.detail) == (
@@ -47,11 +47,11 @@ class Log:
             del self.lines[: self._most // 10]
         return True
 
-    def shown(self, line: Line) -> str:
+    def shown(self, line: LogLine) -> str:
         """The text of a line with its count: "Ana: up was blocked, slid right. x3"."""
         return self._counted(line.text, line.times)
 
-    def shortened(self, line: Line) -> str:
+    def shortened(self, line: LogLine) -> str:
         """The same with what came of it alone, if the line has words for that."""
         return self._counted(line.short or line.text, line.times)
 

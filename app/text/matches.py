@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from app.i18n.languages import spoken
+from app.i18n.literal import literal
 from app.match.seats import DAILY, RESIGNED, marked
-from app.text.languages import spoken
-from app.text.literal import literal
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from app.i18n.fluent import Texts
     from app.match.seats import Seat
-    from app.store.archive import Saved
-    from app.text.fluent import Texts
+    from app.store.archive import SavedMatch
 
 UNKNOWN = 40
 """Cells of an id that has no words: a file from anybody may hold any."""
@@ -26,7 +26,7 @@ def game_name(texts: Texts, game: str) -> str:
     return texts(message) if texts.has(message) else literal(game, UNKNOWN)
 
 
-def board_name(texts: Texts, saved: Saved) -> str:
+def board_name(texts: Texts, saved: SavedMatch) -> str:
     """The labyrinth or deck that is played on, of a daily its day; "" if the match doesn't say."""
     title = saved.title
     if DAILY in title:
@@ -66,7 +66,7 @@ def lasting(milliseconds: int, texts: Texts) -> str:
     return texts("matches-lasting", hours=minutes // 60, minutes=minutes % 60)
 
 
-def marks(texts: Texts, saved: Saved) -> str:
+def marks(texts: Texts, saved: SavedMatch) -> str:
     """What is special about a match, in signs for a narrow column."""
     parts = [
         texts(f"matches-sign-{name}")
@@ -78,7 +78,7 @@ def marks(texts: Texts, saved: Saved) -> str:
     return "".join(parts)
 
 
-def notes(texts: Texts, saved: Saved) -> list[str]:
+def notes(texts: Texts, saved: SavedMatch) -> list[str]:
     """The same, a sentence each."""
     if saved.broken:
         return [texts("matches-damaged")]
@@ -97,7 +97,7 @@ def notes(texts: Texts, saved: Saved) -> list[str]:
     return found
 
 
-def all_words(texts: Texts, saved: Saved) -> str:
+def all_words(texts: Texts, saved: SavedMatch) -> str:
     """Everything by which a match is found."""
     parts = [saved.name, game_name(texts, saved.game), board_name(texts, saved)]
     parts += [seat.name for seat in saved.seats]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from app.text.literal import literal
+from app.i18n.literal import literal
 
 Word = Callable[[str], str]
 """`Session.word`: what the match keeps under a key in the present language, or ""."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.text.fluent import Texts, Value
-from app.text.log import Kind, Line
+from app.i18n.fluent import Texts, Value
+from app.text.log import Kind, LogLine
 from app.text.table import table_line
 from engines.kernel.events import Event
 
 
-class Narrating:
+class NarratorBase:
     """Makes lines that belong to the present `turn`; `names` are the seats' names."""
 
     def __init__(self, texts: Texts, names: Sequence[str], turn: int) -> None:
@@ -18,14 +18,14 @@ class Narrating:
         self._texts = texts
         self._names = tuple(names)
 
-    def note(self, message_id: str, /, **values: Value) -> Line:
+    def note(self, message_id: str, /, **values: Value) -> LogLine:
         """A line of the program's own: why something was not done, that a bot was restarted."""
         return self._line("system", message_id, **values)
 
-    def _line(self, kind: Kind, message_id: str, /, **values: Value) -> Line:
-        return Line(self.turn, self._texts(message_id, **values), kind)
+    def _line(self, kind: Kind, message_id: str, /, **values: Value) -> LogLine:
+        return LogLine(self.turn, self._texts(message_id, **values), kind)
 
-    def _of_the_table(self, event: Event) -> list[Line]:
+    def _of_the_table(self, event: Event) -> list[LogLine]:
         """The line of what no game tells itself, if there is any."""
         line = table_line(self._texts, event, self._names, self.turn)
         return [line] if line is not None else []

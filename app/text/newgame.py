@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from app.text.fluent import Texts, Value
-from app.text.numbers import point
+from app.i18n.fluent import Texts, Value
+from app.i18n.numbers import point
 from engines.kernel.options import OptionInfo
 from engines.kernel.reals import decimal_text
 

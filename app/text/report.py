@@ -7,7 +7,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from app import __version__
-from app.analysis.course import Analysis, Chart
+from app.analysis.match_analysis import Analysis, Chart
+from app.i18n.fluent import Texts
+from app.i18n.literal import literal, width
+from app.i18n.numbers import percent
 from app.match.journal import Header
 from app.text.aftermath import (
     DEGREES,
@@ -20,13 +23,10 @@ from app.text.aftermath import (
     swing,
     turn_of,
 )
-from app.text.chart import Signs, chart_lines
-from app.text.fluent import Texts
-from app.text.literal import literal, width
-from app.text.log import Log
+from app.text.chart import ChartGlyphs, chart_lines
+from app.text.log import MatchLog
 from app.text.matches import game_name, seat_kind
-from app.text.numbers import percent
-from app.text.summary import Summary
+from app.text.summary import MatchSummary
 
 COLUMNS, ROWS = 78, 14
 WIDEST = 400
@@ -34,22 +34,22 @@ WIDEST = 400
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
+class MatchReport:
     """All that a report tells of. `date` is the day as text; `rules` are the options that are not
     as they usually are, with their values; `sentences` belong to the turning points; `feats` are
     sentences."""
 
     header: Header
-    summary: Summary
+    summary: MatchSummary
     analysis: Analysis
-    log: Log
+    log: MatchLog
     sentences: Sequence[str]
     rules: Sequence[tuple[str, str]]
     feats: Sequence[str]
     date: str
 
 
-def report(texts: Texts, run: Run, signs: Signs) -> list[str]:
+def report(texts: Texts, run: MatchReport, signs: ChartGlyphs) -> list[str]:
     """The report, line by line."""
     summary = run.summary
     lines = [summary.title, summary.headline, *_wrapped(summary.how), ""]
@@ -73,7 +73,7 @@ def _wrapped(text: str) -> list[str]:
     return [literal(text, 600)] if text else []
 
 
-def _about(texts: Texts, run: Run) -> Iterator[str]:
+def _about(texts: Texts, run: MatchReport) -> Iterator[str]:
     """The facts, a line each."""
     header = run.header
     yield texts("end-report-game", game=game_name(texts, header.game), date=run.date)
@@ -87,7 +87,7 @@ def _about(texts: Texts, run: Run) -> Iterator[str]:
         yield texts("end-report-rule", label=label, value=value)
 
 
-def _result(texts: Texts, run: Run) -> Iterator[str]:
+def _result(texts: Texts, run: MatchReport) -> Iterator[str]:
     game, seats = run.header.game, run.header.seats
     ranking = run.summary.ranking
     names = [literal(one.name, 40) for one in ranking]
@@ -98,7 +98,9 @@ def _result(texts: Texts, run: Run) -> Iterator[str]:
         yield f"{one.rank:>2}. @{one.seat + 1} {name}{blank}  {literal(one.note, 120)}  ({kind})"
 
 
-def _charts(texts: Texts, run: Run, signs: Signs) -> Iterator[tuple[str, Iterator[str]]]:
+def _charts(
+    texts: Texts, run: MatchReport, signs: ChartGlyphs
+) -> Iterator[tuple[str, Iterator[str]]]:
     analysis = run.analysis
     order = lead([one.seat for one in run.summary.ranking])
 
@@ -114,7 +116,7 @@ def _charts(texts: Texts, run: Run, signs: Signs) -> Iterator[tuple[str, Iterato
     yield figure_title(texts, analysis), drawn(analysis.figure_chart, False)
 
 
-def _points(texts: Texts, run: Run) -> Iterator[str]:
+def _points(texts: Texts, run: MatchReport) -> Iterator[str]:
     names = [seat.name for seat in run.header.seats]
     for moment, sentence in zip(run.analysis.moments, run.sentences, strict=True):
         named = f"@{moment.seat + 1} {literal(names[moment.seat], 40)}"
@@ -122,7 +124,7 @@ def _points(texts: Texts, run: Run) -> Iterator[str]:
         yield f"    {literal(sentence, WIDEST)}"
 
 
-def _luck(texts: Texts, run: Run) -> Iterator[str]:
+def _luck(texts: Texts, run: MatchReport) -> Iterator[str]:
     """Each kind of luck with a line a seat."""
     analysis, language = run.analysis, texts.language
     rows = luck_rows(analysis)
@@ -140,7 +142,7 @@ def _luck(texts: Texts, run: Run) -> Iterator[str]:
         yield f"  @{seat + 1}  {luck_in_all(analysis, seat)}"
 
 
-def _log(log: Log) -> Iterator[str]:
+def _log(log: MatchLog) -> Iterator[str]:
     for line in log.lines:
         yield f"{line.turn:>4}  {literal(log.shown(line), WIDEST)}"
         for detail in line.detail:

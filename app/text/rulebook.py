@@ -15,9 +15,11 @@ from functools import cache
 from pathlib import Path
 from typing import Final, Literal
 
+from app.registry import games
+
 Kind = Literal["text", "settled", "item", "head", "row"]
 
-PREFIXES: Final = {"irrgarten": "IRR", "napakalaki": "NAP", "hammerspace": "HAM"}
+PREFIXES: Final = {one.id: one.clause_prefix for one in games().values() if one.clause_prefix}
 """The games that have rules, with what their clauses' ids begin with."""
 
 _APP = Path(__file__).resolve().parent.parent
@@ -33,7 +35,7 @@ _SIGNS = re.compile(r"[*_<>#|\[\]\\`]")
 """What would be markup that no reader of these pages knows."""
 
 
-class BadPage(ValueError):
+class BadRulesPage(ValueError):
     """A page is not written as it should be: `line` counts from 1."""
 
     def __init__(self, name: str, line: int, what: str) -> None:
@@ -42,7 +44,7 @@ class BadPage(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Block:
+class RulesBlock:
     """A paragraph, an item of a list or a row of a table, with its code font in backticks.
 
     `settled` is what is not in the original rules. Only rows and their `head` have several cells.
@@ -58,12 +60,12 @@ class Block:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class RulesEntry:
     """Something with a heading: a clause, or (with an empty `id`) a section and its own text."""
 
     id: str
     title: str
-    blocks: tuple[Block, ...]
+    blocks: tuple[RulesBlock, ...]
 
     @property
     def text(self) -> str:
@@ -84,16 +86,16 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class RulesPage:
     """The rules of a game in one language; each section is followed by its clauses."""
 
     game: str
     language: str
     title: str
-    entries: tuple[Entry, ...]
+    entries: tuple[RulesEntry, ...]
 
     @property
-    def clauses(self) -> tuple[Entry, ...]:
+    def clauses(self) -> tuple[RulesEntry, ...]:
         """The numbered ones."""
         return tuple(entry for entry in self.entries if entry.id)
 
@@ -104,8 +106,8 @@ class Page:
 
 
 @cache
-def page(game: str, language: str) -> Page:
-    """The rules of a game. Raises `BadPage`, and `OSError` if the program is not whole."""
+def page(game: str, language: str) -> RulesPage:
+    """The rules of a game. Raises `BadRulesPage`, and `OSError` if the program is not whole."""
     place = next(filter(Path.is_dir, _PLACES), _PLACES[0])
     path = place / language / f"{game}.md"
     return parse(path.read_text(encoding="utf-8"), game, language)
@@ -113,7 +115,8 @@ def page(game: str, language: str) -> Page:
 
 def game_of(clause: str) -> str:
     """The game that a clause belongs to. Raises `KeyError`."""
-    return {prefix: game for game, prefix in PREFIXES.items()}[clause.partition("-")[0]]
+    prefix = clause.partition("-")[0]
+    return {prefix: game for game, prefix in PREFIXES.items()}[prefix]
 
 
 def clauses_in(text: str) -> tuple[str, ...]:
@@ -141,23 +144,23 @@ def code_parts(text: str) -> Iterator[tuple[str, bool]]:
             yield piece, at % 2 == 1
 
 
-def parse(source: str, game: str, language: str) -> Page:
-    """The page of a game from its text. Raises `BadPage`."""
-    return _Parser(f"{language}/{game}.md", PREFIXES[game]).page(source, game, language)
+def parse(source: str, game: str, language: str) -> RulesPage:
+    """The page of a game from its text. Raises `BadRulesPage`."""
+    return _PageParser(f"{language}/{game}.md", PREFIXES[game]).page(source, game, language)
 
 
-class _Parser:
+class _PageParser:
     """Goes through a page once, chunk by chunk: what blank lines part."""
 
     def __init__(self, name: str, prefix: str) -> None:
         self._name, self._prefix = name, prefix
         self._line = 1
-        self._entries: list[Entry] = []
-        self._blocks: list[Block] = []
+        self._entries: list[RulesEntry] = []
+        self._blocks: list[RulesBlock] = []
         self._heading: tuple[str, str] | None = None
         self._last = (0, "")
 
-    def page(self, source: str, game: str, language: str) -> Page:
+    def page(self, source: str, game: str, language: str) -> RulesPage:
         title = ""
         for self._line, chunk in _chunks(source):
             marks, _, rest = chunk[0].partition(" ")
@@ -172,7 +175,7 @@ class _Parser:
             else:
                 self._blocks += self._read(chunk)
         self._close()
-        return Page(game, language, title, tuple(self._entries))
+        return RulesPage(game, language, title, tuple(self._entries))
 
     def _open(self, marks: str, rest: str) -> None:
         self._close()
@@ -195,11 +198,11 @@ class _Parser:
         name, title = self._heading
         if name and not self._blocks:
             raise self._bad(f"{name} says nothing")
-        self._entries.append(Entry(name, title, tuple(self._blocks)))
+        self._entries.append(RulesEntry(name, title, tuple(self._blocks)))
         self._blocks = []
 
-    def _read(self, chunk: list[str]) -> list[Block]:
-        readers: dict[str, Callable[[list[str]], Iterable[Block]]] = {
+    def _read(self, chunk: list[str]) -> list[RulesBlock]:
+        readers: dict[str, Callable[[list[str]], Iterable[RulesBlock]]] = {
             ">": self._settled, "-": self._items, "|": self._table,
         }  # fmt: skip
         blocks = list(readers.get(chunk[0][0], self._text)(chunk))
@@ -208,37 +211,37 @@ class _Parser:
                 raise self._bad("markup that these pages do not use")
         return blocks
 
-    def _text(self, chunk: list[str]) -> Iterator[Block]:
-        yield Block("text", (" ".join(chunk),))
+    def _text(self, chunk: list[str]) -> Iterator[RulesBlock]:
+        yield RulesBlock("text", (" ".join(chunk),))
 
-    def _settled(self, chunk: list[str]) -> Iterator[Block]:
+    def _settled(self, chunk: list[str]) -> Iterator[RulesBlock]:
         if not all(line.startswith("> ") for line in chunk):
             raise self._bad("a line of what was settled lacks its mark")
-        yield Block("settled", (" ".join(line[2:] for line in chunk),))
+        yield RulesBlock("settled", (" ".join(line[2:] for line in chunk),))
 
-    def _items(self, chunk: list[str]) -> Iterator[Block]:
+    def _items(self, chunk: list[str]) -> Iterator[RulesBlock]:
         item = ""
         for line in chunk:
             if line.startswith("- "):
                 if item:
-                    yield Block("item", (item,))
+                    yield RulesBlock("item", (item,))
                 item = line[2:]
             elif line.startswith("  "):
                 item += f" {line.strip()}"
             else:
                 raise self._bad("a line of a list that is no item")
-        yield Block("item", (item,))
+        yield RulesBlock("item", (item,))
 
-    def _table(self, chunk: list[str]) -> Iterator[Block]:
+    def _table(self, chunk: list[str]) -> Iterator[RulesBlock]:
         rows = [tuple(cell.strip() for cell in line.strip("|").split("|")) for line in chunk]
         if len(rows) < 3 or {len(row) for row in rows} != {2} or set("".join(rows[1])) != {"-"}:
             raise self._bad("a table that has not two columns")
-        yield Block("head", rows[0])
+        yield RulesBlock("head", rows[0])
         for row in rows[2:]:
-            yield Block("row", row)
+            yield RulesBlock("row", row)
 
-    def _bad(self, what: str) -> BadPage:
-        return BadPage(self._name, self._line, what)
+    def _bad(self, what: str) -> BadRulesPage:
+        return BadRulesPage(self._name, self._line, what)
 
 
 def _chunks(source: str) -> Iterator[tuple[int, list[str]]]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from app.match.games import game as spec_of
-from app.text.fluent import Texts
+from app.i18n.fluent import Texts
+from app.registry import game as spec_of
 from app.text.newgame import GameTexts, dashed, option_value
 
 
@@ -23,7 +23,7 @@ def settings_of(texts: Texts, game: str, figures: Any, seats: int, arrows: str) 
     `figures` are those of the match's configuration. Empty where they are such as no options
     lead to: nothing is said then rather than something wrong.
     """
-    module = spec_of(game).part("options")
+    module = spec_of(game).engine_module("options")
     more = (seats,) if module.Options.BY_SEATS else ()
     try:
         options = module.Options.of(figures, *more)
@@ -40,7 +40,7 @@ def changed_settings(
     texts: Texts, game: str, figures: Any, seats: int, arrows: str
 ) -> list[tuple[str, str]]:
     """Label and value of each option that is not as the game has it by itself."""
-    options = spec_of(game).part("options").Options()
+    options = spec_of(game).engine_module("options").Options()
     usual = settings_of(texts, game, options.figures(), seats, arrows)
     set_so = settings_of(texts, game, figures, seats, arrows)
     return [

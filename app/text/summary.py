@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class SeatResult:
     """One seat at the end: `rank` from 1, `seat` from 0, `note` in words (out, dead, lost)."""
 
     rank: int
@@ -17,21 +17,21 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
-class Summary:
+class MatchSummary:
     """`headline` says who won, `how` what happened; `title` the game and its board."""
 
     title: str
     headline: str
     how: str
-    standings: tuple[Standing, ...]
+    standings: tuple[SeatResult, ...]
     seed: str
     turns: int
 
     @property
-    def ranking(self) -> list[Standing]:
+    def ranking(self) -> list[SeatResult]:
         """The seats, the best first."""
         return sorted(self.standings, key=lambda one: (one.rank, one.seat))
 
 
-SummaryNow = Summary | Callable[[], Summary]
+SummaryNow = MatchSummary | Callable[[], MatchSummary]
 """A summary, or what makes it anew when the language changes."""

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from app.i18n.fluent import Texts
 from app.match.events import BotStumbled, NotSaved
 from app.text.errors import unsaved_words
-from app.text.fluent import Texts
-from app.text.log import Line
+from app.text.log import LogLine
 from engines.kernel.events import Event
 
 
-def table_line(texts: Texts, event: Event, names: Sequence[str], turn: int) -> Line | None:
+def table_line(texts: Texts, event: Event, names: Sequence[str], turn: int) -> LogLine | None:
     """The line for an event of `app.match.events`; None for any other."""
     match event:
         case BotStumbled():
             told = "common-bot-restarted" if event.what == "restarted" else "common-bot-fell-back"
             name = names[event.seat] if 0 <= event.seat < len(names) else event.bot
-            return Line(turn, texts(told, name=name), "system")
+            return LogLine(turn, texts(told, name=name), "system")
         case NotSaved():
-            return Line(turn, unsaved_words(texts, event.kind), "bad")
+            return LogLine(turn, unsaved_words(texts, event.kind), "bad")
     return None

@@ -16,22 +16,22 @@ from textual.binding import BindingType
 from textual.screen import ModalScreen
 from typing_extensions import override
 
-from app.exits import TO_PLAIN
-from app.logs import log
-from app.services import Services
+from app.config.logs import log
+from app.session.app_context import AppContext
+from app.session.exit_codes import TO_PLAIN
+from app.tui.appearance import Appearance
+from app.tui.base_screen import BaseScreen
 from app.tui.commands import bindings
 from app.tui.dialogs.ask import AskDialog
-from app.tui.dialogs.question import Question
-from app.tui.dressed import DressedApp
-from app.tui.looks import Looks
-from app.tui.place import Place
+from app.tui.dialogs.question import YesNoQuestion
 from app.tui.signals import Signals
+from app.tui.themed_app import ThemedApp
 
 if TYPE_CHECKING:
-    from app.match.replay import LookBack
-    from app.session import Session
-    from app.start import StartOptions
-    from app.store.archive import Saved
+    from app.config.start_options import StartOptions
+    from app.match.replay import ReplayRequest
+    from app.session.session import Session
+    from app.store.archive import SavedMatch
     from app.tui.keymap import KeyProblem
 
 LEAVING = ("records-leave", "quit")
@@ -41,7 +41,7 @@ GAME_AT = 2
 """Where a game's screen stands in the stack: over Textual's own and the home screen."""
 
 
-class MazmorraApp(DressedApp):
+class MazmorraApp(ThemedApp):
     """The program: it answers what screens may ask of their `Stage`, and opens all of them."""
 
     CSS_PATH = "mazmorra.tcss"
@@ -50,12 +50,12 @@ class MazmorraApp(DressedApp):
     ALLOW_SELECT = False
     TITLE = "Mazmorra"
 
-    def __init__(self, services: Services, start: StartOptions, looks: Looks) -> None:
+    def __init__(self, services: AppContext, start: StartOptions, looks: Appearance) -> None:
         super().__init__(start.settings, looks, services.save_settings)
         self.services = services
         self.options = start
         self.session: Session | None = None
-        self.saved: Saved | None = None
+        self.saved: SavedMatch | None = None
         self.fault: BaseException | None = None
         self.signals: Signals | None = None
         """What leaves the program in order, with the status 128 + n; None where nothing does."""
@@ -126,7 +126,7 @@ class MazmorraApp(DressedApp):
 
     @override
     def open_new_game(self, game: str) -> None:
-        from app.setup import BadChoice
+        from app.content.match_setup import BadChoice
         from app.tui.launch import tell_why
         from app.tui.newgame.opening import new_game_screen
         from app.tui.screens.home import HomeScreen
@@ -162,7 +162,7 @@ class MazmorraApp(DressedApp):
             self.push_screen(HandoverScreen(name))
 
     @override
-    def open_replay(self, look: LookBack) -> None:
+    def open_replay(self, look: ReplayRequest) -> None:
         from app.tui.replay.opening import open_replay
 
         open_replay(self, look)
@@ -206,10 +206,10 @@ class MazmorraApp(DressedApp):
     @override
     def replay_match(self) -> None:
         if self.session is not None:
-            from app.match.replay import LookBack
+            from app.match.replay import ReplayRequest
 
             match = self.session.match
-            self.open_replay(LookBack(match.header, match.written))
+            self.open_replay(ReplayRequest(match.header, match.written))
 
     @override
     def play_other(self) -> None:
@@ -241,7 +241,7 @@ class MazmorraApp(DressedApp):
         await self.push_screen_wait(HandoverScreen(name, lines))
 
     @override
-    def ask(self, question: Question, answer: Callable[[bool], None]) -> None:
+    def ask(self, question: YesNoQuestion, answer: Callable[[bool], None]) -> None:
         self.push_screen(AskDialog(question), lambda said: answer(bool(said)))
 
     @override
@@ -280,7 +280,7 @@ class MazmorraApp(DressedApp):
             saved = match.unsaved is None
             if isinstance(self.screen, AskDialog):
                 self.screen.dismiss(False)  # one question at a time
-            self.ask(Question(LEAVING[saved]), self._answer_quit)
+            self.ask(YesNoQuestion(LEAVING[saved]), self._answer_quit)
 
     def _answer_quit(self, yes: bool) -> None:
         if yes:
@@ -304,7 +304,7 @@ class MazmorraApp(DressedApp):
 
     def action_command(self, command: str) -> None:
         """A key of the whole program: the screen in front decides."""
-        if isinstance(self.screen, Place):
+        if isinstance(self.screen, BaseScreen):
             self.screen.action_command(command)
 
     @override

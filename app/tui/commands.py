@@ -20,7 +20,9 @@ class Command:
 
     `keys` are Textual's names; `footer` tells whether the bottom line shows it, the lower the
     earlier (0 hides it); `group` gathers commands that the footer and the help show as one, under
-    the message `cmd-group-<group>`; `priority` makes it work under whatever has the focus.
+    the message `cmd-group-<group>`; `priority` makes it work under whatever has the focus. With
+    `calls` it is carried out by the method of that id, which gets `given`: so commands that exist
+    once a game share a method.
     """
 
     id: str
@@ -29,6 +31,8 @@ class Command:
     footer: int = 0
     group: str = ""
     priority: bool = False
+    calls: str = ""
+    given: str = ""
 
     @property
     def message(self) -> str:
@@ -38,10 +42,15 @@ class Command:
     @property
     def method(self) -> str:
         """The method of a screen or the app that carries it out."""
-        return "do_" + self.id.replace(".", "_").replace("-", "_")
+        return "do_" + (self.calls or self.id).replace(".", "_").replace("-", "_")
+
+    @property
+    def arguments(self) -> tuple[str, ...]:
+        """The arguments of that method."""
+        return (self.given,) if self.calls else ()
 
 
-class Commanded(Protocol):
+class CommandHost(Protocol):
     """What has commands: a screen, as the widgets see it that show or use them."""
 
     def shown_commands(self) -> Sequence[Command]:

@@ -7,17 +7,17 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
-from app.exits import FAULT, TO_PLAIN
-from app.services import Services
+from app.session.app_context import AppContext
+from app.session.exit_codes import FAULT, TO_PLAIN
 from app.tui.app import MazmorraApp
-from app.tui.looks import first_looks
+from app.tui.appearance import first_looks
 from app.tui.signals import Signals
 
 if TYPE_CHECKING:
-    from app.start import StartOptions
+    from app.config.start_options import StartOptions
 
 
-def make_app(services: Services, start: StartOptions) -> MazmorraApp:
+def make_app(services: AppContext, start: StartOptions) -> MazmorraApp:
     """The program with these services, ready to be run."""
     return MazmorraApp(services, start, first_looks(start, os.environ))
 
@@ -29,10 +29,10 @@ def run(start: StartOptions) -> int | StartOptions:
     0 when it was left, 128 + n after signal n, 1 after a fault: then a short page tells where
     the report is. The terminal is as it was before.
     """
-    from app.outside import outside
-    from app.tui import wire
+    from app.session.bootstrap import outside
+    from app.tui import textual_patches
 
-    wire.install()
+    textual_patches.install()
     services = outside()
     app = make_app(services, start)
     app.signals = Signals()
@@ -73,13 +73,13 @@ def _in_plain(app: MazmorraApp, start: StartOptions) -> StartOptions:
 
 def tell_fault(app: MazmorraApp, error: BaseException) -> None:
     """Write the report of a fault, and a short page for whoever was playing."""
-    from app import faults
+    from app.session import crash_report
 
     saved = app.session is None or app.session.match.unsaved is None
     where = "start" if app.session is None else "game"
-    context = faults.Context(where=where, journal=_journal(app), saved=saved)
-    path = faults.report(error, context)
-    sys.stderr.write(faults.page(app.texts, path, saved) + "\n")
+    context = crash_report.CrashContext(where=where, journal=_journal(app), saved=saved)
+    path = crash_report.report(error, context)
+    sys.stderr.write(crash_report.page(app.texts, path, saved) + "\n")
 
 
 def _journal(app: MazmorraApp) -> str:

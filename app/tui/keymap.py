@@ -19,13 +19,14 @@ from typing import Any
 
 from textual.keys import KEY_NAME_REPLACEMENTS, Keys
 
-from app.reading import held, read_file
-from app.settings import MOST_PROBLEMS
+from app.config.settings import MOST_PROBLEMS
+from app.files.safe_read import held, read_file
+from app.files.toml_file import BadToml, flat, rewritten, toml
+from app.files.toml_file import read as toml_of
+from app.i18n.fluent import Texts
+from app.i18n.literal import literal
+from app.registry import games
 from app.text.errors import unread_words
-from app.text.fluent import Texts
-from app.text.literal import literal
-from app.tomlfile import NoToml, flat, rewritten, toml
-from app.tomlfile import read as toml_of
 from app.tui.commands import COMMANDS, keys_of
 from engines.kernel.meant import near_to
 
@@ -82,7 +83,7 @@ def read(path: Path) -> tuple[dict[str, str], list[KeyProblem]]:
     except OSError as problem:
         why = errno.errorcode.get(problem.errno or 0, type(problem).__name__)
         return {}, [KeyProblem("file", str(path), why)]
-    except NoToml as broken:
+    except BadToml as broken:
         return {}, [KeyProblem("toml", str(path), broken.found, line=broken.line)]
     entries: dict[str, str] = {}
     problems: list[KeyProblem] = []
@@ -167,10 +168,10 @@ def know_all_commands() -> None:
     import pkgutil
     from importlib import import_module
 
-    import app.tui
-
-    for module in pkgutil.walk_packages(app.tui.__path__, "app.tui."):
-        import_module(module.name)
+    packages = ["app.tui", *(game.commands for game in games().values() if game.commands)]
+    for package in packages:
+        for module in pkgutil.walk_packages(import_module(package).__path__, f"{package}."):
+            import_module(module.name)
 
 
 def in_force(language: str, moving: str, chosen: Mapping[str, str]) -> dict[str, str]:
@@ -229,10 +230,10 @@ def _meet(one: str, other: str) -> bool:
 
 def _together() -> set[frozenset[str]]:
     """The scopes of each screen that is known."""
-    from app.tui.place import Place
+    from app.tui.base_screen import BaseScreen
 
     found = set()
-    left: list[type[Any]] = [Place]
+    left: list[type[Any]] = [BaseScreen]
     while left:
         kind = left.pop()
         left += type.__subclasses__(kind)
@@ -255,7 +256,7 @@ def joined(
 
 def write(path: Path, chosen: Mapping[str, str]) -> None:
     """Write the player's keys down; what the file held before stays as `.bak`. Raises `OSError`."""
-    from app.store import files, paths
+    from app.files import atomic, paths
 
     try:
         before = held(path, LIMIT).decode("utf-8-sig")
@@ -265,4 +266,4 @@ def write(path: Path, chosen: Mapping[str, str]) -> None:
     text = rewritten(before, values)
     if text != before:
         paths.made(path.parent)
-        files.write(path, text.encode(), backup=path.exists())
+        atomic.write(path, text.encode(), backup=path.exists())

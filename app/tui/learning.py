@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from app.lessons.learned import Learned
-from app.services import Services
+from app.lessons.learned import LearnedState
+from app.session.app_context import AppContext
 
 
-def learned(services: Services) -> Learned:
+def learned(services: AppContext) -> LearnedState:
     """What was learned so far; it lasts as long as the program where it can't be kept."""
     if services.learned is None:
-        services.learned = Learned(None)
+        services.learned = LearnedState(None)
     return services.learned

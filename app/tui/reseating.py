@@ -7,21 +7,21 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from app.match.match import Match
+from app.match.runner import MatchRunner
 from app.match.seats import RESIGNED, Seat, at_keyboard, marked
-from app.match.table import Table
 
 if TYPE_CHECKING:
-    from app.session import Session
-    from app.tui.stage import Stage
+    from app.session.session import Session
+    from app.tui.app_protocol import AppProtocol
 
 
 @dataclass(frozen=True, slots=True)
-class Running:
+class RunningMatch:
     """A match that is played on the screen."""
 
     session: Session
     match: Match
-    table: Table
+    table: MatchRunner
 
     @property
     def resigning(self) -> int | None:
@@ -34,9 +34,9 @@ class Running:
         """The seats that belong to bots for good."""
         return marked(self.match.header.title, RESIGNED)
 
-    def resign(self, app: Stage, seat: int) -> None:
+    def resign(self, app: AppProtocol, seat: int) -> None:
         """A person gives up: a bot plays on in its place, and the record says so."""
-        from app.draft import players
+        from app.content.setup_builder import players
 
         bot = players(self.match.header.game)[1]
         seats = list(self.match.seats)
@@ -45,7 +45,7 @@ class Running:
         self.reseat(app, seats, notice, [seat])
 
     def reseat(
-        self, app: Stage, seats: Sequence[Seat], notice: str, resigned: Iterable[int] = ()
+        self, app: AppProtocol, seats: Sequence[Seat], notice: str, resigned: Iterable[int] = ()
     ) -> None:
         """Let others play, and show the match anew to whoever then has the keyboard."""
         before = set(self.table.seats_seen())
@@ -57,10 +57,10 @@ class Running:
         app.call_later(app.show_again, notice, eyes)
 
 
-def running_match(session: Session | None) -> Running | None:
+def running_match(session: Session | None) -> RunningMatch | None:
     """The match on the screen, if it is played there and not over; a replay is none."""
     if session is None or session.match.over:
         return None
-    if isinstance(session.match, Match) and isinstance(session.table, Table):
-        return Running(session, session.match, session.table)
+    if isinstance(session.match, Match) and isinstance(session.table, MatchRunner):
+        return RunningMatch(session, session.match, session.table)
     return None

@@ -6,9 +6,7 @@ from typing import Final
 
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.cards import ALL_SLOTS, DIE, MASKS, SLOTS
-from engines.hammerspace.conditions import figure
-from engines.hammerspace.effect_events import Rerolled
-from engines.hammerspace.effects import (
+from engines.hammerspace.effects.codes import (
     ATTACK_DIE,
     ATTACK_POINTS,
     ATTACKS,
@@ -21,15 +19,12 @@ from engines.hammerspace.effects import (
     MISS,
     SETTLED,
 )
-from engines.hammerspace.ending import ended
-from engines.hammerspace.events import Aimed, AttackRolled, DefenceRolled, Defended
-from engines.hammerspace.hands import GUARDS
-from engines.hammerspace.happenings import happened, settled, struck
-from engines.hammerspace.legal import DEFENDS
-from engines.hammerspace.losses import lose
-from engines.hammerspace.rows import row_of
-from engines.hammerspace.selecting import rivals
-from engines.hammerspace.sources import (
+from engines.hammerspace.effects.conditions import figure
+from engines.hammerspace.effects.events import Rerolled
+from engines.hammerspace.effects.happenings import happened, settled, struck
+from engines.hammerspace.effects.rows import row_of
+from engines.hammerspace.effects.selecting import rivals
+from engines.hammerspace.effects.sources import (
     EVENT_BITS,
     FIGURE_BITS,
     REROLL_BITS,
@@ -39,6 +34,11 @@ from engines.hammerspace.sources import (
     sweep,
     watch_card,
 )
+from engines.hammerspace.ending import ended
+from engines.hammerspace.events import Aimed, AttackRolled, DefenceRolled, Defended
+from engines.hammerspace.hands import GUARDS
+from engines.hammerspace.legal import DEFENDS
+from engines.hammerspace.losses import lose
 from engines.hammerspace.state import DEFENDING, NO_CARD, NOBODY, STRIKE, State
 from engines.hammerspace.streams import ATTACK_DICE, DEFENCE_DICE
 from engines.kernel.events import EVERYONE, Emit
@@ -136,7 +136,7 @@ def _rerolled(state: State, holders: list[int], defence: int, die: int, emit: Em
     """A die after all sources have had it rolled anew that would: first the roller's, who is the
     first of the holders, then those of who stands against it. Each source does so at most once."""
     roller = holders[0]
-    abilities, program = state.config.abilities, state.config.program
+    abilities, program = state.config.abilities, state.program
     streams = DEFENCE_DICE if defence else ATTACK_DICE
     for holder in holders:
         bit = REROLL_BITS[defence][holder != roller]

@@ -7,7 +7,7 @@ from math import isclose
 
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.config import Config
-from engines.hammerspace.effect_events import FROM_CHARACTER, FROM_LASTING, FROM_MONSTER
+from engines.hammerspace.effects.events import FROM_CHARACTER, FROM_LASTING, FROM_MONSTER
 from engines.hammerspace.odds import Aim, Blow, aims
 from engines.hammerspace.view import View
 

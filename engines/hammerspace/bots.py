@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from engines.hammerspace import effects as fx
 from engines.hammerspace.actions import (
     DEFEND,
     DISCARD,
@@ -30,6 +29,7 @@ from engines.hammerspace.actions import (
 )
 from engines.hammerspace.cards import ATTACK, DEFENCE, REACH_ALL
 from engines.hammerspace.config import Config
+from engines.hammerspace.effects import codes as fx
 from engines.hammerspace.estimates import Sight, mean_loss, typical
 from engines.hammerspace.judgement import Judge
 from engines.hammerspace.odds import ways_to_cover

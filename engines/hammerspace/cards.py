@@ -1,6 +1,6 @@
 """The cards as the rules read them: whole numbers only. Names and flavour stay in the decks.
 
-Effects are indices into the deck's `effects.Code`; most cards have none.
+Effects are indices into the deck's `codes.Code`; most cards have none.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from engines.hammerspace.effects import EMPTY, NONE, Code
+from engines.hammerspace.effects.codes import EMPTY, NONE, Code
 
 PHYSICAL, CHEMICAL, ENERGY = range(3)
 TYPES: Final = ("physical", "chemical", "energy")

@@ -1,6 +1,6 @@
 """Whether compiled cards hold together: every number that points elsewhere points at something.
 
-Decks are checked with more words in `soundness`; this is for configurations that were saved.
+`effects.soundness` checks decks, and says more; this is for configurations that were saved.
 """
 
 from __future__ import annotations
@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from engines.hammerspace import effects as fx
 from engines.hammerspace.cards import (
     ATTACK,
     DEFENCE,
@@ -22,6 +21,7 @@ from engines.hammerspace.cards import (
     Card,
     Cards,
 )
+from engines.hammerspace.effects import codes as fx
 
 MOST_REACHED: Final = 5
 _WHO: Final = len(fx.SELECTORS)
@@ -86,8 +86,10 @@ def _condition(condition: fx.Condition) -> bool:
 
 
 def _step(step: fx.Step, code: fx.Code) -> bool:
-    """Each of the numbers that `effects.Step` tells of, by what the step does."""
+    """Each of the numbers that `codes.Step` tells of, by what the step does."""
     if step.op not in range(len(fx.STEPS)) or step.who not in range(_WHO):
+        return False
+    if step.amount not in range(fx.NONE, len(code.amounts)):
         return False
     blocks, tests = range(len(code.blocks)), range(len(code.tests))
     some = range(fx.NONE, len(code.blocks))

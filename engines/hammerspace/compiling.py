@@ -1,4 +1,4 @@
-"""From decks to the tables of the rules: every effect becomes tuples in one `effects.Code`."""
+"""From decks to the tables of the rules: every effect becomes tuples in one `codes.Code`."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from engines.hammerspace import cards, models
-from engines.hammerspace import effects as fx
 from engines.hammerspace.cards import FIRST_SUM, KINDS, SUBTYPES, SUMS, TYPE_OF, TYPES
 from engines.hammerspace.deck import Deck
-from engines.hammerspace.vocabulary import (
+from engines.hammerspace.effects import codes as fx
+from engines.hammerspace.effects.vocabulary import (
     Ability,
     Amount,
     Condition,

@@ -19,17 +19,17 @@ from engines.hammerspace.cards import (
     Monster,
 )
 from engines.hammerspace.checking import sound
-from engines.hammerspace.effect_events import (
+from engines.hammerspace.effects.codes import NONE, Ability, Amount, Code, Condition, Step
+from engines.hammerspace.effects.events import (
     FROM_CARD,
     FROM_CHARACTER,
     FROM_LASTING,
     FROM_MONSTER,
 )
-from engines.hammerspace.effects import NONE, Ability, Amount, Code, Condition, Step
+from engines.hammerspace.effects.listening import KEEPS_BIT, Ears, Hearing, watch_bits
+from engines.hammerspace.effects.resolution import clockwise
 from engines.hammerspace.figures import Figures
 from engines.hammerspace.hands import shown, turnable
-from engines.hammerspace.listening import KEEPS_BIT, Ears, Hearing, watch_bits
-from engines.hammerspace.resolution import clockwise
 from engines.kernel.canonical import digest
 from engines.kernel.errors import BadSetup, BadState
 from engines.kernel.plaindata import whole, wholes
@@ -49,15 +49,14 @@ class Config:
     `against`, `block`, `own` (abilities) and `keep` of each main card, its subtype, points and
     reach as an `attack` (None if it is none), and what it adds to a hand by place (`shown`, see
     `hands`); of each ability `limit`, `watch`, the event that it `waits_for`, the block that this
-    `brings`, and `origin`, with `effect_events.FROM_CARD` or another and the number there; what
+    `brings`, and `origin`, with `effects.events.FROM_CARD` or another and the number there; what
     all listen to of `card_watch` a main card and `character_watch` a character, whose abilities
     are its `gifts`; `hearing` and, by card and slot, `card_ears`, which abilities listen to what;
     of each seat `others`, a mask of all but it, and `clockwise`, all from it to its left;
     `may_hide`, a mask of the slots whose card may be turned down where none lies so, and
-    `turnable`, what may be turned where one does (`hands.turnable`); `program`, the effects as
-    functions. `character_watch`, `gifts` and the rows of `shown` have one more entry, so that
-    `NO_CARD` (-1) finds nothing. Raises `BadSetup` if seats, cards or characters don't fit
-    (HAM-1, HAM-4) or monsters lack (HAM-22).
+    `turnable`, what may be turned where one does (`hands.turnable`). `character_watch`, `gifts` and
+    the rows of `shown` have one more entry, so that `NO_CARD` (-1) finds nothing. Raises `BadSetup`
+    if seats, cards or characters don't fit (HAM-1, HAM-4) or monsters lack (HAM-22).
     """
 
     # Slots, because the rules read these all the time: with so many names a dictionary is slow.
@@ -65,7 +64,7 @@ class Config:
         "_digest", "abilities", "against", "attack", "block", "blocks", "brings", "card_ears",
         "card_watch", "cards", "character_watch", "clockwise", "code", "figures", "gifts",
         "hearing", "keep", "kind", "limit", "may_hide", "origin", "others", "own", "points",
-        "program", "reach", "seats", "shown", "subtype", "turnable", "waits_for", "watch",
+        "reach", "seats", "shown", "subtype", "turnable", "waits_for", "watch",
     )  # fmt: skip
 
     private = True
@@ -117,13 +116,9 @@ class Config:
         self.may_hide = ALL_SLOTS if self.figures.face_down_limit else 0
         self.turnable = turnable(self.figures.face_down_limit)
         self._digest = ""
-        # Imported here: what effects do knows of states, and a state knows of this.
-        from engines.hammerspace.program import Program
-
-        self.program = Program(cards.code)
 
     def __reduce__(self) -> tuple[type[Config], tuple[Cards, int, Figures]]:
-        """Copied or sent elsewhere as what it was made of: functions can't be."""
+        """Copied or sent elsewhere as what it was made of: the rest follows from that."""
         return Config, (self.cards, self.seats, self.figures)
 
     def _check(self) -> None:

@@ -12,11 +12,12 @@ from dataclasses import dataclass
 
 from pydantic import BaseModel, Field, field_validator
 
-from engines.hammerspace import cards, soundness, unions, vocabulary
+from engines.hammerspace import cards
 from engines.hammerspace.cards import SUBTYPES
+from engines.hammerspace.effects import soundness, unions, vocabulary
+from engines.hammerspace.effects.vocabulary import Ability
 from engines.hammerspace.models import Card, Character, Monster
 from engines.hammerspace.options import FEWEST_PLAYERS, MOST_PLAYERS, Options
-from engines.hammerspace.vocabulary import Ability
 from engines.kernel.decks import DeckModel, flawed
 from engines.kernel.fields import CODES as FIELD_CODES
 from engines.kernel.fields import Lines, Name, Names, Slug, ids_once

@@ -6,14 +6,15 @@ from typing import Final
 
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.cards import SLOTS
-from engines.hammerspace.cardsteps import fitting
 from engines.hammerspace.config import OFFERED, Config
-from engines.hammerspace.effects import ANY_KIND
+from engines.hammerspace.effects.cardsteps import fitting
+from engines.hammerspace.effects.codes import ANY_KIND
+from engines.hammerspace.effects.frames import step_of
+from engines.hammerspace.effects.program import program_of
+from engines.hammerspace.effects.rows import OWNER, TODO
 from engines.hammerspace.events import HIDDEN
-from engines.hammerspace.frames import step_of
 from engines.hammerspace.phases import refresh
 from engines.hammerspace.piles import put, recount
-from engines.hammerspace.rows import OWNER, TODO
 from engines.hammerspace.state import ASK_CARD, CHARACTERS, EFFECT, FRAME, NO_CARD, State
 from engines.hammerspace.view import View
 from engines.kernel.streams import Source, stream
@@ -46,7 +47,7 @@ def determinize(config: Config, view: View, source: Source) -> State:
     characters to who chooses among them, and the monsters to come are shuffled. The count of
     decisions begins anew, and so does that of entries run: neither changes what may be decided.
     """
-    state = State(config, source)
+    state = State(config, program_of(config), source)
     for name in _SHARED:
         setattr(state, name, getattr(view, name))
     for name in _REST:

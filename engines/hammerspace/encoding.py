@@ -14,7 +14,7 @@ from typing import Final
 from engines.hammerspace.actions import ACTIONS, PARTIES
 from engines.hammerspace.cards import SLOTS
 from engines.hammerspace.config import OFFERED, Config
-from engines.hammerspace.resolution import DEEPEST, MOST_LASTING
+from engines.hammerspace.effects.resolution import DEEPEST, MOST_LASTING
 from engines.hammerspace.state import ENTRY, FLIP, FRAME, LASTING, STRIKE
 from engines.hammerspace.view import Ask, Attack, Player, Rest, View
 from engines.kernel.encoding import Layout, flags, laid_out, ranks, rows

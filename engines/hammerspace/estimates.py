@@ -14,7 +14,7 @@ from typing import Final
 from engines.hammerspace.actions import MONSTER, PARTIES
 from engines.hammerspace.cards import ATTACK, DIE, FIRST_SUM, NO_MATCH, SLOTS
 from engines.hammerspace.config import Config
-from engines.hammerspace.effects import (
+from engines.hammerspace.effects.codes import (
     AGAINST,
     ANY_CAUSE,
     ANY_KIND,
@@ -51,7 +51,7 @@ from engines.hammerspace.effects import (
     Ability,
     Condition,
 )
-from engines.hammerspace.effects import DIE as DIE_SHOWS
+from engines.hammerspace.effects.codes import DIE as DIE_SHOWS
 from engines.hammerspace.view import View
 
 GUARDS: Final = 64

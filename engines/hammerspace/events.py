@@ -3,7 +3,7 @@
 Seats are numbers from 0, `actions.MONSTER` is the monster, `HIDDEN` a card that lies face down.
 Public are all facts but those told to some seats only (HAM-25): the characters offered and the
 one dropped, a card that was peeked at or moved face down. What is dealt before the first decision
-is in the first view, and no event tells it. What effects do beside that is in `effect_events`.
+is in the first view, and no event tells it. What effects do beside that is in `effects.events`.
 """
 
 from __future__ import annotations
@@ -143,7 +143,7 @@ class DefenceRolled(HammerspaceEvent):
 
 @fact
 class LifeLost(HammerspaceEvent):
-    """Life is lost (HAM-14) to `by`, a party or -1; `cause` as in `effects.CAUSES`."""
+    """Life is lost (HAM-14) to `by`, a party or -1; `cause` as in `codes.CAUSES`."""
 
     party: int
     amount: int

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from engines.hammerspace.actions import MONSTER
-from engines.hammerspace.effect_events import Prevented, Redirected, Rerolled, Survived, Taken
-from engines.hammerspace.effects import BY_ATTACK
+from engines.hammerspace.effects.codes import BY_ATTACK
+from engines.hammerspace.effects.events import Prevented, Redirected, Rerolled, Survived, Taken
 from engines.hammerspace.events import (
     Aimed,
     AttackRolled,

@@ -1,10 +1,10 @@
 """From a decision to the next one: what is queued, the attack, cards in use, the fallen's cards,
-waiting attacks, and then what follows in the turn. See `resolution`."""
+waiting attacks, and then what follows in the turn. See `effects.resolution`."""
 
 from __future__ import annotations
 
 from engines.hammerspace.attacks import begin_strike, fight
-from engines.hammerspace.interpreter import choices, run
+from engines.hammerspace.effects.interpreter import choices, run
 from engines.hammerspace.keeping import put_away
 from engines.hammerspace.piles import drop_fallen
 from engines.hammerspace.state import EFFECT, NOBODY, State

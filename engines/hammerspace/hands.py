@@ -25,7 +25,7 @@ from engines.hammerspace.cards import (
     TYPES,
     Card,
 )
-from engines.hammerspace.effects import ANY_KIND, NONE
+from engines.hammerspace.effects.codes import ANY_KIND, NONE
 
 HELD: Final = 0
 """Where the group of all cards begins."""

@@ -11,10 +11,10 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from engines.hammerspace import effects as fx
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.cards import ATTACK, DEFENCE, NO_MATCH, REACH_ALL, SUBTYPES
 from engines.hammerspace.config import Config
+from engines.hammerspace.effects import codes as fx
 from engines.hammerspace.estimates import (
     AVERAGE_DIE,
     TYPICAL_LOSS,
@@ -56,9 +56,9 @@ TURNED: Final = 0.5
 """What it is worth to see a card, and to have a rival's card turned over for a turn."""
 
 _EVENTS: Final = (1.0, 1.0, 0.7, 0.3, 0.5, 0.3, 0.5, 0.3, 0.7, 0.5, 0.3, 0.1, 0.05)
-"""How often each of `effects.EVENTS` happens to a player in a round."""
+"""How often each of `codes.EVENTS` happens to a player in a round."""
 _FIGURES: Final = (0.55, 0.4, 0.5, 0.4, 0.3, 0.4)
-"""What a point more of each of `effects.FIGURES` is worth in a round."""
+"""What a point more of each of `codes.FIGURES` is worth in a round."""
 
 
 class Worth:

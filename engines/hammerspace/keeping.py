@@ -6,14 +6,14 @@ from typing import Final
 
 from engines.hammerspace.actions import PARTIES
 from engines.hammerspace.cards import ATTACK, DEFENCE, SLOTS
+from engines.hammerspace.effects.happenings import killed, result
+from engines.hammerspace.effects.listening import KEEPS_BIT
+from engines.hammerspace.effects.rows import Row, row_of
+from engines.hammerspace.effects.sources import rewatch
 from engines.hammerspace.events import KeptCard
 from engines.hammerspace.hands import KEEPABLE, PLACES_OF
-from engines.hammerspace.happenings import killed, result
 from engines.hammerspace.legal import KEEPS
-from engines.hammerspace.listening import KEEPS_BIT
 from engines.hammerspace.piles import discard_used, replace_used
-from engines.hammerspace.rows import Row, row_of
-from engines.hammerspace.sources import rewatch
 from engines.hammerspace.state import KEEPING, NO_CARD, NOBODY, TO_FLIP, State
 from engines.kernel.events import EVERYONE, Emit
 
@@ -38,7 +38,7 @@ def ask_on(state: State, emit: Emit | None) -> bool:
         place = keeps[0]
         seat = place // SLOTS
         test = state.config.keep[state.slots[place]]
-        if state.config.program.tests[test](state, _row(state, place), emit):
+        if state.program.tests[test](state, _row(state, place), emit):
             state.seat, state.phase, state.legal = seat, KEEPING, KEEPS
             return False
         del keeps[0]

@@ -1,4 +1,4 @@
-"""Life lost and won, in the six steps of `resolution`, and what a party's last point brings."""
+"""Life lost and won, in the six steps of `effects.resolution`; what a party's last point brings."""
 
 from __future__ import annotations
 
@@ -6,9 +6,7 @@ from typing import Final
 
 from engines.hammerspace.actions import MONSTER, PARTIES
 from engines.hammerspace.cards import SLOTS
-from engines.hammerspace.conditions import figure
-from engines.hammerspace.effect_events import Prevented, Redirected, Survived
-from engines.hammerspace.effects import (
+from engines.hammerspace.effects.codes import (
     ANY_CAUSE,
     BY_ATTACK,
     CHANGE,
@@ -20,13 +18,13 @@ from engines.hammerspace.effects import (
     REDIRECT,
     SURVIVE,
 )
-from engines.hammerspace.events import Fell, KeeperChanged, LifeGained, LifeLost
-from engines.hammerspace.happenings import happened
-from engines.hammerspace.listening import FIRST_BIT
-from engines.hammerspace.monsters import die
-from engines.hammerspace.rows import AMOUNT, DEFENCE_DIE, row_of
-from engines.hammerspace.selecting import only, select
-from engines.hammerspace.sources import (
+from engines.hammerspace.effects.conditions import figure
+from engines.hammerspace.effects.events import Prevented, Redirected, Survived
+from engines.hammerspace.effects.happenings import happened
+from engines.hammerspace.effects.listening import FIRST_BIT
+from engines.hammerspace.effects.rows import AMOUNT, DEFENCE_DIE, row_of
+from engines.hammerspace.effects.selecting import only, select
+from engines.hammerspace.effects.sources import (
     EVENT_BITS,
     FIGURE_BITS,
     INSTEAD_BITS,
@@ -38,6 +36,8 @@ from engines.hammerspace.sources import (
     reorder,
     sweep,
 )
+from engines.hammerspace.events import Fell, KeeperChanged, LifeGained, LifeLost
+from engines.hammerspace.monsters import die
 from engines.hammerspace.state import FALLING, FLIP, NOBODY, State
 from engines.kernel.events import EVERYONE, Emit
 
@@ -93,7 +93,7 @@ def _replaced(
     another event, and waits. `acted` are the sources that have acted in this event and in those
     that led to it; each acts once."""
     party, amount, by = loss
-    instead, bits, life = state.config.program.instead, state.watches[party], state.life[party]
+    instead, bits, life = state.program.instead, state.watches[party], state.life[party]
     row = row_of(party, by, amount, state.dice[party] if cause == BY_ATTACK else 0)
     for op, bit in _REPLACEMENTS_IN[bits >> _FIRST & _MANY]:
         if op == SURVIVE and amount < life:

@@ -6,12 +6,19 @@ from typing import Literal
 
 from pydantic import Field, field_validator, model_validator
 
-from engines.hammerspace import cards, soundness
+from engines.hammerspace import cards
 from engines.hammerspace.cards import FIRST_SUM, SUBTYPES, SUMS, TYPE_OF, TYPES
-from engines.hammerspace.soundness import Checker, Moment
-from engines.hammerspace.unions import OneOf
-from engines.hammerspace.vocabulary import MOST_CONDITIONS, MOST_STEPS, Ability, Conditions, Steps
-from engines.hammerspace.words import Subtype
+from engines.hammerspace.effects import soundness
+from engines.hammerspace.effects.soundness import Checker, Moment
+from engines.hammerspace.effects.unions import OneOf
+from engines.hammerspace.effects.vocabulary import (
+    MOST_CONDITIONS,
+    MOST_STEPS,
+    Ability,
+    Conditions,
+    Steps,
+)
+from engines.hammerspace.effects.words import Subtype
 from engines.kernel.decks import DeckModel, flawed
 from engines.kernel.fields import Lines, Names, Slug
 from engines.kernel.problems import Flaw

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.cards import DIE, FIRST_SUM
-from engines.hammerspace.effects import NONE
+from engines.hammerspace.effects.codes import NONE
+from engines.hammerspace.effects.sources import end_lasting, rewatch
 from engines.hammerspace.events import (
     MONSTERS,
     MonsterCame,
@@ -12,7 +13,6 @@ from engines.hammerspace.events import (
     MonsterRolled,
     Reshuffled,
 )
-from engines.hammerspace.sources import end_lasting, rewatch
 from engines.hammerspace.state import NO_CARD, NOBODY, STOPPED, State
 from engines.hammerspace.streams import MONSTER_DECK, MONSTER_DICE
 from engines.kernel.events import EVERYONE, Emit

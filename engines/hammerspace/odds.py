@@ -23,14 +23,14 @@ from engines.hammerspace.attacks import (
     use,
 )
 from engines.hammerspace.cards import DIE, NO_MATCH, SLOTS
-from engines.hammerspace.conditions import figure
 from engines.hammerspace.config import Config
 from engines.hammerspace.determinize import determinize, unseen
-from engines.hammerspace.effects import DEFENCE_POINTS
+from engines.hammerspace.effects.codes import DEFENCE_POINTS
+from engines.hammerspace.effects.conditions import figure
+from engines.hammerspace.effects.interpreter import answer, choices, run
+from engines.hammerspace.effects.selecting import rivals
 from engines.hammerspace.events import HIDDEN
-from engines.hammerspace.interpreter import answer, choices, run
 from engines.hammerspace.phases import refresh
-from engines.hammerspace.selecting import rivals
 from engines.hammerspace.state import NO_CARD, NOBODY, State
 from engines.hammerspace.view import EMPTY, View
 from engines.kernel.streams import CheapSource, ForcingSource, Source

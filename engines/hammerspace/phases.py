@@ -18,12 +18,13 @@ from engines.hammerspace.actions import (
 )
 from engines.hammerspace.attacks import aim, usable, use
 from engines.hammerspace.cards import REACH_ALL, SLOTS
-from engines.hammerspace.conditions import figure
-from engines.hammerspace.effects import ABILITY_PLAYED, FLIPPED, TARGETS
+from engines.hammerspace.effects.codes import ABILITY_PLAYED, FLIPPED, TARGETS
+from engines.hammerspace.effects.conditions import figure
+from engines.hammerspace.effects.happenings import happened
+from engines.hammerspace.effects.interpreter import answer, choices
+from engines.hammerspace.effects.sources import EVENT_BITS, FIGURE_BITS, meet, reorder, watch_card
 from engines.hammerspace.events import Played
 from engines.hammerspace.flow import proceed
-from engines.hammerspace.happenings import happened
-from engines.hammerspace.interpreter import answer, choices
 from engines.hammerspace.keeping import ask_on, choose
 from engines.hammerspace.legal import (
     DEFENDS,
@@ -37,7 +38,6 @@ from engines.hammerspace.legal import (
 )
 from engines.hammerspace.piles import recount
 from engines.hammerspace.setup import drop, hide
-from engines.hammerspace.sources import EVENT_BITS, FIGURE_BITS, meet, reorder, watch_card
 from engines.hammerspace.state import DOWNS, HIDING, NOBODY, TARGETING, State
 from engines.hammerspace.turns import (
     flip,

@@ -8,10 +8,9 @@ from typing import Any, Final
 from engines.hammerspace.actions import MAX_SEATS, MONSTER, PARTIES
 from engines.hammerspace.cards import DIE, FIRST_SUM, SLOTS, SUBTYPES, SUMS
 from engines.hammerspace.config import OFFERED, Config
-from engines.hammerspace.effects import CHOOSE, CHOSEN, ENDS, SWAP
-from engines.hammerspace.figures import MOST_TURNS
-from engines.hammerspace.phases import PHASES, refresh
-from engines.hammerspace.rows import (
+from engines.hammerspace.effects.codes import CHOOSE, CHOSEN, ENDS, SWAP
+from engines.hammerspace.effects.program import program_of
+from engines.hammerspace.effects.rows import (
     ABILITY,
     AT,
     BLOCK,
@@ -23,6 +22,8 @@ from engines.hammerspace.rows import (
     PLAYER,
     TODO,
 )
+from engines.hammerspace.figures import MOST_TURNS
+from engines.hammerspace.phases import PHASES, refresh
 from engines.hammerspace.state import (
     ASK_CARD,
     ASK_MAY,
@@ -72,7 +73,7 @@ _SLOT_MASKS: Final = range(1 << SLOTS)
 def restore(config: Config, data: dict[str, Any]) -> State:
     """The state of a dump of this configuration. Raises `BadState`."""
     try:
-        state = State(config, KeyedSource.load(data["source"]))
+        state = State(config, program_of(config), KeyedSource.load(data["source"]))
         for name in NUMBERS:
             setattr(state, name, whole(data[name]))
         for name in LISTS:

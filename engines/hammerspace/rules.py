@@ -1,6 +1,6 @@
 """The rules of Hammerspace: a stateless object that deals games and applies decisions.
 
-What may be decided when is in `phases`, in which order effects resolve in `resolution`.
+What may be decided when is in `phases`, in which order effects resolve in `effects.resolution`.
 """
 
 from __future__ import annotations

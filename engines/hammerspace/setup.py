@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from engines.hammerspace.cards import DIE, SLOTS
 from engines.hammerspace.config import OFFERED, Config
+from engines.hammerspace.effects.program import program_of
+from engines.hammerspace.effects.sources import meet
 from engines.hammerspace.events import (
     HIDDEN,
     CharacterDropped,
@@ -14,7 +16,6 @@ from engines.hammerspace.events import (
 )
 from engines.hammerspace.monsters import full_timer
 from engines.hammerspace.piles import put
-from engines.hammerspace.sources import meet
 from engines.hammerspace.state import CHARACTERS, HIDING, NO_CARD, STOPPED, State
 from engines.hammerspace.streams import CHARACTER_DECK, MAIN_DECK, MONSTER_DECK, START_DICE
 from engines.hammerspace.turns import begin
@@ -26,7 +27,7 @@ STARTING_DICE = 2
 
 def deal(config: Config, source: Source) -> State:
     """A game up to its first decision that the set-up asks for, or to its first turn."""
-    state = State(config, source)
+    state = State(config, program_of(config), source)
     figures, decks = config.figures, config.cards
     state.deck = list(range(len(decks.main)))
     source.shuffle(stream(MAIN_DECK), state.deck)

@@ -6,13 +6,14 @@ whatever the number of players. A place is `SLOTS * seat + slot`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from engines.hammerspace.actions import MAX_SEATS, PARTIES
 from engines.hammerspace.cards import SLOTS
 from engines.hammerspace.config import Config
-from engines.hammerspace.listening import Ears
+from engines.hammerspace.effects.listening import Ears
+from engines.kernel.events import Emit
 from engines.kernel.streams import Source
 
 NOBODY: Final = -1
@@ -33,7 +34,7 @@ PLACES: Final = MAX_SEATS * SLOTS
 
 TO_FLIP, TO_MONSTER, TO_FINISH, TO_PASS = range(4)
 """What follows in the turn when nothing is left to resolve: turning and playing; the monster;
-what happens at the end of a turn; the next turn. See `resolution`."""
+what happens at the end of a turn; the next turn. See `effects.resolution`."""
 
 IN_PLAY, FALLING = 0, -1
 """In `out`: has life points; has fallen in the attack or effect under way."""
@@ -74,7 +75,8 @@ LISTS: Final = (
 
 
 class State:
-    """A game in progress. Cards, characters and monsters are numbers of the configuration.
+    """A game in progress. Cards, characters and monsters are numbers of the configuration, blocks
+    and abilities numbers of its `program`, which is not dumped either.
 
     `turn` counts the turns of all seats, 0 during the set-up. `seat` decides next (`OVER` at the
     end) in `phase`, `active` has the turn, `stage` is what follows in it; `extra` says that this
@@ -127,6 +129,7 @@ class State:
         "living",
         "order",
         "people",
+        "program",
         "rested",
         "resting",
         "source",
@@ -187,8 +190,11 @@ class State:
     monster_deck: list[int]
     monster_pile: list[int]
 
-    def __init__(self, config: Config, source: Source, *, blank: bool = False) -> None:
+    def __init__(
+        self, config: Config, program: Program, source: Source, *, blank: bool = False
+    ) -> None:
         self.config = config
+        self.program = program
         self.source = source
         if blank:  # Who asked fills it in.
             return
@@ -221,7 +227,8 @@ class State:
 
     def clone(self, source: Source | None = None) -> State:
         """A copy that shares nothing that changes; with `source`, another future."""
-        new = State(self.config, self.source.clone() if source is None else source, blank=True)
+        future = self.source.clone() if source is None else source
+        new = State(self.config, self.program, future, blank=True)
         new.legal = self.legal
         new.order = self.order
         new.living = self.living
@@ -304,3 +311,41 @@ def _copy_lists(old: State, new: State) -> None:
     new.character_pile = old.character_pile[:]
     new.monster_deck = old.monster_deck[:]
     new.monster_pile = old.monster_pile[:]
+
+
+Test = Callable[[State, Sequence[int], Emit | None], bool]
+"""Whether conditions hold for a row (see `effects.rows`)."""
+Value = Callable[[State, Sequence[int], Emit | None], int]
+"""How much; dice are rolled for it."""
+Do = Callable[[State, Sequence[int], Sequence[int], Emit | None], bool]
+"""Does something to parties, at least one; False if the game has ended."""
+Run = Callable[[State, Sequence[int], Emit | None], bool]
+"""Carries out a straight block; False if the game has ended."""
+Change = tuple[Test | None, Value, int]
+"""Of a `mod`: when, how much, and its sign."""
+Instead = tuple[int, Test | None, Value | None, int]
+"""Of an `instead`: for which cause, when, how much (None: all), and to whom."""
+
+
+class Program:
+    """The effects of a deck as functions, each by the number it has in `codes.Code`.
+
+    `effects.program` makes one. The class is here because its functions work on a state, and a
+    state holds it. `tests` say whether conditions hold and `values` how much there is. Of an
+    ability `changes` has what a `mod` does, `instead` what an `instead` does, and `waits` its test
+    or None; `plain` says that it acts without a trace: nobody is asked, no limit counts, and it is
+    nothing that lasts. `does` has by block and step what the step does, or None if blocks follow
+    from it; `straight` has what carries out a block, or None if somebody may be asked. `waits`,
+    `plain` and `straight` have one more entry for no ability and no block (-1).
+    """
+
+    __slots__ = ("changes", "does", "instead", "plain", "straight", "tests", "values", "waits")
+
+    changes: dict[int, Change]
+    does: tuple[tuple[Do | None, ...], ...]
+    instead: dict[int, Instead]
+    plain: tuple[bool, ...]
+    straight: tuple[Run | None, ...]
+    tests: tuple[Test, ...]
+    values: tuple[Value, ...]
+    waits: tuple[Test | None, ...]

@@ -6,7 +6,7 @@ from typing import Final
 
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.cards import ALL_SLOTS, COUNTS, SLOTS
-from engines.hammerspace.effects import (
+from engines.hammerspace.effects.codes import (
     AT_TURN_END,
     AT_TURN_START,
     NONE,
@@ -14,6 +14,8 @@ from engines.hammerspace.effects import (
     TURN_END,
     TURN_START,
 )
+from engines.hammerspace.effects.happenings import happened
+from engines.hammerspace.effects.sources import EVENT_BITS, ORDERS, USES, sweep
 from engines.hammerspace.ending import end
 from engines.hammerspace.events import (
     CANNOT_PLAY,
@@ -27,11 +29,9 @@ from engines.hammerspace.events import (
 )
 from engines.hammerspace.figures import MOST_TURNS
 from engines.hammerspace.hands import PLAYS as PLAYABLE
-from engines.hammerspace.happenings import happened
 from engines.hammerspace.legal import FLIPS, PLAYS
 from engines.hammerspace.monsters import visit
 from engines.hammerspace.piles import discard, refill
-from engines.hammerspace.sources import EVENT_BITS, ORDERS, USES, sweep
 from engines.hammerspace.state import (
     ENDING,
     FLIP,

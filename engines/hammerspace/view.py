@@ -13,11 +13,11 @@ from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.attacks import points_in_use
 from engines.hammerspace.cards import SLOTS
 from engines.hammerspace.config import OFFERED
-from engines.hammerspace.effect_events import FROM_CARD, FROM_MONSTER
+from engines.hammerspace.effects.events import FROM_CARD, FROM_MONSTER
+from engines.hammerspace.effects.rows import ABILITY, BLOCK, CARD, IN_USE, OTHER, OWNER, PLAYER
+from engines.hammerspace.effects.rows import AT as IN_BLOCK
 from engines.hammerspace.ending import winners
 from engines.hammerspace.events import HIDDEN
-from engines.hammerspace.rows import ABILITY, BLOCK, CARD, IN_USE, OTHER, OWNER, PLAYER
-from engines.hammerspace.rows import AT as IN_BLOCK
 from engines.hammerspace.state import (
     CHARACTERS,
     EFFECT,
@@ -69,7 +69,7 @@ class Player:
 @dataclass(frozen=True, slots=True)
 class Lasting:
     """Something that lasts on a party: -1 for `turns` or `uses` that do not count; `ends` as in
-    `effects.ENDS`."""
+    `codes.ENDS`."""
 
     holder: int
     ability: int
@@ -121,7 +121,7 @@ class Ask:
     """What the actor is asked by an effect or a card.
 
     `what` is one of `state.ASK_MAY` to `ASK_OWN_CARD`, or `ASK_KEEP`. `source` is as in
-    `effect_events.FROM_CARD` with its `number`, `ability` its number or -1, `block` and `step`
+    `effects.events.FROM_CARD` with its `number`, `ability` its number or -1, `block` and `step`
     what it is at in the deck's code. `other` is the other party of the event, -1 if none; `player`
     whom the actor has chosen before, -1 if nobody. `seat` and `slot` are the card that is to be
     kept, or the card chosen before one's own, -1 each if there is none.

@@ -1,8 +1,8 @@
 """From how seats stand to how likely each wins: one formula for all games.
 
 A seat's merit is a sum of weighted figures; chances go by its exponential. The weights of a game
-are fitted to games of its best bots (`tests.strength.calibrate`), so a chance is what such players
-made of such a standing: an estimate, not a calculation.
+are fitted to games of its best bots (`tests.programs.strength.calibrate`).
+A chance is an estimate of what such players make of a position, not a calculation.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.aids.terminal import Terminal
+from tests.helpers.terminal import Terminal
 
 pytestmark = pytest.mark.terminal
 

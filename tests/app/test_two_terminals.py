@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from app.store import paths
+from app.files import paths
 from app.store.archive import opened_beside
-from tests.aids.terminal import Terminal
 from tests.app.test_end_to_end import CORRIDOR
+from tests.helpers.terminal import Terminal
 
 pytestmark = pytest.mark.terminal
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator
 
-from engines.hammerspace import effects as fx
+from engines.hammerspace.effects import codes as fx
 from engines.hammerspace.cards import KINDS, Cards
-from engines.hammerspace.effects import NONE, Ability, Amount, Condition, Step
+from engines.hammerspace.effects.codes import NONE, Ability, Amount, Condition, Step
 
 Word = tuple[str, str]
 """A family of words and one of them: ("step", "take")."""

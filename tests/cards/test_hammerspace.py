@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from engines.hammerspace import cards
-from engines.hammerspace import effects as fx
+from engines.hammerspace.effects import codes as fx
 from engines.hammerspace.cards import Action, Cards
 from engines.hammerspace.compiling import to_cards
 from engines.hammerspace.config import Config
 from engines.hammerspace.deck import FILES, SCHEMAS, Deck, PresetFile
-from engines.hammerspace.effects import NONE, Code, Step
+from engines.hammerspace.effects.codes import NONE, Code, Step
 from engines.hammerspace.models import Card, Character, Monster
 from engines.kernel.decks import load
 from engines.kernel.fields import Lines, Names

@@ -22,7 +22,7 @@ from engines.irrgarten.deck import (
 from engines.irrgarten.options import Options
 from engines.kernel.decks import CODES as KERNEL_CODES
 from engines.kernel.decks import DeckError, DeckModel, Problem, load
-from tests.aids.cases import each
+from tests.helpers.cases import each
 from tests.cards.shipped import files
 
 CASES = 300

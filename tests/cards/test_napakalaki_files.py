@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from app.text.decks import deck_words
-from app.text.fluent import LANGUAGES, Texts
+from app.i18n.fluent import LANGUAGES, Texts
 from engines.kernel.decks import CODES as KERNEL_CODES
 from engines.kernel.decks import DeckError, DeckModel, Problem, load
 from engines.napakalaki import cards

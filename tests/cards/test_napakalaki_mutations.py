@@ -18,7 +18,7 @@ from engines.napakalaki.deck import (
     to_treasures,
 )
 from engines.napakalaki.options import Options
-from tests.aids.cases import each
+from tests.helpers.cases import each
 from tests.cards.shipped import NAPAKALAKI
 from tests.cards.test_mutations import turned
 

@@ -16,7 +16,7 @@ from engines.irrgarten.deck import (
 from engines.irrgarten.figures import Figures
 from engines.irrgarten.labyrinth import Labyrinth
 from engines.kernel.fields import Lines, Names
-from tests.aids.cases import each
+from tests.helpers.cases import each
 from tests.cards.schemas import SCHEMAS, exported
 from tests.cards.shipped import CARDS, files, labyrinth, monsters, preset
 

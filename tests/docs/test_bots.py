@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from app.cli import main
-from app.exits import OK
+from app.cli.main import main
+from app.session.exit_codes import OK
 from engines.kernel.rules import Rules
 
 PAGE = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")

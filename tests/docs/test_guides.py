@@ -8,9 +8,9 @@ from typing import Any, get_args
 
 import pytest
 
-from engines.hammerspace import words
 from engines.hammerspace.deck import CardsFile, MonstersFile
-from engines.hammerspace.vocabulary import Ability, Condition, Instead, Step
+from engines.hammerspace.effects import words
+from engines.hammerspace.effects.vocabulary import Ability, Condition, Instead, Step
 from engines.irrgarten.deck import LabyrinthFile, to_labyrinth
 from engines.kernel.decks import load
 from engines.napakalaki import deck as napakalaki
@@ -81,8 +81,8 @@ def test_the_keys_of_the_players_guide_are_the_keys_of_the_program(language: str
     """Every single character in code font is a key of some command."""
     from app.tui.commands import COMMANDS
     from app.tui.glyphs import UNICODE
+    from app.tui.key_names import key_sign
     from app.tui.keymap import know_all_commands
-    from app.tui.keys import key_sign
 
     know_all_commands()
     known = {key_sign(key, UNICODE) for one in COMMANDS.values() for key in one.keys}

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engines.kernel.streams import CheapSource
-from tests.engines.aids_contract import GAMES, Table
 from tests.engines.hammerspace.table import RULES as HAMMERSPACE
 from tests.engines.hammerspace.table import config as hammer_config
+from tests.engines.rules_contract import GAMES, Table
 
 
 @pytest.mark.parametrize("setting", ["plain", "course", "sight"])

@@ -21,7 +21,7 @@ from engines.kernel.decks import (
     schema,
 )
 from engines.kernel.problems import MOST_PROBLEMS
-from tests.aids.cases import each
+from tests.helpers.cases import each
 
 
 class Sword(DeckModel):

@@ -12,8 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engines.hammerspace.cards import SLOTS
+from engines.hammerspace.effects.resolution import DEEPEST
 from engines.hammerspace.encoding import QUEUED, STRIKES
-from engines.hammerspace.resolution import DEEPEST
 from engines.hammerspace.state import ENTRY, FLIP, FRAME, STRIKE
 from engines.irrgarten.figures import FOG_EXPLORED, Figures
 from engines.irrgarten.rules import Rules as Irrgarten
@@ -21,16 +21,16 @@ from engines.kernel.encoding import flags, laid_out, ranks, rows, size_of
 from engines.kernel.events import SPECTATOR
 from engines.kernel.streams import KeyedSource
 from engines.napakalaki.encoding import DISCARDED, EQUIPPED, OWN, UNSEEN
-from tests.aids.examples import tried
-from tests.engines.aids_contract import CASES, GAMES, Table
 from tests.engines.hammerspace.table import RULES as HAMMERSPACE
 from tests.engines.hammerspace.table import do as hammer_do
 from tests.engines.hammerspace.table import lay as hammer_table
-from tests.engines.irrgarten.aids import WEAK, hand
-from tests.engines.napakalaki.aids import NUMBER
-from tests.engines.napakalaki.aids import RULES as NAPAKALAKI
-from tests.engines.napakalaki.aids import do as napakalaki_do
-from tests.engines.napakalaki.aids import lay as napakalaki_table
+from tests.engines.irrgarten.helpers import WEAK, hand
+from tests.engines.napakalaki.helpers import NUMBER
+from tests.engines.napakalaki.helpers import RULES as NAPAKALAKI
+from tests.engines.napakalaki.helpers import do as napakalaki_do
+from tests.engines.napakalaki.helpers import lay as napakalaki_table
+from tests.engines.rules_contract import CASES, GAMES, Table
+from tests.helpers.examples import tried
 
 IRRGARTEN = Irrgarten()
 each_game = pytest.mark.parametrize(("name", "setting"), CASES)

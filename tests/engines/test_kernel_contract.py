@@ -1,6 +1,6 @@
 """What every game's rules promise (`engines.kernel.rules.Rules`), whatever the game.
 
-Another game takes part with an entry in `aids_contract.GAMES`.
+Another game takes part with an entry in `rules_contract.GAMES`.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from hypothesis import strategies as st
 from engines.kernel.errors import BadNotation, BadState, GameOver, IllegalAction
 from engines.kernel.events import EVERYONE, SPECTATOR, Event, GameEnded
 from engines.kernel.streams import KeyedSource
-from tests.aids.examples import tried
-from tests.engines.aids_contract import CASES, GAMES, Table, final_digests, future
+from tests.engines.rules_contract import CASES, GAMES, Table, final_digests, future
+from tests.helpers.examples import tried
 
 ROOT = Path(__file__).resolve().parents[2]
 each_game = pytest.mark.parametrize(("name", "setting"), CASES)
@@ -350,7 +350,7 @@ def test_the_global_dice_play_no_part(name: str, setting: str) -> None:
 def elsewhere(python: str, hash_seed: str) -> dict[str, str]:
     """The same digests from another process."""
     done = subprocess.run(
-        [python, "-m", "tests.engines.aids_contract"],
+        [python, "-m", "tests.engines.rules_contract"],
         cwd=ROOT,
         env={**os.environ, "PYTHONHASHSEED": hash_seed},
         capture_output=True,

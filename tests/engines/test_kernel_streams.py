@@ -22,7 +22,7 @@ from engines.kernel.streams import (
     chance_to_beat,
     stream,
 )
-from tests.aids.native import interpreted_only
+from tests.helpers.native import interpreted_only
 
 
 def words(seed: str, number: int, count: int) -> list[int]:

@@ -12,8 +12,8 @@ from engines.kernel.win_probability import NEVER, chances, decided, merit
 from engines.napakalaki.rules import Rules as Napakalaki
 from tests.engines.hammerspace.table import RULES as HAMMERSPACE
 from tests.engines.hammerspace.table import lay as hammer_table
-from tests.engines.irrgarten.aids import FIELD, GRIM, hand
-from tests.engines.napakalaki.aids import lay as napakalaki_table
+from tests.engines.irrgarten.helpers import FIELD, GRIM, hand
+from tests.engines.napakalaki.helpers import lay as napakalaki_table
 
 IRRGARTEN, NAPAKALAKI = Irrgarten(), Napakalaki()
 

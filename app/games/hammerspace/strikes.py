@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from engines.hammerspace.cards import ABILITY, REACH_ALL
-from engines.hammerspace.conditions import figure
 from engines.hammerspace.config import Config
 from engines.hammerspace.determinize import determinize
-from engines.hammerspace.effects import (
+from engines.hammerspace.effects.codes import (
     AGAIN,
     CHOSEN,
     DICE,
@@ -21,9 +20,10 @@ from engines.hammerspace.effects import (
     TIMER,
     Step,
 )
+from engines.hammerspace.effects.conditions import figure
+from engines.hammerspace.effects.rows import row_of
+from engines.hammerspace.effects.selecting import select
 from engines.hammerspace.odds import Aim, Blow, aims, blow_of, own_card
-from engines.hammerspace.rows import row_of
-from engines.hammerspace.selecting import select
 from engines.hammerspace.state import NOBODY, State
 from engines.hammerspace.view import View
 from engines.kernel.streams import CheapSource
@@ -34,7 +34,7 @@ before it."""
 
 
 @dataclass(frozen=True, slots=True)
-class Strike:
+class AbilityAttack:
     """An attack that a card makes. `aims` are all that it may reach, from the seat's left; it
     reaches `one` of them alone if chance or a choice decides."""
 
@@ -43,7 +43,7 @@ class Strike:
     one: bool
 
 
-def told_ahead(config: Config, view: View, slot: int) -> tuple[Strike, ...]:
+def told_ahead(config: Config, view: View, slot: int) -> tuple[AbilityAttack, ...]:
     """The attacks of the view's own card in a slot, be it an attack card or an ability."""
     blow = blow_of(config, view, slot)
     if blow is None:
@@ -60,7 +60,7 @@ def _reach(config: Config, view: View, slot: int) -> int:
     return max(1, reach + figure(state, TARGETS, view.seat, NOBODY, 0, None))
 
 
-def strikes(config: Config, view: View, slot: int) -> tuple[Strike, ...]:
+def strikes(config: Config, view: View, slot: int) -> tuple[AbilityAttack, ...]:
     """The attacks of the view's own ability card in a slot, as if it were played now (HAM-18).
 
     None if the card is no ability or lies unseen, or if dice or other steps of it would first
@@ -84,14 +84,16 @@ def strikes(config: Config, view: View, slot: int) -> tuple[Strike, ...]:
     return tuple(found)
 
 
-def _strike(config: Config, view: View, state: State, slot: int, step: Step) -> tuple[Strike, ...]:
+def _strike(
+    config: Config, view: View, state: State, slot: int, step: Step
+) -> tuple[AbilityAttack, ...]:
     """The attack of a step, none if it reaches nobody; of several whom one may choose, one."""
-    points = config.program.values[step.amount](state, row_of(view.seat), None)
+    points = state.program.values[step.amount](state, row_of(view.seat), None)
     blow = Blow(slot, step.a, points, by_effect=True)
     one = step.who in (CHOSEN, RANDOM)
     mask = select(state, OTHERS if one else step.who, view.seat, NOBODY)
     return _reaching(blow, aims(config, view, blow, mask), one=one)
 
 
-def _reaching(blow: Blow, reached: tuple[Aim, ...], *, one: bool) -> tuple[Strike, ...]:
-    return (Strike(blow, reached, one and len(reached) > 1),) if reached else ()
+def _reaching(blow: Blow, reached: tuple[Aim, ...], *, one: bool) -> tuple[AbilityAttack, ...]:
+    return (AbilityAttack(blow, reached, one and len(reached) > 1),) if reached else ()

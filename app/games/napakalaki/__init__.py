@@ -1,1 +1,45 @@
-"""Napakalaki, as the program offers it: decks of treasures and monsters, a folder each."""
+"""Napakalaki: its setup, words, lessons, odds and screens. The rules: `engines.napakalaki`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.registry import ContentFiles, Game
+
+_HERE: Final = "app.games.napakalaki"
+
+GAME: Final = Game(
+    id="napakalaki",
+    engine="engines.napakalaki",
+    package=_HERE,
+    min_seats=2,
+    max_seats=6,
+    order=2,
+    key="n",
+    clause_prefix="NAP",
+    quick_bots=frozenset({"random", "cautious", "sharp"}),
+    presets=("readme", "guion"),
+    scenario_options=("deck",),
+    key_scopes=("nap", "deal", "sale", "advice", "inspect", "rival"),
+    content=(
+        ContentFiles(
+            "deck",
+            "napakalaki/decks",
+            only_files=frozenset({"treasures.yaml"}),
+            fields=frozenset({b"treasures"}),
+            pattern=rb"^ +(- )?(prize|bad):",
+        ),
+        ContentFiles("preset", "napakalaki/presets"),
+    ),
+    repository=f"{_HERE}.repository:NapakalakiRepository",
+    setup_builder=f"{_HERE}.setup_builder:NapakalakiSetupBuilder",
+    screen=f"{_HERE}.tui.screen:NapakalakiScreen",
+    commands=f"{_HERE}.tui",
+    form=f"{_HERE}.tui.newgame:PARTS",
+    gallery=f"{_HERE}.tui.gallery:exhibits",
+    voice=f"{_HERE}.plain.voice:NapakalakiVoice",
+    analyst=f"{_HERE}.analysis:analyst",
+    tips=f"{_HERE}.tips:TIPS",
+    lessons=f"{_HERE}.lessons.start",
+    study=f"{_HERE}.stats:STUDY",
+)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.tui.creatures.genes import Genes
-from app.tui.creatures.parts import MARKS, Part, Sheet
+from app.tui.creatures.parts import MARKS, CreaturePart, PartSheet
 
 Grid = list[list[str]]
 
@@ -11,7 +11,7 @@ HORNS = 2
 """Rows that the horns of what kills need over its head; there it rather has no feet."""
 
 
-def assembled(genes: Genes, sheet: Sheet) -> tuple[Grid, Grid]:
+def assembled(genes: Genes, sheet: PartSheet) -> tuple[Grid, Grid]:
     """The left half, and which of its cells belong to the face or to what was put on the body.
 
     The second grid names the kind of part in each cell ("" where there is nothing).
@@ -20,7 +20,7 @@ def assembled(genes: Genes, sheet: Sheet) -> tuple[Grid, Grid]:
 
 
 class _Assembly:
-    def __init__(self, genes: Genes, sheet: Sheet) -> None:
+    def __init__(self, genes: Genes, sheet: PartSheet) -> None:
         self.genes, self.sheet = genes, sheet
         self.across, self.down = sheet.size
         self.body = sheet.part("body", genes.kind, genes.build)
@@ -69,7 +69,7 @@ class _Assembly:
             # Eyes rise only as far as there is a forehead over them.
             self._put(part, kind, x, y - min(part.option("up"), max(y - self.top - 1, 0)))
 
-    def _of(self, kind: str, name: str, anchor: str) -> Part | None:
+    def _of(self, kind: str, name: str, anchor: str) -> CreaturePart | None:
         return self.sheet.part(kind, name) if anchor in self.body.options else None
 
     def _put_body(self) -> dict[str, tuple[int, int]]:
@@ -99,7 +99,7 @@ class _Assembly:
     def _drawn(self, sign: str) -> bool:
         return sign != self.sheet.clear
 
-    def _put(self, part: Part, kind: str, x: int, y: int) -> None:
+    def _put(self, part: CreaturePart, kind: str, x: int, y: int) -> None:
         for dy, row in enumerate(part.rows):
             for dx, sign in enumerate(row):
                 inside = 0 <= x + dx < self.across and 0 <= y + dy < self.down

@@ -8,10 +8,10 @@ from pathlib import Path
 
 from app.tui.creatures.genes import Genes, genes_of
 from app.tui.creatures.letters import letter_lines
-from app.tui.creatures.parts import Sheet, read_sheet
+from app.tui.creatures.parts import PartSheet, read_sheet
 from app.tui.creatures.pixels import pixel_lines
 from app.tui.glyphs import Glyphs
-from app.tui.widgets.ink import Line, Run, width_of
+from app.tui.widgets.styled_text import Line, Span, width_of
 
 SHEETS = Path(__file__).resolve().parent / "sheets"
 SIZES = ((12, 6), (8, 4))
@@ -43,7 +43,7 @@ def creature(
 def _drawn(genes: Genes, cells: int, rows: int, glyphs: Glyphs, colour: bool) -> Sequence[Line]:
     size = next((one for one in SIZES if one[0] <= cells and one[1] <= rows), None)
     if size is None:
-        return tuple((Run(" " * cells),) for _ in range(rows))
+        return tuple((Span(" " * cells),) for _ in range(rows))
     lines: Sequence[Line]
     if glyphs.pixels:
         scale = min(cells // size[0], rows // size[1])
@@ -57,21 +57,21 @@ def _framed(lines: Sequence[Line], cells: int, rows: int) -> tuple[Line, ...]:
     """The drawing in the middle of its room; what is left over stands right of it and over it."""
     across = width_of(lines[0])
     left, under = (cells - across) // 2, (rows - len(lines)) // 2
-    sides = Run(" " * left), Run(" " * (cells - across - left))
+    sides = Span(" " * left), Span(" " * (cells - across - left))
     inside = [tuple(run for run in (sides[0], *line, sides[1]) if run.text) for line in lines]
-    blank = (Run(" " * cells),)
+    blank = (Span(" " * cells),)
     return (*[blank] * (rows - len(lines) - under), *inside, *[blank] * under)
 
 
 @cache
-def pixel_sheet(size: tuple[int, int]) -> Sheet:
+def pixel_sheet(size: tuple[int, int]) -> PartSheet:
     """The parts in pixels, two a cell, for a size in cells and rows."""
     cells, rows = size
     return read_sheet(_text(f"pixels-{cells}x{rows * 2}"), (cells // 2, rows * 2), ".")
 
 
 @cache
-def letter_sheet(size: tuple[int, int]) -> Sheet:
+def letter_sheet(size: tuple[int, int]) -> PartSheet:
     """The parts in letters for a size in cells and rows."""
     cells, rows = size
     return read_sheet(_text(f"letters-{cells}x{rows}"), (cells // 2, rows), " ")

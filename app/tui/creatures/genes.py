@@ -32,7 +32,7 @@ DOOM = "doom"
 """The crown of whatever kills: a pair of great horns."""
 
 
-class Kind(NamedTuple):
+class CreatureKind(NamedTuple):
     """What may be put on a body. What a body has no anchor for is left out by itself."""
 
     eyes: tuple[str, ...] = _EYES
@@ -43,74 +43,82 @@ class Kind(NamedTuple):
     patterns: tuple[str, ...] = _PATTERNS
 
 
-KINDS: dict[str, Kind] = {
-    "blob": Kind(),
-    "ghost": Kind(crowns=("none", "tuft", "bow", "party", "horns"), feet=_HEMS),
-    "beast": Kind(crowns=_BEASTLY),
-    "bird": Kind(
+KINDS: dict[str, CreatureKind] = {
+    "blob": CreatureKind(),
+    "ghost": CreatureKind(crowns=("none", "tuft", "bow", "party", "horns"), feet=_HEMS),
+    "beast": CreatureKind(crowns=_BEASTLY),
+    "bird": CreatureKind(
         eyes=_NARROW_EYES[:-1],
         crowns=("none", "tuft", "mohawk", "hat", "ears", "sprout"),
         arms=("wings",),
         feet=("thin", "claws"),
     ),
-    "crab": Kind(crowns=("none", "stalks", "antennae"), feet=("many", "crawl")),
-    "robot": Kind(
+    "crab": CreatureKind(crowns=("none", "stalks", "antennae"), feet=("many", "crawl")),
+    "robot": CreatureKind(
         eyes=("dot", "tall", "side", "big", "cyclops", "visor", "four"),
         mouths=("line", "wide", "teeth", "grin", "short"),
         crowns=("antennae", "bulb", "unicorn", "none", "king"),
         feet=("pair", "boots", "castors"),
         patterns=("plain", "bands", "check", "socks"),
     ),
-    "tree": Kind(crowns=("none", "sprout", "tuft", "stalks")),
-    "orb": Kind(mouths=("short", "line", "fangs", "teeth"), feet=(*_HEMS, "claws")),
-    "chest": Kind(mouths=_JAWS, crowns=("none", "tuft", "bow", "hat"), feet=("stubs", "claws")),
-    "sofa": Kind(crowns=("none", "tuft", "horns", "round"), feet=("pegs", "castors", "stubs")),
-    "mushroom": Kind(
+    "tree": CreatureKind(crowns=("none", "sprout", "tuft", "stalks")),
+    "orb": CreatureKind(mouths=("short", "line", "fangs", "teeth"), feet=(*_HEMS, "claws")),
+    "chest": CreatureKind(
+        mouths=_JAWS, crowns=("none", "tuft", "bow", "hat"), feet=("stubs", "claws")
+    ),
+    "sofa": CreatureKind(
+        crowns=("none", "tuft", "horns", "round"), feet=("pegs", "castors", "stubs")
+    ),
+    "mushroom": CreatureKind(
         eyes=("dot", "tall", "side", "squint"),
         mouths=("short", "line", "smile", "frown", "open"),
         crowns=("none", "sprout", "bow"),
         patterns=("spots", "stripes", "bands", "check", "back"),
     ),
-    "spider": Kind(
+    "spider": CreatureKind(
         eyes=("tall", "side", "big", "angry", "four", "cyclops"),
         mouths=("short", "fangs", "teeth", "buck"),
         crowns=("none", "horns", "antennae"),
     ),
-    "serpent": Kind(
+    "serpent": CreatureKind(
         eyes=_NARROW_EYES,
         mouths=("short", "line", "fangs", "tongue", "buck"),
         crowns=("none", "horns", "ears", "mohawk", "bull"),
     ),
-    "hood": Kind(
+    "hood": CreatureKind(
         eyes=_SUNKEN_EYES, mouths=("bars", "gaps"), crowns=("none", "horns", "antennae", "stalks")
     ),
-    "kraken": Kind(crowns=("none", "king", "tuft", "horns"), feet=("tails", "ribbon", "many")),
-    "bat": Kind(
+    "kraken": CreatureKind(
+        crowns=("none", "king", "tuft", "horns"), feet=("tails", "ribbon", "many")
+    ),
+    "bat": CreatureKind(
         eyes=_NARROW_EYES,
         mouths=("short", "fangs", "teeth", "buck"),
         crowns=("ears", "none", "antennae", "horns"),
     ),
-    "flame": Kind(
+    "flame": CreatureKind(
         eyes=_NARROW_EYES,
         mouths=_NARROW_MOUTHS,
         crowns=("none",),
         patterns=("plain", "back", "spots"),
     ),
-    "cactus": Kind(
+    "cactus": CreatureKind(
         eyes=_NARROW_EYES, mouths=_NARROW_MOUTHS, crowns=("none", "bow", "sprout", "tuft", "hat")
     ),
-    "person": Kind(eyes=_NARROW_EYES, mouths=_NARROW_MOUTHS, crowns=_CIVIL, feet=("pair", "boots")),
-    "fish": Kind(crowns=("none", "mohawk", "unicorn"), arms=("fins", "wings")),
-    "bones": Kind(
+    "person": CreatureKind(
+        eyes=_NARROW_EYES, mouths=_NARROW_MOUTHS, crowns=_CIVIL, feet=("pair", "boots")
+    ),
+    "fish": CreatureKind(crowns=("none", "mohawk", "unicorn"), arms=("fins", "wings")),
+    "bones": CreatureKind(
         eyes=_SUNKEN_EYES,
         mouths=("bars", "gaps", "teeth", "line", "wide"),
         crowns=(*_CIVIL, "bull", "unicorn"),
         feet=("pair", "long", "boots", "claws"),
     ),
-    "frog": Kind(feet=("stubs", "boots", "claws"), crowns=("none", "king", "tuft")),
-    "pot": Kind(crowns=("none", "sprout", "bulb", "stalks"), arms=("out", "fins", "up")),
-    "frame": Kind(crowns=("none", "bow", "king"), feet=("pegs", "claws", "pair")),
-    "book": Kind(eyes=("dot", "tall"), mouths=("short", "line", "smile", "frown")),
+    "frog": CreatureKind(feet=("stubs", "boots", "claws"), crowns=("none", "king", "tuft")),
+    "pot": CreatureKind(crowns=("none", "sprout", "bulb", "stalks"), arms=("out", "fins", "up")),
+    "frame": CreatureKind(crowns=("none", "bow", "king"), feet=("pegs", "claws", "pair")),
+    "book": CreatureKind(eyes=("dot", "tall"), mouths=("short", "line", "smile", "frown")),
 }
 """The bodies there are. The order is part of how creatures look: add at the end."""
 

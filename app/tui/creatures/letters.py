@@ -6,9 +6,9 @@ from itertools import groupby
 
 from app.tui.creatures.assembly import Grid, assembled
 from app.tui.creatures.genes import Genes
-from app.tui.creatures.parts import Sheet
+from app.tui.creatures.parts import PartSheet
 from app.tui.themes import HIDES, SHADES
-from app.tui.widgets.ink import Line, Run
+from app.tui.widgets.styled_text import Line, Span
 
 CLEAR = " "
 INSIDE = "x"
@@ -17,7 +17,7 @@ _TEXTURES = {"belly": ":", "spots": "'", "stripes": "=", "bands": "~", "back": '
              "check": "%"}  # fmt: skip
 
 
-def letter_lines(genes: Genes, sheet: Sheet) -> list[Line]:
+def letter_lines(genes: Genes, sheet: PartSheet) -> list[Line]:
     """The lines of a creature, each as wide as the sheet."""
     grid, made_of = assembled(genes, sheet)
     roles = _roles(genes)
@@ -29,7 +29,7 @@ def letter_lines(genes: Genes, sheet: Sheet) -> list[Line]:
         looks = [roles[kind] for kind in (*kinds, *reversed(kinds))]
         lines.append(
             [
-                Run("".join(sign for sign, _ in part), look)
+                Span("".join(sign for sign, _ in part), look)
                 for look, part in groupby(zip(whole, looks, strict=True), key=lambda cell: cell[1])
             ]
         )

@@ -24,7 +24,7 @@ MARKS = "em"
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class CreaturePart:
     """One drawing and its options."""
 
     rows: tuple[str, ...]
@@ -36,32 +36,32 @@ class Part:
 
 
 @dataclass(frozen=True)
-class Sheet:
+class PartSheet:
     """All parts of one size and one way of drawing. `size` is cells across a half, and rows."""
 
     size: tuple[int, int]
     clear: str
     """The sign of what is not drawn."""
-    parts: Mapping[str, Mapping[str, tuple[Part, ...]]]
+    parts: Mapping[str, Mapping[str, tuple[CreaturePart, ...]]]
     """By kind (`body`, `eyes`, `mouth`, `crown`, `arms`, `feet`), then by name."""
 
-    def part(self, kind: str, name: str, build: int = 0) -> Part:
+    def part(self, kind: str, name: str, build: int = 0) -> CreaturePart:
         """One part; builds are counted round and round."""
         builds = self.parts[kind][name]
         return builds[build % len(builds)]
 
 
-def read_sheet(text: str, size: tuple[int, int], clear: str) -> Sheet:
+def read_sheet(text: str, size: tuple[int, int], clear: str) -> PartSheet:
     """A sheet from its text."""
-    parts: dict[str, dict[str, list[Part]]] = {}
+    parts: dict[str, dict[str, list[CreaturePart]]] = {}
     for block in text.strip("\n").split("\n\n"):
         first, *rows = block.splitlines()
         kind, name, *words = first.split()
         across = max(map(len, rows), default=0)
         options = {word.partition("=")[0]: int(word.partition("=")[2] or 1) for word in words}
-        part = Part(tuple(row.ljust(across, clear) for row in rows or [""]), options)
+        part = CreaturePart(tuple(row.ljust(across, clear) for row in rows or [""]), options)
         parts.setdefault(kind, {}).setdefault(name, []).append(part)
-    return Sheet(
+    return PartSheet(
         size,
         clear,
         {kind: {name: tuple(found) for name, found in of.items()} for kind, of in parts.items()},

@@ -6,9 +6,9 @@ from itertools import groupby
 
 from app.tui.creatures.assembly import Grid, assembled
 from app.tui.creatures.genes import Genes
-from app.tui.creatures.parts import Sheet
+from app.tui.creatures.parts import PartSheet
 from app.tui.themes import HIDES, SHADES
-from app.tui.widgets.ink import Line, Run
+from app.tui.widgets.styled_text import Line, Span
 
 CLEAR = "."
 HIDE, ACCENT, SHADE, DARK_ACCENT = "#", "+", "-", "="
@@ -19,7 +19,9 @@ a lit pupil `i`, and `o` is lit with a hole for a pupil, `p`."""
 _FAINT = frozenset({ACCENT, DARK_ACCENT, SHADE})
 
 
-def pixel_lines(genes: Genes, sheet: Sheet, scale: int, pixels: str, *, colour: bool) -> list[Line]:
+def pixel_lines(
+    genes: Genes, sheet: PartSheet, scale: int, pixels: str, *, colour: bool
+) -> list[Line]:
     """The lines of a creature, without blanks around it; `pixels` as in `Glyphs`."""
     rows = [
         [sign for sign in row for _ in range(scale)]
@@ -33,7 +35,7 @@ def pixel_lines(genes: Genes, sheet: Sheet, scale: int, pixels: str, *, colour: 
     return [_line(list(zip(*pair, strict=True)), roles, pixels) for pair in pairs]
 
 
-def painted(genes: Genes, sheet: Sheet) -> Grid:
+def painted(genes: Genes, sheet: PartSheet) -> Grid:
     """The whole creature, mirrored: a sign for each pixel."""
     grid, made_of = assembled(genes, sheet)
     _pattern(grid, made_of, genes)
@@ -116,35 +118,35 @@ def roles_of(genes: Genes) -> dict[str, str]:
     return roles
 
 
-def _line(pairs: list[tuple[str, ...]], roles: dict[str, str], pixels: str) -> list[Run]:
+def _line(pairs: list[tuple[str, ...]], roles: dict[str, str], pixels: str) -> list[Span]:
     cells = [_cell(roles[upper], roles[lower], pixels) for upper, lower in pairs]
     return _joined(cells)
 
 
-def _cell(upper: str, lower: str, pixels: str) -> Run:
+def _cell(upper: str, lower: str, pixels: str) -> Span:
     if upper == lower:
-        return Run(pixels[3], upper) if upper else Run(pixels[0])
+        return Span(pixels[3], upper) if upper else Span(pixels[0])
     if not upper:
-        return Run(pixels[2], lower)
+        return Span(pixels[2], lower)
     if (
         lower and upper == "pupil"
     ):  # so that it is a hole even on a terminal that leaves out the colours
-        return Run(pixels[2], lower, upper)
-    return Run(pixels[1], upper, lower)
+        return Span(pixels[2], lower, upper)
+    return Span(pixels[1], upper, lower)
 
 
-def _plain_line(pairs: list[tuple[str, ...]], pixels: str) -> list[Run]:
+def _plain_line(pairs: list[tuple[str, ...]], pixels: str) -> list[Span]:
     cells = []
     for upper, lower in pairs:
         at = (upper not in _HOLES) + 2 * (lower not in _HOLES)
         if at == 3 and upper in _FAINT and lower in _FAINT:
             at += 1 + (upper == lower)
-        cells.append(Run(pixels[at]))
+        cells.append(Span(pixels[at]))
     return _joined(cells)
 
 
-def _joined(cells: list[Run]) -> list[Run]:
+def _joined(cells: list[Span]) -> list[Span]:
     return [
-        Run("".join(run.text for run in runs), *look)
+        Span("".join(run.text for run in runs), *look)
         for look, runs in groupby(cells, key=lambda run: run[1:])
     ]

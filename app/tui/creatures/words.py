@@ -77,14 +77,14 @@ _SMALL = frozenset(
 )  # fmt: skip
 
 
-class Hint(NamedTuple):
+class CreatureHint(NamedTuple):
     """The body that a word stands for, and what is on its head ("" for anything)."""
 
     kind: str
     crown: str
 
 
-def hint_of(id: str) -> Hint | None:  # noqa: A002  # an id is what it is
+def hint_of(id: str) -> CreatureHint | None:  # noqa: A002  # an id is what it is
     """What the words of an id say of its body; None if they say nothing."""
     plain = unicodedata.normalize("NFKD", id[:LONGEST]).encode("ascii", "ignore").decode().lower()
     words = re.findall(r"[a-z]+", plain)
@@ -98,10 +98,10 @@ def hint_of(id: str) -> Hint | None:  # noqa: A002  # an id is what it is
 
 
 @cache
-def _hints() -> dict[str, Hint]:
-    found: dict[str, Hint] = {}
+def _hints() -> dict[str, CreatureHint]:
+    found: dict[str, CreatureHint] = {}
     for line in _WORDS.split("\n")[1:-1]:
         place, *words = line.split()
         kind, _, crown = place.partition("/")
-        found.update(dict.fromkeys(words, Hint(kind, crown)))
+        found.update(dict.fromkeys(words, CreatureHint(kind, crown)))
     return found

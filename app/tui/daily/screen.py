@@ -8,40 +8,47 @@ from typing import TYPE_CHECKING, ClassVar
 from textual.widget import Widget
 from typing_extensions import override
 
-from app.logs import log
+from app.config.logs import log
+from app.i18n.literal import clip
 from app.match.journal import JournalFailed
-from app.opening import default_names
-from app.records.daily import Days, daily_setup, daily_title, day_of, seconds_left, streak_of_days
-from app.start import GAMES
+from app.records.daily import (
+    DailyStreak,
+    daily_setup,
+    daily_title,
+    day_of,
+    seconds_left,
+    streak_of_days,
+)
+from app.registry import game_ids
+from app.session.opener import default_names
 from app.text.daily import any_over, card, left_words, state_words
 from app.text.errors import REFUSALS
-from app.text.literal import clip
 from app.text.matches import game_name
 from app.tui.commands import Command, register
-from app.tui.end.carddialog import CardDialog
+from app.tui.end.card_dialog import CardDialog
 from app.tui.launch import begin_match, resume_match, why_not
-from app.tui.menuplace import GAME_KEYS, MenuPlace
-from app.tui.widgets.base import Painted
-from app.tui.widgets.ink import Line, Run, wrap
+from app.tui.menu_screen import MenuScreen, game_commands
 from app.tui.widgets.keybar import KeyBar
-from app.tui.widgets.menu import Menu, Row
+from app.tui.widgets.menu import Menu, MenuRow
+from app.tui.widgets.painted import Painted
+from app.tui.widgets.styled_text import Line, Span, wrap
 
 if TYPE_CHECKING:
-    from app.store.dailies import Begun
+    from app.store.dailies import StartedDaily
 
 SCOPE = "daily"
 TEXT_CELLS = 88
 
 register(
     (
-        *(Command(f"daily.{game}", SCOPE, (GAME_KEYS[game],)) for game in GAMES),
+        *game_commands(SCOPE),
         Command("daily.card", SCOPE, ("c",), footer=12),
         Command("daily.close", SCOPE, ("escape", "q", "backspace"), footer=95),
     )
 )
 
 
-class DailyScreen(MenuPlace[None]):
+class DailyScreen(MenuScreen[None]):
     """Says how the dailies of today stand; each row begins one, goes on with it or plays it again.
 
     The day is that of the moment when the screen was opened or came back to the front.
@@ -54,8 +61,8 @@ class DailyScreen(MenuPlace[None]):
     def __init__(self) -> None:
         super().__init__()
         self._day = ""
-        self._today: dict[str, Begun | None] = dict.fromkeys(GAMES)
-        self._days = Days(0, 0)
+        self._today: dict[str, StartedDaily | None] = dict.fromkeys(game_ids())
+        self._days = DailyStreak(0, 0)
 
     @override
     def compose(self) -> Iterator[Widget]:
@@ -68,14 +75,14 @@ class DailyScreen(MenuPlace[None]):
         """Which day it is, and what was played of it."""
         services = self.app.services
         self._day = day_of(services.now())
-        begun: list[Begun] = []
+        begun: list[StartedDaily] = []
         if services.archive is not None:
             try:
                 begun = services.archive.dailies.all()
             except JournalFailed as problem:
                 log("daily").warning("dailies: %r", problem)
         by_game = {one.game: one for one in begun if one.day == self._day}
-        self._today = {game: by_game.get(game) for game in GAMES}
+        self._today = {game: by_game.get(game) for game in game_ids()}
         self._days = streak_of_days(begun, self._day)
 
     def on_screen_resume(self) -> None:
@@ -102,19 +109,19 @@ class DailyScreen(MenuPlace[None]):
         """What stands at the top."""
         return self.app.texts("daily-title", day=self._day)
 
-    def _rows(self) -> Sequence[Row]:
+    def _rows(self) -> Sequence[MenuRow]:
         texts = self.app.texts
         return [
             *(
-                Row(
+                MenuRow(
                     f"daily.{game}",
                     state_words(texts, begun, saves=self.saves),
                     label=game_name(texts, game),
                 )
                 for game, begun in self._today.items()
             ),
-            Row("daily.card", texts("daily-card-row"), gap=True),
-            Row("daily.close", texts("daily-close-row")),
+            MenuRow("daily.card", texts("daily-card-row"), gap=True),
+            MenuRow("daily.close", texts("daily-close-row")),
         ]
 
     @override
@@ -123,7 +130,7 @@ class DailyScreen(MenuPlace[None]):
             return "daily-no-card"
         return super().available(command)
 
-    def _play(self, game: str) -> None:
+    def do_daily_game(self, game: str) -> None:
         """Begin a daily or go on with it; the first of a day is for the record."""
         self._look()
         begun = self._today[game]
@@ -142,18 +149,6 @@ class DailyScreen(MenuPlace[None]):
             self.notice(why_not(app, problem))
             return
         app.open_match(session)
-
-    def do_daily_irrgarten(self) -> None:
-        """The daily of Irrgarten."""
-        self._play("irrgarten")
-
-    def do_daily_napakalaki(self) -> None:
-        """The daily of Napakalaki."""
-        self._play("napakalaki")
-
-    def do_daily_hammerspace(self) -> None:
-        """The daily of Hammerspace."""
-        self._play("hammerspace")
 
     def do_daily_card(self) -> None:
         """Copy the card of the day, and show it so that it can be selected too."""
@@ -186,11 +181,11 @@ class AboutDaily(Painted):
         room = min(cells, TEXT_CELLS)
         side = " " * ((cells - room) // 2 + 3)
         lines: list[Line] = [
-            [Run(side + clip(self._place.headline(), room - 3), "title", extra="bold")],
+            [Span(side + clip(self._place.headline(), room - 3), "title", extra="bold")],
             [],
         ]
         for sentence in self._place.about():
-            lines += [[Run(side + line, "muted")] for line in wrap(sentence, room - 6)]
+            lines += [[Span(side + line, "muted")] for line in wrap(sentence, room - 6)]
         return lines
 
     def get_content_height(self, container: object, viewport: object, width: int) -> int:

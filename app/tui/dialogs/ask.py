@@ -9,9 +9,9 @@ from textual.widget import Widget
 from typing_extensions import override
 
 from app.tui.commands import Command, register
-from app.tui.dialogs.dialog import Dialog, Words
-from app.tui.dialogs.question import Question
-from app.tui.widgets.menu import Menu, Row
+from app.tui.dialogs.dialog import Dialog, DialogWords
+from app.tui.dialogs.question import YesNoQuestion
+from app.tui.widgets.menu import Menu, MenuRow
 
 register(
     (
@@ -26,21 +26,21 @@ class AskDialog(Dialog[bool]):
 
     SCOPE: ClassVar[str] = "ask"
 
-    def __init__(self, question: Question) -> None:
+    def __init__(self, question: YesNoQuestion) -> None:
         super().__init__()
         self.question = question
 
     @override
     def inside(self) -> Iterable[Widget]:
         room = self.question.room
-        yield Words(f"{room}-title", f"{room}-about", values=self.question.values)
+        yield DialogWords(f"{room}-title", f"{room}-about", values=self.question.values)
         yield Menu(self._rows, "modal")
 
-    def _rows(self) -> Sequence[Row]:
+    def _rows(self) -> Sequence[MenuRow]:
         room, values, texts = self.question.room, self.question.values(), self.app.texts
         return [
-            Row("ask.no", label=texts(f"{room}-no", **values)),
-            Row("ask.yes", label=texts(f"{room}-yes", **values)),
+            MenuRow("ask.no", label=texts(f"{room}-no", **values)),
+            MenuRow("ask.yes", label=texts(f"{room}-yes", **values)),
         ]
 
     def do_ask_yes(self) -> None:

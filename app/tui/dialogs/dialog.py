@@ -10,16 +10,16 @@ from textual.screen import ModalScreen
 from textual.widget import Widget
 from typing_extensions import override
 
-from app.text.fluent import Value
-from app.tui.menuplace import MenuPlace
-from app.tui.widgets.base import Painted
-from app.tui.widgets.ink import Line, Run, wrap
+from app.i18n.fluent import Value
+from app.tui.menu_screen import MenuScreen
 from app.tui.widgets.keybar import KeyBar
+from app.tui.widgets.painted import Painted
+from app.tui.widgets.styled_text import Line, Span, wrap
 
 Result = TypeVar("Result")
 
 
-class Dialog(MenuPlace[Result], ModalScreen[Result]):
+class Dialog(MenuScreen[Result], ModalScreen[Result]):
     """A dialog. Subclasses yield what is in the box from `inside`.
 
     Keys of the screen behind do not work, those of the whole program do.
@@ -39,10 +39,10 @@ class Dialog(MenuPlace[Result], ModalScreen[Result]):
         raise NotImplementedError
 
 
-class Words(Painted):
+class DialogWords(Painted):
     """A few sentences by message id, wrapped, the first one as a title; `values` fill blanks."""
 
-    DEFAULT_CSS = "Words { height: auto; width: 100%; }"
+    DEFAULT_CSS = "DialogWords { height: auto; width: 100%; }"
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class Words(Painted):
         for index, message in enumerate(self._messages):
             role = "muted" if index else "title"
             texts = wrap(self.mazmorra.texts(message, **self._values()), max(1, cells - 4))
-            lines += [[Run(f"  {text}", role)] for text in texts]
+            lines += [[Span(f"  {text}", role)] for text in texts]
             lines.append([])
         return lines
 

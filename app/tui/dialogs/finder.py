@@ -11,14 +11,14 @@ from textual.widget import Widget
 from textual.widgets import Input
 from typing_extensions import override
 
-from app.text.finding import folded
+from app.i18n.search import folded
+from app.tui.base_screen import BaseScreen
 from app.tui.commands import COMMANDS, Command, keys_of, register
 from app.tui.dialogs.dialog import Dialog
-from app.tui.place import Place
-from app.tui.widgets.base import Painted
-from app.tui.widgets.field import Field
-from app.tui.widgets.ink import Line, Run
-from app.tui.widgets.menu import Menu, Row
+from app.tui.widgets.menu import Menu, MenuRow
+from app.tui.widgets.painted import Painted
+from app.tui.widgets.styled_text import Line, Span
+from app.tui.widgets.text_field import TextField
 
 register(
     (
@@ -46,17 +46,17 @@ class Finder(Dialog[None]):
     ALSO: ClassVar[tuple[str, ...]] = ("app",)
     AUTO_FOCUS = "Input"
 
-    def __init__(self, about: Place[Any]) -> None:
+    def __init__(self, about: BaseScreen[Any]) -> None:
         super().__init__()
         self.about = about
         self._wanted = ""
-        self._found: Sequence[Row] = ()
+        self._found: Sequence[MenuRow] = ()
         self._at = self._top = 0
 
     @override
     def inside(self) -> Iterable[Widget]:
         yield FinderHead(self.in_sight)
-        field = Field(select_on_focus=False)
+        field = TextField(select_on_focus=False)
         field.cursor_blink = False
         yield field
         yield Menu(self._rows, "modal", widest=WIDEST)
@@ -79,7 +79,7 @@ class Finder(Dialog[None]):
         """How many rows are shown at once."""
         return MOST_WIDE if self.has_class("-wide") else MOST
 
-    def _rows(self) -> Sequence[Row]:
+    def _rows(self) -> Sequence[MenuRow]:
         """Those in sight."""
         self._found = self._search()
         return self._found[self._top : self._top + self.most]
@@ -89,9 +89,9 @@ class Finder(Dialog[None]):
         found = len(self._search())
         return self._top + 1, min(self._top + self.most, found), found
 
-    def _search(self) -> Sequence[Row]:
+    def _search(self) -> Sequence[MenuRow]:
         texts = self.app.texts
-        found: list[tuple[int, int, Row]] = []
+        found: list[tuple[int, int, MenuRow]] = []
         for index, command in enumerate(self.about.commands()):
             if command.scope in ("list", "read") or command.id in HIDDEN:
                 continue
@@ -101,7 +101,7 @@ class Finder(Dialog[None]):
             tip = texts(f"{command.message}.tip")
             rank = _rank(self._wanted, label, tip)
             if rank is not None:
-                found.append((rank, index, Row(command.id, tip)))
+                found.append((rank, index, MenuRow(command.id, tip)))
         return [row for _, _, row in sorted(found, key=lambda one: one[:2])]
 
     def on_input_changed(self, event: Input.Changed) -> None:
@@ -114,7 +114,7 @@ class Finder(Dialog[None]):
         row = self.menu.chosen
         self._do(row)
 
-    def _do(self, row: Row | None) -> None:
+    def _do(self, row: MenuRow | None) -> None:
         about = self.about
         self.dismiss(None)
         if row is not None:
@@ -179,19 +179,19 @@ class FinderHead(Painted):
     @override
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """The title; below it the numbers, with the key that leads to the others."""
-        return [[Run(f"  {self.mazmorra.texts('cmd-find')}", "title")], self._numbers()]
+        return [[Span(f"  {self.mazmorra.texts('cmd-find')}", "title")], self._numbers()]
 
     def _numbers(self) -> Line:
         app = self.mazmorra
         first, last, found = self._which()
         if not found:
-            return [Run(f"  {app.texts('cmd-find-none')}", "muted")]
+            return [Span(f"  {app.texts('cmd-find-none')}", "muted")]
         if first == 1 and last == found:
             return []
         command = COMMANDS["find.on" if last < found else "find.back"]
         key = app.key_sign(keys_of(command, app.keymap)[0])
         told = app.texts("cmd-find-sight", first=first, last=last, all=found, key=key)
-        return [Run(f"  {told}", "muted")]
+        return [Span(f"  {told}", "muted")]
 
 
 def _rank(wanted: str, label: str, tip: str) -> int | None:

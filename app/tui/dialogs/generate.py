@@ -11,8 +11,8 @@ from typing_extensions import override
 
 from app.tui.commands import Command, register
 from app.tui.dialogs.dialog import Dialog
-from app.tui.widgets.base import Painted
-from app.tui.widgets.ink import Line, Run
+from app.tui.widgets.painted import Painted
+from app.tui.widgets.styled_text import Line, Span
 
 register((Command("making.stop", "making", ("escape", "q", "backspace"), footer=95),))
 
@@ -37,7 +37,7 @@ class GenerateDialog(Dialog[T | Exception | None], Generic[T]):
 
     @override
     def inside(self) -> Iterable[Widget]:
-        yield Bar(self._words)
+        yield GenerateBar(self._words)
 
     def on_mount(self) -> None:
         """Begin."""
@@ -67,7 +67,7 @@ class GenerateDialog(Dialog[T | Exception | None], Generic[T]):
 
     def _show(self, share: float) -> None:
         if self.is_mounted:
-            self.query_one(Bar).show(share)
+            self.query_one(GenerateBar).show(share)
 
     def do_making_stop(self) -> None:
         """Stop the work; the dialog closes at once."""
@@ -75,10 +75,10 @@ class GenerateDialog(Dialog[T | Exception | None], Generic[T]):
         self.dismiss(None)
 
 
-class Bar(Painted):
+class GenerateBar(Painted):
     """A title, what is being made, and how far it is."""
 
-    DEFAULT_CSS = "Bar { height: 5; width: 100%; }"
+    DEFAULT_CSS = "GenerateBar { height: 5; width: 100%; }"
 
     def __init__(self, words: Callable[[], tuple[str, str]]) -> None:
         super().__init__("modal")
@@ -99,13 +99,13 @@ class Bar(Painted):
         room = max(1, cells - 10)
         full = int(room * self._share)
         return [
-            [Run(f"  {title}", "title")],
-            [Run(f"  {about}", "muted")],
+            [Span(f"  {title}", "title")],
+            [Span(f"  {about}", "muted")],
             [],
             [
-                Run("  "),
-                Run(glyphs.bar_full * full, "accent"),
-                Run(glyphs.bar_empty * (room - full), "faint"),
-                Run(f" {int(self._share * 100):3}%", "muted"),
+                Span("  "),
+                Span(glyphs.bar_full * full, "accent"),
+                Span(glyphs.bar_empty * (room - full), "faint"),
+                Span(f" {int(self._share * 100):3}%", "muted"),
             ],
         ]

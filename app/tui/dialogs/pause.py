@@ -9,11 +9,11 @@ from textual.widget import Widget
 from typing_extensions import override
 
 from app.tui.commands import Command, register
-from app.tui.dialogs.dialog import Dialog, Words
-from app.tui.dialogs.question import Question
-from app.tui.menuplace import setting_rows
-from app.tui.reseating import Running, running_match
-from app.tui.widgets.menu import Menu, Row
+from app.tui.dialogs.dialog import Dialog, DialogWords
+from app.tui.dialogs.question import YesNoQuestion
+from app.tui.menu_screen import setting_rows
+from app.tui.reseating import RunningMatch, running_match
+from app.tui.widgets.menu import Menu, MenuRow
 
 register(
     (
@@ -33,26 +33,26 @@ class PauseMenu(Dialog[None]):
 
     @override
     def inside(self) -> Iterable[Widget]:
-        yield Words("pause-title")
+        yield DialogWords("pause-title")
         yield Menu(self._rows, "modal")
 
-    def _rows(self) -> Sequence[Row]:
+    def _rows(self) -> Sequence[MenuRow]:
         texts = self.app.texts
         seats = (
-            Row("pause.seats", texts("pause-seats-about"), gap=True),
-            Row("pause.resign", texts("pause-resign-about")),
+            MenuRow("pause.seats", texts("pause-seats-about"), gap=True),
+            MenuRow("pause.resign", texts("pause-resign-about")),
         )
         shown = [row for row in seats if self.available(row.command) is not False]
         return [
-            Row("pause.resume"),
-            Row("pause.leave", texts("pause-leave-about"))
+            MenuRow("pause.resume"),
+            MenuRow("pause.leave", texts("pause-leave-about"))
             if self._saved
-            else Row("pause.leave", texts("records-lost"), label=texts("records-leave")),
+            else MenuRow("pause.leave", texts("records-lost"), label=texts("records-leave")),
             *setting_rows(self.app, "language", "speed", "theme"),
-            Row("app.rules", texts("pause-rules-about"), gap=True),
-            Row("app.help", texts("pause-help-about")),
+            MenuRow("app.rules", texts("pause-rules-about"), gap=True),
+            MenuRow("app.help", texts("pause-help-about")),
             *shown,
-            Row("pause.abandon", texts("pause-abandon-about"), gap=not shown),
+            MenuRow("pause.abandon", texts("pause-abandon-about"), gap=not shown),
         ]
 
     @override
@@ -68,7 +68,7 @@ class PauseMenu(Dialog[None]):
         return super().available(command)
 
     @property
-    def _playing(self) -> Running | None:
+    def _playing(self) -> RunningMatch | None:
         return running_match(self.app.session)
 
     def do_pause_resume(self) -> None:
@@ -81,7 +81,7 @@ class PauseMenu(Dialog[None]):
             self.app.go_home()
             return
         self.add_class("-waiting")
-        self.app.ask(Question("records-leave"), self._answer_leave)
+        self.app.ask(YesNoQuestion("records-leave"), self._answer_leave)
 
     def _answer_leave(self, yes: bool) -> None:
         self.remove_class("-waiting")
@@ -118,12 +118,12 @@ class PauseMenu(Dialog[None]):
 
         self.add_class("-waiting")
         name = running.match.seats[seat].name
-        self.app.ask(Question("resign", lambda: {"name": name}), answer)
+        self.app.ask(YesNoQuestion("resign", lambda: {"name": name}), answer)
 
     def do_pause_abandon(self) -> None:
         """Give the match up, after asking."""
         self.add_class("-waiting")
-        self.app.ask(Question("abandon"), self._answer)
+        self.app.ask(YesNoQuestion("abandon"), self._answer)
 
     def _answer(self, yes: bool) -> None:
         self.remove_class("-waiting")

@@ -9,13 +9,13 @@ from typing import ClassVar
 from textual.widget import Widget
 from typing_extensions import override
 
-from app.draft import players, turned
-from app.text.literal import clip, literal
+from app.content.setup_builder import players, turned
+from app.i18n.literal import clip, literal
 from app.text.matches import seat_kind
 from app.tui.commands import Command, register
-from app.tui.dialogs.dialog import Dialog, Words
-from app.tui.reseating import Running
-from app.tui.widgets.menu import Menu, Row
+from app.tui.dialogs.dialog import Dialog, DialogWords
+from app.tui.reseating import RunningMatch
+from app.tui.widgets.menu import Menu, MenuRow
 
 ON_SCREEN = 8
 """Seats that a match on the screen may have."""
@@ -35,28 +35,28 @@ class SeatsDialog(Dialog[None]):
 
     SCOPE: ClassVar[str] = "seats"
 
-    def __init__(self, running: Running) -> None:
+    def __init__(self, running: RunningMatch) -> None:
         super().__init__()
         self.running = running
         self.seats = list(running.match.seats)
 
     @override
     def inside(self) -> Iterable[Widget]:
-        yield Words("pause-seats-title", "pause-seats-words")
+        yield DialogWords("pause-seats-title", "pause-seats-words")
         yield Menu(self._rows, "modal")
 
-    def _rows(self) -> Sequence[Row]:
+    def _rows(self) -> Sequence[MenuRow]:
         texts, game = self.app.texts, self.running.match.header.game
         rows = []
         for number, seat in enumerate(self.seats):
             name = f"{self.app.glyphs.player}{number + 1} {clip(literal(seat.name, 40), 20)}"
             kind = seat_kind(texts, game, seat)
             if number in self.running.given_up:
-                rows.append(Row(ROWS[number], texts("pause-given-up", who=kind), label=name))
+                rows.append(MenuRow(ROWS[number], texts("pause-given-up", who=kind), label=name))
             else:
-                rows.append(Row(ROWS[number], value=kind, label=name))
-        rows.append(Row("seats.take", texts("pause-take-about"), gap=True))
-        rows.append(Row("seats.close", texts("pause-keep-about")))
+                rows.append(MenuRow(ROWS[number], value=kind, label=name))
+        rows.append(MenuRow("seats.take", texts("pause-take-about"), gap=True))
+        rows.append(MenuRow("seats.close", texts("pause-keep-about")))
         return rows
 
     @override

@@ -8,12 +8,12 @@ from typing import ClassVar
 from textual.widget import Widget
 from typing_extensions import override
 
-from app.text.literal import literal
+from app.i18n.literal import literal
 from app.tui.commands import Command, register
-from app.tui.dialogs.dialog import Dialog, Words
-from app.tui.widgets.base import Painted
-from app.tui.widgets.ink import Line, Run, wrap
-from app.tui.widgets.menu import Menu, Row
+from app.tui.dialogs.dialog import Dialog, DialogWords
+from app.tui.widgets.menu import Menu, MenuRow
+from app.tui.widgets.painted import Painted
+from app.tui.widgets.styled_text import Line, Span, wrap
 
 register((Command("tell.close", "tell", ("escape", "space", "backspace"), footer=95),))
 
@@ -21,10 +21,10 @@ LONGEST = 600
 """Cells of a sentence."""
 
 
-class Sentences(Painted):
+class TellText(Painted):
     """Sentences as they are in the present language, wrapped, a blank line after each."""
 
-    DEFAULT_CSS = "Sentences { height: auto; width: 100%; }"
+    DEFAULT_CSS = "TellText { height: auto; width: 100%; }"
 
     def __init__(self, sentences: Callable[[], Sequence[str]]) -> None:
         super().__init__("modal")
@@ -35,7 +35,7 @@ class Sentences(Painted):
         lines: list[Line] = []
         for sentence in self._sentences():
             shown = literal(sentence, LONGEST)
-            lines += [[Run(f"  {text}")] for text in wrap(shown, max(1, cells - 4))]
+            lines += [[Span(f"  {text}")] for text in wrap(shown, max(1, cells - 4))]
             lines.append([])
         return lines
 
@@ -57,9 +57,9 @@ class TellDialog(Dialog[None]):
 
     @override
     def inside(self) -> Iterable[Widget]:
-        yield Words(self._title_message)
-        yield Sentences(self._sentences)
-        yield Menu(lambda: [Row("tell.close")], "modal")
+        yield DialogWords(self._title_message)
+        yield TellText(self._sentences)
+        yield Menu(lambda: [MenuRow("tell.close")], "modal")
 
     def do_tell_close(self) -> None:
         """Read."""

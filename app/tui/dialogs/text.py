@@ -12,9 +12,9 @@ from typing_extensions import override
 
 from app.tui.commands import Command, register
 from app.tui.dialogs.dialog import Dialog
-from app.tui.widgets.base import Painted
-from app.tui.widgets.field import Field
-from app.tui.widgets.ink import Line, Run, wrap
+from app.tui.widgets.painted import Painted
+from app.tui.widgets.styled_text import Line, Span, wrap
+from app.tui.widgets.text_field import TextField
 
 register(
     (
@@ -53,15 +53,15 @@ class TextDialog(Dialog[bool]):
 
     @override
     def inside(self) -> Iterable[Widget]:
-        yield Asked(self.question)
-        field = Field(self.question.written, max_length=LONGEST)
+        yield TextPrompt(self.question)
+        field = TextField(self.question.written, max_length=LONGEST)
         field.cursor_blink = False
         yield field
-        yield Refused()
+        yield TextRefusal()
 
     def on_input_changed(self, event: Input.Changed) -> None:
         """What was said of the text before holds no more."""
-        self.query_one(Refused).say("")
+        self.query_one(TextRefusal).say("")
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Enter in the field."""
@@ -72,7 +72,7 @@ class TextDialog(Dialog[bool]):
         """Take the text, or say why it can't be."""
         why_not = self.question.take(self.query_one(Input).value)
         if why_not:
-            self.query_one(Refused).say(why_not)
+            self.query_one(TextRefusal).say(why_not)
         else:
             self.dismiss(True)
 
@@ -81,10 +81,10 @@ class TextDialog(Dialog[bool]):
         self.dismiss(False)
 
 
-class Asked(Painted):
+class TextPrompt(Painted):
     """The title and the hint above the field."""
 
-    DEFAULT_CSS = "Asked { height: auto; width: 100%; }"
+    DEFAULT_CSS = "TextPrompt { height: auto; width: 100%; }"
 
     def __init__(self, question: TextQuestion) -> None:
         super().__init__("modal")
@@ -95,8 +95,8 @@ class Asked(Painted):
         title, hint = self._question.words()
         room = max(1, cells - 4)
         return [
-            *([Run(f"  {text}", "title")] for text in wrap(title, room)),
-            *([Run(f"  {text}", "muted")] for text in wrap(hint, room)),
+            *([Span(f"  {text}", "title")] for text in wrap(title, room)),
+            *([Span(f"  {text}", "muted")] for text in wrap(hint, room)),
         ]
 
     def get_content_height(self, container: object, viewport: object, width: int) -> int:
@@ -104,10 +104,10 @@ class Asked(Painted):
         return len(self.paint(width, 0))
 
 
-class Refused(Painted):
+class TextRefusal(Painted):
     """Why the text can't be, under the field; one line is kept for it."""
 
-    DEFAULT_CSS = "Refused { height: 2; width: 100%; }"
+    DEFAULT_CSS = "TextRefusal { height: 2; width: 100%; }"
 
     def __init__(self) -> None:
         super().__init__("modal")
@@ -121,4 +121,4 @@ class Refused(Painted):
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """The sentence, as long as its language is the one that all else is in."""
         why = self._why if self._language == self.mazmorra.texts.language else ""
-        return [[Run(f"  {text}", "bad")] for text in wrap(why, max(1, cells - 4))]
+        return [[Span(f"  {text}", "bad")] for text in wrap(why, max(1, cells - 4))]

@@ -8,18 +8,18 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from app.analysis.course import Analysis, analyse
-from app.eyes.tale import Storyteller
-from app.logs import log as program_log
-from app.match.feats import Gained, feats_gained
+from app.analysis.match_analysis import Analysis, analyse
+from app.config.logs import log as program_log
+from app.files.errors import StoreError
+from app.i18n.fluent import Texts
+from app.match.achievements import AchievementGained, feats_gained
 from app.match.journal import Decision, Header, JournalFailed
-from app.records.gained import known_feats
+from app.perspective.event_log import Narrator
+from app.records.new_achievements import known_feats
 from app.store.archive import Archive
-from app.store.errors import StoreError
-from app.text.feats import gained_lines
-from app.text.fluent import Texts
-from app.text.log import Log
-from app.tui.play.scene import Scene
+from app.text.achievements import gained_lines
+from app.text.log import MatchLog
+from app.tui.match.view_model import MatchViewModel
 
 LONG = 1_000_000
 """Lines of a log: all there are."""
@@ -33,11 +33,11 @@ to answer meanwhile."""
 
 
 @dataclass(frozen=True, slots=True)
-class Story:
+class ToldLog:
     """A whole log in one language, and the line in which each decision is told, or -1."""
 
     language: str
-    log: Log
+    log: MatchLog
     lines: tuple[int, ...]
 
     def sentence(self, decision: int) -> str:
@@ -48,14 +48,14 @@ class Story:
 
 def tell(
     analysis: Analysis,
-    narrator: Storyteller,
+    narrator: Narrator,
     texts: Texts,
     go_on: Callable[[], bool],
     names: Sequence[str] = (),
-) -> Story:
+) -> ToldLog:
     """The log of a match as those saw it who decided, each at its own decisions. With the names of
     the seats a turning point is told by a line about whom it moved most."""
-    log = Log(texts, LONG)
+    log = MatchLog(texts, LONG)
     spans: list[range] = []
     for number, events in enumerate(analysis.told):
         if not number % SCRAPS and not go_on():
@@ -70,10 +70,10 @@ def tell(
         log.add(narrator.pending)
     moved = {one.decision: names[one.seat] for one in analysis.moments} if names else {}
     hearts = (_heart(log, span, moved.get(number, "")) for number, span in enumerate(spans))
-    return Story(texts.language, log, tuple(hearts))
+    return ToldLog(texts.language, log, tuple(hearts))
 
 
-def _heart(log: Log, span: range, name: str) -> int:
+def _heart(log: MatchLog, span: range, name: str) -> int:
     """Which of the lines of a decision tells most, of equal ones the first that has the name; -1
     where there is none. The last one may have been finished by later decisions."""
 
@@ -84,18 +84,18 @@ def _heart(log: Log, span: range, name: str) -> int:
     return max((at for at in span if at < len(log.lines)), key=worth, default=-1)
 
 
-class Aftermath:
+class EndData:
     """What is known of a match that is over. `share` is how far the work is, from 0 to 1; `trouble`
     is why there is nothing to know. `heard` is called when any of it changed."""
 
-    def __init__(self, scene: Scene[Any]) -> None:
+    def __init__(self, scene: MatchViewModel[Any]) -> None:
         self._scene = scene
         self.header: Header = scene.match.header
         self.decisions: tuple[Decision, ...] = tuple(scene.match.written)
         self.analysis: Analysis | None = None
-        self.story: Story | None = None
+        self.story: ToldLog | None = None
         self.trouble: Exception | None = None
-        self.gained: tuple[Gained, ...] | None = None
+        self.gained: tuple[AchievementGained, ...] | None = None
         """The feats of the match, None before they are known."""
         self._before: frozenset[str] | None = None
         self.share = 0.0

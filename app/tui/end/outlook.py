@@ -6,19 +6,19 @@ from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from app.analysis.course import Analysis
-from app.analysis.moments import Moment
-from app.text.summary import Summary
-from app.tui.end.aftermath import Aftermath
+from app.analysis.match_analysis import Analysis
+from app.analysis.turning_points import TurningPoint
+from app.text.summary import MatchSummary
+from app.tui.end.aftermath import EndData
 
 
 @dataclass
-class Outlook:
+class EndContext:
     """`chosen` is the number of a turning point, from 0. `summary` gives the words of the present
     language."""
 
-    summary: Callable[[], Summary]
-    after: Aftermath | None
+    summary: Callable[[], MatchSummary]
+    after: EndData | None
     chosen: int = 0
 
     @property
@@ -57,12 +57,12 @@ class Outlook:
         return [one.seat for one in self.summary().ranking]
 
     @property
-    def moments(self) -> Sequence[Moment]:
+    def moments(self) -> Sequence[TurningPoint]:
         """The turning points, none as long as they are not known."""
         return self.analysis.moments if self.analysis is not None else ()
 
     @property
-    def moment(self) -> Moment | None:
+    def moment(self) -> TurningPoint | None:
         """The chosen turning point."""
         moments = self.moments
         return moments[min(self.chosen, len(moments) - 1)] if moments else None
@@ -72,7 +72,7 @@ class Outlook:
         if self.moments:
             self.chosen = (self.chosen + step) % len(self.moments)
 
-    def mark(self, moment: Moment) -> float:
+    def mark(self, moment: TurningPoint) -> float:
         """Where a turning point lies among the marks of a chart: in the middle of its turn."""
         analysis = self.analysis
         if analysis is None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
-from app.analysis.course import Analysis, Chart
-from app.analysis.luck import Tally
+from app.analysis.luck import LuckTotal
+from app.analysis.match_analysis import Analysis, Chart
 from app.analysis.plot import NOBODY
+from app.i18n.literal import clip, literal, width
+from app.i18n.numbers import percent
 from app.text import chart
 from app.text.aftermath import (
     DEGREES,
@@ -20,12 +22,10 @@ from app.text.aftermath import (
     luck_sums,
 )
 from app.text.errors import words_for
-from app.text.literal import clip, literal, width
-from app.text.numbers import percent
-from app.tui.end.outlook import Outlook
-from app.tui.widgets.base import Painted
-from app.tui.widgets.ink import Line, Run, wrap
-from app.tui.widgets.lines import rule
+from app.tui.end.outlook import EndContext
+from app.tui.widgets.line_widget import rule
+from app.tui.widgets.painted import Painted
+from app.tui.widgets.styled_text import Line, Span, wrap
 
 ROLES = {NOBODY: "faint", chart.POINT: "muted", chart.CHOSEN: "key"}
 SUMS, GAINS = 15, 9
@@ -38,12 +38,12 @@ def seat_role(seat: int) -> str:
     return f"seat{seat % 8 + 1}"
 
 
-class Pane(Painted):
+class EndPane(Painted):
     """A title across, and what belongs under it; as long as that is worked out, how far it is."""
 
     NAME: ClassVar[str] = ""
 
-    def __init__(self, outlook: Outlook, place: Callable[[], str] = lambda: "") -> None:
+    def __init__(self, outlook: EndContext, place: Callable[[], str] = lambda: "") -> None:
         super().__init__(id=self.NAME)
         self.outlook = outlook
         self._place = place
@@ -62,8 +62,8 @@ class Pane(Painted):
         analysis = self.outlook.analysis
         place = self._place()
         title = [
-            Run(self.title(analysis), "title"),
-            *([Run(f"  {place}", "faint")] if place else []),
+            Span(self.title(analysis), "title"),
+            *([Span(f"  {place}", "faint")] if place else []),
         ]
         head = rule(cells, title, self.mazmorra.glyphs)
         if analysis is None:
@@ -74,11 +74,11 @@ class Pane(Painted):
         texts, outlook = self.mazmorra.texts, self.outlook
         if outlook.trouble is not None:
             told = texts("end-not-known", why=words_for(texts, outlook.trouble))
-            return [[Run(f" {text}", "muted")] for text in wrap(told, cells - 2)]
-        return [[Run(f" {texts('end-working', done=outlook.done)}", "muted")]]
+            return [[Span(f" {text}", "muted")] for text in wrap(told, cells - 2)]
+        return [[Span(f" {texts('end-working', done=outlook.done)}", "muted")]]
 
 
-class ChartPane(Pane):
+class ChartPane(EndPane):
     """Lines by turn, with the turning points on their axis."""
 
     def chart(self, analysis: Analysis) -> Chart:
@@ -100,10 +100,10 @@ class ChartPane(Pane):
             signs,
             self.value,
             lead(outlook.ranking),
-            chart.Points(marks, outlook.chosen),
+            chart.ChartMarks(marks, outlook.chosen),
         )
         return [
-            [Run(" "), *(Run(text, ROLES.get(seat) or seat_role(seat)) for text, seat in line)]
+            [Span(" "), *(Span(text, ROLES.get(seat) or seat_role(seat)) for text, seat in line)]
             for line in lines
         ]
 
@@ -126,7 +126,7 @@ class ChancePane(ChartPane):
         return percent(number, self.mazmorra.texts.language)
 
 
-class FigurePane(ChartPane):
+class ProgressPane(ChartPane):
     """The game's own figure: level, life, steps to the exit."""
 
     NAME = "figure"
@@ -141,7 +141,7 @@ class FigurePane(ChartPane):
         return analysis.figure_chart
 
 
-class LuckPane(Pane):
+class LuckPane(EndPane):
     """What dice and draws gave beside what they give on average, a column a seat."""
 
     NAME = "luck"
@@ -154,44 +154,44 @@ class LuckPane(Pane):
         """A row for each kind; the signs say how lucky that is."""
         texts, rows = self.mazmorra.texts, luck_rows(analysis)
         if not rows:
-            return [[Run(f" {texts('end-luck-none')}", "muted")]]
+            return [[Span(f" {texts('end-luck-none')}", "muted")]]
         labels = [luck_label(texts, self.outlook.game, word) for word, _ in rows]
         last = texts("end-luck-overall")
         column = max(map(width, (*labels, last))) + 2
         room = max(3, (cells - column - 1) // analysis.seats)
         lines: list[Line] = [self._heads(column, room, analysis.seats)]
         for label, (_, sums) in zip(labels, rows, strict=True):
-            line = [Run(f" {label}" + " " * (column - width(label)), "text")]
+            line = [Span(f" {label}" + " " * (column - width(label)), "text")]
             line += [self._sum(sums.get(seat), room) for seat in range(analysis.seats)]
             lines.append(line)
-        overall = [Run(f" {last}" + " " * (column - width(last)), "text")]
+        overall = [Span(f" {last}" + " " * (column - width(last)), "text")]
         overall += [
-            Run(luck_in_all(analysis, s).ljust(room), "title") for s in range(analysis.seats)
+            Span(luck_in_all(analysis, s).ljust(room), "title") for s in range(analysis.seats)
         ]
         left = height - len(lines) - 1
         ways = (wrap(told, cells - 2) for told in self._about(room))
         about = next((way for way in ways if len(way) <= left), [])
-        return [*lines, overall, *([Run(f" {part}", "faint")] for part in about)]
+        return [*lines, overall, *([Span(f" {part}", "faint")] for part in about)]
 
-    def _sum(self, tally: Tally | None, room: int) -> Run:
+    def _sum(self, tally: LuckTotal | None, room: int) -> Span:
         """What came of a kind and what was expected, as much of it as there is room for."""
         if tally is None:
-            return Run(" " * room)
+            return Span(" " * room)
         language = self.mazmorra.texts.language
         came, expected = luck_sums(tally, language)
         sign, gain = DEGREES[tally.degree], luck_gain(tally, language)
         ways = (f"{came} ({expected}) {sign}", f"{gain} {sign}", sign)
         first = 0 if room >= SUMS else 1 if room >= GAINS else 2
         shown = next((way for way in ways[first:] if width(way) < room), sign)
-        return Run(shown.ljust(room), LUCK_ROLES[tally.degree])
+        return Span(shown.ljust(room), LUCK_ROLES[tally.degree])
 
     def _heads(self, column: int, room: int, seats: int) -> Line:
-        line = [Run(" " * (column + 1))]
+        line = [Span(" " * (column + 1))]
         for seat in range(seats):
             sign = f"@{seat + 1}"
             name = clip(literal(self.outlook.names[seat], 40), room - 4) if room >= GAINS else ""
             blank = " " * (room - width(sign) - 1 - width(name))
-            line += [Run(sign, seat_role(seat)), Run(f" {name}{blank}")]
+            line += [Span(sign, seat_role(seat)), Span(f" {name}{blank}")]
         return line
 
     def _about(self, room: int) -> tuple[str, ...]:
@@ -202,7 +202,7 @@ class LuckPane(Pane):
         return f"{texts('end-luck-sums' if room >= SUMS else 'end-luck-gains')}\n{signs}", signs
 
 
-class FeatsPane(Pane):
+class AchievementsPane(EndPane):
     """The feats that were gained in the match."""
 
     NAME = "feats"
@@ -219,9 +219,12 @@ class FeatsPane(Pane):
         feats = after.feats(texts)
         shown = feats if len(feats) <= height else feats[: height - 1]
         lines: list[Line] = [
-            [Run(f" {self.mazmorra.glyphs.done} ", "good"), Run(clip(literal(one, 200), cells - 4))]
+            [
+                Span(f" {self.mazmorra.glyphs.done} ", "good"),
+                Span(clip(literal(one, 200), cells - 4)),
+            ]
             for one in shown
         ]
         if left := len(feats) - len(shown):
-            lines.append([Run(f"   {texts('end-feats-more', n=left)}", "muted")])
-        return lines or [[Run(f" {texts('end-feats-none')}", "muted")]]
+            lines.append([Span(f"   {texts('end-feats-more', n=left)}", "muted")])
+        return lines or [[Span(f" {texts('end-feats-none')}", "muted")]]

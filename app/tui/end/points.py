@@ -7,14 +7,14 @@ from typing import cast
 
 from textual import events
 
+from app.i18n.literal import clip, literal, width
 from app.text.aftermath import swing, turn_of
-from app.text.literal import clip, literal, width
-from app.tui.end.outlook import Outlook
+from app.tui.base_screen import BaseScreen
+from app.tui.end.outlook import EndContext
 from app.tui.end.panes import seat_role
-from app.tui.place import Place
-from app.tui.widgets.base import Painted
-from app.tui.widgets.ink import Line, Run, in_rows, width_of
-from app.tui.widgets.lines import rule
+from app.tui.widgets.line_widget import rule
+from app.tui.widgets.painted import Painted
+from app.tui.widgets.styled_text import Line, Span, in_rows, width_of
 
 MOST = 3
 """Rows of one turning point at most."""
@@ -24,16 +24,16 @@ LONGEST = 600
 """Cells of a sentence of the log."""
 
 
-class Points(Painted):
+class TurningPointList(Painted):
     """Turn, seat, what it did to the seat's chances, and what the log says.
 
     The chosen one takes as many rows as its sentence needs, the others one each, or more where
     there are rows for it; as many as fit are shown.
     """
 
-    DEFAULT_CSS = "Points { width: 100%; height: 5; }"
+    DEFAULT_CSS = "TurningPointList { width: 100%; height: 5; }"
 
-    def __init__(self, outlook: Outlook) -> None:
+    def __init__(self, outlook: EndContext) -> None:
         super().__init__()
         self.outlook = outlook
         self._hits: list[int] = []
@@ -41,16 +41,16 @@ class Points(Painted):
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """The title with the key, and the list."""
         texts, outlook = self.mazmorra.texts, self.outlook
-        title = [Run(texts("end-points"), "title")]
+        title = [Span(texts("end-points"), "title")]
         if outlook.moments:
             at = min(outlook.chosen, len(outlook.moments) - 1) + 1
-            title.append(Run(f"  {at}/{len(outlook.moments)}", "faint"))
+            title.append(Span(f"  {at}/{len(outlook.moments)}", "faint"))
         head = rule(cells, title, self.mazmorra.glyphs)
         self._hits = []
         if outlook.analysis is None:
             return [head]
         if not outlook.moments:
-            return [head, [Run(f" {texts('end-points-none')}", "muted")]]
+            return [head, [Span(f" {texts('end-points-none')}", "muted")]]
         blocks = self._blocks(cells, height - 1)
         first = self._first(blocks, height - 1)
         rows = [(at, line) for at in range(first, len(blocks)) for line in blocks[at]]
@@ -102,19 +102,19 @@ class Points(Painted):
         swings = [width(swing(one, analysis, texts)) for one in outlook.moments]
         turn, change = turn_of(moment, texts), swing(moment, analysis, texts)
         head = [
-            Run(f"{bullet} ", "key", ground),
-            Run(turn + " " * (max(turns) - width(turn) + 2), "muted", ground),
-            Run(f"@{moment.seat + 1} ", seat_role(moment.seat), ground),
-            Run(name + " " * (max(names) - width(name) + 2), "text", ground),
-            Run(change + " " * (max(swings) - width(change) + 2), "title", ground),
+            Span(f"{bullet} ", "key", ground),
+            Span(turn + " " * (max(turns) - width(turn) + 2), "muted", ground),
+            Span(f"@{moment.seat + 1} ", seat_role(moment.seat), ground),
+            Span(name + " " * (max(names) - width(name) + 2), "text", ground),
+            Span(change + " " * (max(swings) - width(change) + 2), "title", ground),
         ]
         told = literal(after.sentence(moment.decision), LONGEST)
         room = cells - width_of(head) - 1
         lines: list[Line] = []
         for row, text in enumerate(in_rows(told, room, most)):
-            before = head if not row else [Run(" " * width_of(head), "text", ground)]
+            before = head if not row else [Span(" " * width_of(head), "text", ground)]
             blank = " " * (cells - width_of(before) - width(text))
-            lines.append([*before, Run(text + blank, "text" if chosen else "muted", ground)])
+            lines.append([*before, Span(text + blank, "text" if chosen else "muted", ground)])
         return lines
 
     def on_click(self, event: events.Click) -> None:
@@ -122,7 +122,7 @@ class Points(Painted):
         at = event.y - 1
         if not 0 <= at < len(self._hits):
             return
-        place = cast("Place[object]", self.screen)
+        place = cast("BaseScreen[object]", self.screen)
         if self._hits[at] == self.outlook.chosen:
             place.action_command("end.point")
         else:

@@ -5,21 +5,21 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from app.logs import log
+from app.config.logs import log
 from app.store import morgue
 from app.text import chart
 from app.text.endcard import card
 from app.text.errors import words_for
-from app.text.report import Run, report
+from app.text.report import MatchReport, report
 from app.text.rulesettings import changed_settings
-from app.tui.end.carddialog import CardDialog
+from app.tui.end.card_dialog import CardDialog
 
 if TYPE_CHECKING:
-    from app.tui.end.outlook import Outlook
-    from app.tui.stage import Stage
+    from app.tui.app_protocol import AppProtocol
+    from app.tui.end.outlook import EndContext
 
 
-def share_card(app: Stage, outlook: Outlook) -> None:
+def share_card(app: AppProtocol, outlook: EndContext) -> None:
     """Copy the card by the terminal's own means (OSC 52), which nobody can be sure of, and show it
     so that it can be selected too."""
     after = outlook.after
@@ -35,7 +35,7 @@ def share_card(app: Stage, outlook: Outlook) -> None:
     app.push_screen(CardDialog(lines))
 
 
-def write_report(app: Stage, outlook: Outlook) -> None:
+def write_report(app: AppProtocol, outlook: EndContext) -> None:
     """Write the report beside the player's other data; say where it lies, or what went wrong."""
     after, analysis = outlook.after, outlook.analysis
     if after is None or analysis is None:
@@ -47,7 +47,7 @@ def write_report(app: Stage, outlook: Outlook) -> None:
         return
     config = after.config
     day = datetime.fromtimestamp(app.services.now(), UTC).strftime("%Y-%m-%d")
-    run = Run(
+    run = MatchReport(
         header=header,
         summary=outlook.summary(),
         analysis=analysis,

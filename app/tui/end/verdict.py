@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.text.literal import clip, literal, width
-from app.text.summary import Standing, Summary, SummaryNow
-from app.tui.widgets.base import Painted
-from app.tui.widgets.ink import Line, Run, centred, width_of, wrap
+from app.i18n.literal import clip, literal, width
+from app.text.summary import MatchSummary, SeatResult, SummaryNow
+from app.tui.widgets.painted import Painted
+from app.tui.widgets.styled_text import Line, Span, centred, width_of, wrap
 
 COLUMNS = 4
 """Seats from which on the ranking has two columns."""
 NAME, WIDE_NAME = 16, 24
 
 
-class Verdict(Painted):
+class ResultPanel(Painted):
     """The words of a summary."""
 
-    DEFAULT_CSS = "Verdict { height: auto; width: 100%; }"
+    DEFAULT_CSS = "ResultPanel { height: auto; width: 100%; }"
 
     def __init__(self, summary: SummaryNow) -> None:
         super().__init__()
         self._source = summary
 
     @property
-    def summary(self) -> Summary:
+    def summary(self) -> MatchSummary:
         """The summary in the present language."""
         return self._source() if callable(self._source) else self._source
 
@@ -36,29 +36,29 @@ class Verdict(Painted):
         """The facts of the match, who won, how, and the ranking."""
         summary, app = self.summary, self.mazmorra
         about = app.texts("end-seed", seed=summary.seed, turns=summary.turns)
-        right = Run(f"{clip(about, cells // 2)} ", "faint")
+        right = Span(f"{clip(about, cells // 2)} ", "faint")
         title = clip(literal(summary.title, 200), cells - width(right.text) - 3)
         blank = " " * (cells - width(title) - width(right.text) - 1)
         headline = clip(literal(summary.headline, 200), cells - 8)
         rule = app.glyphs.rule * 2
         return [
-            [Run(f" {title}", "muted"), Run(blank), right],
+            [Span(f" {title}", "muted"), Span(blank), right],
             centred(
                 [
-                    Run(f"{rule} ", "key"),
-                    Run(headline, "title", extra="bold"),
-                    Run(f" {rule}", "key"),
+                    Span(f"{rule} ", "key"),
+                    Span(headline, "title", extra="bold"),
+                    Span(f" {rule}", "key"),
                 ],
                 cells,
             ),
             *(
-                centred([Run(text, "muted")], cells)
+                centred([Span(text, "muted")], cells)
                 for text in wrap(literal(summary.how, 600), min(cells - 4, 100))
             ),
             *self._table(summary, cells),
         ]
 
-    def _table(self, summary: Summary, cells: int) -> list[Line]:
+    def _table(self, summary: MatchSummary, cells: int) -> list[Line]:
         """A line a seat; many seats have two columns."""
         ranking = summary.ranking
         best = ranking[0].rank if ranking else 0
@@ -69,23 +69,25 @@ class Verdict(Painted):
         widest = max(map(width_of, entries), default=0)
         lines: list[Line] = []
         for row in range(rows):
-            line: list[Run] = []
+            line: list[Span] = []
             for entry in entries[row::rows]:
-                line += [*entry, Run(" " * (widest - width_of(entry) + 2))]
+                line += [*entry, Span(" " * (widest - width_of(entry) + 2))]
             side = max(0, (cells - columns * (widest + 2)) // 2)
-            lines.append([Run(" " * side), *line])
+            lines.append([Span(" " * side), *line])
         return lines
 
     @staticmethod
-    def _entry(one: Standing, first: bool, room: int, ranking: Sequence[Standing]) -> list[Run]:
+    def _entry(
+        one: SeatResult, first: bool, room: int, ranking: Sequence[SeatResult]
+    ) -> list[Span]:
         most = NAME if room < 60 else WIDE_NAME
         names = [width(clip(literal(each.name, 40), most)) for each in ranking]
         name = clip(literal(one.name, 40), most)
         before = 9
         note = clip(literal(one.note, 120), max(0, room - before - max(names) - 2))
         return [
-            Run(f"{one.rank:>2}.  ", "key" if first else "muted"),
-            Run(f"@{one.seat + 1} ", f"seat{one.seat % 8 + 1}"),
-            Run(name + " " * (max(names) - width(name) + 2), "title" if first else "text"),
-            Run(note, "muted"),
+            Span(f"{one.rank:>2}.  ", "key" if first else "muted"),
+            Span(f"@{one.seat + 1} ", f"seat{one.seat % 8 + 1}"),
+            Span(name + " " * (max(names) - width(name) + 2), "title" if first else "text"),
+            Span(note, "muted"),
         ]

@@ -10,11 +10,11 @@ from textual.geometry import Region
 from textual.message import Message
 from typing_extensions import override
 
-from app.text.literal import clip, width
+from app.i18n.literal import clip, width
 from app.tui.forms.row import FormRow
-from app.tui.widgets.base import WHEEL, Painted
-from app.tui.widgets.ink import Line, Run, lit
-from app.tui.widgets.lines import with_bar
+from app.tui.widgets.line_widget import with_bar
+from app.tui.widgets.painted import WHEEL, Painted
+from app.tui.widgets.styled_text import Line, Span, lit
 
 LABEL, LABEL_WIDE = 16, 24
 """Where values begin, in narrow and wide lists; a longer label pushes those of its block."""
@@ -149,7 +149,7 @@ class FormList(Painted):
             rule = self.mazmorra.glyphs.rule
             label = f" {row.label} "
             end = max(0, cells - 3 - width(label))
-            return [Run(f" {rule}", "border"), Run(label, "title"), Run(rule * end, "border")]
+            return [Span(f" {rule}", "border"), Span(label, "title"), Span(rule * end, "border")]
         here = row.id == self.row.id
         ground = "select" if here else self.ground
         glyphs = self.mazmorra.glyphs
@@ -162,9 +162,9 @@ class FormList(Painted):
         label += " " * (room - width(label))
         label_role = row.role if row.id.startswith("seat:") else "text"
         line = [
-            Run(f"{mark} {'  ' * row.indent}", "key", ground),
-            Run("*" if row.changed else " ", "key", ground),
-            Run(label, label_role, ground),
+            Span(f"{mark} {'  ' * row.indent}", "key", ground),
+            Span("*" if row.changed else " ", "key", ground),
+            Span(label, label_role, ground),
         ]
         if row.id.startswith("file:"):
             line = self._file(row, mark, ground, cells)
@@ -172,26 +172,26 @@ class FormList(Painted):
             start = sum(width(run.text) for run in line)
             value = clipped(row.value, row.kept, cells - start - TURNED + 3)
             line += [
-                Run(f"{glyphs.arrows[2]} ", "faint", ground),
-                Run(value, "accent" if row.role.startswith("seat") else row.role, ground),
-                Run(f" {glyphs.arrows[3]}", "faint", ground),
+                Span(f"{glyphs.arrows[2]} ", "faint", ground),
+                Span(value, "accent" if row.role.startswith("seat") else row.role, ground),
+                Span(f" {glyphs.arrows[3]}", "faint", ground),
             ]
             self._arrows[y] = (start, start + 3 + width(value))
         else:
             start = sum(width(run.text) for run in line)
-            line.append(Run("  " + clip(row.value, cells - start - 3), row.role, ground))
+            line.append(Span("  " + clip(row.value, cells - start - 3), row.role, ground))
         rest = cells - sum(width(run.text) for run in line)
-        return lit([*line, Run(" " * rest, "text", ground)], self.words)
+        return lit([*line, Span(" " * rest, "text", ground)], self.words)
 
-    def _file(self, row: FormRow, mark: str, ground: str, cells: int) -> list[Run]:
+    def _file(self, row: FormRow, mark: str, ground: str, cells: int) -> list[Span]:
         """A labyrinth in the list: its name takes the room it needs."""
         note = f"  {row.value}" if row.value else ""
         label = clipped(row.label, row.kept, cells - 6 - width(note))
         role = row.role if row.role == "bad" else "text"
         return [
-            Run(f"{mark}    ", "key", ground),
-            Run(label, role, ground),
-            Run(note, row.role, ground),
+            Span(f"{mark}    ", "key", ground),
+            Span(label, role, ground),
+            Span(note, row.role, ground),
         ]
 
     # -- the mouse

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeVar
 
-from app.start import GAMES
-from app.text.finding import Folds, folded, has_all, words_in
-from app.text.fluent import Texts
-from app.tui.gallery.exhibits import BROKEN, Exhibit, Page
+from app.i18n.fluent import Texts
+from app.i18n.search import Folds, folded, has_all, words_in
+from app.registry import game_ids
+from app.tui.gallery.exhibits import BROKEN, Exhibit, ExhibitPage
 
 KINDS: Final = (
     "labyrinth", "monster", "treasure", "character", "attack", "defence", "ability", BROKEN
@@ -21,7 +21,7 @@ Deck = tuple[str, str, bool]
 """What tells decks apart: `Origin.deck`."""
 
 
-class Collection:
+class ExhibitCollection:
     """All exhibits in their order, and which of them are shown: those of a game, a deck, a kind,
     with all the words. `texts` is asked for the words of the present language.
 
@@ -86,7 +86,7 @@ class Collection:
 
     def turn_game(self, step: int) -> None:
         """Show the next game only; after the last, all."""
-        self.game = _after(self.game, ("", *GAMES), step)
+        self.game = _after(self.game, ("", *game_ids()), step)
         self.deck = None
         self.kind = self.kind if self.kind in self.kinds() else ""
         self._sift()
@@ -163,7 +163,7 @@ class Collection:
 
 def said(exhibit: Exhibit, texts: Texts) -> str:
     """All the words of an exhibit, and of where it is from."""
-    page: Page = exhibit.page(texts)
+    page: ExhibitPage = exhibit.page(texts)
     parts = (*page.beside, *page.below)
     lines = [line for part in parts for line in (part.heading, *part.lines)]
     kind = texts(f"gallery-kind-{exhibit.kind}")

@@ -9,15 +9,15 @@ from typing import Any, ClassVar, Final
 
 from typing_extensions import override
 
+from app.content.deck_repository import ContentEntry
+from app.i18n.fluent import Texts
+from app.i18n.languages import Spoken
+from app.i18n.literal import clip, literal, width
 from app.match.seats import Seat
-from app.shelf import Entry
 from app.text.errors import words_for
-from app.text.fluent import Texts
-from app.text.languages import Spoken
-from app.text.literal import clip, literal, width
 from app.tui.creatures import creature
 from app.tui.glyphs import Glyphs
-from app.tui.widgets.ink import Line
+from app.tui.widgets.styled_text import Line
 
 NAME: Final = 40
 """Cells of a name."""
@@ -34,7 +34,7 @@ SEATS: Final = (Seat("1"), Seat("2"))
 
 
 @dataclass(frozen=True, slots=True)
-class Origin:
+class ExhibitOrigin:
     """Where a thing is from: a deck, or the labyrinths of a game. `place` is the kind of
     thing (`app.signs`) and the name of its file, the same for as long as that is called so."""
 
@@ -70,7 +70,7 @@ class Origin:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class ExhibitPart:
     """A part of a page: lines in a role under a heading; without heading a text by itself."""
 
     heading: str
@@ -81,17 +81,17 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class ExhibitPage:
     """What is told of an exhibit: short parts beside its picture, the others below."""
 
     flavour: str = ""
-    beside: Sequence[Part] = ()
-    below: Sequence[Part] = ()
+    beside: Sequence[ExhibitPart] = ()
+    below: Sequence[ExhibitPart] = ()
 
 
-def figure(heading: str, *lines: str, role: str = "text") -> Part:
+def figure(heading: str, *lines: str, role: str = "text") -> ExhibitPart:
     """A row of a table: a heading and its short lines. It is left out where none has words."""
-    return Part(heading, [line for line in lines if line], role, figure=True)
+    return ExhibitPart(heading, [line for line in lines if line], role, figure=True)
 
 
 class Exhibit(ABC):
@@ -101,7 +101,7 @@ class Exhibit(ABC):
     CLAUSES: ClassVar[tuple[str, ...]] = ()
     """The rules that tell what it does."""
 
-    def __init__(self, origin: Origin, id: str) -> None:  # noqa: A002  # an id is what it is
+    def __init__(self, origin: ExhibitOrigin, id: str) -> None:  # noqa: A002  # an id is what it is
         self.origin = origin
         self.id = id
 
@@ -124,7 +124,7 @@ class Exhibit(ABC):
         return ""
 
     @abstractmethod
-    def page(self, texts: Texts) -> Page:
+    def page(self, texts: Texts) -> ExhibitPage:
         """What is told of it."""
 
     def portrait(self, cells: int, rows: int, glyphs: Glyphs, colour: bool) -> Sequence[Line]:
@@ -141,7 +141,7 @@ class Exhibit(ABC):
         return ()
 
 
-class Creature(Exhibit):
+class CreatureExhibit(Exhibit):
     """A monster of any game: it has a picture, made from its id."""
 
     KIND: ClassVar[str] = "monster"
@@ -161,17 +161,17 @@ class Creature(Exhibit):
         return creature(self.id, cells, rows, glyphs, self.danger, colour=colour)
 
 
-class Broken(Exhibit):
+class BrokenExhibit(Exhibit):
     """A file or folder that can't be used, with all that is wrong in it."""
 
     KIND: ClassVar[str] = BROKEN
 
-    def __init__(self, origin: Origin, error: Exception) -> None:
+    def __init__(self, origin: ExhibitOrigin, error: Exception) -> None:
         super().__init__(origin, origin.place[1])
         self.error = error
 
     @classmethod
-    def of(cls, origin: Origin, entry: Entry[Any]) -> Broken:
+    def of(cls, origin: ExhibitOrigin, entry: ContentEntry[Any]) -> BrokenExhibit:
         """An entry of the library that holds no file."""
         assert entry.error is not None
         return cls(origin, entry.error)
@@ -181,7 +181,9 @@ class Broken(Exhibit):
         return literal(self.id, FILE)
 
     @override
-    def page(self, texts: Texts) -> Page:
+    def page(self, texts: Texts) -> ExhibitPage:
         told = words_for(texts, self.error).splitlines()
         mend = [texts("gallery-mend")] if self.origin.own else []
-        return Page(below=(Part(texts("gallery-wrong"), told, "bad"), Part("", mend, "muted")))
+        return ExhibitPage(
+            below=(ExhibitPart(texts("gallery-wrong"), told, "bad"), ExhibitPart("", mend, "muted"))
+        )

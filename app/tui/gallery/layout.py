@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Final
 
-from app.text.fluent import Texts
-from app.text.literal import width
-from app.tui.gallery.exhibits import Exhibit, Page, Part
+from app.i18n.fluent import Texts
+from app.i18n.literal import width
+from app.tui.gallery.exhibits import Exhibit, ExhibitPage, ExhibitPart
 from app.tui.glyphs import Glyphs
-from app.tui.widgets.ink import Line, Run, lit, wrap
-from app.tui.widgets.lines import cut
+from app.tui.widgets.line_widget import cut
+from app.tui.widgets.styled_text import Line, Span, lit, wrap
 
 PICTURES: Final = ((48, 24), (36, 18), (24, 12), (12, 6))
 """Cells and rows of a picture, the best first; drawn with letters there is only the last."""
@@ -22,7 +22,7 @@ INDENT: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class ExhibitStyle:
     """What words and pictures are made with; `words` (folded) are searched for, and marked."""
 
     texts: Texts
@@ -31,7 +31,7 @@ class Look:
     words: Sequence[str] = ()
 
 
-def page_lines(exhibit: Exhibit, look: Look, cells: int, rows: int) -> list[Line]:
+def page_lines(exhibit: Exhibit, look: ExhibitStyle, cells: int, rows: int) -> list[Line]:
     """All of an exhibit's page in lines of at most `cells` cells. `rows` are what is in sight at
     once: the picture is the largest with which all is seen, or else the smallest."""
     page = exhibit.page(look.texts)
@@ -52,7 +52,7 @@ def _sizes(exhibit: Exhibit, glyphs: Glyphs, cells: int) -> Sequence[tuple[int, 
 
 
 def _told(
-    exhibit: Exhibit, page: Page, look: Look, cells: int, size: tuple[int, int]
+    exhibit: Exhibit, page: ExhibitPage, look: ExhibitStyle, cells: int, size: tuple[int, int]
 ) -> list[Line]:
     """Words, and the picture of such a size."""
     room = cells - size[0] - GAP if size[0] else cells
@@ -66,27 +66,27 @@ def _told(
 
 
 def _beside(
-    exhibit: Exhibit, look: Look, size: tuple[int, int], words: Sequence[Line]
+    exhibit: Exhibit, look: ExhibitStyle, size: tuple[int, int], words: Sequence[Line]
 ) -> list[Line]:
     drawn = exhibit.portrait(*size, look.glyphs, look.colour)
     lines: list[Line] = []
     for row in range(max(len(drawn), len(words))):
         picture = cut(drawn[row] if row < len(drawn) else [], size[0])
-        lines.append([*picture, Run(" " * GAP), *(words[row] if row < len(words) else [])])
+        lines.append([*picture, Span(" " * GAP), *(words[row] if row < len(words) else [])])
     return [*lines, []]
 
 
-def _drawing(exhibit: Exhibit, look: Look, cells: int, rows: int, above: int) -> list[Line]:
+def _drawing(exhibit: Exhibit, look: ExhibitStyle, cells: int, rows: int, above: int) -> list[Line]:
     """The drawing in the room below the words, else in all that is in sight at once."""
     drawn = exhibit.drawing(cells, rows - above, look.glyphs)
     if drawn is None:
         drawn = exhibit.drawing(cells, rows, look.glyphs)
     if drawn is None:
-        return [[], *([Run(line, "muted")] for line in wrap(look.texts("gallery-large"), cells))]
+        return [[], *([Span(line, "muted")] for line in wrap(look.texts("gallery-large"), cells))]
     return [[], *drawn] if drawn else []
 
 
-def _parts(parts: Sequence[Part], cells: int) -> list[Line]:
+def _parts(parts: Sequence[ExhibitPart], cells: int) -> list[Line]:
     """Tables of figures, and texts under their headings with a blank line between them."""
     lines: list[Line] = []
     told = (part for part in parts if part.lines)
@@ -99,7 +99,7 @@ def _parts(parts: Sequence[Part], cells: int) -> list[Line]:
     return lines
 
 
-def _table(parts: Sequence[Part], cells: int) -> list[Line]:
+def _table(parts: Sequence[ExhibitPart], cells: int) -> list[Line]:
     """Headings with their lines at the right."""
     margin = max(width(part.heading) for part in parts) + INDENT
     lines: list[Line] = []
@@ -107,20 +107,20 @@ def _table(parts: Sequence[Part], cells: int) -> list[Line]:
         heading = part.heading
         for text in (row for line in part.lines for row in wrap(line, cells - margin)):
             blank = " " * (margin - width(heading))
-            lines.append([Run(heading + blank, "muted"), Run(text, part.role)])
+            lines.append([Span(heading + blank, "muted"), Span(text, part.role)])
             heading = ""
     return lines
 
 
-def _text(part: Part, cells: int) -> list[Line]:
+def _text(part: ExhibitPart, cells: int) -> list[Line]:
     """A heading and its lines below; where there are several each is set off where it goes on."""
     heading = part.heading
-    lines: list[Line] = [[Run(line, "muted")] for line in wrap(heading, cells)] if heading else []
+    lines: list[Line] = [[Span(line, "muted")] for line in wrap(heading, cells)] if heading else []
     margin = INDENT if heading else 0
     more = margin + INDENT if len(part.lines) > 1 else margin
     for text in part.lines:
         for at, line in enumerate(wrap(text, cells - more)):
-            lines.append([Run(" " * (more if at else margin)), Run(line, part.role)])
+            lines.append([Span(" " * (more if at else margin)), Span(line, part.role)])
     return lines
 
 
@@ -128,4 +128,4 @@ def _quoted(text: str, cells: int) -> list[Line]:
     """The flavour, if there is any, and a blank line after it."""
     if not text:
         return []
-    return [*([Run(line, "text", extra="italic")] for line in wrap(text, cells)), []]
+    return [*([Span(line, "text", extra="italic")] for line in wrap(text, cells)), []]

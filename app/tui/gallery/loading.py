@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Iterator
-from importlib import import_module
 from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
-from app.library import Library
-from app.shelf import Shelf
-from app.signs import DECK, YAML
-from app.start import GAMES
+from app.content.content_index import ContentIndex
+from app.content.deck_repository import ContentRepository
+from app.content.file_kinds import DECK, YAML
+from app.registry import game as game_of
+from app.registry import game_ids
 from app.tui.gallery.exhibits import Exhibit
 
 DEPTH: Final = 2
@@ -24,10 +24,10 @@ Stamp = tuple[tuple[str, int, int, int], ...]
 """Files by name, each with its number, size and time of change."""
 
 
-class Reading:
+class GalleryLoader:
     """What the library holds, game by game; what was read is kept until files change."""
 
-    def __init__(self, library: Library) -> None:
+    def __init__(self, library: ContentIndex) -> None:
         self._library = library
         self._found: dict[str, list[Exhibit]] = {}
         self._stamps: dict[str, Stamp] = {}
@@ -35,9 +35,9 @@ class Reading:
     @property
     def exhibits(self) -> Iterator[Exhibit]:
         """All that was read, in the order of the games."""
-        return (one for game in GAMES for one in self._found.get(game, ()))
+        return (one for game in game_ids() for one in self._found.get(game, ()))
 
-    def read(self, games: Iterable[str] = GAMES) -> None:
+    def read(self, games: Iterable[str] = game_ids()) -> None:
         """Read the files of some games anew."""
         for game in games:
             shelf = self._shelf(game)
@@ -62,17 +62,17 @@ class Reading:
         files = [folder / f"{name}{ending}" for ending in YAML]
         return next(filter(os.path.exists, files), files[0])
 
-    def _shelf(self, game: str) -> Shelf[Any, Any]:
+    def _shelf(self, game: str) -> ContentRepository[Any, Any]:
         return self._library.shelf(game)
 
 
 def _exhibits(game: str) -> Callable[[Any], Iterable[Exhibit]]:
     """What makes the exhibits of a game's shelf."""
-    found: Callable[[Any], Iterable[Exhibit]] = import_module(f"app.tui.gallery.{game}").exhibits
-    return found
+    found: Callable[[Any], Iterable[Exhibit]] | None = game_of(game).part("gallery")
+    return found or (lambda _shelf: ())
 
 
-def stamp(shelf: Shelf[Any, Any]) -> Stamp:
+def stamp(shelf: ContentRepository[Any, Any]) -> Stamp:
     """The state of the player's own files of a game, without opening any."""
     folder = shelf.folder(shelf.SCENARIO)
     if folder is None:

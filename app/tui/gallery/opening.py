@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from app.tui.stage import Stage
+    from app.tui.app_protocol import AppProtocol
 
 
-def open_gallery(app: Stage) -> None:
+def open_gallery(app: AppProtocol) -> None:
     """What all installed decks hold, over what is on the screen."""
     app.after_first_paint()  # somebody may be faster than it
     library = app.services.library

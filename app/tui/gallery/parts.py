@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Final, cast
 from textual import events
 from typing_extensions import override
 
-from app.text.literal import clip, literal, width
-from app.tui.gallery.collection import Collection
-from app.tui.gallery.exhibits import BROKEN, Exhibit, Origin
-from app.tui.gallery.layout import Look, page_lines
-from app.tui.widgets.base import WHEEL, Painted
-from app.tui.widgets.ink import Line, Run, lit, wrap
-from app.tui.widgets.lines import barred, boxed, cut
+from app.i18n.literal import clip, literal, width
+from app.tui.gallery.collection import ExhibitCollection
+from app.tui.gallery.exhibits import BROKEN, Exhibit, ExhibitOrigin
+from app.tui.gallery.layout import ExhibitStyle, page_lines
+from app.tui.widgets.line_widget import barred, boxed, cut
+from app.tui.widgets.painted import WHEEL, Painted
+from app.tui.widgets.styled_text import Line, Span, lit, wrap
 
 if TYPE_CHECKING:
     from app.tui.gallery.screen import GalleryScreen
@@ -28,7 +28,7 @@ ROOMY: Final = 34
 class GalleryPart(Painted):
     """A part of the screen, which shows what the collection is at."""
 
-    def __init__(self, collection: Collection, ground: str = "background") -> None:
+    def __init__(self, collection: ExhibitCollection, ground: str = "background") -> None:
         super().__init__(ground)
         self.collection = collection
 
@@ -42,28 +42,28 @@ class GalleryPart(Painted):
         return self.mazmorra.texts(f"gallery-{message}", **values)
 
 
-class Filters(GalleryPart):
+class GalleryFilters(GalleryPart):
     """What is filtered by, and how much that leaves."""
 
-    DEFAULT_CSS = "Filters { height: 1; width: 100%; }"
+    DEFAULT_CSS = "GalleryFilters { height: 1; width: 100%; }"
     _hits: tuple[tuple[int, str], ...] = ()
 
     @override
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """One line."""
         collection = self.collection
-        line = [Run(f" {self.say('title')}   ", "title")]
+        line = [Span(f" {self.say('title')}   ", "title")]
         used = width(line[0].text)
         hits = [(used, "")]
         for command, value, chosen in self._filters():
-            line += [Run(value, "key" if chosen else "muted"), Run("   ")]
+            line += [Span(value, "key" if chosen else "muted"), Span("   ")]
             used += width(value) + 3
             hits.append((used, command))
         self._hits = tuple(hits)
         shown, most = len(collection.shown), len(collection.exhibits)
         count = self.say("count", n=shown, most=most) if collection.filtered else str(most)
         room = cells - used - width(count) - 1
-        return [cut([*line, Run(f"{' ' * max(0, room)}{count} ", "muted")], cells)]
+        return [cut([*line, Span(f"{' ' * max(0, room)}{count} ", "muted")], cells)]
 
     def _filters(self) -> Sequence[tuple[str, str, bool]]:
         """The command of each filter, its value in words, and whether it leaves anything out."""
@@ -86,12 +86,12 @@ class Filters(GalleryPart):
                 return
 
 
-class Listing(GalleryPart):
+class GalleryList(GalleryPart):
     """The names of all that is shown, under the names of their decks."""
 
-    DEFAULT_CSS = "Listing { height: 1fr; width: 28; }"
+    DEFAULT_CSS = "GalleryList { height: 1fr; width: 28; }"
 
-    def __init__(self, collection: Collection) -> None:
+    def __init__(self, collection: ExhibitCollection) -> None:
         super().__init__(collection, "panel")
         self._top = 0
         self._row_at: list[int | None] = []
@@ -119,10 +119,10 @@ class Listing(GalleryPart):
         box = boxed(lines, cells, height, (), self.mazmorra.glyphs)
         return barred(box, self._top, len(rows), self.mazmorra.glyphs)
 
-    def _rows(self) -> list[int | Origin]:
+    def _rows(self) -> list[int | ExhibitOrigin]:
         """The number of an exhibit in each row, or the deck that begins there."""
-        rows: list[int | Origin] = []
-        before: Origin | None = None
+        rows: list[int | ExhibitOrigin] = []
+        before: ExhibitOrigin | None = None
         for at, exhibit in enumerate(self.collection.shown):
             origin = exhibit.origin
             if before is None or origin.deck != before.deck:
@@ -131,8 +131,8 @@ class Listing(GalleryPart):
             rows.append(at)
         return rows
 
-    def _deck(self, origin: Origin, cells: int) -> Line:
-        heading = Run(f" {origin.heading(self.mazmorra.texts, cells - 1)}", "accent")
+    def _deck(self, origin: ExhibitOrigin, cells: int) -> Line:
+        heading = Span(f" {origin.heading(self.mazmorra.texts, cells - 1)}", "accent")
         return lit([heading], self.collection.words)
 
     def _exhibit(self, at: int, cells: int) -> Line:
@@ -146,9 +146,9 @@ class Listing(GalleryPart):
         blank = " " * (cells - 3 - width(name) - width(brief))
         role = "bad" if broken else "title" if here else "text"
         return [
-            Run(f"{mark} ", "key", ground),
-            *lit([Run(name + blank, role, ground)], self.collection.words),
-            Run(f"{brief} ", "bad" if broken else "muted", ground),
+            Span(f"{mark} ", "key", ground),
+            *lit([Span(name + blank, role, ground)], self.collection.words),
+            Span(f"{brief} ", "bad" if broken else "muted", ground),
         ]
 
     def _brief(self, exhibit: Exhibit, cells: int) -> str:
@@ -173,12 +173,12 @@ class Listing(GalleryPart):
         self.gallery.choose(self.collection.at - WHEEL)
 
 
-class PageView(GalleryPart):
+class GalleryPage(GalleryPart):
     """The chosen exhibit in full, from a line on."""
 
-    DEFAULT_CSS = "PageView { height: 1fr; width: 1fr; }"
+    DEFAULT_CSS = "GalleryPage { height: 1fr; width: 1fr; }"
 
-    def __init__(self, collection: Collection) -> None:
+    def __init__(self, collection: ExhibitCollection) -> None:
         super().__init__(collection, "panel")
         self._top = 0
         self._laid: tuple[tuple[object, ...], list[Line]] | None = None
@@ -207,9 +207,9 @@ class PageView(GalleryPart):
         lines, room = self._lines(cells, height), self._room(height)
         last = max(0, len(lines) - room)
         self._top = min(self._top, last)
-        shown = [[Run(" "), *line] for line in lines[self._top : self._top + room]]
-        title = [Run(exhibit.name(texts), "title")] if exhibit else []
-        right = [Run(self.say(f"kind-{exhibit.kind}"), "muted")] if exhibit else []
+        shown = [[Span(" "), *line] for line in lines[self._top : self._top + room]]
+        title = [Span(exhibit.name(texts), "title")] if exhibit else []
+        right = [Span(self.say(f"kind-{exhibit.kind}"), "muted")] if exhibit else []
         box = boxed(shown, cells, height, title, self.mazmorra.glyphs, right)
         return barred(box, self._top, len(lines), self.mazmorra.glyphs)
 
@@ -226,9 +226,9 @@ class PageView(GalleryPart):
 
     def _made(self, exhibit: Exhibit | None, cells: int, rows: int) -> list[Line]:
         if exhibit is None:
-            return [[Run(line, "muted")] for line in wrap(self.gallery.emptiness(), cells)]
+            return [[Span(line, "muted")] for line in wrap(self.gallery.emptiness(), cells)]
         app = self.mazmorra
-        look = Look(app.texts, app.glyphs, app.palette.coloured, self.collection.words)
+        look = ExhibitStyle(app.texts, app.glyphs, app.palette.coloured, self.collection.words)
         tail: list[Line] = [[], *self._origin(exhibit, cells)]
         return page_lines(exhibit, look, cells, rows - len(tail)) + tail
 
@@ -241,7 +241,7 @@ class PageView(GalleryPart):
         told = [by if author else self.say("from", game=game, deck=deck)]
         if path := self.gallery.path(exhibit):
             told.append(self.say("own", path=path))
-        lines = [[Run(line, "faint")] for text in told for line in wrap(text, cells)]
+        lines = [[Span(line, "faint")] for text in told for line in wrap(text, cells)]
         return [lit(line, self.collection.words) for line in lines]
 
     def scroll_lines(self, step: int) -> None:

@@ -9,16 +9,16 @@ from textual.containers import Horizontal
 from textual.widget import Widget
 from typing_extensions import override
 
-from app.library import Library
-from app.start import GAMES
-from app.text.literal import literal
+from app.content.content_index import ContentIndex
+from app.i18n.literal import literal
+from app.registry import game_ids
 from app.tui.commands import COMMANDS, keys_of
 from app.tui.gallery import commands
-from app.tui.gallery.collection import Collection
+from app.tui.gallery.collection import ExhibitCollection
 from app.tui.gallery.exhibits import BROKEN, Exhibit
-from app.tui.gallery.loading import Reading
-from app.tui.gallery.parts import Filters, Listing, PageView
-from app.tui.searchplace import SearchPlace
+from app.tui.gallery.loading import GalleryLoader
+from app.tui.gallery.parts import GalleryFilters, GalleryList, GalleryPage
+from app.tui.search_screen import SearchScreen
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.search import SearchLine
 
@@ -27,7 +27,7 @@ LOOK: Final = 1.0
 PATH: Final = 200
 
 
-class GalleryScreen(SearchPlace[None]):
+class GalleryScreen(SearchScreen[None]):
     """Shows what the decks of a library hold. The files are read once this is painted."""
 
     SCOPE: ClassVar[str] = commands.SCOPE
@@ -35,22 +35,22 @@ class GalleryScreen(SearchPlace[None]):
     FILTERS: ClassVar[bool] = True
     DEFAULT_CSS = """
     GalleryScreen Horizontal { height: 1fr; }
-    GalleryScreen.-wide Listing { width: 40; }
+    GalleryScreen.-wide GalleryList { width: 40; }
     """
 
-    def __init__(self, library: Library) -> None:
+    def __init__(self, library: ContentIndex) -> None:
         super().__init__()
-        self.reading = Reading(library)
-        self.collection = Collection(lambda: self.app.texts)
+        self.reading = GalleryLoader(library)
+        self.collection = ExhibitCollection(lambda: self.app.texts)
         self._read = False
         self._began: Exhibit | None = None
 
     @override
     def compose(self) -> Iterator[Widget]:
-        yield Filters(self.collection)
+        yield GalleryFilters(self.collection)
         with Horizontal():
-            yield Listing(self.collection)
-            yield PageView(self.collection)
+            yield GalleryList(self.collection)
+            yield GalleryPage(self.collection)
         yield SearchLine("gallery-search")
         yield KeyBar()
 
@@ -69,7 +69,7 @@ class GalleryScreen(SearchPlace[None]):
             case "gallery.all":
                 return self.collection.filtered
             case "gallery.text-on" | "gallery.text-back":
-                return self._read and self.query_one(PageView).longer
+                return self._read and self.query_one(GalleryPage).longer
         return super().available(command)
 
     @override
@@ -80,7 +80,7 @@ class GalleryScreen(SearchPlace[None]):
 
     # -- the files
 
-    def read_anew(self, games: tuple[str, ...] = GAMES) -> bool:
+    def read_anew(self, games: tuple[str, ...] = game_ids()) -> bool:
         """Read the files of some games, and show what is in them; whether one that nobody looks at
         broke since they were read, which is told."""
         before, known = self.collection.chosen, self._broken()
@@ -130,9 +130,9 @@ class GalleryScreen(SearchPlace[None]):
 
     def _show(self, *, stay: bool = False) -> None:
         """The collection changed, or what is chosen in it."""
-        self.query_one(PageView).follow(stay=stay)
-        self.query_one(Filters).repaint()
-        self.query_one(Listing).repaint()
+        self.query_one(GalleryPage).follow(stay=stay)
+        self.query_one(GalleryFilters).repaint()
+        self.query_one(GalleryList).repaint()
         self.refresh_keys()
 
     # -- commands
@@ -147,11 +147,11 @@ class GalleryScreen(SearchPlace[None]):
 
     def do_gallery_back(self) -> None:
         """A page of the list back."""
-        self.choose(self.collection.at - self.query_one(Listing).page)
+        self.choose(self.collection.at - self.query_one(GalleryList).page)
 
     def do_gallery_on(self) -> None:
         """A page of the list on."""
-        self.choose(self.collection.at + self.query_one(Listing).page)
+        self.choose(self.collection.at + self.query_one(GalleryList).page)
 
     def do_gallery_first(self) -> None:
         """To the first."""
@@ -189,11 +189,11 @@ class GalleryScreen(SearchPlace[None]):
 
     def do_gallery_text_on(self) -> None:
         """A page of text on."""
-        self.query_one(PageView).scroll_pages(1)
+        self.query_one(GalleryPage).scroll_pages(1)
 
     def do_gallery_text_back(self) -> None:
         """A page of text back."""
-        self.query_one(PageView).scroll_pages(-1)
+        self.query_one(GalleryPage).scroll_pages(-1)
 
     def do_gallery_renew(self) -> None:
         """Read all files anew."""

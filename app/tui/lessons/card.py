@@ -8,23 +8,23 @@ from typing import ClassVar
 from textual.widget import Widget
 from typing_extensions import override
 
+from app.i18n.literal import width
 from app.lessons.models import Lesson
-from app.text.literal import width
 from app.tui.commands import COMMANDS, Command
 from app.tui.dialogs.dialog import Dialog
 from app.tui.lessons.commands import CARD
 from app.tui.lessons.words import key_of
-from app.tui.widgets.base import Painted
-from app.tui.widgets.ink import Line, Run, wrap
+from app.tui.widgets.painted import Painted
+from app.tui.widgets.styled_text import Line, Span, wrap
 
 NEXT, AGAIN, LIST = "next", "again", "list"
 """What somebody wants after a lesson."""
 
 
-class KeyCard(Painted):
+class LessonKeys(Painted):
     """The keys of a lesson, a line each."""
 
-    DEFAULT_CSS = "KeyCard { height: auto; width: 100%; }"
+    DEFAULT_CSS = "LessonKeys { height: auto; width: 100%; }"
 
     def __init__(self, lesson: Lesson, done: str) -> None:
         super().__init__("modal")
@@ -36,16 +36,16 @@ class KeyCard(Painted):
         app = self.mazmorra
         texts, language = app.texts, app.texts.language
         title = texts("lessons-card-title", name=self._lesson.name.of(language))
-        lines: list[Line] = [[Run(f"  {app.glyphs.done} {title}", "title")], []]
+        lines: list[Line] = [[Span(f"  {app.glyphs.done} {title}", "title")], []]
         keys = [app.key_name(key_of(line.key, app.keymap)) for line in self._lesson.card]
         margin = max(map(width, keys)) + 4
         for key, line in zip(keys, self._lesson.card, strict=True):
             blank = " " * (margin - width(key) - 2)
             first, *rest = wrap(line.text.of(language), max(10, cells - margin - 4))
-            lines.append([Run(f"  {key}{blank}", "key"), Run(first)])
-            lines += [[Run(" " * margin + part)] for part in rest]
+            lines.append([Span(f"  {key}{blank}", "key"), Span(first)])
+            lines += [[Span(" " * margin + part)] for part in rest]
         done = wrap(texts(self._done), max(10, cells - 4))
-        return [*lines, [], *([Run(f"  {part}", "muted")] for part in done)]
+        return [*lines, [], *([Span(f"  {part}", "muted")] for part in done)]
 
     def get_content_height(self, container: object, viewport: object, width: int) -> int:
         """As many lines as there are."""
@@ -65,7 +65,7 @@ class LessonCard(Dialog[str]):
 
     @override
     def inside(self) -> Iterable[Widget]:
-        yield KeyCard(self._lesson, "lessons-card-last" if self._last else "lessons-card-next")
+        yield LessonKeys(self._lesson, "lessons-card-last" if self._last else "lessons-card-next")
 
     @override
     def label(self, command: Command) -> str:

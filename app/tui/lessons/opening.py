@@ -5,24 +5,24 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
-from app.lessons.match import open_classroom
-from app.lessons.shelf import lessons_of
-from app.logs import log
-from app.opening import default_names
+from app.config.logs import log
+from app.lessons.lesson_match import open_classroom
+from app.lessons.lesson_repository import lessons_of
+from app.session.opener import default_names
 from app.tui.launch import screen_kind, why_not
 from app.tui.learning import learned
 from app.tui.lessons.card import AGAIN, NEXT, LessonCard
-from app.tui.lessons.screen import Lecture, LessonScreen, lesson_screen
+from app.tui.lessons.screen import LessonScreen, LessonSession, lesson_screen
 
 if TYPE_CHECKING:
-    from app.tui.stage import Stage
+    from app.tui.app_protocol import AppProtocol
 
 
-NAMED: Final = ("app.tui.play.page",)
+NAMED: Final = ("app.tui.match.page",)
 """Where commands are registered that lessons name before their screen was ever open."""
 
 
-def open_lesson(app: Stage, name: str) -> None:
+def open_lesson(app: AppProtocol, name: str) -> None:
     """A lesson by its id, from its beginning; what prevents it is said."""
     game = name.partition("-")[0]
     for module in NAMED:
@@ -49,5 +49,5 @@ def open_lesson(app: Stage, name: str) -> None:
 
         app.push_screen(LessonCard(room.lesson, last=last), then)
 
-    session = Lecture(room.match, room.table, app.texts, room, finished)
+    session = LessonSession(room.match, room.table, app.texts, room, finished)
     app.push_screen(lesson_screen(screen_kind(game), session))

@@ -15,14 +15,14 @@ from textual.timer import Timer
 from textual.widget import Widget
 from typing_extensions import override
 
-from app.lessons.match import LEARNER, Classroom, LessonMatch, LessonTable
-from app.session import Session
+from app.lessons.lesson_match import LEARNER, LessonMatch, LessonRunner, LessonSetup
+from app.session.session import Session
+from app.tui.base_screen import BaseScreen
 from app.tui.commands import COMMANDS, Command, bindings
 from app.tui.lessons.commands import LESSON
 from app.tui.lessons.strip import LessonStrip
-from app.tui.place import Place
-from app.tui.play.layer import layered
-from app.tui.play.screen import PlayScreen
+from app.tui.match.screen import PlayScreen
+from app.tui.match.screen_factory import layered
 from engines.kernel.events import Event
 
 PATIENCE: Final = 15.0
@@ -33,12 +33,12 @@ written down that could be looked through again."""
 
 
 @dataclass
-class Lecture(Session):
+class LessonSession(Session):
     """A lesson on the screen; `finished` is called after its last step."""
 
     match: LessonMatch
-    table: LessonTable
-    room: Classroom
+    table: LessonRunner
+    room: LessonSetup
     finished: Callable[[], object]
 
 
@@ -48,9 +48,9 @@ class LessonScreen(PlayScreen):
     SCOPE: ClassVar[str] = LESSON
     ALSO: ClassVar[tuple[str, ...]] = ()
     EXPLAINED: ClassVar[str] = "help-lesson"
-    session: Lecture
+    session: LessonSession
 
-    def __init__(self, session: Lecture) -> None:
+    def __init__(self, session: LessonSession) -> None:
         super().__init__(session)  # type: ignore[call-arg]  # a game's screen makes its own scene
         self.tutor = session.room.tutor
         self._tried = ""
@@ -109,7 +109,7 @@ class LessonScreen(PlayScreen):
     def _speak_there(self) -> None:
         top = self.app.screen
         left = self not in self.app.screen_stack
-        if isinstance(top, Place) and top is not self and not (left or self.tutor.finished):
+        if isinstance(top, BaseScreen) and top is not self and not (left or self.tutor.finished):
             strip = LessonStrip(self, docked=True)
             top.mount(strip)
             top.set_focus(strip)
@@ -262,9 +262,9 @@ class LessonScreen(PlayScreen):
             self.dismiss(None)
 
 
-def lesson_screen(kind: type[PlayScreen], session: Lecture) -> LessonScreen:
+def lesson_screen(kind: type[PlayScreen], session: LessonSession) -> LessonScreen:
     """The screen of a game, of that kind, on which a lesson is given."""
-    return cast("Callable[[Lecture], LessonScreen]", _teaching(kind))(session)
+    return cast("Callable[[LessonSession], LessonScreen]", _teaching(kind))(session)
 
 
 @cache

@@ -7,13 +7,13 @@ from typing import ClassVar, Protocol
 
 from textual.binding import BindingType
 
+from app.i18n.literal import clip, width
 from app.lessons.tutor import Tutor
-from app.text.literal import clip, width
 from app.tui.commands import COMMANDS, binding
 from app.tui.lessons import commands as _registered
 from app.tui.lessons.words import spoken, wrapped
-from app.tui.widgets.ink import Line, Run
-from app.tui.widgets.lines import Lines
+from app.tui.widgets.line_widget import LineWidget
+from app.tui.widgets.styled_text import Line, Span
 
 ROWS = 2
 HINT = "!"
@@ -21,7 +21,7 @@ HINT = "!"
 SKIP = COMMANDS[f"{_registered.LESSON}.skip"]
 
 
-class Teacher(Protocol):
+class LessonHost(Protocol):
     """The screen of a lesson, as its strips know it."""
 
     tutor: Tutor
@@ -33,7 +33,7 @@ class Teacher(Protocol):
         """What is told was read."""
 
 
-class LessonStrip(Lines):
+class LessonStrip(LineWidget):
     """Says what is to be done, or its hint. `docked` stands over another screen of the lesson,
     and lets the step be skipped from there, too."""
 
@@ -45,7 +45,7 @@ class LessonStrip(Lines):
     SCOPED_CSS = False
     BINDINGS: ClassVar[list[BindingType]] = [binding(SKIP)]
 
-    def __init__(self, teacher: Teacher, *, docked: bool = False) -> None:
+    def __init__(self, teacher: LessonHost, *, docked: bool = False) -> None:
         super().__init__("select")
         self._teacher = teacher
         self.can_focus = docked
@@ -66,15 +66,15 @@ class LessonStrip(Lines):
         if told is None:
             number = f" {steps}/{steps} "
             over = app.texts("lessons-over")
-            done = Run(f"{app.glyphs.done} ", "good")
+            done = Span(f"{app.glyphs.done} ", "good")
             return [
-                [Run(number, "muted"), done, Run(clip(over, cells - width(number) - 3), "title")]
+                [Span(number, "muted"), done, Span(clip(over, cells - width(number) - 3), "title")]
             ]
         number = f" {tutor.at + 1}/{steps} "
         mark = HINT if tutor.hinting else " "
         margin = width(number) + 2
         pieces = spoken(told.of(app.texts.language), app.texts, app.keymap, app.glyphs, tutor.left)
         lines = wrapped(pieces, cells - margin - 1, "text")
-        head: Line = [Run(number, "muted"), Run(f"{mark} ", "risky", extra="bold")]
-        blank: Line = [Run(" " * margin)]
+        head: Line = [Span(number, "muted"), Span(f"{mark} ", "risky", extra="bold")]
+        blank: Line = [Span(" " * margin)]
         return [[*(blank if at else head), *line] for at, line in enumerate(lines[:height])]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from app.i18n.fluent import Texts
+from app.i18n.literal import width
 from app.lessons.models import KEY, LEFT
-from app.text.fluent import Texts
-from app.text.literal import width
 from app.tui.commands import COMMANDS, keys_of
-from app.tui.keys import key_sign
-from app.tui.widgets.ink import Line, Run
+from app.tui.key_names import key_sign
+from app.tui.widgets.styled_text import Line, Span
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -70,7 +70,7 @@ def spoken(
 
 def wrapped(pieces: list[tuple[str, bool]], cells: int, role: str) -> list[Line]:
     """Pieces in lines of at most `cells`, broken at blanks; keys are lit and stay whole."""
-    lines: list[list[Run]] = [[]]
+    lines: list[list[Span]] = [[]]
     used, blank = 0, False
     for text, key in pieces:
         words = [text] if key and width(text) <= cells else text.split(" ")
@@ -82,7 +82,7 @@ def wrapped(pieces: list[tuple[str, bool]], cells: int, role: str) -> list[Line]
             if used and blank and used + 1 + width(word) > cells:
                 lines.append([])
                 used, gap = 0, ""
-            lines[-1].append(Run(gap + word, "key" if key else role, extra="bold" if key else ""))
+            lines[-1].append(Span(gap + word, "key" if key else role, extra="bold" if key else ""))
             used += width(gap) + width(word)
             blank = False
     return list(lines)

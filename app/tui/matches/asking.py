@@ -6,22 +6,22 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
-from app.logs import log
-from app.reading import read_file
-from app.store import paths
-from app.store.archive import Archive, Saved
+from app.config.logs import log
+from app.files import paths
+from app.files.safe_read import read_file
+from app.i18n.fluent import Texts
+from app.i18n.literal import literal
+from app.store.archive import Archive, SavedMatch
 from app.store.exchange import MOST_BYTES, export_to, file_name, import_match
 from app.store.matches import LONGEST_NAME, Matches
 from app.text.errors import UNREADABLE, words_for
-from app.text.fluent import Texts
-from app.text.literal import literal
 from app.tui.dialogs.text import TextQuestion
 
 Done = Callable[[str], object]
 """Told the file that was written, or the id of the match that was put in."""
 
 
-def new_name(texts: Texts, store: Matches, saved: Saved) -> TextQuestion:
+def new_name(texts: Texts, store: Matches, saved: SavedMatch) -> TextQuestion:
     """Asks what a match is to be called; nothing takes its name away."""
 
     def words() -> tuple[str, str]:
@@ -36,7 +36,7 @@ def new_name(texts: Texts, store: Matches, saved: Saved) -> TextQuestion:
     return TextQuestion(words, saved.name, take)
 
 
-def file_to_write(texts: Texts, archive: Archive, saved: Saved, done: Done) -> TextQuestion:
+def file_to_write(texts: Texts, archive: Archive, saved: SavedMatch, done: Done) -> TextQuestion:
     """Asks where a match is to be written; the folder that is offered is made if need be."""
     folder = paths.export_folder()
 

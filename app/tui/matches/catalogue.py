@@ -10,7 +10,7 @@ from bisect import bisect_left
 from collections.abc import Callable, Iterator
 
 from app.match.journal import JournalFailed
-from app.store.archive import Archive, Saved
+from app.store.archive import Archive, SavedMatch
 
 PAGE = 50
 """Matches that are read at once."""
@@ -21,12 +21,12 @@ Page = tuple[bool, int]
 """Whether it is one of the finished matches, and its number."""
 
 
-class Catalogue:
+class MatchCatalogue:
     """The matches of an archive, by their number from 0. `problem` says why they can't be read."""
 
     def __init__(self, archive: Archive) -> None:
         self._archive = archive
-        self._pages: dict[Page, list[Saved]] = {}
+        self._pages: dict[Page, list[SavedMatch]] = {}
         self._found: list[int] | None = None
         self.problem: JournalFailed | None = None
         self.unfinished = self.finished = 0
@@ -58,7 +58,7 @@ class Catalogue:
     def __len__(self) -> int:
         return self.unfinished + self.finished if self._found is None else len(self._found)
 
-    def __getitem__(self, number: int) -> Saved | None:
+    def __getitem__(self, number: int) -> SavedMatch | None:
         """A match; None if it can't be read just now. Raises `IndexError` past the end."""
         if not 0 <= number < len(self):
             raise IndexError(number)
@@ -100,14 +100,14 @@ class Catalogue:
             else min(bisect_left(self._found, among_all), len(self._found) - 1)
         )
 
-    def read(self, number: int) -> Saved | None:
+    def read(self, number: int) -> SavedMatch | None:
         """A match by its number among all; None if it can't be read just now."""
         over = number >= self.unfinished
         at = number - self.unfinished if over else number
         page = self._page((over, at // PAGE))
         return page[at % PAGE] if at % PAGE < len(page) else None
 
-    def _page(self, key: Page) -> list[Saved]:
+    def _page(self, key: Page) -> list[SavedMatch]:
         if key in self._pages:
             return self._pages[key]
         over, page = key

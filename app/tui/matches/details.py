@@ -8,14 +8,14 @@ from dataclasses import dataclass
 
 from typing_extensions import override
 
+from app.i18n.literal import clip, literal
 from app.match.journal import Header
-from app.store.archive import Saved
+from app.store.archive import SavedMatch
 from app.text.errors import holder_words
-from app.text.literal import clip, literal
 from app.text.matches import board_name, game_name, lasting, notes, seat_kind
-from app.tui.widgets.base import Painted
-from app.tui.widgets.ink import Line, Run, lit, width_of, wrap
-from app.tui.widgets.lines import boxed, rule
+from app.tui.widgets.line_widget import boxed, rule
+from app.tui.widgets.painted import Painted
+from app.tui.widgets.styled_text import Line, Span, lit, width_of, wrap
 
 NAME_CELLS = 60
 BELOW = 5
@@ -27,7 +27,7 @@ LATEST = 1e10
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class MatchFacts:
     """What is known of a match beside its row: its header, how its rules are set (label and value
     of each that is not the usual one; None if that isn't known), and what is wrong with it."""
 
@@ -36,11 +36,11 @@ class Known:
     wrong: str = ""
 
 
-Choice = Callable[[], Saved | None]
-Knowledge = Callable[[Saved], Known]
+Choice = Callable[[], SavedMatch | None]
+Knowledge = Callable[[SavedMatch], MatchFacts]
 
 
-class Teller(Painted):
+class MatchDetails(Painted):
     """Paints what is told of the chosen match."""
 
     def __init__(self, chosen: Choice, ground: str = "background") -> None:
@@ -49,34 +49,34 @@ class Teller(Painted):
         """The words that are searched for, folded: they are marked."""
         self._chosen = chosen
 
-    def title(self, saved: Saved) -> str:
+    def title(self, saved: SavedMatch) -> str:
         """What the match is called: its own name, else its game and board."""
         if saved.name:
             return literal(saved.name, NAME_CELLS)
         return self.played(saved)
 
-    def played(self, saved: Saved) -> str:
+    def played(self, saved: SavedMatch) -> str:
         """The game and its board."""
         texts = self.mazmorra.texts
         parts = [game_name(texts, saved.game), board_name(texts, saved)]
         return ", ".join(literal(part, NAME_CELLS) for part in parts if part)
 
-    def seat(self, saved: Saved, number: int) -> list[Run]:
+    def seat(self, saved: SavedMatch, number: int) -> list[Span]:
         """A seat: its sign, its name, who it is, and whether it won."""
         app = self.mazmorra
         seat = saved.seats[number]
         kind = literal(seat_kind(app.texts, saved.game, seat), 30)
         runs = [
-            Run(f"{app.glyphs.player}{number + 1} ", f"seat{number % 8 + 1}"),
-            Run(literal(seat.name, 24)),
+            Span(f"{app.glyphs.player}{number + 1} ", f"seat{number % 8 + 1}"),
+            Span(literal(seat.name, 24)),
         ]
         if not seat.human:
-            runs.append(Run(f" ({kind})", "muted"))
+            runs.append(Span(f" ({kind})", "muted"))
         if number in saved.winners:
-            runs.append(Run(f" {app.glyphs.done} {app.texts('matches-won')}", "good"))
+            runs.append(Span(f" {app.glyphs.done} {app.texts('matches-won')}", "good"))
         return runs
 
-    def notes(self, saved: Saved) -> list[str]:
+    def notes(self, saved: SavedMatch) -> list[str]:
         """What is special about it; first of all that another program has it, and what to do."""
         app = self.mazmorra
         told = notes(app.texts, saved)
@@ -86,10 +86,12 @@ class Teller(Painted):
         return [app.texts("matches-held", who=who), *told]
 
 
-class Below(Teller):
+class DetailsBelow(MatchDetails):
     """A few lines under the list."""
 
-    DEFAULT_CSS = f"Below {{ dock: bottom; height: {BELOW}; width: 100%; margin-bottom: 2; }}"
+    DEFAULT_CSS = f"""
+    DetailsBelow {{ dock: bottom; height: {BELOW}; width: 100%; margin-bottom: 2; }}
+    """
 
     @override
     def paint(self, cells: int, height: int) -> Sequence[Line]:
@@ -97,19 +99,19 @@ class Below(Teller):
         saved, app = self._chosen(), self.mazmorra
         if saved is None:
             return [rule(cells, [], app.glyphs)]
-        lines: list[Line] = [rule(cells, [Run(self.title(saved), "title")], app.glyphs)]
+        lines: list[Line] = [rule(cells, [Span(self.title(saved), "title")], app.glyphs)]
         told = [f"{self.played(saved)}."] if saved.name else []
         said = "  ".join([*told, *self.notes(saved)])
         role = "bad" if saved.broken else "muted"
-        lines += [[Run(f" {text}", role)] for text in wrap(said, cells - 2)[:2] if text]
+        lines += [[Span(f" {text}", role)] for text in wrap(said, cells - 2)[:2] if text]
         lines += flowing([self.seat(saved, at) for at in range(len(saved.seats))], cells)
         return [lit(line, self.words) for line in lines[:height]]
 
 
-class Beside(Teller):
+class DetailsBeside(MatchDetails):
     """A panel at the right: all that a list knows, the rules, and the seed if that is no secret."""
 
-    DEFAULT_CSS = f"Beside {{ dock: right; height: 1fr; width: {BESIDE}; }}"
+    DEFAULT_CSS = f"DetailsBeside {{ dock: right; height: 1fr; width: {BESIDE}; }}"
 
     def __init__(self, chosen: Choice, known: Knowledge) -> None:
         super().__init__(chosen, "panel")
@@ -127,33 +129,33 @@ class Beside(Teller):
         parts.append(self._figures(saved))
         said = [known.wrong] if known.wrong else self.notes(saved)
         role = "bad" if known.wrong else "accent"
-        parts.append([[Run(line, role)] for text in said for line in wrap(text, room)])
+        parts.append([[Span(line, role)] for text in said for line in wrap(text, room)])
         if known.header is not None:
             parts.append(self._rules(known.rules, room))
             if saved.finished is not None:
                 seed = app.texts("matches-seed", seed=clip(literal(known.header.seed, 64), 30))
-                parts.append([[Run(seed, "muted")]])
+                parts.append([[Span(seed, "muted")]])
         lines = [
-            [Run(" "), *lit(line, self.words)] for part in parts if part for line in [*part, []]
+            [Span(" "), *lit(line, self.words)] for part in parts if part for line in [*part, []]
         ]
         if len(lines) > height - 2:
-            lines[height - 3 :] = [[Run(f" {app.glyphs.ellipsis}", "key")]]
-        title = [Run(app.texts("matches-details"), "title")]
+            lines[height - 3 :] = [[Span(f" {app.glyphs.ellipsis}", "key")]]
+        title = [Span(app.texts("matches-details"), "title")]
         return boxed(lines, cells, height, title, app.glyphs)
 
-    def _head(self, saved: Saved, room: int) -> list[Line]:
-        lines: list[Line] = [[Run(line, "title")] for line in wrap(self.title(saved), room)]
+    def _head(self, saved: SavedMatch, room: int) -> list[Line]:
+        lines: list[Line] = [[Span(line, "title")] for line in wrap(self.title(saved), room)]
         if saved.name:
-            lines += [[Run(line, "muted")] for line in wrap(self.played(saved), room)]
+            lines += [[Span(line, "muted")] for line in wrap(self.played(saved), room)]
         return lines
 
-    def _seats(self, saved: Saved, room: int) -> list[Line]:
+    def _seats(self, saved: SavedMatch, room: int) -> list[Line]:
         lines: list[Line] = []
         for number in range(len(saved.seats)):
             lines += flowing([[part] for part in self.seat(saved, number)], room + 1, "")
         return lines
 
-    def _figures(self, saved: Saved) -> list[Line]:
+    def _figures(self, saved: SavedMatch) -> list[Line]:
         texts = self.mazmorra.texts
         told = [texts("matches-began", when=day(saved.created))]
         if saved.finished is None:
@@ -164,31 +166,31 @@ class Beside(Teller):
             told.append(texts("matches-decisions", n=saved.decisions))
         if saved.played >= 60_000:
             told.append(lasting(saved.played, texts))
-        return [[Run(text, "muted")] for text in told]
+        return [[Span(text, "muted")] for text in told]
 
     def _rules(self, rules: Sequence[tuple[str, str]] | None, room: int) -> list[Line]:
         texts = self.mazmorra.texts
         if rules is None:
             return []
         if not rules:
-            return [[Run(texts("matches-rules-usual"), "muted")]]
-        lines: list[Line] = [[Run(texts("matches-rules"))]]
+            return [[Span(texts("matches-rules-usual"), "muted")]]
+        lines: list[Line] = [[Span(texts("matches-rules"))]]
         for label, value in rules:
-            lines += [[Run(line, "muted")] for line in wrap(f"{label}: {value}", room)]
+            lines += [[Span(line, "muted")] for line in wrap(f"{label}: {value}", room)]
         return lines
 
 
-def flowing(parts: Sequence[Sequence[Run]], cells: int, gap: str = "  ") -> list[Line]:
+def flowing(parts: Sequence[Sequence[Span]], cells: int, gap: str = "  ") -> list[Line]:
     """Pieces one after the other, in as many lines as they need."""
-    lines: list[list[Run]] = []
+    lines: list[list[Span]] = []
     used = 0
     for part in parts:
         size = width_of(part)
         if lines and used + len(gap) + size < cells:
-            lines[-1] += [Run(gap), *part]
+            lines[-1] += [Span(gap), *part]
             used += len(gap) + size
         else:
-            lines.append([Run(" " if gap else ""), *part])
+            lines.append([Span(" " if gap else ""), *part])
             used = size + 1
     return list(lines)
 

@@ -11,59 +11,59 @@ from textual.geometry import Size
 from textual.widget import Widget
 from typing_extensions import override
 
-from app.logs import log
-from app.match.replay import LookBack
-from app.store.archive import Archive, Saved
-from app.store.errors import BrokenSave
+from app.config.logs import log
+from app.files.errors import BrokenSave
+from app.i18n.fluent import Value
+from app.i18n.literal import clip, literal
+from app.match.replay import ReplayRequest
+from app.store.archive import Archive, SavedMatch
 from app.store.matches import Matches
-from app.text.fluent import Value
-from app.text.literal import clip, literal
 from app.text.matches import board_name, game_name
 from app.tui.commands import Command
-from app.tui.dialogs.question import Question
+from app.tui.dialogs.question import YesNoQuestion
 from app.tui.dialogs.text import TextDialog, TextQuestion
 from app.tui.launch import resume_match, screen_kind, tell_why, why_not
 from app.tui.matches.asking import file_to_read, file_to_write, new_name, refused
-from app.tui.matches.catalogue import Catalogue
+from app.tui.matches.catalogue import MatchCatalogue
 from app.tui.matches.commands import ON_ONE, SCOPE, WRITING
-from app.tui.matches.details import Below, Beside, Known
-from app.tui.matches.known import known_of
-from app.tui.matches.listing import MatchList
-from app.tui.matches.moving import Moving
-from app.tui.widgets.base import Painted
-from app.tui.widgets.ink import Line, Run
+from app.tui.matches.details import DetailsBelow, DetailsBeside, MatchFacts
+from app.tui.matches.header_facts import known_of
+from app.tui.matches.match_list import MatchList
+from app.tui.matches.navigation import MatchListNavigation
 from app.tui.widgets.keybar import KeyBar
+from app.tui.widgets.painted import Painted
 from app.tui.widgets.search import SearchLine
+from app.tui.widgets.styled_text import Line, Span
 
 
-class MatchesScreen(Moving):
+class MatchesScreen(MatchListNavigation):
     """The list of the saved matches, and what is known of the chosen one."""
 
     SCOPE: ClassVar[str] = SCOPE
     EXPLAINED: ClassVar[str] = "help-matches"
     DEFAULT_CSS = """
-    MatchesScreen Beside { display: none; }
-    MatchesScreen.-wide Beside { display: block; }
-    MatchesScreen.-wide Below { display: none; }
+    MatchesScreen DetailsBeside { display: none; }
+    MatchesScreen.-wide DetailsBeside { display: block; }
+    MatchesScreen.-wide DetailsBelow { display: none; }
     MatchesScreen Horizontal { height: 1fr; width: 100%; }
-    MatchesScreen.-searching Below { margin-bottom: 3; }
+    MatchesScreen.-searching DetailsBelow { margin-bottom: 3; }
     """
 
     def __init__(self, archive: Archive) -> None:
         super().__init__()
         self.archive = archive
         self.store = archive if isinstance(archive, Matches) else None
-        self.catalogue = Catalogue(archive)
-        self._known: dict[tuple[str, str, str], Known] = {}
+        self.catalogue = MatchCatalogue(archive)
+        self._known: dict[tuple[str, str, str], MatchFacts] = {}
 
     @override
     def compose(self) -> Iterator[Widget]:
         self.list = MatchList(self.catalogue, self._empty)
-        yield Head(self._title)
+        yield MatchesHead(self._title)
         with Horizontal():
             yield self.list
-            yield Beside(lambda: self.list.chosen, self._known_of)
-        yield Below(lambda: self.list.chosen)
+            yield DetailsBeside(lambda: self.list.chosen, self._known_of)
+        yield DetailsBelow(lambda: self.list.chosen)
         yield SearchLine("matches-search")
         yield KeyBar()
 
@@ -81,14 +81,14 @@ class MatchesScreen(Moving):
         name = "matches-none-fit" if self.catalogue.sifted else "matches-none"
         return self.app.texts(name, key=key)
 
-    def _known_of(self, saved: Saved) -> Known:
+    def _known_of(self, saved: SavedMatch) -> MatchFacts:
         look = (saved.id, self.app.texts.language, self.app.glyphs.name)
         if look not in self._known:
             arrows = self.app.glyphs.arrows
             self._known = {look: known_of(self.archive, saved, self.app.texts, arrows)}
         return self._known[look]
 
-    def _called(self, saved: Saved) -> str:
+    def _called(self, saved: SavedMatch) -> str:
         texts = self.app.texts
         if saved.name:
             return saved.name
@@ -116,7 +116,7 @@ class MatchesScreen(Moving):
         hidden += WRITING if self.store is None else ()
         return [c for c in super().shown_commands() if c.id not in hidden]
 
-    def _goes_on(self, saved: Saved) -> bool:
+    def _goes_on(self, saved: SavedMatch) -> bool:
         """Whether Enter goes on with a match: it is not over, and ours."""
         return saved.finished is None and self.store is not None
 
@@ -145,7 +145,7 @@ class MatchesScreen(Moving):
     @on(MatchList.Chosen)
     def _chosen(self) -> None:
         for widget in self.query(Painted):
-            if isinstance(widget, Head | Below | Beside):
+            if isinstance(widget, MatchesHead | DetailsBelow | DetailsBeside):
                 widget.repaint()
         self.refresh_keys()
 
@@ -160,7 +160,7 @@ class MatchesScreen(Moving):
 
     # -- what is done with a match
 
-    def _with_chosen(self, work: Callable[[Saved], None]) -> None:
+    def _with_chosen(self, work: Callable[[SavedMatch], None]) -> None:
         if (saved := self.list.chosen) is not None:
             work(saved)
 
@@ -172,7 +172,7 @@ class MatchesScreen(Moving):
         """See a match again, step by step."""
         self._with_chosen(self._watch)
 
-    def _go_on(self, saved: Saved, *, cut: bool = False) -> None:
+    def _go_on(self, saved: SavedMatch, *, cut: bool = False) -> None:
         try:
             screen_kind(saved.game)
             session = resume_match(self.app, saved.id, cut=cut)
@@ -181,7 +181,7 @@ class MatchesScreen(Moving):
             return
         self.app.open_match(session)
 
-    def _watch(self, saved: Saved) -> None:
+    def _watch(self, saved: SavedMatch) -> None:
         try:
             screen_kind(saved.game)
             header, decisions = self.archive.load(saved.id)
@@ -191,9 +191,9 @@ class MatchesScreen(Moving):
         if not decisions:
             self.notice(self.app.texts("play-no-replay"))
             return
-        self.app.open_replay(LookBack(header, decisions))
+        self.app.open_replay(ReplayRequest(header, decisions))
 
-    def _tell(self, saved: Saved, problem: Exception) -> None:
+    def _tell(self, saved: SavedMatch, problem: Exception) -> None:
         """Say what is wrong; with a sound beginning, offer to play on from there."""
         log("matches").warning("%r: %r", saved.id, problem)
         ours = self.store is not None
@@ -209,7 +209,7 @@ class MatchesScreen(Moving):
         def values() -> dict[str, Value]:
             return {"why": why_not(self.app, problem), "kept": kept, "total": total}
 
-        self.app.ask(Question("matches-cut", values), answer)
+        self.app.ask(YesNoQuestion("matches-cut", values), answer)
 
     def do_matches_rename(self) -> None:
         """Give a match a name of its own."""
@@ -257,7 +257,7 @@ class MatchesScreen(Moving):
         if (store := self.store) is not None:
             self._with_chosen(lambda s: self._delete(store, s))
 
-    def _delete(self, store: Matches, saved: Saved) -> None:
+    def _delete(self, store: Matches, saved: SavedMatch) -> None:
         def answer(yes: bool) -> None:
             if yes:
                 why = refused(self.app.texts, lambda: store.delete(saved.id))
@@ -269,7 +269,7 @@ class MatchesScreen(Moving):
         def values() -> dict[str, Value]:
             return {"name": self._called(saved), "state": over}
 
-        self.app.ask(Question("matches-delete", values), answer)
+        self.app.ask(YesNoQuestion("matches-delete", values), answer)
 
     @override
     def fit(self, size: Size) -> None:
@@ -277,10 +277,10 @@ class MatchesScreen(Moving):
         self.call_after_refresh(self._chosen)
 
 
-class Head(Painted):
+class MatchesHead(Painted):
     """The line at the top: where one is, and how many matches there are."""
 
-    DEFAULT_CSS = "Head { height: 1; width: 100%; }"
+    DEFAULT_CSS = "MatchesHead { height: 1; width: 100%; }"
 
     def __init__(self, title: Callable[[], tuple[str, str]]) -> None:
         super().__init__()
@@ -290,4 +290,4 @@ class Head(Painted):
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """A title and what is said beside it."""
         title, more = self._words()
-        return [[Run(f" {title}", "title"), Run(clip(f"   {more}", cells - 20), "muted")]]
+        return [[Span(f" {title}", "title"), Span(clip(f"   {more}", cells - 20), "muted")]]

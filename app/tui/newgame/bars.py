@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from app.text.literal import width
+from app.i18n.literal import width
 from app.tui.glyphs import Glyphs
-from app.tui.widgets.ink import Line, Run
+from app.tui.widgets.styled_text import Line, Span
 
 
 @dataclass(frozen=True, slots=True)
-class Bar:
+class ChartBar:
     """A bar: what it counts, how many, and what stands behind the number."""
 
     label: str
@@ -20,7 +20,7 @@ class Bar:
 
 
 def bar_lines(
-    bars: Sequence[Bar], caption: str, cells: int, height: int, glyphs: Glyphs
+    bars: Sequence[ChartBar], caption: str, cells: int, height: int, glyphs: Glyphs
 ) -> Sequence[Line] | None:
     """The caption and a line for each bar; None where they do not fit."""
     size = max(width(bar.label) for bar in bars)
@@ -31,11 +31,11 @@ def bar_lines(
     most = max(room, *(bar.count for bar in bars))
     lines = [
         [
-            Run(f"{' ' * (size - width(bar.label))}{bar.label} ", "muted"),
-            Run(glyphs.use * -(-bar.count * room // most), "accent"),
-            Run(f" {bar.count}", "text"),
-            *([Run(bar.note, "muted")] if bar.note else []),
+            Span(f"{' ' * (size - width(bar.label))}{bar.label} ", "muted"),
+            Span(glyphs.use * -(-bar.count * room // most), "accent"),
+            Span(f" {bar.count}", "text"),
+            *([Span(bar.note, "muted")] if bar.note else []),
         ]
         for bar in bars
     ]
-    return [[Run(caption, "muted")], *lines]
+    return [[Span(caption, "muted")], *lines]

@@ -10,22 +10,22 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
-from app.draft import Draft
+from app.content.match_setup import BadChoice
+from app.content.setup_builder import SetupBuilder
+from app.i18n.literal import literal
 from app.match.seats import SEED_CELLS
-from app.setup import BadChoice
-from app.text.literal import literal
 from app.tui.newgame.steps import number_from, stepped
 from engines.kernel.errors import BadSetup
 from engines.kernel.options import OptionInfo
 from engines.kernel.reals import decimal_text
 
-D = TypeVar("D", bound=Draft[Any, Any])
+D = TypeVar("D", bound=SetupBuilder[Any, Any])
 
 CROWDED: Final = ("few-starts", "seats", "unknown-bot")
 """Problems of a set-up that the players mend."""
 
 
-class Form(Generic[D]):
+class SetupForm(Generic[D]):
     """The rows over a draft. A game's own form names its options, and may add rows."""
 
     COMMON: ClassVar[tuple[str, ...]] = ()

@@ -4,36 +4,36 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from app import choices
-from app.asked import asked_for, draft_from, first_draft
-from app.draft import Draft
-from app.logs import log
-from app.opening import default_names
-from app.setup import BadChoice
+from app.config.logs import log
+from app.content import last_setup
+from app.content.match_setup import BadChoice
+from app.content.setup_builder import SetupBuilder
+from app.content.setup_from_args import asked_for, draft_from, first_draft
+from app.session.opener import default_names
 from app.text.errors import REFUSALS
 from app.tui.launch import begin_match, tell_why
 from app.tui.screens.newgame import NewGameScreen
 
 if TYPE_CHECKING:
-    from app.tui.stage import Stage
+    from app.tui.app_protocol import AppProtocol
 
 
-def new_game_screen(app: Stage, game_id: str) -> NewGameScreen:
+def new_game_screen(app: AppProtocol, game_id: str) -> NewGameScreen:
     """The screen where a game is set up. Raises `BadChoice` if the program's own cards are gone."""
     return NewGameScreen(fresh_draft(app, game_id))
 
 
-def fresh_draft(app: Stage, game_id: str) -> Draft[Any, Any]:
+def fresh_draft(app: AppProtocol, game_id: str) -> SetupBuilder[Any, Any]:
     """A new game with what was chosen last. Raises `BadChoice` as `first_draft` does."""
     library, new_seed = app.services.library, app.services.seed_source
     if library is None:
         raise BadChoice("library", "cards")
     draft = first_draft(library, game_id, default_names(app.texts), new_seed)
-    choices.recall(app.services.choices, draft)
+    last_setup.recall(app.services.choices, draft)
     return draft
 
 
-def start_from_command_line(app: Stage) -> None:
+def start_from_command_line(app: AppProtocol) -> None:
     """The match that `mazmorra play ...` asked for; the new-game screen if nothing was chosen,
     or if what was chosen can't be: there it says why, and keeps all else that was chosen."""
     library, new_seed = app.services.library, app.services.seed_source

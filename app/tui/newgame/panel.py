@@ -8,16 +8,16 @@ from typing import Any, Final, Generic
 
 from typing_extensions import override
 
-from app.shelf import Entry
+from app.content.deck_repository import ContentEntry
+from app.i18n.literal import literal
 from app.text.decks import deck_words
 from app.text.errors import words_for
-from app.text.literal import literal
 from app.tui.glyphs import Glyphs
 from app.tui.newgame.form import D
-from app.tui.newgame.rows import Wording
-from app.tui.newgame.starting import Starter
-from app.tui.widgets.base import Painted
-from app.tui.widgets.ink import Line, Run, wrap
+from app.tui.newgame.rows import RowWording
+from app.tui.newgame.starter import MatchStarter
+from app.tui.widgets.painted import Painted
+from app.tui.widgets.styled_text import Line, Span, wrap
 from engines.kernel.options import OptionInfo
 
 PROBLEMS: Final = 5
@@ -34,7 +34,7 @@ Drawing = Callable[[int, int, Glyphs], Sequence[Line] | None]
 
 
 @dataclass(frozen=True, slots=True)
-class Explained:
+class RowExplanation:
     """What the panel shows: paragraphs with their roles, and a drawing below."""
 
     title: str
@@ -52,7 +52,11 @@ class Explainer(Generic[D]):
     """
 
     def __init__(
-        self, wording: Wording[D], starter: Starter[D], keys: Mapping[str, str], folder: str = ""
+        self,
+        wording: RowWording[D],
+        starter: MatchStarter[D],
+        keys: Mapping[str, str],
+        folder: str = "",
     ) -> None:
         self.wording, self.starter, self.keys, self.folder = wording, starter, keys, folder
         self.form = wording.form
@@ -64,7 +68,7 @@ class Explainer(Generic[D]):
 
     # -- what a game says in its own way
 
-    def scenario(self, file: Any) -> Explained:
+    def scenario(self, file: Any) -> RowExplanation:
         """What is said about a sound scenario."""
         raise NotImplementedError
 
@@ -72,7 +76,7 @@ class Explainer(Generic[D]):
         """Who made a scenario."""
         raise NotImplementedError
 
-    def own_row(self, row: str) -> Explained:
+    def own_row(self, row: str) -> RowExplanation:
         """What is said about a row that only this game has."""
         raise KeyError(row)
 
@@ -82,7 +86,7 @@ class Explainer(Generic[D]):
 
     # -- rows
 
-    def of(self, row: str, why_not: Callable[[], str]) -> Explained:
+    def of(self, row: str, why_not: Callable[[], str]) -> RowExplanation:
         """What is said about a row. `why_not` says why the game can't begin ("" if it can)."""
         kind, _, rest = row.partition(":")
         match kind:
@@ -110,18 +114,18 @@ class Explainer(Generic[D]):
                 return self._start(why_not())
         return self.own_row(row)
 
-    def _plain(self, row: str, *more: Said) -> Explained:
+    def _plain(self, row: str, *more: Said) -> RowExplanation:
         tip = self.words(f"{self.wording.message(row)}.tip")
-        return Explained(self.wording.label(row), [(tip, "text"), *more])
+        return RowExplanation(self.wording.label(row), [(tip, "text"), *more])
 
     # -- scenarios
 
-    def _entry(self, entry: Entry[Any]) -> Explained:
+    def _entry(self, entry: ContentEntry[Any]) -> RowExplanation:
         words, title = self.words, self.wording.entry_name(entry)
         if entry.error is not None:
             told = deck_words(self.wording.texts, entry.error, PROBLEMS)
             problems = [(line, "bad") for line in told.splitlines()]
-            return Explained(title, [(words("broken-about"), "muted"), *problems])
+            return RowExplanation(title, [(words("broken-about"), "muted"), *problems])
         said = self.scenario(entry.file)
         if not entry.own:
             return said
@@ -134,10 +138,10 @@ class Explainer(Generic[D]):
 
     # -- players
 
-    def _seats(self) -> Explained:
+    def _seats(self) -> RowExplanation:
         return self._plain("seats", *self._doubts())
 
-    def _seat(self, at: int) -> Explained:
+    def _seat(self, at: int) -> RowExplanation:
         told = self.words(f"kind-{self.draft.seats[at].bot}.tip")
         said = self._plain(f"seat:{at}")
         return replace(said, paragraphs=[(told, "text"), *said.paragraphs])
@@ -150,7 +154,7 @@ class Explainer(Generic[D]):
 
     # -- rules
 
-    def _option(self, info: OptionInfo) -> Explained:
+    def _option(self, info: OptionInfo) -> RowExplanation:
         words, wording, row = self.words, self.wording, f"option:{info.name}"
         told = [(words(f"{wording.message(row)}.tip"), "text")]
         if info.kind in ("count", "real"):
@@ -160,9 +164,9 @@ class Explainer(Generic[D]):
             usual = wording.value(info, getattr(self.draft.base(), info.name))
             told.append((words("usual", value=usual), "accent"))
             told.append((words("reset-hint"), "muted"))
-        return Explained(wording.label(row), told, hint=words("clause", clause=info.clause))
+        return RowExplanation(wording.label(row), told, hint=words("clause", clause=info.clause))
 
-    def _preset(self) -> Explained:
+    def _preset(self) -> RowExplanation:
         draft, texts = self.draft, self.wording.texts
         about: str = draft.presets[draft.preset].description.of(texts.language)
         said = self._plain("preset")
@@ -177,7 +181,7 @@ class Explainer(Generic[D]):
 
     # -- the start
 
-    def _start(self, why_not: str) -> Explained:
+    def _start(self, why_not: str) -> RowExplanation:
         words, draft, wording = self.words, self.draft, self.wording
         names = ", ".join(seat.name for seat in draft.seats)
         changes = [
@@ -200,15 +204,15 @@ class Explainer(Generic[D]):
             told += [(text, "risky") for text in self.warnings()]
             told.append((words("ready"), "good"))
         told.append((words("start.tip"), "muted"))
-        return Explained(words("start"), told)
+        return RowExplanation(words("start"), told)
 
 
-class Explanation(Painted):
+class ExplanationPanel(Painted):
     """Paints what `explained()` says, with a line at its left side."""
 
-    DEFAULT_CSS = "Explanation { width: 1fr; height: 100%; }"
+    DEFAULT_CSS = "ExplanationPanel { width: 1fr; height: 100%; }"
 
-    def __init__(self, explained: Callable[[], Explained]) -> None:
+    def __init__(self, explained: Callable[[], RowExplanation]) -> None:
         super().__init__("panel")
         self._explained = explained
 
@@ -223,26 +227,26 @@ class Explanation(Painted):
             lines = lines if drawn is None else tight
         if drawn is not None:
             lines += [[], *drawn]
-        hint = [[Run(text, "faint")] for text in wrap(said.hint, room)] if said.hint else []
+        hint = [[Span(text, "faint")] for text in wrap(said.hint, room)] if said.hint else []
         if hint and len(lines) + len(hint) < height:
             lines += [[]] * (height - len(lines) - len(hint))
             lines += hint
         if len(lines) > height:
-            lines[height - 1] = [Run(self.mazmorra.glyphs.ellipsis, "key")]
-        side = Run(f"{self.mazmorra.glyphs.corners[3]} ", "border")
+            lines[height - 1] = [Span(self.mazmorra.glyphs.ellipsis, "key")]
+        side = Span(f"{self.mazmorra.glyphs.corners[3]} ", "border")
         blank: Sequence[Line] = [[]] * max(0, height - len(lines))
         return [[side, *line] for line in [*lines, *blank][:height]]
 
     def _laid_out(
-        self, said: Explained, cells: int, height: int, *, tight: bool = False
+        self, said: RowExplanation, cells: int, height: int, *, tight: bool = False
     ) -> tuple[list[Line], Sequence[Line] | None]:
         """Title and paragraphs, with blank lines between them unless `tight`, and the drawing if
         there is room for it below."""
         title = literal(said.title, LONGEST)
-        lines: list[Line] = [[Run(text, "title")] for text in wrap(title, cells)]
+        lines: list[Line] = [[Span(text, "title")] for text in wrap(title, cells)]
         for number, (text, role) in enumerate(said.paragraphs):
             blank: list[Line] = [] if tight and number else [[]]
-            lines += [*blank, *([Run(line, role)] for line in wrap(literal(text, LONGEST), cells))]
+            lines += [*blank, *([Span(line, role)] for line in wrap(literal(text, LONGEST), cells))]
         if said.drawing is None:
             return lines, None
         return lines, said.drawing(cells, height - len(lines) - 1, self.mazmorra.glyphs)

@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any
 
-from app.tui.newgame.form import Form
+from app.registry import game
+from app.tui.newgame.form import SetupForm
 from app.tui.newgame.panel import Explainer
-from app.tui.newgame.rows import Wording
-from app.tui.newgame.starting import Starter
-
-MODULES = {
-    "irrgarten": "app.tui.newgame.irrgarten",
-    "napakalaki": "app.tui.newgame.napakalaki",
-    "hammerspace": "app.tui.newgame.hammerspace",
-}
+from app.tui.newgame.rows import RowWording
+from app.tui.newgame.starter import MatchStarter
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,13 +17,13 @@ class FormParts:
     """The classes of a game's form: its rows, their words, what is explained beside them, and how
     a finished form becomes a set-up."""
 
-    form: type[Form[Any]]
-    wording: type[Wording[Any]]
+    form: type[SetupForm[Any]]
+    wording: type[RowWording[Any]]
     explainer: type[Explainer[Any]]
-    starter: type[Starter[Any]] = Starter
+    starter: type[MatchStarter[Any]] = MatchStarter
 
 
-def form_parts(game: str) -> FormParts:
-    """The parts of a game. Raises `KeyError` for one that is not in the registry."""
-    found: FormParts = import_module(MODULES[game]).PARTS
+def form_parts(game_id: str) -> FormParts:
+    """Return the parts of a game's form. Raise `UnknownGame`."""
+    found: FormParts = game(game_id).part("form")
     return found

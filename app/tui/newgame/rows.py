@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Any, Generic
 
-from app.shelf import Entry
-from app.text.fluent import Texts
-from app.text.literal import literal
+from app.content.deck_repository import ContentEntry
+from app.i18n.fluent import Texts
+from app.i18n.literal import literal
 from app.text.newgame import GameTexts, dashed, exact, option_value
 from app.tui.forms.row import FormRow
 from app.tui.glyphs import Glyphs
-from app.tui.newgame.form import D, Form
+from app.tui.newgame.form import D, SetupForm
 from engines.kernel.options import OptionInfo
 
 
-class Wording(Generic[D]):
+class RowWording(Generic[D]):
     """Words for a form, in the present language and with the present signs."""
 
-    def __init__(self, form: Form[D], texts: Texts, glyphs: Glyphs) -> None:
+    def __init__(self, form: SetupForm[D], texts: Texts, glyphs: Glyphs) -> None:
         self.form, self.texts, self.glyphs = form, texts, glyphs
         self.words = GameTexts(texts, form.draft.GAME)
         self.draft = form.draft
@@ -28,7 +28,7 @@ class Wording(Generic[D]):
         """What a sound scenario is called."""
         raise NotImplementedError
 
-    def kept(self, entry: Entry[Any] | None) -> str:
+    def kept(self, entry: ContentEntry[Any] | None) -> str:
         """The end of a scenario's name that stays when there is no room for all."""
         return ""
 
@@ -108,7 +108,7 @@ class Wording(Generic[D]):
         entry = self.draft.entry
         return "" if entry is None else self.entry_name(entry)
 
-    def entry_name(self, entry: Entry[Any]) -> str:
+    def entry_name(self, entry: ContentEntry[Any]) -> str:
         """A scenario's name; of a broken one that of its file."""
         if entry.file is None:
             return f"! {literal(entry.name, 30)}"

@@ -6,7 +6,7 @@ from decimal import Decimal, InvalidOperation
 from itertools import permutations
 from typing import Any, Final
 
-from app.setup import BadChoice
+from app.content.match_setup import BadChoice
 from engines.kernel.options import OptionInfo
 from engines.kernel.reals import THOUSAND, decimal_text
 

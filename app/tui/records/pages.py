@@ -6,19 +6,19 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from app.match.games import GAMES
+from app.i18n.fluent import Texts
+from app.i18n.literal import clip, literal, width
+from app.i18n.numbers import percent
 from app.match.seats import Seat
-from app.records.book import TIME, TURNS, Book, Goal, Hall
 from app.records.daily import streak_of_days
-from app.store.records import By, Total, deck_names
-from app.text.feats import best_name, best_value, feat_about, feat_name
-from app.text.fluent import Texts
-from app.text.literal import clip, literal, width
+from app.records.hall_of_fame import TIME, TURNS, AchievementGoal, FameTable, HallOfFame
+from app.registry import games
+from app.store.records import By, ResultTotal, deck_names
+from app.text.achievements import best_name, best_value, feat_about, feat_name
 from app.text.matches import game_name, generated_name, seat_kind
-from app.text.numbers import percent
 from app.tui.glyphs import Glyphs
 from app.tui.matches.details import day
-from app.tui.widgets.ink import Line, Run, wrap
+from app.tui.widgets.styled_text import Line, Span, wrap
 
 PAGES: Final = ("statistics", "hall", "feats", "streaks")
 NAME: Final = 24
@@ -29,10 +29,10 @@ DATE: Final = len("2027-01-15")
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class RecordsView:
     """What a page is made for: the records, a game ("" for all), words, signs, today (UTC)."""
 
-    book: Book
+    book: HallOfFame
     game: str
     texts: Texts
     glyphs: Glyphs
@@ -41,7 +41,7 @@ class Look:
     @property
     def games(self) -> Sequence[str]:
         """The games that are shown."""
-        return (self.game,) if self.game else tuple(GAMES)
+        return (self.game,) if self.game else tuple(games())
 
     def say(self, message: str, /, **values: str | int) -> str:
         """A message of this screen."""
@@ -49,43 +49,43 @@ class Look:
 
     def heading(self, text: str) -> list[Line]:
         """What a part begins with."""
-        return [[], [Run(f" {text}", "accent")]]
+        return [[], [Span(f" {text}", "accent")]]
 
     def words(self, text: str, cells: int, role: str = "muted") -> list[Line]:
         """A sentence in as many lines as it needs."""
-        return [[Run(f"   {line}", role)] for line in wrap(text, cells - 4)]
+        return [[Span(f"   {line}", role)] for line in wrap(text, cells - 4)]
 
 
 @dataclass(frozen=True, slots=True)
-class Link:
+class MatchLink:
     """The match that a line tells of, and the turn of it (None for its beginning)."""
 
     match: str
     turn: int | None = None
 
 
-class Entry(NamedTuple):
+class RecordLine(NamedTuple):
     """A line of a page, with the match that it leads to."""
 
     line: Line
-    link: Link | None = None
+    link: MatchLink | None = None
 
 
-def page(name: str, look: Look, cells: int) -> list[Entry]:
+def page(name: str, look: RecordsView, cells: int) -> list[RecordLine]:
     """A page by its name."""
     if name in ("hall", "feats"):
         return hall_of_fame(look, cells) if name == "hall" else feats(look, cells)
     return _unlinked(statistics(look, cells) if name == "statistics" else streaks(look, cells))
 
 
-def _unlinked(lines: Iterable[Line]) -> list[Entry]:
-    return [Entry(line) for line in lines]
+def _unlinked(lines: Iterable[Line]) -> list[RecordLine]:
+    return [RecordLine(line) for line in lines]
 
 
 # -- statistics
 
 
-def statistics(look: Look, cells: int) -> list[Line]:
+def statistics(look: RecordsView, cells: int) -> list[Line]:
     """What came of all matches: by game, player, seat, bot and deck."""
     book, game = look.book, look.game
     if not book.played(game):
@@ -106,13 +106,13 @@ def statistics(look: Look, cells: int) -> list[Line]:
     return [*lines, *_practice(look, cells)]
 
 
-def _practice(look: Look, cells: int) -> list[Line]:
+def _practice(look: RecordsView, cells: int) -> list[Line]:
     """What is left out."""
     return [[], *look.words(look.say("practice", n=look.book.practice), cells, "faint")]
 
 
 def _table(
-    look: Look, totals: Sequence[Total], called: Callable[[str], str], cells: int
+    look: RecordsView, totals: Sequence[ResultTotal], called: Callable[[str], str], cells: int
 ) -> list[Line]:
     heads = [
         "",
@@ -139,9 +139,9 @@ def _columns(heads: Sequence[str], rows: Sequence[Sequence[str]], name: int) -> 
 
     def put(row: Sequence[str], first: str, others: str) -> Line:
         text = clip(literal(row[0], 4 * name), name)
-        line = [Run("   " + text + " " * (name - width(text)), first)]
+        line = [Span("   " + text + " " * (name - width(text)), first)]
         for part, size in zip(row[1:], sizes, strict=True):
-            line.append(Run("  " + " " * (size - width(part)) + part, others))
+            line.append(Span("  " + " " * (size - width(part)) + part, others))
         return line
 
     return [put(heads, "faint", "faint"), *(put(row, "text", "muted") for row in rows)]
@@ -153,13 +153,13 @@ def lasted(milliseconds: int) -> str:
     return f"{seconds // 3600}:{seconds // 60 % 60:02}:{seconds % 60:02}"
 
 
-def _bot(look: Look, kind: str) -> str:
+def _bot(look: RecordsView, kind: str) -> str:
     """A bot's name, from the first game that has one of its kind."""
     named = (seat_kind(look.texts, game, Seat("", kind)) for game in look.games)
     return next((name for name in named if name != kind), kind)
 
 
-def _deck(look: Look, key: str) -> str:
+def _deck(look: RecordsView, key: str) -> str:
     """What was played on; what was made by the generator has no name, but a kind and a size."""
     names, language = deck_names(key), look.texts.language
     name = names.get(language) or generated_name(look.texts, {"generated": names.get("", "")})
@@ -169,9 +169,9 @@ def _deck(look: Look, key: str) -> str:
 # -- the hall of fame
 
 
-def hall_of_fame(look: Look, cells: int) -> list[Entry]:
+def hall_of_fame(look: RecordsView, cells: int) -> list[RecordLine]:
     """The best results of each game."""
-    lines: list[Entry] = []
+    lines: list[RecordLine] = []
     for game in look.games:
         lines += _unlinked(look.heading(game_name(look.texts, game)))
         halls = look.book.halls(game)
@@ -186,27 +186,27 @@ def hall_of_fame(look: Look, cells: int) -> list[Entry]:
                 if best is None
                 else best_name(look.texts, game, best)
             )
-            lines.append(Entry([Run(f"   {title}", "text")]))
+            lines.append(RecordLine([Span(f"   {title}", "text")]))
             lines += _places(hall, found, size)
     return lines
 
 
-def _places(hall: Hall, values: Sequence[str], size: int) -> list[Entry]:
+def _places(hall: FameTable, values: Sequence[str], size: int) -> list[RecordLine]:
     """The places of a hall, their values in a column of `size` cells."""
-    lines: list[Entry] = []
+    lines: list[RecordLine] = []
     for number, (place, value) in enumerate(zip(hall.places, values, strict=True), 1):
         name = clip(literal(place.name, 4 * NAME), NAME)
         line = [
-            Run(f"    {number}. ", "key" if number == 1 else "faint"),
-            Run(" " * (size - width(value)) + value + "  ", "title" if number == 1 else "text"),
-            Run(name + " " * (NAME - width(name) + 1), "muted"),
-            Run(day(place.finished)[:DATE], "faint"),
+            Span(f"    {number}. ", "key" if number == 1 else "faint"),
+            Span(" " * (size - width(value)) + value + "  ", "title" if number == 1 else "text"),
+            Span(name + " " * (NAME - width(name) + 1), "muted"),
+            Span(day(place.finished)[:DATE], "faint"),
         ]
-        lines.append(Entry(line, Link(place.match)))
+        lines.append(RecordLine(line, MatchLink(place.match)))
     return lines
 
 
-def _value(look: Look, hall: Hall, value: int) -> str:
+def _value(look: RecordsView, hall: FameTable, value: int) -> str:
     if hall.best is not None:
         return best_value(look.texts, hall.best, value)
     if hall.measure == TIME:
@@ -218,9 +218,9 @@ def _value(look: Look, hall: Hall, value: int) -> str:
 # -- feats
 
 
-def feats(look: Look, cells: int) -> list[Entry]:
+def feats(look: RecordsView, cells: int) -> list[RecordLine]:
     """All feats: those that were gained, and the goals."""
-    lines: list[Entry] = []
+    lines: list[RecordLine] = []
     for game in look.games:
         goals = look.book.goals(game)
         done = sum(goal.times > 0 for goal in goals)
@@ -228,29 +228,29 @@ def feats(look: Look, cells: int) -> list[Entry]:
         lines += _unlinked(look.heading(f"{game_name(look.texts, game)}   {count}"))
         for goal in goals:
             first, *more = _goal(look, game, goal, cells)
-            link = Link(goal.match, goal.turn) if goal.match else None
-            lines += [Entry(first, link), *_unlinked(more)]
+            link = MatchLink(goal.match, goal.turn) if goal.match else None
+            lines += [RecordLine(first, link), *_unlinked(more)]
     about = look.words(look.say("feats-about"), cells, "faint")
     return [*lines, *_unlinked([[], *about])]
 
 
-def _goal(look: Look, game: str, goal: Goal, cells: int) -> list[Line]:
+def _goal(look: RecordsView, game: str, goal: AchievementGoal, cells: int) -> list[Line]:
     done = goal.times > 0
-    sign = Run(f"   {look.glyphs.done if done else ' '} ", "good")
+    sign = Span(f"   {look.glyphs.done if done else ' '} ", "good")
     name = feat_name(look.texts, game, goal.feat.id)
     about = feat_about(look.texts, game, goal.feat)
     when = _gained(look, goal) if done else ""
-    name_run = Run(name + " " * max(0, NAME + 4 - width(name)) + " ", "title" if done else "text")
+    name_run = Span(name + " " * max(0, NAME + 4 - width(name)) + " ", "title" if done else "text")
     if cells >= WIDE:
         room = cells - 5 - NAME - 5 - width(when) - 2
         told = clip(about, room)
         gap = " " * (room - width(told) + 1)
-        return [[sign, name_run, Run(told, "muted"), Run(gap), Run(when, "faint")]]
-    first: Line = [sign, name_run, Run(when, "faint")]
-    return [first, *([Run(f"     {line}", "muted")] for line in wrap(about, cells - 6))]
+        return [[sign, name_run, Span(told, "muted"), Span(gap), Span(when, "faint")]]
+    first: Line = [sign, name_run, Span(when, "faint")]
+    return [first, *([Span(f"     {line}", "muted")] for line in wrap(about, cells - 6))]
 
 
-def _gained(look: Look, goal: Goal) -> str:
+def _gained(look: RecordsView, goal: AchievementGoal) -> str:
     """By whom first, when, and how often."""
     name = clip(literal(goal.name, 80), 16)
     told = f"{day(goal.finished)[:DATE]} {name}"
@@ -260,7 +260,7 @@ def _gained(look: Look, goal: Goal) -> str:
 # -- streaks
 
 
-def streaks(look: Look, cells: int) -> list[Line]:
+def streaks(look: RecordsView, cells: int) -> list[Line]:
     """Matches won one after the other by each player, and days with a daily."""
     lines = look.heading(look.say("streaks-won"))
     people = look.book.people(look.game)

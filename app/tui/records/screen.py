@@ -9,25 +9,25 @@ from textual import events
 from textual.widget import Widget
 from typing_extensions import override
 
-from app.logs import log
+from app.config.logs import log
+from app.i18n.literal import width
 from app.match.journal import JournalFailed
-from app.match.replay import LookBack
-from app.records.book import Book, opened
+from app.match.replay import ReplayRequest
 from app.records.daily import day_of
-from app.start import GAMES
+from app.records.hall_of_fame import HallOfFame, opened
+from app.registry import game_ids
 from app.store.archive import Archive
-from app.text.literal import width
 from app.text.matches import game_name
 from app.tui.commands import Command, register
 from app.tui.launch import why_not
-from app.tui.readplace import SearchedText
-from app.tui.records.pages import PAGES, Entry, Link, Look, page
-from app.tui.widgets.base import Painted
-from app.tui.widgets.ink import Line, Run, width_of
+from app.tui.records.pages import PAGES, MatchLink, RecordLine, RecordsView, page
+from app.tui.text_screen import SearchableTextScreen
 from app.tui.widgets.keybar import KeyBar
-from app.tui.widgets.lines import cut, tab
-from app.tui.widgets.reader import Reader
+from app.tui.widgets.line_widget import cut, tab
+from app.tui.widgets.painted import Painted
+from app.tui.widgets.reader import TextReader
 from app.tui.widgets.search import SearchLine
+from app.tui.widgets.styled_text import Line, Span, width_of
 
 SCOPE = "records"
 Tabs = Callable[[], Sequence[tuple[str, bool]]]
@@ -44,7 +44,7 @@ register(
 )
 
 
-class RecordsScreen(SearchedText):
+class RecordsScreen(SearchableTextScreen):
     """Statistics, hall of fame, feats, streaks: of all games or of one."""
 
     SCOPE: ClassVar[str] = SCOPE
@@ -57,7 +57,7 @@ class RecordsScreen(SearchedText):
         self._game = ""
         self._chosen = 0
         """Which of the lines that lead to a match is chosen."""
-        self._book: Book | None = None
+        self._book: HallOfFame | None = None
         try:
             self._book = opened(archive)
         except JournalFailed:
@@ -78,13 +78,13 @@ class RecordsScreen(SearchedText):
         texts = self.app.texts
         return game_name(texts, self._game) if self._game else texts("records-all-games")
 
-    def _entries(self, cells: int) -> Sequence[Entry]:
+    def _entries(self, cells: int) -> Sequence[RecordLine]:
         app = self.app
         if self._book is None:
-            missing = Run(f"   {app.texts('records-not-at-hand')}", "muted")
-            return [Entry([]), Entry([missing])]
+            missing = Span(f"   {app.texts('records-not-at-hand')}", "muted")
+            return [RecordLine([]), RecordLine([missing])]
         today = day_of(app.services.now())
-        look = Look(self._book, self._game, app.texts, app.glyphs, today)
+        look = RecordsView(self._book, self._game, app.texts, app.glyphs, today)
         return page(PAGES[self._page], look, cells)
 
     def _lines(self, cells: int) -> Sequence[Line]:
@@ -96,7 +96,7 @@ class RecordsScreen(SearchedText):
                 lines[at] = _marked(lines[at], self.app.glyphs.bullet, cells)
         return lines
 
-    def _linked(self, cells: int = 0) -> Sequence[tuple[int, Link]]:
+    def _linked(self, cells: int = 0) -> Sequence[tuple[int, MatchLink]]:
         """The numbers of the lines that lead to a match, in so many cells, with their matches."""
         entries = self._entries(cells or self.reader.cells)
         return [(at, entry.link) for at, entry in enumerate(entries) if entry.link is not None]
@@ -158,7 +158,7 @@ class RecordsScreen(SearchedText):
             log("records").warning("%r: %r", link.match, problem)
             self.notice(why_not(self.app, problem))
         else:
-            self.app.open_replay(LookBack(header, decisions, turn=link.turn))
+            self.app.open_replay(ReplayRequest(header, decisions, turn=link.turn))
 
     def _turn_to(self, number: int) -> None:
         self._page = number % len(PAGES)
@@ -180,7 +180,7 @@ class RecordsScreen(SearchedText):
 
     def do_records_game(self) -> None:
         """One game after the other, then all of them."""
-        games = ("", *GAMES)
+        games = ("", *game_ids())
         self._game = games[(games.index(self._game) + 1) % len(games)]
         self._show()
 
@@ -211,12 +211,12 @@ class RecordsScreen(SearchedText):
 def _marked(line: Line, bullet: str, cells: int) -> Line:
     """A line that begins with blanks as the chosen one."""
     first, *others = line
-    runs = [Run(f" {bullet}", "key"), Run(first.text[2:], first.role), *others]
-    runs.append(Run(" " * max(0, cells - width_of(runs))))
+    runs = [Span(f" {bullet}", "key"), Span(first.text[2:], first.role), *others]
+    runs.append(Span(" " * max(0, cells - width_of(runs))))
     return [run._replace(ground="select") for run in runs]
 
 
-class RecordSheet(Reader):
+class RecordSheet(TextReader):
     """The page, on which a click chooses a line."""
 
     def on_click(self, event: events.Click) -> None:
@@ -237,9 +237,9 @@ class RecordTabs(Painted):
     @override
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """The title if there is room for it, the pages, at the right the game."""
-        title = [Run(f" {self.mazmorra.texts('records-title')} ", "title"), Run(" ")]
+        title = [Span(f" {self.mazmorra.texts('records-title')} ", "title"), Span(" ")]
         line = [tab(name, here, self.mazmorra.glyphs) for name, here in self._tabs()]
         game = self._game()
         room = cells - width(game) - 2
         line = [*title, *line] if width_of(title) + width_of(line) <= room else line
-        return [[*cut(line, room), Run(f" {game} ", "accent")]]
+        return [[*cut(line, room), Span(f" {game} ", "accent")]]

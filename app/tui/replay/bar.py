@@ -7,12 +7,12 @@ from typing import Any, cast
 
 from textual import events
 
-from app.text.literal import clip, width
-from app.tui.place import Place
-from app.tui.play.panel import Panel
-from app.tui.play.scene import Scene
-from app.tui.replay.reel import Reel
-from app.tui.widgets.ink import Line, Run, width_of
+from app.i18n.literal import clip, width
+from app.tui.base_screen import BaseScreen
+from app.tui.match.panel import MatchPanel
+from app.tui.match.view_model import MatchViewModel
+from app.tui.replay.replay_session import ReplaySession
+from app.tui.widgets.styled_text import Line, Span, width_of
 from engines.kernel.events import SPECTATOR
 
 BUTTONS = (
@@ -29,19 +29,19 @@ GAUGE = 20
 """Cells of the bar of time, where there is room for it."""
 
 
-class ReplayBar(Panel):
+class ReplayBar(MatchPanel):
     """One line: the word, five buttons to click, then the place, eyes and speed."""
 
     DEFAULT_CSS = "ReplayBar { height: 1; width: 100%; }"
 
-    def __init__(self, scene: Scene[Any], reel: Reel) -> None:
+    def __init__(self, scene: MatchViewModel[Any], reel: ReplaySession) -> None:
         super().__init__(scene, "panel")
         self._reel = reel
         self._hits: list[tuple[int, int, str]] = []
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """As much as fits: the bar of time goes first, then the speed, then words become short."""
-        line = [Run(f" {self._word('replay-banner')} ", "title", "select", "bold"), Run("  ")]
+        line = [Span(f" {self._word('replay-banner')} ", "title", "select", "bold"), Span("  ")]
         self._buttons(line)
         place, brief = self._place(""), self._place("-brief")
         eyes, speed, gauge = self._eyes(), self._speed(), self._gauge()
@@ -54,14 +54,14 @@ class ReplayBar(Panel):
             (brief[0], eyes),
         )
         room = cells - width_of(line) - 1
-        told = [[run for part in way for run in (Run(GAP), *part)] for way in ways]
+        told = [[run for part in way for run in (Span(GAP), *part)] for way in ways]
         return [[*line, *next((way for way in told if width_of(way) <= room), told[-1])]]
 
     def _word(self, message: str, **values: str | int) -> str:
         return self.mazmorra.texts(message, **values)
 
-    def _buttons(self, line: list[Run]) -> None:
-        place = cast("Place[object]", self.screen)
+    def _buttons(self, line: list[Span]) -> None:
+        place = cast("BaseScreen[object]", self.screen)
         self._hits = []
         for sign, command in BUTTONS:
             playing = command == "replay.play" and self._reel.table.playing
@@ -69,31 +69,31 @@ class ReplayBar(Panel):
             at = width_of(line)
             self._hits.append((at, at + width(shown), command))
             line += [
-                Run(shown, "key" if place.available(command) is True else "faint"),
-                Run(" "),
+                Span(shown, "key" if place.available(command) is True else "faint"),
+                Span(" "),
             ]
         line.pop()
 
-    def _place(self, form: str) -> tuple[list[Run], list[Run]]:
+    def _place(self, form: str) -> tuple[list[Span], list[Span]]:
         """The turn, and the decision."""
         replay = self._reel.match.replay
         turn = self._word(f"replay-turn{form}", n=replay.turn, last=len(replay.turns))
         decision = self._word(f"replay-decision{form}", n=replay.at, last=len(replay))
-        return [Run(turn)], [Run(decision, "muted")]
+        return [Span(turn)], [Span(decision, "muted")]
 
-    def _eyes(self) -> list[Run]:
+    def _eyes(self) -> list[Span]:
         seat = self._reel.table.eyes
-        label = Run(f"{self._word('replay-eyes')} ", "muted")
+        label = Span(f"{self._word('replay-eyes')} ", "muted")
         if seat == SPECTATOR:
             secret = self._reel.match.secret
-            return [label, Run(self._word("replay-eyes-all" if secret else "replay-eyes-mover"))]
-        return [label, self.seat_sign(seat), Run(f" {clip(self.scene.name(seat), 12)}")]
+            return [label, Span(self._word("replay-eyes-all" if secret else "replay-eyes-mover"))]
+        return [label, self.seat_sign(seat), Span(f" {clip(self.scene.name(seat), 12)}")]
 
-    def _speed(self) -> list[Run]:
+    def _speed(self) -> list[Span]:
         speed = self.mazmorra.looks.speed
-        return [Run(self._word(f"common-speed-{speed}"), "muted")]
+        return [Span(self._word(f"common-speed-{speed}"), "muted")]
 
-    def _gauge(self) -> list[Run]:
+    def _gauge(self) -> list[Span]:
         replay = self._reel.match.replay
         return self.gauge(replay.at / max(1, len(replay)), GAUGE, "accent")
 
@@ -101,4 +101,4 @@ class ReplayBar(Panel):
         """A click on a button presses its key."""
         for start, end, command in self._hits:
             if start <= event.x < end:
-                cast("Place[object]", self.screen).action_command(command)
+                cast("BaseScreen[object]", self.screen).action_command(command)

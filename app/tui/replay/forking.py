@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from app.draft import players, turned
+from app.content.setup_builder import players, turned
 from app.match.seats import HUMAN, Seat, at_keyboard
-from app.tui.replay.eyes import people_of
-from app.tui.replay.reel import Reel
+from app.tui.replay.replay_session import ReplaySession
+from app.tui.replay.viewpoint import people_of
 from engines.kernel.events import SPECTATOR
 
 
 @dataclass
-class Cast:
+class ForkSeats:
     """The seats of a fork: `persons` play, all others are bots. A person's seat that nobody takes
     gets the bot `stand_in`; bots stay what they were."""
 
-    reel: Reel
+    reel: ReplaySession
     persons: tuple[int, ...]
     stand_in: str
 
     @classmethod
-    def first(cls, reel: Reel) -> Cast:
+    def first(cls, reel: ReplaySession) -> ForkSeats:
         """The person whose eyes are looked through; else who decides here, or the first one."""
         people, actor = people_of(reel.match), reel.match.actor
         seat = reel.table.eyes

@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.logs import log
-from app.match.playback import Playback, Projector
-from app.match.replay import LookBack, Replay
+from app.config.logs import log
+from app.match.replay import Replay, ReplayRequest
+from app.match.replay_match import ReplayMatch, ReplayRunner
 from app.tui.launch import screen_kind, why_not
-from app.tui.replay.eyes import first_eyes, open_eyes, people_of
-from app.tui.replay.reel import Reel
+from app.tui.replay.replay_session import ReplaySession
 from app.tui.replay.screen import replay_screen
+from app.tui.replay.viewpoint import first_eyes, open_eyes, people_of
 from engines.kernel.events import SPECTATOR
 
 if TYPE_CHECKING:
-    from app.tui.stage import Stage
+    from app.tui.app_protocol import AppProtocol
 
 
-def open_replay(app: Stage, look: LookBack) -> None:
+def open_replay(app: AppProtocol, look: ReplayRequest) -> None:
     """Show a match again, over whatever is on the screen; what prevents it is said there.
 
     Where several people play on who see different things, and it isn't known who of them has the
     keyboard, it is passed first.
     """
     try:
-        playback = Playback(Replay(look.header, look.decisions))
+        playback = ReplayMatch(Replay(look.header, look.decisions))
     except Exception as problem:  # whatever a damaged journal leads to; said in words
         log("shell").warning("replay: %r", problem)
         app.notice(why_not(app, problem))
@@ -37,10 +37,10 @@ def open_replay(app: Stage, look: LookBack) -> None:
     viewer = SPECTATOR if eyes is None else eyes
     kind = screen_kind(look.header.game)
     choices = open_eyes(playback, viewer, public=kind.PUBLIC_EYES)
-    projector = Projector(
+    projector = ReplayRunner(
         playback, first_eyes(playback, choices, *(() if eyes is None else (eyes,)))
     )
-    app.push_screen(replay_screen(kind, Reel(playback, projector, app.texts, choices)))
+    app.push_screen(replay_screen(kind, ReplaySession(playback, projector, app.texts, choices)))
     people = people_of(playback)
     if len(choices) == 1 and len(people) > 1 and viewer not in people:
         from app.tui.screens.handover import HandoverScreen

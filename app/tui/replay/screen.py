@@ -13,15 +13,15 @@ from typing import ClassVar, cast
 from textual.widget import Widget
 from typing_extensions import override
 
+from app.tui.base_screen import BaseScreen
 from app.tui.commands import COMMANDS, Command, binding, scope
 from app.tui.dialogs.text import TextDialog, TextQuestion
-from app.tui.place import Place
-from app.tui.play.layer import layered
-from app.tui.play.screen import PlayScreen
+from app.tui.match.screen import PlayScreen
+from app.tui.match.screen_factory import layered
 from app.tui.replay.bar import ReplayBar
 from app.tui.replay.commands import ADVANCES, SCOPE
-from app.tui.replay.eyes import people_of
-from app.tui.replay.reel import Reel
+from app.tui.replay.replay_session import ReplaySession
+from app.tui.replay.viewpoint import people_of
 
 PAUSES = (0.05, 0.2, 0.6, 1.2, 0.6)
 """Seconds between two decisions while it plays by itself, by the speed that is set; what they
@@ -50,7 +50,7 @@ class ReplayScreen(PlayScreen):
     """What a key of the replay does instead while a cursor is on the board."""
     CURSOR: ClassVar[tuple[str, ...]] = ()
     """Those of the game's commands that only look while a cursor is on the board."""
-    session: Reel
+    session: ReplaySession
 
     @override
     def compose(self) -> Iterator[Widget]:
@@ -151,7 +151,7 @@ class ReplayScreen(PlayScreen):
         if COMMANDS[command].scope != SCOPE:
             super().action_command(command)
         elif self.too_small or not self.hurry(command):
-            Place.action_command(self, command)
+            BaseScreen.action_command(self, command)
 
     def do_replay_next(self) -> None:
         """The next decision, told as it was."""
@@ -232,7 +232,7 @@ class ReplayScreen(PlayScreen):
 
     def do_replay_fork(self) -> None:
         """Play on from here."""
-        from app.tui.replay.forkdialog import ForkDialog
+        from app.tui.replay.fork_dialog import ForkDialog
 
         self.session.table.hold()
         self.app.push_screen(ForkDialog(self.session))
@@ -251,9 +251,9 @@ class ReplayScreen(PlayScreen):
         self.dismiss(None)
 
 
-def replay_screen(kind: type[PlayScreen], reel: Reel) -> ReplayScreen:
+def replay_screen(kind: type[PlayScreen], reel: ReplaySession) -> ReplayScreen:
     """The screen of a game, of that kind, over a replay."""
-    return cast("Callable[[Reel], ReplayScreen]", _replaying(kind))(reel)
+    return cast("Callable[[ReplaySession], ReplayScreen]", _replaying(kind))(reel)
 
 
 @cache

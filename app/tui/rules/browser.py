@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 
-from app.text.finding import Folds, has_all, nearest, onward, words_in
-from app.text.rulebook import PREFIXES, Entry, Page, game_of, page, typed_clause
+from app.i18n.search import Folds, has_all, nearest, onward, words_in
+from app.text.rulebook import PREFIXES, RulesEntry, RulesPage, game_of, page, typed_clause
 
 GAMES = tuple(PREFIXES)
 
@@ -17,7 +17,7 @@ Spot = tuple[str, Mapping[str, int]]
 """A game, and where one is on each page."""
 
 
-class Browser:
+class RulesBrowser:
     """Goes through the pages of all games. `language` is asked whenever a page is needed: the
     entries of a game are the same in every language, so that a place stays what it is. `extra` is
     what a search finds beside the text of an entry: the words for its options.
@@ -27,7 +27,7 @@ class Browser:
         self,
         game: str,
         language: Callable[[], str],
-        extra: Callable[[str, Entry], str] = lambda _game, _entry: "",
+        extra: Callable[[str, RulesEntry], str] = lambda _game, _entry: "",
     ) -> None:
         self.game = game
         self.words: tuple[str, ...] = ()
@@ -41,7 +41,7 @@ class Browser:
         self._chosen = dict.fromkeys(GAMES, 0)
 
     @property
-    def page(self) -> Page:
+    def page(self) -> RulesPage:
         """The page of the present game."""
         return page(self.game, self._language())
 
@@ -51,7 +51,7 @@ class Browser:
         return self._chosen[self.game]
 
     @property
-    def entry(self) -> Entry:
+    def entry(self) -> RulesEntry:
         """The present entry."""
         return self.page.entries[self.chosen]
 
@@ -148,5 +148,5 @@ class Browser:
         for at, entry in enumerate(page(game, language).entries):
             yield self._folds.of((game, language, at), partial(self._said, game, entry))
 
-    def _said(self, game: str, entry: Entry) -> str:
+    def _said(self, game: str, entry: RulesEntry) -> str:
         return f"{entry.text} {self._extra(game, entry)}"

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from app.text.literal import width
-from app.text.rulebook import Block, Entry, Page, clause_spans, code_parts
+from app.i18n.literal import width
+from app.text.rulebook import RulesBlock, RulesEntry, RulesPage, clause_spans, code_parts
 from app.tui.glyphs import Glyphs
-from app.tui.widgets.ink import Line, Run, wrap
+from app.tui.widgets.styled_text import Line, Span, wrap
 
 FIRST_CELL = 24
 """Cells of the first column of a table, where there is room for it."""
@@ -19,7 +19,7 @@ _APART = ("text", "settled", "head")
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class OptionNote:
     """What is said of the options that an entry names: right under its heading how a match has
     them set, and below it those of which nothing but their name is known."""
 
@@ -27,27 +27,27 @@ class Said:
     below: Sequence[str] = ()
 
 
-Notes = Callable[[Entry], Said]
+Notes = Callable[[RulesEntry], OptionNote]
 
 
 @dataclass(frozen=True, slots=True)
-class Laid:
+class PageLayout:
     """The lines of a page, and the line on which each entry begins."""
 
     lines: Sequence[Line]
     starts: tuple[int, ...]
 
 
-def lay_out(page: Page, cells: int, glyphs: Glyphs, notes: Notes) -> Laid:
+def lay_out(page: RulesPage, cells: int, glyphs: Glyphs, notes: Notes) -> PageLayout:
     """The page in lines of at most `cells` cells."""
     lines: list[Line] = []
     starts: list[int] = []
     for entry in page.entries:
         starts.append(len(lines))
         title = f"{entry.id}  {entry.title}" if entry.id else entry.title
-        lines.append([Run(title, "title" if entry.id else "accent", extra="bold")])
+        lines.append([Span(title, "title" if entry.id else "accent", extra="bold")])
         if not entry.id:
-            lines.append([Run((glyphs.rule * width(title))[:cells], "border")])
+            lines.append([Span((glyphs.rule * width(title))[:cells], "border")])
         said = notes(entry)
         lines += _said(said.above, cells, glyphs)
         before = "text" if said.above else ""
@@ -59,24 +59,24 @@ def lay_out(page: Page, cells: int, glyphs: Glyphs, notes: Notes) -> Laid:
         if said.below:
             lines += [[], *_said(said.below, cells, glyphs)]
         lines.append([])
-    return Laid(lines, tuple(starts))
+    return PageLayout(lines, tuple(starts))
 
 
 def _said(notes: Sequence[str], cells: int, glyphs: Glyphs) -> list[Line]:
     return [
-        [Run("  " if at else f"{glyphs.bullet} ", "key"), *line]
+        [Span("  " if at else f"{glyphs.bullet} ", "key"), *line]
         for note in notes
         for at, line in enumerate(flow([(note, "good")], cells - 2))
     ]
 
 
-def _block(block: Block, cells: int, glyphs: Glyphs) -> list[Line]:
+def _block(block: RulesBlock, cells: int, glyphs: Glyphs) -> list[Line]:
     match block.kind:
         case "settled":
-            bar = Run(f"{glyphs.corners[3]} ", "accent")
+            bar = Span(f"{glyphs.corners[3]} ", "accent")
             return [[bar, *line] for line in _flow(block.text, cells - 2)]
         case "item":
-            marks = (Run("- ", "muted"), Run("  "))
+            marks = (Span("- ", "muted"), Span("  "))
             lines = _flow(block.text, cells - 2)
             return [[marks[at > 0], *line] for at, line in enumerate(lines)]
         case "head" | "row":
@@ -84,7 +84,7 @@ def _block(block: Block, cells: int, glyphs: Glyphs) -> list[Line]:
     return _flow(block.text, cells)
 
 
-def _row(block: Block, cells: int) -> list[Line]:
+def _row(block: RulesBlock, cells: int) -> list[Line]:
     """A row of a table: two columns, or where it is narrow one under the other."""
     first, second = block.cells
     head = block.kind == "head"
@@ -92,7 +92,7 @@ def _row(block: Block, cells: int) -> list[Line]:
     if cells < 3 * FIRST_CELL:
         return [
             *_flow(first, cells, name),
-            *([Run("   "), *line] for line in _flow(second, cells - 3, role)),
+            *([Span("   "), *line] for line in _flow(second, cells - 3, role)),
         ]
     left = _flow(first, FIRST_CELL, name)
     right = _flow(second, cells - FIRST_CELL - 2, role)
@@ -100,7 +100,7 @@ def _row(block: Block, cells: int) -> list[Line]:
     for at in range(max(len(left), len(right))):
         cell = left[at] if at < len(left) else []
         blank = " " * (FIRST_CELL + 2 - sum(width(run.text) for run in cell))
-        lines.append([*cell, Run(blank), *(right[at] if at < len(right) else ())])
+        lines.append([*cell, Span(blank), *(right[at] if at < len(right) else ())])
     return lines
 
 
@@ -122,6 +122,6 @@ def flow(parts: Sequence[tuple[str, str]], cells: int) -> list[Line]:
             at += 1
         looks = zip(line, roles[at : at + len(line)], strict=True)
         runs = groupby(looks, key=lambda look: look[1])
-        lines.append([Run("".join(sign for sign, _ in group), role) for role, group in runs])
+        lines.append([Span("".join(sign for sign, _ in group), role) for role, group in runs])
         at += len(line)
     return lines

@@ -10,10 +10,10 @@ from app.text.rulesettings import settings_of
 from app.tui.rules.screen import RulesScreen, Setting
 
 if TYPE_CHECKING:
-    from app.tui.stage import Stage
+    from app.tui.app_protocol import AppProtocol
 
 
-def open_rules(app: Stage, clauses: Iterable[str] = ()) -> None:
+def open_rules(app: AppProtocol, clauses: Iterable[str] = ()) -> None:
     """The rules at the first of some clauses, the others a key away; without any, those of the
     match on the screen, else those of the first game."""
     ids = tuple(clauses)
@@ -24,7 +24,7 @@ def open_rules(app: Stage, clauses: Iterable[str] = ()) -> None:
     app.open_once(RulesScreen(game, ids, setting))
 
 
-def match_setting(app: Stage) -> Setting | None:
+def match_setting(app: AppProtocol) -> Setting | None:
     """How the match on the screen has each option set, in the present language and signs."""
     session = app.session
     if session is None:

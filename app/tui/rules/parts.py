@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, cast
 
 from textual import events
 
-from app.text.literal import clip, width
-from app.text.rulebook import Page
-from app.tui.rules.browser import GAMES, Browser
-from app.tui.rules.layout import Laid, Notes, lay_out
-from app.tui.widgets.base import WHEEL, Painted
-from app.tui.widgets.ink import Line, Run, lit
-from app.tui.widgets.lines import barred, boxed, tab
+from app.i18n.literal import clip, width
+from app.text.rulebook import RulesPage
+from app.tui.rules.browser import GAMES, RulesBrowser
+from app.tui.rules.layout import Notes, PageLayout, lay_out
+from app.tui.widgets.line_widget import barred, boxed, tab
+from app.tui.widgets.painted import WHEEL, Painted
+from app.tui.widgets.styled_text import Line, Span, lit
 
 if TYPE_CHECKING:
     from app.tui.rules.screen import RulesScreen
@@ -25,7 +25,7 @@ WIDEST = 90
 class RulesPart(Painted):
     """A part of the screen, which shows where the browser is."""
 
-    def __init__(self, browser: Browser, ground: str = "background") -> None:
+    def __init__(self, browser: RulesBrowser, ground: str = "background") -> None:
         super().__init__(ground)
         self.browser = browser
 
@@ -35,16 +35,16 @@ class RulesPart(Painted):
         return cast("RulesScreen", self.screen)
 
 
-class Games(RulesPart):
+class RulesGames(RulesPart):
     """The games in a line, the present one marked."""
 
-    DEFAULT_CSS = "Games { height: 1; width: 100%; }"
+    DEFAULT_CSS = "RulesGames { height: 1; width: 100%; }"
     _ends: tuple[int, ...] = ()
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """One line."""
         texts, glyphs = self.mazmorra.texts, self.mazmorra.glyphs
-        line = [Run(f" {texts('rules-title')}  ", "title")]
+        line = [Span(f" {texts('rules-title')}  ", "title")]
         ends = []
         used = width(line[0].text)
         for game in GAMES:
@@ -61,12 +61,12 @@ class Games(RulesPart):
             self.rules.turn(at - GAMES.index(self.browser.game))
 
 
-class Contents(RulesPart):
+class RulesContents(RulesPart):
     """The sections of the present page and their clauses."""
 
-    DEFAULT_CSS = "Contents { height: 1fr; width: 32; }"
+    DEFAULT_CSS = "RulesContents { height: 1fr; width: 32; }"
 
-    def __init__(self, browser: Browser) -> None:
+    def __init__(self, browser: RulesBrowser) -> None:
         super().__init__(browser, "panel")
         self._top = 0
 
@@ -89,12 +89,12 @@ class Contents(RulesPart):
             blank = " " * (cells - 3 - width(head) - width(label))
             rows.append(
                 [
-                    Run(mark, "key", ground),
-                    Run(head, "muted", ground),
-                    *lit([Run(label + blank, role, ground)], self.browser.words),
+                    Span(mark, "key", ground),
+                    Span(head, "muted", ground),
+                    *lit([Span(label + blank, role, ground)], self.browser.words),
                 ]
             )
-        title = [Run(self.mazmorra.texts("rules-contents"), "title")]
+        title = [Span(self.mazmorra.texts("rules-contents"), "title")]
         box = boxed(rows, cells, height, title, self.mazmorra.glyphs)
         return barred(box, self._top, len(entries), self.mazmorra.glyphs)
 
@@ -113,18 +113,18 @@ class Contents(RulesPart):
         self.rules.choose(self.browser.chosen - WHEEL)
 
 
-class Text(RulesPart):
+class RulesText(RulesPart):
     """The page, from a line on that follows the chosen entry; scrolling chooses what it reaches."""
 
-    DEFAULT_CSS = "Text { height: 1fr; width: 1fr; }"
+    DEFAULT_CSS = "RulesText { height: 1fr; width: 1fr; }"
 
-    def __init__(self, browser: Browser, notes: Callable[[Page], Notes]) -> None:
+    def __init__(self, browser: RulesBrowser, notes: Callable[[RulesPage], Notes]) -> None:
         super().__init__(browser, "panel")
         self._notes = notes
         self._past = 0
         """The first line that is shown, counted from the heading of the chosen entry: so it stays
         with the entry when lines are laid out anew."""
-        self._laid: tuple[tuple[object, ...], Laid] | None = None
+        self._laid: tuple[tuple[object, ...], PageLayout] | None = None
 
     def retext(self) -> None:
         """Words or signs may have changed: lay out anew."""
@@ -143,7 +143,7 @@ class Text(RulesPart):
         self._past = far - self._room // 2 if far >= self._room else 0
         self.repaint()
 
-    def laid(self) -> Laid:
+    def laid(self) -> PageLayout:
         """The lines for the present page and size."""
         cells = max(10, min(WIDEST, self.size.width - 5))
         browser = self.browser
@@ -158,7 +158,7 @@ class Text(RulesPart):
     def _room(self) -> int:
         return max(1, self.size.height - 2)
 
-    def _first(self, laid: Laid) -> int:
+    def _first(self, laid: PageLayout) -> int:
         """The first line that is shown."""
         top = laid.starts[self.browser.chosen] + self._past
         return max(0, min(top, len(laid.lines) - self._room))
@@ -171,8 +171,8 @@ class Text(RulesPart):
         rows: list[Line] = []
         for at in range(top, min(top + height - 2, len(laid.lines))):
             mark = glyphs.bullet if at == here else " "
-            rows.append([Run(f"{mark} ", "key"), *lit(laid.lines[at], self.browser.words)])
-        box = boxed(rows, cells, height, [Run(self.browser.page.title, "title")], glyphs)
+            rows.append([Span(f"{mark} ", "key"), *lit(laid.lines[at], self.browser.words)])
+        box = boxed(rows, cells, height, [Span(self.browser.page.title, "title")], glyphs)
         return barred(box, top, len(laid.lines), glyphs)
 
     def scroll_lines(self, step: int) -> None:

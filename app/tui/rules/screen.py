@@ -9,13 +9,13 @@ from textual.containers import Horizontal
 from textual.widget import Widget
 from typing_extensions import override
 
-from app.text.rulebook import Entry, Page
+from app.text.rulebook import RulesEntry, RulesPage
 from app.text.rulesettings import option_label
 from app.tui.commands import COMMANDS, Command, register
-from app.tui.rules.browser import GAMES, Browser
-from app.tui.rules.layout import Notes, Said
-from app.tui.rules.parts import Contents, Games, Text
-from app.tui.searchplace import SearchPlace
+from app.tui.rules.browser import GAMES, RulesBrowser
+from app.tui.rules.layout import Notes, OptionNote
+from app.tui.rules.parts import RulesContents, RulesGames, RulesText
+from app.tui.search_screen import SearchScreen
 from app.tui.widgets.keybar import KeyBar, key_signs
 from app.tui.widgets.search import SearchLine
 
@@ -39,7 +39,7 @@ Setting = Callable[[str], str]
 """How the running match has an option set, in words; "" where there is nothing to say."""
 
 
-class RulesScreen(SearchPlace[None]):
+class RulesScreen(SearchScreen[None]):
     """The pages of all games, opened at `game`.
 
     `clauses` are the ids that whoever opened it speaks of: it opens at the first, and the key of
@@ -51,7 +51,7 @@ class RulesScreen(SearchPlace[None]):
     EXPLAINED: ClassVar[str] = "rules-explained"
     DEFAULT_CSS = """
     RulesScreen Horizontal { height: 1fr; }
-    RulesScreen.-wide Contents { width: 36; }
+    RulesScreen.-wide RulesContents { width: 36; }
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class RulesScreen(SearchPlace[None]):
         super().__init__()
         self._match_game = game if setting else ""
         self._setting = setting
-        self.browser = Browser(
+        self.browser = RulesBrowser(
             game or GAMES[0],
             lambda: self.app.texts.language,
             extra=self._words,
@@ -71,10 +71,10 @@ class RulesScreen(SearchPlace[None]):
     @override
     def compose(self) -> Iterator[Widget]:
         self.browser.follow(self._clauses)
-        yield Games(self.browser)
+        yield RulesGames(self.browser)
         with Horizontal():
-            yield Contents(self.browser)
-            yield Text(self.browser, self._notes_of)
+            yield RulesContents(self.browser)
+            yield RulesText(self.browser, self._notes_of)
         yield SearchLine("rules-search")
         yield KeyBar()
 
@@ -86,10 +86,10 @@ class RulesScreen(SearchPlace[None]):
 
     # -- what the browser shows
 
-    def _notes_of(self, page: Page) -> Notes:
+    def _notes_of(self, page: RulesPage) -> Notes:
         return lambda entry: self._notes(page.game, entry)
 
-    def _notes(self, game: str, entry: Entry) -> Said:
+    def _notes(self, game: str, entry: RulesEntry) -> OptionNote:
         """A line for each option that a clause names; none in sections, which list them all."""
         texts = self.app.texts
         above, below = [], []
@@ -100,22 +100,22 @@ class RulesScreen(SearchPlace[None]):
                 above.append(texts("rules-set", option=label, value=value))
             else:
                 below.append(texts("rules-option", option=label))
-        return Said(above, below)
+        return OptionNote(above, below)
 
-    def _words(self, game: str, entry: Entry) -> str:
+    def _words(self, game: str, entry: RulesEntry) -> str:
         """What is said of options, for a search."""
         said = self._notes(game, entry)
         return " ".join((*said.above, *said.below))
 
     def moved(self) -> None:
         """The browser is elsewhere: show the same text, with another entry chosen."""
-        for part in (Games, Contents, Text):
+        for part in (RulesGames, RulesContents, RulesText):
             self.query_one(part).repaint()
         self.refresh_keys()
 
     def _follow(self) -> None:
         """The browser is elsewhere: show the entry that it chose."""
-        self.query_one(Text).follow()
+        self.query_one(RulesText).follow()
         self.moved()
 
     def choose(self, at: int) -> None:
@@ -140,11 +140,11 @@ class RulesScreen(SearchPlace[None]):
 
     def do_rules_back(self) -> None:
         """A page of text back."""
-        self.query_one(Text).scroll_pages(-1)
+        self.query_one(RulesText).scroll_pages(-1)
 
     def do_rules_on(self) -> None:
         """A page of text on."""
-        self.query_one(Text).scroll_pages(1)
+        self.query_one(RulesText).scroll_pages(1)
 
     def do_rules_first(self) -> None:
         """To the beginning."""

@@ -9,18 +9,18 @@ from textual.containers import Container
 from textual.widget import Widget
 from typing_extensions import override
 
-from app.match.replay import LookBack
+from app.match.replay import ReplayRequest
 from app.text.summary import SummaryNow
+from app.tui.base_screen import BaseScreen
 from app.tui.commands import COMMANDS, Command, register
-from app.tui.end.aftermath import Aftermath
-from app.tui.end.outlook import Outlook
-from app.tui.end.panes import ChancePane, FeatsPane, FigurePane, LuckPane, Pane
-from app.tui.end.points import Points
+from app.tui.end.aftermath import EndData
+from app.tui.end.outlook import EndContext
+from app.tui.end.panes import AchievementsPane, ChancePane, EndPane, LuckPane, ProgressPane
+from app.tui.end.points import TurningPointList
 from app.tui.end.sharing import share_card, write_report
-from app.tui.end.verdict import Verdict
-from app.tui.place import Place
-from app.tui.widgets.base import Painted
+from app.tui.end.verdict import ResultPanel
 from app.tui.widgets.keybar import KeyBar
+from app.tui.widgets.painted import Painted
 
 register(
     (
@@ -50,7 +50,7 @@ NEED_AFTER = ("end.point", "end.replay", "end.card", "end.report")
 SHOWN = "-shown"
 
 
-class EndScreen(Place[int | None]):
+class EndScreen(BaseScreen[int | None]):
     """The end. Esc looks at the board again; from there Esc comes back here by the game's menu.
 
     `after` is what the match is analysed from; without it only the result is shown. The result is
@@ -63,26 +63,26 @@ class EndScreen(Place[int | None]):
     def __init__(
         self,
         summary: SummaryNow,
-        after: Aftermath | None = None,
+        after: EndData | None = None,
         *,
         replaying: bool = False,
     ) -> None:
         super().__init__()
-        self._verdict = Verdict(summary)
+        self._verdict = ResultPanel(summary)
         self._after = after
         self._replaying = replaying
         self._arrived = False
         self._view = 0
-        self.outlook = Outlook(lambda: self._verdict.summary, after)
+        self.outlook = EndContext(lambda: self._verdict.summary, after)
 
     @override
     def compose(self) -> Iterator[Widget]:
         outlook = self.outlook
         yield self._verdict
         with Container(id="panes"):
-            for kind in (ChancePane, FigurePane, LuckPane, FeatsPane):
+            for kind in (ChancePane, ProgressPane, LuckPane, AchievementsPane):
                 yield kind(outlook, self._place)
-        yield Points(outlook)
+        yield TurningPointList(outlook)
         yield KeyBar()
 
     # -- life
@@ -109,11 +109,11 @@ class EndScreen(Place[int | None]):
 
     def _heard(self) -> None:
         """More is known; nobody may be there any more to be told."""
-        if not self.query(Pane):
+        if not self.query(EndPane):
             return
         self._show_view()
         for widget in self.query(Painted):
-            widget.repaint(layout=isinstance(widget, Points))
+            widget.repaint(layout=isinstance(widget, TurningPointList))
         self.refresh_keys()
 
     def _arrive(self) -> None:
@@ -126,18 +126,18 @@ class EndScreen(Place[int | None]):
 
     # -- views
 
-    def _views(self) -> list[Pane]:
+    def _views(self) -> list[EndPane]:
         """What there is to show: no chances where there are none, feats where they are counted; if
         nothing is known, one pane that says why."""
         if self.outlook.failed:
-            return [self.query_one(FigurePane)]
+            return [self.query_one(ProgressPane)]
         analysis = self.outlook.analysis
         hidden = set()
         if analysis is not None and not analysis.chances:
             hidden.add(ChancePane.NAME)
         if self._after is None or not self._after.counts:
-            hidden.add(FeatsPane.NAME)
-        return [pane for pane in self.query(Pane) if pane.id not in hidden]
+            hidden.add(AchievementsPane.NAME)
+        return [pane for pane in self.query(EndPane) if pane.id not in hidden]
 
     def _place(self) -> str:
         """Which view of how many, where one is shown at a time."""
@@ -150,18 +150,18 @@ class EndScreen(Place[int | None]):
     def _show_view(self) -> None:
         views = self._views()
         self._view = min(self._view, len(views) - 1)
-        for pane in self.query(Pane):
+        for pane in self.query(EndPane):
             pane.set_class(pane not in views, "-none")
             pane.set_class(pane is views[self._view], SHOWN)
         panes = self.query_one("#panes")
         panes.set_class(len(views) < 4, "-three")
         panes.set_class(len(views) == 1, "-one")
-        self.query_one(Points).set_class(self.outlook.failed, "-none")
+        self.query_one(TurningPointList).set_class(self.outlook.failed, "-none")
 
     def _turn_view(self, step: int) -> None:
         self._view = (self._view + step) % len(self._views())
         self._show_view()
-        for pane in self.query(Pane):
+        for pane in self.query(EndPane):
             pane.repaint()
 
     def _turns_views(self) -> bool:
@@ -211,7 +211,7 @@ class EndScreen(Place[int | None]):
         elif moment is not None and self._replaying:
             self.dismiss(moment.decision)
         elif moment is not None and self._after is not None:
-            look = LookBack(self._after.header, self._after.decisions, moment.decision)
+            look = ReplayRequest(self._after.header, self._after.decisions, moment.decision)
             self.app.open_replay(look)
 
     def do_end_point_after(self) -> None:

@@ -11,12 +11,12 @@ from typing import ClassVar
 from textual.widget import Widget
 from typing_extensions import override
 
-from app.text.literal import clip, literal
+from app.i18n.literal import clip, literal
+from app.tui.base_screen import BaseScreen
 from app.tui.commands import Command, register
-from app.tui.place import Place
-from app.tui.widgets.base import Painted
-from app.tui.widgets.ink import Line, Run, centred, wrap
 from app.tui.widgets.keybar import KeyBar
+from app.tui.widgets.painted import Painted
+from app.tui.widgets.styled_text import Line, Span, centred, wrap
 
 register(
     (
@@ -29,10 +29,10 @@ LONGEST_SPACED = 24
 """Cells of a name that is still written with wide spaces."""
 
 
-class Neutral(Painted):
+class HandoverText(Painted):
     """Whose turn it is, and what happened meanwhile in words that everybody may read."""
 
-    DEFAULT_CSS = "Neutral { height: 1fr; width: 100%; }"
+    DEFAULT_CSS = "HandoverText { height: 1fr; width: 100%; }"
 
     def __init__(self, name: str, lines: Callable[[], Sequence[str]]) -> None:
         super().__init__()
@@ -45,16 +45,16 @@ class Neutral(Painted):
         spaced = " ".join(self._who.upper()) if len(self._who) <= LONGEST_SPACED else self._who
         rule = app.glyphs.rule * min(cells - 8, max(20, len(spaced) + 8))
         middle: list[Line] = [
-            centred([Run(app.texts("pass-to"), "muted")], cells),
+            centred([Span(app.texts("pass-to"), "muted")], cells),
             [],
-            centred([Run(rule, "border")], cells),
+            centred([Span(rule, "border")], cells),
             [],
-            centred([Run(spaced, "title", extra="bold")], cells),
+            centred([Span(spaced, "title", extra="bold")], cells),
             [],
-            centred([Run(rule, "border")], cells),
+            centred([Span(rule, "border")], cells),
             [],
             *(
-                centred([Run(text, "muted")], cells)
+                centred([Span(text, "muted")], cells)
                 for text in wrap(app.texts("pass-look-away", name=self._who), cells - 8)
             ),
         ]
@@ -72,17 +72,17 @@ class Neutral(Painted):
         shown: list[Line] = []
         for told in reversed(digest):  # whole sentences, unless the last one alone is too long
             lines: list[Line] = [
-                [Run(" " * side + clip(text, cells - side), "text")]
+                [Span(" " * side + clip(text, cells - side), "text")]
                 for text in wrap(literal(told, 400), max(10, cells - 2 * side))
             ]
             if shown and len(lines) + len(shown) > room - 1:
                 break
             shown = [*lines, *shown]
-        title: Line = [Run(" " * side + self.mazmorra.texts("pass-since"), "muted")]
+        title: Line = [Span(" " * side + self.mazmorra.texts("pass-since"), "muted")]
         return [title, *shown[-(room - 1) :]]
 
 
-class HandoverScreen(Place[None]):
+class HandoverScreen(BaseScreen[None]):
     """Waits for Space; any other key shows nothing. `lines` are asked for again when the language
     changes."""
 
@@ -90,7 +90,7 @@ class HandoverScreen(Place[None]):
 
     def __init__(self, name: str, lines: Callable[[], Sequence[str]] = tuple) -> None:
         super().__init__()
-        self._neutral = Neutral(name, lines)
+        self._neutral = HandoverText(name, lines)
 
     @override
     def compose(self) -> Iterator[Widget]:

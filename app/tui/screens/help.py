@@ -8,31 +8,31 @@ from typing import Any, ClassVar
 from textual.widget import Widget
 from typing_extensions import override
 
-from app.text.literal import width
+from app.i18n.literal import width
+from app.tui.base_screen import BaseScreen
 from app.tui.commands import Command, keys_of, register
-from app.tui.place import Place
-from app.tui.readplace import SearchedText
-from app.tui.widgets.ink import Line, Run, wrap
+from app.tui.text_screen import SearchableTextScreen
 from app.tui.widgets.keybar import KeyBar
-from app.tui.widgets.reader import Reader
+from app.tui.widgets.reader import TextReader
 from app.tui.widgets.search import SearchLine
+from app.tui.widgets.styled_text import Line, Span, wrap
 
 register((Command("help.close", "help", ("escape", "q", "backspace", "question_mark"), footer=95),))
 
 
-class HelpScreen(SearchedText):
+class HelpScreen(SearchableTextScreen):
     """The commands of the screen it was opened from, then those of lists and all screens, each with
     its keys and its tip."""
 
     SCOPE: ClassVar[str] = "help"
 
-    def __init__(self, about: Place[Any]) -> None:
+    def __init__(self, about: BaseScreen[Any]) -> None:
         super().__init__()
         self.about = about
 
     @override
     def compose(self) -> Iterator[Widget]:
-        yield Reader(self._lines)
+        yield TextReader(self._lines)
         yield SearchLine("help-search")
         yield KeyBar()
 
@@ -43,11 +43,11 @@ class HelpScreen(SearchedText):
 
     def _lines(self, cells: int) -> Sequence[Line]:
         texts = self.app.texts
-        lines: list[Line] = [[], [Run(f" {texts('help-title')}", "title", extra="bold")]]
+        lines: list[Line] = [[], [Span(f" {texts('help-title')}", "title", extra="bold")]]
         intro = wrap(texts("help-about"), cells - 2)
         if self.about.EXPLAINED:
             intro += ["", *wrap(texts(self.about.EXPLAINED), cells - 2)]
-        lines += [[Run(f" {text}", "muted")] for text in intro]
+        lines += [[Span(f" {text}", "muted")] for text in intro]
         sections: dict[str, list[Command]] = {}
         for command in self.about.commands():
             if self.about.available(command.id) is not False:
@@ -55,7 +55,7 @@ class HelpScreen(SearchedText):
                 heading = f"help-{command.scope}" if everywhere else "help-here"
                 sections.setdefault(heading, []).append(command)
         for heading, commands in sections.items():
-            lines += [[], [Run(f" {texts(heading)}", "accent")]]
+            lines += [[], [Span(f" {texts(heading)}", "accent")]]
             lines += self._section(commands, cells)
             if heading == "help-here":
                 lines += self._legend(cells)
@@ -66,13 +66,13 @@ class HelpScreen(SearchedText):
         signs = self.about.legend()
         if not signs:
             return []
-        lines: list[Line] = [[], [Run(f" {self.app.texts('help-signs')}", "accent")]]
+        lines: list[Line] = [[], [Span(f" {self.app.texts('help-signs')}", "accent")]]
         margin = max(width(sign.text) for sign, _ in signs) + 5
         for sign, meaning in signs:
             first, *rest = wrap(meaning, max(10, cells - margin - 2))
             blank = " " * (margin - 3 - width(sign.text))
-            lines.append([Run("   "), sign, Run(blank), Run(first, "muted")])
-            lines += [[Run(" " * margin + part, "muted")] for part in rest]
+            lines.append([Span("   "), sign, Span(blank), Span(first, "muted")])
+            lines += [[Span(" " * margin + part, "muted")] for part in rest]
         return lines
 
     def _section(self, commands: Sequence[Command], cells: int) -> list[Line]:
@@ -88,12 +88,12 @@ class HelpScreen(SearchedText):
             sign, label = keys[command.id], labels[command.id]
             lines.append(
                 [
-                    Run("   " + sign.ljust(key_width + len(sign) - width(sign)) + "  ", "key"),
-                    Run(label.ljust(label_width + len(label) - width(label)) + "  "),
-                    Run(tips[0], "muted"),
+                    Span("   " + sign.ljust(key_width + len(sign) - width(sign)) + "  ", "key"),
+                    Span(label.ljust(label_width + len(label) - width(label)) + "  "),
+                    Span(tips[0], "muted"),
                 ]
             )
-            lines += [[Run(" " * indent + tip, "muted")] for tip in tips[1:]]
+            lines += [[Span(" " * indent + tip, "muted")] for tip in tips[1:]]
         return lines
 
     def _keys(self, command: Command) -> str:

@@ -8,25 +8,25 @@ from typing import TYPE_CHECKING, ClassVar
 from textual.widget import Widget
 from typing_extensions import override
 
-from app.start import GAMES
+from app.registry import game_ids
 from app.text.matches import ago, board_name, game_name
 from app.tui.commands import Command, register
-from app.tui.menuplace import GAME_KEYS, MenuPlace, setting_rows
+from app.tui.menu_screen import MenuScreen, game_commands, setting_rows
 from app.tui.widgets.keybar import KeyBar
-from app.tui.widgets.menu import Menu, Row, Told
-from app.tui.widgets.title import Title
+from app.tui.widgets.menu import Menu, MenuNote, MenuRow
+from app.tui.widgets.title import TitleArt
 
 if TYPE_CHECKING:
     from textual.timer import Timer
 
-    from app.lessons.learned import Learned
-    from app.store.archive import Saved
-    from app.text.fluent import Texts
+    from app.i18n.fluent import Texts
+    from app.lessons.learned import LearnedState
+    from app.store.archive import SavedMatch
 
 register(
     (
         Command("home.continue", "home", ("c",)),
-        *(Command(f"home.{game}", "home", (GAME_KEYS[game],)) for game in GAMES),
+        *game_commands("home"),
         Command("home.daily", "home", ("d",)),
         Command("home.learn", "home", ("t",)),
         Command("home.matches", "home", ("m",)),
@@ -43,7 +43,7 @@ WIDEST = 100
 """Cells of a row: what Continue goes on with fits in the wide layout, in every language."""
 
 
-class HomeScreen(MenuPlace[None]):
+class HomeScreen(MenuScreen[None]):
     """The first thing people see. It is painted before anything slow is imported."""
 
     SCOPE: ClassVar[str] = "home"
@@ -52,31 +52,31 @@ class HomeScreen(MenuPlace[None]):
 
     @override
     def compose(self) -> Iterator[Widget]:
-        told = Told()
-        yield Title()
+        told = MenuNote()
+        yield TitleArt()
         yield told
         yield Menu(self._rows, widest=WIDEST, told=told)
         yield KeyBar()
 
-    def _rows(self) -> Sequence[Row]:
+    def _rows(self) -> Sequence[MenuRow]:
         app = self.app
         texts = app.texts
-        learn = Row("home.learn", texts("home-learn-about"))
-        rows: list[Row] = []
+        learn = MenuRow("home.learn", texts("home-learn-about"))
+        rows: list[MenuRow] = []
         if app.saved is not None:
-            rows.append(Row("home.continue", about_saved(app.saved, app.services.now(), texts)))
-        rows += (Row(f"home.{game}", texts(f"home-{game}-about")) for game in GAMES)
-        rows.append(Row("home.daily", texts("daily-row")))
+            rows.append(MenuRow("home.continue", about_saved(app.saved, app.services.now(), texts)))
+        rows += (MenuRow(f"home.{game}", texts(f"home-{game}-about")) for game in game_ids())
+        rows.append(MenuRow("home.daily", texts("daily-row")))
         first = app.saved is None and newcomer(app.services.learned)
         rows.insert(0 if first else len(rows), learn)
-        rows.append(Row("home.matches", texts("home-matches-about")))
-        rows.append(Row("home.records", texts("records-row")))
-        rows.append(Row("home.gallery", texts("home-gallery-about")))
-        rows.append(Row("app.rules", texts("home-rules-about")))
+        rows.append(MenuRow("home.matches", texts("home-matches-about")))
+        rows.append(MenuRow("home.records", texts("records-row")))
+        rows.append(MenuRow("home.gallery", texts("home-gallery-about")))
+        rows.append(MenuRow("app.rules", texts("home-rules-about")))
         # Whoever can't read the present language finds their own; help is on the key bar.
         rows += setting_rows(app, "language")
         kept = "home-quit-about" if app.services.saving else "home-quit-unsaved"
-        rows.append(Row("home.quit", texts(kept)))
+        rows.append(MenuRow("home.quit", texts(kept)))
         return rows
 
     @override
@@ -101,7 +101,7 @@ class HomeScreen(MenuPlace[None]):
         """Saved matches may have changed: ask again, and choose what stands first."""
         chosen = self.menu.chosen
         self.menu.renew()
-        self.query_one(Title).repaint()
+        self.query_one(TitleArt).repaint()
         if not self.menu.touched:
             self.menu.go_first()
         elif chosen is not None:
@@ -127,22 +127,14 @@ class HomeScreen(MenuPlace[None]):
         """Go on with the last match."""
         self.app.resume_match()
 
-    def do_home_irrgarten(self) -> None:
-        """Choose how to play Irrgarten."""
-        self.app.open_new_game("irrgarten")
-
-    def do_home_napakalaki(self) -> None:
-        """Choose how to play Napakalaki."""
-        self.app.open_new_game("napakalaki")
-
-    def do_home_hammerspace(self) -> None:
-        """Choose how to play Hammerspace."""
-        self.app.open_new_game("hammerspace")
+    def do_home_game(self, game: str) -> None:
+        """Choose how to play a game."""
+        self.app.open_new_game(game)
 
     def do_home_learn(self) -> None:
         """The lessons."""
         self.app.after_first_paint()  # somebody may be faster than it
-        from app.tui.lessons.listing import LearnScreen
+        from app.tui.lessons.lesson_list import LearnScreen
 
         self.app.push_screen(LearnScreen())
 
@@ -178,12 +170,12 @@ class HomeScreen(MenuPlace[None]):
         self.app.leave()
 
 
-def newcomer(learned: Learned | None) -> bool:
+def newcomer(learned: LearnedState | None) -> bool:
     """Whether somebody has neither taken a lesson nor played a match to its end."""
     return learned is not None and not (learned.lessons or learned.games)
 
 
-def about_saved(saved: Saved, now: float, texts: Texts) -> str:
+def about_saved(saved: SavedMatch, now: float, texts: Texts) -> str:
     """Which match it is, how far it got, who plays, and how long ago that was."""
     return texts(
         "home-continue-about",

@@ -8,33 +8,33 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from textual.widget import Widget
 from typing_extensions import override
 
-from app import choices
-from app.logs import log
-from app.match.games import game
-from app.setup import BadChoice, Setup
+from app.config.logs import log
+from app.content import last_setup
+from app.content.match_setup import BadChoice, MatchSetup
+from app.registry import game
 from app.text.errors import REFUSALS, UNPLAYABLE, words_for
 from app.text.newgame import GameTexts
 from app.text.rulebook import PREFIXES
 from app.tui.commands import COMMANDS, Command, keys_of, register, scope
 from app.tui.dialogs.generate import GenerateDialog
-from app.tui.dialogs.question import Question
+from app.tui.dialogs.question import YesNoQuestion
 from app.tui.dialogs.text import TextDialog, TextQuestion
+from app.tui.forms.form_screen import FormScreen
 from app.tui.forms.formlist import FormList
-from app.tui.forms.place import FormPlace
 from app.tui.forms.row import FormRow
 from app.tui.launch import begin_match
-from app.tui.newgame.form import Form
-from app.tui.newgame.panel import Explained, Explanation
+from app.tui.newgame.form import SetupForm
+from app.tui.newgame.panel import ExplanationPanel, RowExplanation
 from app.tui.newgame.parts import form_parts
-from app.tui.newgame.rows import Wording
-from app.tui.newgame.starting import Starter
-from app.tui.widgets.base import Painted
-from app.tui.widgets.ink import Line, Run
+from app.tui.newgame.rows import RowWording
+from app.tui.newgame.starter import MatchStarter
 from app.tui.widgets.keybar import KeyBar
+from app.tui.widgets.painted import Painted
+from app.tui.widgets.styled_text import Line, Span
 
 if TYPE_CHECKING:
-    from app.draft import Draft
-    from app.shelf import Shelf
+    from app.content.deck_repository import ContentRepository
+    from app.content.setup_builder import SetupBuilder
 
 register(
     (
@@ -51,7 +51,7 @@ register(
 ON_PLAYERS = ("seats", "seat")
 
 
-class NewGameScreen(FormPlace[None]):
+class NewGameScreen(FormScreen[None]):
     """Rows on the left, the meaning of the chosen one on the right.
 
     `draft` is what was chosen already, `refused` why that can't be played, `starter` makes the
@@ -64,9 +64,9 @@ class NewGameScreen(FormPlace[None]):
 
     def __init__(
         self,
-        draft: Draft[Any, Any],
+        draft: SetupBuilder[Any, Any],
         refused: Exception | None = None,
-        starter: Starter[Any] | None = None,
+        starter: MatchStarter[Any] | None = None,
     ) -> None:
         super().__init__()
         self.draft = draft
@@ -76,10 +76,10 @@ class NewGameScreen(FormPlace[None]):
 
     @override
     def compose(self) -> Iterator[Widget]:
-        self.form: Form[Any] = self._parts.form(self.draft, self.app.services.seed_source)
-        yield Banner(self.draft.GAME)
+        self.form: SetupForm[Any] = self._parts.form(self.draft, self.app.services.seed_source)
+        yield NewGameBanner(self.draft.GAME)
         yield FormList(self._rows)
-        yield Explanation(self._explained)
+        yield ExplanationPanel(self._explained)
         yield KeyBar()
 
     def on_mount(self) -> None:
@@ -89,7 +89,7 @@ class NewGameScreen(FormPlace[None]):
             self._refuse(self._refused)
 
     @property
-    def _shelf(self) -> Shelf[Any, Any]:
+    def _shelf(self) -> ContentRepository[Any, Any]:
         library = self.app.services.library
         assert library is not None  # it is opened right after the first paint
         return library.shelf(self.draft.GAME)
@@ -99,13 +99,13 @@ class NewGameScreen(FormPlace[None]):
     def _words(self, name: str, /, **values: str | int) -> str:
         return GameTexts(self.app.texts, self.draft.GAME)(name, **values)
 
-    def _wording(self) -> Wording[Any]:
+    def _wording(self) -> RowWording[Any]:
         return self._parts.wording(self.form, self.app.texts, self.app.glyphs)
 
     def _rows(self) -> Sequence[FormRow]:
         return self._wording().rows()
 
-    def _explained(self) -> Explained:
+    def _explained(self) -> RowExplanation:
         shelf = self._shelf
         folder = str(shelf.folder(shelf.SCENARIO) or "")
         explainer = self._parts.explainer(self._wording(), self.starter, self._keys(), folder)
@@ -168,7 +168,7 @@ class NewGameScreen(FormPlace[None]):
 
     def on_form_list_chosen(self) -> None:
         """Another row: other words, other keys."""
-        self.query_one(Explanation).repaint()
+        self.query_one(ExplanationPanel).repaint()
         self.refresh_keys()
 
     @override
@@ -197,7 +197,7 @@ class NewGameScreen(FormPlace[None]):
                         draft.set_option(name, value)
                     self._resize(step, index, row)
 
-            self.app.ask(Question(f"newgame-{draft.GAME}-house"), answer)
+            self.app.ask(YesNoQuestion(f"newgame-{draft.GAME}-house"), answer)
         elif refusal := draft.refusal(len(draft.seats) + step):
             self.notice(words_for(self.app.texts, refusal))
 
@@ -275,7 +275,7 @@ class NewGameScreen(FormPlace[None]):
         words = lambda: self.starter.job_words(self._wording())  # noqa: E731
         self.app.push_screen(GenerateDialog(words, job), self._prepared)
 
-    def _prepared(self, result: Setup | Exception | None) -> None:
+    def _prepared(self, result: MatchSetup | Exception | None) -> None:
         if result is None:
             self.notice(self.app.texts("newgame-stopped"))
         elif isinstance(result, UNPLAYABLE):
@@ -285,14 +285,14 @@ class NewGameScreen(FormPlace[None]):
         else:
             self._begin(result)
 
-    def _begin(self, setup: Setup) -> None:
+    def _begin(self, setup: MatchSetup) -> None:
         try:
             session = begin_match(self.app, setup)
         except REFUSALS as problem:
             log("newgame").warning("begin: %r", problem)
             self._refuse(problem)
             return
-        choices.keep(self.app.services.choices, self.draft)
+        last_setup.keep(self.app.services.choices, self.draft)
         self.app.open_match(session)
 
     def _refuse(self, problem: Exception) -> None:
@@ -302,10 +302,10 @@ class NewGameScreen(FormPlace[None]):
         self.notice(self.app.texts("newgame-and-more", what=first, n=len(more)) if more else first)
 
 
-class Banner(Painted):
+class NewGameBanner(Painted):
     """The line at the top."""
 
-    DEFAULT_CSS = "Banner { dock: top; height: 1; width: 100%; }"
+    DEFAULT_CSS = "NewGameBanner { dock: top; height: 1; width: 100%; }"
 
     def __init__(self, game_id: str) -> None:
         super().__init__()
@@ -315,4 +315,4 @@ class Banner(Painted):
         """The game, and where we are."""
         texts = self.mazmorra.texts
         name = texts(f"common-game-{self._game}").upper()
-        return [[Run(f" {name}", "title"), Run(f"   {texts('newgame-title')}", "muted")]]
+        return [[Span(f" {name}", "title"), Span(f"   {texts('newgame-title')}", "muted")]]

@@ -13,21 +13,21 @@ from app.tui.commands import COMMANDS, Command, keys_of
 from app.tui.dialogs.dialog import Dialog
 from app.tui.keymap import clash, forbidden
 from app.tui.settings.commands import CAPTURE
-from app.tui.widgets.base import Painted
-from app.tui.widgets.ink import Line, Run, wrap
+from app.tui.widgets.painted import Painted
+from app.tui.widgets.styled_text import Line, Span, wrap
 
 CHOOSES = {"enter": "capture.take", "plus": "capture.add", "escape": "capture.close"}
 """Once a key was pressed these choose what becomes of it, whatever they do elsewhere."""
 
 
-class Pressed(NamedTuple):
+class CapturedKey(NamedTuple):
     """The answer: a key, and whether it works beside the command's own."""
 
     key: str
     beside: bool
 
 
-class CaptureDialog(Dialog[Pressed | None]):
+class CaptureDialog(Dialog[CapturedKey | None]):
     """The first key that is pressed is the one, Enter and Esc too; then one decides about it."""
 
     SCOPE: ClassVar[str] = CAPTURE
@@ -40,7 +40,7 @@ class CaptureDialog(Dialog[Pressed | None]):
 
     @override
     def inside(self) -> Iterable[Widget]:
-        yield Asking()
+        yield CapturePrompt()
 
     @override
     def commands(self) -> list[Command]:
@@ -61,7 +61,7 @@ class CaptureDialog(Dialog[Pressed | None]):
             self.action_command(CHOOSES[event.key])
             return
         self.key = event.key
-        self.query_one(Asking).repaint(layout=True)
+        self.query_one(CapturePrompt).repaint(layout=True)
         self.refresh_keys()
 
     def loser(self) -> str:
@@ -71,21 +71,21 @@ class CaptureDialog(Dialog[Pressed | None]):
 
     def do_capture_take(self) -> None:
         """The key instead of the command's own."""
-        self.dismiss(Pressed(self.key, False))
+        self.dismiss(CapturedKey(self.key, False))
 
     def do_capture_add(self) -> None:
         """The key beside the command's own."""
-        self.dismiss(Pressed(self.key, True))
+        self.dismiss(CapturedKey(self.key, True))
 
     def do_capture_close(self) -> None:
         """Leave everything as it was."""
         self.dismiss(None)
 
 
-class Asking(Painted):
+class CapturePrompt(Painted):
     """Which command it is about, which key was pressed, and whose it is."""
 
-    DEFAULT_CSS = "Asking { height: auto; width: 100%; }"
+    DEFAULT_CSS = "CapturePrompt { height: auto; width: 100%; }"
 
     def __init__(self) -> None:
         super().__init__("modal")
@@ -117,7 +117,7 @@ class Asking(Painted):
             said.append(("muted", texts("settings-key-choose", keys=own)))
         lines: list[Line] = []
         for role, words in said:
-            lines += [[Run(f"  {text}", role)] for text in wrap(words, max(1, cells - 4))]
+            lines += [[Span(f"  {text}", role)] for text in wrap(words, max(1, cells - 4))]
             lines.append([])
         return lines
 

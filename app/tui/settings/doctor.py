@@ -14,21 +14,21 @@ from textual.app import SuspendNotSupported
 from textual.widget import Widget
 from typing_extensions import override
 
-from app.doctor.advice import BAD, GOOD, Told, advice, proposed, report
+from app.doctor.advice import BAD, GOOD, AdviceLine, advice, proposed, report
 from app.doctor.findings import Ask, Findings, described, looked_at
-from app.doctor.probe import Answers, ask
-from app.text.literal import literal, width
+from app.doctor.probe import TerminalAnswers, ask
+from app.i18n.literal import literal, width
+from app.tui.base_screen import BaseScreen
 from app.tui.glyphs import drawn_signs
-from app.tui.place import Place
 from app.tui.settings.commands import DOCTOR
-from app.tui.widgets.base import Painted
-from app.tui.widgets.ink import Line, Run, wrap
 from app.tui.widgets.keybar import KeyBar
+from app.tui.widgets.painted import Painted
+from app.tui.widgets.styled_text import Line, Span, wrap
 
 ROLES = {GOOD: "good", BAD: "bad"}
 
 
-class DoctorScreen(Place[None]):
+class DoctorScreen(BaseScreen[None]):
     """Measures once when it opens, and tells every key that is pressed.
 
     `asks` is how the terminal is asked; for that the program steps aside, if it isn't given.
@@ -44,7 +44,7 @@ class DoctorScreen(Place[None]):
 
     @override
     def compose(self) -> Iterator[Widget]:
-        yield Report()
+        yield DoctorReport()
         yield KeyBar()
 
     def on_mount(self) -> None:
@@ -70,16 +70,16 @@ class DoctorScreen(Place[None]):
         if self.found is None:
             return described(os.environ, size, _codes(), unmeasured="later")
         found = self.found
-        answers = Answers(found.widths, found.background, found.name)
+        answers = TerminalAnswers(found.widths, found.background, found.name)
         return described(os.environ, size, _codes(), answers, found.unmeasured)
 
-    def _aside(self, signs: Sequence[str]) -> Answers:
+    def _aside(self, signs: Sequence[str]) -> TerminalAnswers:
         """Ask the terminal itself. Raises `OSError` where there is none."""
         reader, writer = sys.__stdin__, sys.__stdout__
         if reader is None or writer is None:
             raise OSError
         failed: Exception | None = None
-        answers = Answers()
+        answers = TerminalAnswers()
         try:
             with self.app.suspend():
                 try:
@@ -95,12 +95,12 @@ class DoctorScreen(Place[None]):
     def on_key(self, event: events.Key) -> None:
         """Whatever arrives is told, and does what it does."""
         self.pressed = event.key
-        self.query_one(Report).repaint()
+        self.query_one(DoctorReport).repaint()
 
     @override
     def fit(self, size: object) -> None:
         super().fit(self.app.size)
-        for one in self.query(Report):
+        for one in self.query(DoctorReport):
             one.repaint()
 
     def do_doctor_measure(self) -> None:
@@ -109,13 +109,13 @@ class DoctorScreen(Place[None]):
         found = looked_at(os.environ, size, _codes(), self._ask, drawn_signs())
         # There is a terminal, for this is shown on it; but it can't be asked from here.
         self.found = replace(found, unmeasured="aside") if found.unmeasured == "pipe" else found
-        self.query_one(Report).repaint()
+        self.query_one(DoctorReport).repaint()
         self.refresh_keys()
 
     def do_doctor_apply(self) -> None:
         """Take the proposed settings."""
         self.app.change(**self.changes)
-        self.query_one(Report).repaint()
+        self.query_one(DoctorReport).repaint()
         self.notice(self.app.texts("doctor-applied"))
 
     def do_doctor_close(self) -> None:
@@ -127,10 +127,10 @@ def _codes() -> str:
     return getattr(sys.__stdout__, "encoding", None) or "?"
 
 
-class Report(Painted):
+class DoctorReport(Painted):
     """The findings, the proposals, and the last key."""
 
-    DEFAULT_CSS = "Report { height: 1fr; width: 100%; }"
+    DEFAULT_CSS = "DoctorReport { height: 1fr; width: 100%; }"
 
     @override
     def paint(self, cells: int, height: int) -> Sequence[Line]:
@@ -140,25 +140,25 @@ class Report(Painted):
         told = [*report(screen.seen, texts), self._key(screen)]
         labels = [texts(f"doctor-{one.about}") for one in told]
         room = max(map(width, labels))
-        lines: list[Line] = [[], [Run(f"  {texts('doctor-title')}", "title")], []]
+        lines: list[Line] = [[], [Span(f"  {texts('doctor-title')}", "title")], []]
         for label, one in zip(labels, told, strict=True):
             words = wrap(literal(one.words, 400), max(10, cells - room - 10))
             head = f"  [{one.sign}] {label}{' ' * (room - width(label))}  "
-            lines.append([Run(head, ROLES.get(one.sign, "muted")), Run(words[0])])
-            lines += [[Run(" " * width(head) + text)] for text in words[1:]]
+            lines.append([Span(head, ROLES.get(one.sign, "muted")), Span(words[0])])
+            lines += [[Span(" " * width(head) + text)] for text in words[1:]]
         lines.append([])
         changes = screen.changes
         if changes:
-            lines.append([Run(f"  {texts('doctor-proposed')}", "accent")])
-            lines += [[Run(f"    - {words}")] for words in advice(changes, texts)]
+            lines.append([Span(f"  {texts('doctor-proposed')}", "accent")])
+            lines += [[Span(f"    - {words}")] for words in advice(changes, texts)]
         elif screen.found is not None:
-            lines.append([Run(f"  {texts('doctor-fine')}", "good")])
+            lines.append([Span(f"  {texts('doctor-fine')}", "good")])
         return lines
 
-    def _key(self, screen: DoctorScreen) -> Told:
+    def _key(self, screen: DoctorScreen) -> AdviceLine:
         app = self.mazmorra
         if not screen.pressed:
-            return Told(GOOD, "keyboard", app.texts("doctor-key-none"))
+            return AdviceLine(GOOD, "keyboard", app.texts("doctor-key-none"))
         name = screen.pressed
         words = app.texts("doctor-key-came", sign=app.key_name(name), name=name)
-        return Told(GOOD, "keyboard", words)
+        return AdviceLine(GOOD, "keyboard", words)

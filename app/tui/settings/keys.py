@@ -9,31 +9,31 @@ from textual import on
 from textual.widget import Widget
 from typing_extensions import override
 
+from app.i18n.search import Folds, has_all, nearest, words_in
 from app.text.errors import cause_words
-from app.text.finding import Folds, has_all, nearest, words_in
 from app.tui import keymap
+from app.tui.base_screen import BaseScreen
 from app.tui.commands import COMMANDS, Command, keys_of
-from app.tui.dialogs.question import Question
+from app.tui.dialogs.question import YesNoQuestion
+from app.tui.forms.form_screen import FormScreen
 from app.tui.forms.formlist import FormList
-from app.tui.forms.place import FormPlace
 from app.tui.forms.row import FormRow
-from app.tui.place import Place
-from app.tui.searchplace import SearchPlace
-from app.tui.settings.capture import CaptureDialog, Pressed
+from app.tui.search_screen import SearchScreen
+from app.tui.settings.capture import CaptureDialog, CapturedKey
 from app.tui.settings.commands import KEYS
-from app.tui.settings.kept import above_file
-from app.tui.settings.keyrows import given, key_rows, said
-from app.tui.widgets.base import Painted
-from app.tui.widgets.ink import Line, Run, lit, wrap
+from app.tui.settings.file_note import above_file
+from app.tui.settings.key_rows import given, key_rows, said
 from app.tui.widgets.keybar import KeyBar
+from app.tui.widgets.painted import Painted
 from app.tui.widgets.search import SearchLine
+from app.tui.widgets.styled_text import Line, Span, lit, wrap
 
 
-class KeysScreen(SearchPlace[None], FormPlace[None]):
+class KeysScreen(SearchScreen[None], FormScreen[None]):
     """Commands with their keys on the left, what the chosen one does on the right."""
 
     SCOPE: ClassVar[str] = KEYS
-    ALSO: ClassVar[tuple[str, ...]] = (*FormPlace.ALSO, *SearchPlace.ALSO)
+    ALSO: ClassVar[tuple[str, ...]] = (*FormScreen.ALSO, *SearchScreen.ALSO)
     FILTERS: ClassVar[bool] = True
     EXPLAINED: ClassVar[str] = "settings-keys-explained"
     DEFAULT_CSS = """
@@ -97,7 +97,7 @@ class KeysScreen(SearchPlace[None], FormPlace[None]):
         app.chosen_keys = dict(chosen)
         app.take_keys()
         for screen in app.screen_stack:
-            if isinstance(screen, Place):
+            if isinstance(screen, BaseScreen):
                 screen.retext()
         if app.services.keys is not None:
             try:
@@ -109,7 +109,7 @@ class KeysScreen(SearchPlace[None], FormPlace[None]):
                 why = cause_words(app.texts, problem)
                 self.notice(app.texts("settings-keys-unwritten", why=why))
 
-    def _captured(self, answer: Pressed | None) -> None:
+    def _captured(self, answer: CapturedKey | None) -> None:
         app, command = self.app, self.command
         if answer is None or command is None:
             return
@@ -139,7 +139,7 @@ class KeysScreen(SearchPlace[None], FormPlace[None]):
 
     def do_keys_restore(self) -> None:
         """All commands' own keys, after asking."""
-        self.app.ask(Question("settings-keys-restore"), self._answer)
+        self.app.ask(YesNoQuestion("settings-keys-restore"), self._answer)
 
     def _answer(self, yes: bool) -> None:
         if yes:
@@ -215,6 +215,6 @@ class AboutKey(Painted):
         lines: list[Line] = [[]]
         words = screen.form_list.words
         for role, sentence in told:
-            lines += [lit([Run(f" {text}", role)], words) for text in wrap(sentence, room)]
+            lines += [lit([Span(f" {text}", role)], words) for text in wrap(sentence, room)]
             lines.append([])
         return above_file(lines, app.services.keys, texts, cells, height)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from app.settings import Settings
+from app.config.settings import Settings
 from app.tui.forms.row import FormRow
 
 if TYPE_CHECKING:
-    from app.tui.stage import Stage
+    from app.tui.app_protocol import AppProtocol
 
 GROUPS = {
     "looks": ("language", "theme", "glyphs", "cells"),
@@ -22,7 +22,7 @@ DOES = ("keymap", "doctor", "restore")
 FIRST = Settings()
 
 
-def setting_rows(app: Stage) -> Sequence[FormRow]:
+def setting_rows(app: AppProtocol) -> Sequence[FormRow]:
     """All rows. What differs from how it was at first is marked; so are a language, a theme and
     signs that were chosen, where the terminal or the locale had a say."""
     texts = app.texts

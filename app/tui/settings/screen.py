@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Sequence
 from dataclasses import fields
+from itertools import islice
 from typing import ClassVar
 
 from textual import on
@@ -12,23 +13,23 @@ from textual.containers import Vertical
 from textual.widget import Widget
 from typing_extensions import override
 
-from app.settings import Settings, automatic, place
+from app.config.settings import Settings, automatic, place
+from app.registry import games
+from app.tui.appearance import TURNS, next_of
 from app.tui.commands import Command
-from app.tui.dialogs.question import Question
+from app.tui.dialogs.question import YesNoQuestion
+from app.tui.forms.form_screen import FormScreen
 from app.tui.forms.formlist import FormList
-from app.tui.forms.place import FormPlace
 from app.tui.forms.row import FormRow
-from app.tui.looks import TURNS, next_of
 from app.tui.settings.commands import SETTINGS
-from app.tui.settings.kept import above_file
+from app.tui.settings.file_note import above_file
 from app.tui.settings.rows import DOES, FIRST, setting_rows
-from app.tui.settings.sample import Sample
-from app.tui.widgets.base import Painted
-from app.tui.widgets.ink import Line, Run, wrap
 from app.tui.widgets.keybar import KeyBar
+from app.tui.widgets.painted import Painted
+from app.tui.widgets.styled_text import Line, Span, wrap
 
 
-class SettingsScreen(FormPlace[None]):
+class SettingsScreen(FormScreen[None]):
     """Rows on the left; on the right how it looks, and what the chosen row means."""
 
     SCOPE: ClassVar[str] = SETTINGS
@@ -44,8 +45,8 @@ class SettingsScreen(FormPlace[None]):
     def compose(self) -> Iterator[Widget]:
         yield FormList(self._rows)
         with Vertical():
-            yield Sample()
-            yield Meaning()
+            yield from _samples()
+            yield SettingMeaning()
         yield KeyBar()
 
     def _rows(self) -> Sequence[FormRow]:
@@ -70,7 +71,7 @@ class SettingsScreen(FormPlace[None]):
 
     @on(FormList.Chosen)
     def _chosen(self) -> None:
-        self.query_one(Meaning).repaint()
+        self.query_one(SettingMeaning).repaint()
         self.refresh_keys()
 
     @override
@@ -109,7 +110,7 @@ class SettingsScreen(FormPlace[None]):
 
     def do_settings_restore(self) -> None:
         """All rows as they were at first, after asking."""
-        self.app.ask(Question("settings-restore"), self._answer)
+        self.app.ask(YesNoQuestion("settings-restore"), self._answer)
 
     def _answer(self, yes: bool) -> None:
         if yes:
@@ -128,10 +129,16 @@ class SettingsScreen(FormPlace[None]):
         self.dismiss(None)
 
 
-class Meaning(Painted):
+def _samples() -> Iterator[Widget]:
+    """Yield the sample of the first game that has one, to see colours and symbols on."""
+    kinds = (game.part("sample") for game in games().values())
+    yield from (kind() for kind in islice(filter(None, kinds), 1))
+
+
+class SettingMeaning(Painted):
     """What the chosen row means, and which file keeps it."""
 
-    DEFAULT_CSS = "Meaning { height: 1fr; width: 100%; }"
+    DEFAULT_CSS = "SettingMeaning { height: 1fr; width: 100%; }"
 
     @override
     def paint(self, cells: int, height: int) -> Sequence[Line]:
@@ -140,7 +147,7 @@ class Meaning(Painted):
         assert isinstance(screen, SettingsScreen)
         row = screen.form_list.row
         room = max(1, cells - 2)
-        lines: list[Line] = [[], [Run(f" {row.label}", "title")]]
+        lines: list[Line] = [[], [Span(f" {row.label}", "title")]]
         told = wrap(texts(f"settings-tell-{row.id}"), room)
-        lines += [[Run(f" {text}", "muted")] for text in told]
+        lines += [[Span(f" {text}", "muted")] for text in told]
         return above_file(lines, place(), texts, cells, height)

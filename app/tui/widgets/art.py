@@ -9,7 +9,7 @@ from itertools import groupby
 from random import Random
 
 from app.tui.glyphs import Glyphs
-from app.tui.widgets.ink import Line, Run
+from app.tui.widgets.styled_text import Line, Span
 
 LETTERS = {
     "M": (
@@ -84,7 +84,7 @@ def title_lines(cells: int, height: int, glyphs: Glyphs) -> list[Line]:
     """The name in a room of a labyrinth that fills `cells` by `height`, or as much as it can."""
     across, down = (cells - 1) // STEP[0], (height - 1) // STEP[1]
     if across < ROOM[0] or down < ROOM[1]:
-        return [[Run(NAME, "key")]]
+        return [[Span(NAME, "key")]]
     left, top = (across - ROOM[0]) // 2, (down - ROOM[1]) // 2
     room = {(left + x, top + y) for x in range(ROOM[0]) for y in range(ROOM[1])}
     grid = [list(row) for row in _drawn(across, down, room, glyphs)]
@@ -117,9 +117,9 @@ def _put(
         grid[y][x + offset], roles[y][x + offset] = sign, role
 
 
-def _runs(row: list[str], roles: list[str]) -> list[Run]:
+def _runs(row: list[str], roles: list[str]) -> list[Span]:
     return [
-        Run("".join(row[at] for at, _ in part), role)
+        Span("".join(row[at] for at, _ in part), role)
         for role, part in groupby(enumerate(roles), key=lambda one: one[1])
     ]
 

@@ -10,12 +10,12 @@ from typing import NamedTuple, cast
 
 from textual import events
 
-from app.text.literal import clip, width
+from app.i18n.literal import clip, width
 from app.text.rulebook import clause_spans
-from app.tui.commands import COMMANDS, Command, Commanded, keys_of
-from app.tui.keys import writes
-from app.tui.widgets.ink import Line, Run, linked, width_of
-from app.tui.widgets.lines import Lines
+from app.tui.commands import COMMANDS, Command, CommandHost, keys_of
+from app.tui.key_names import writes
+from app.tui.widgets.line_widget import LineWidget
+from app.tui.widgets.styled_text import Line, Span, linked, width_of
 
 GAP, LESS = 3, 2
 """Cells between keys; and where not all of them fit."""
@@ -25,7 +25,7 @@ MOVES = {"left", "right", "home", "end"}
 """Keys that move in a field while one writes in it."""
 
 
-class Sign(NamedTuple):
+class KeySign(NamedTuple):
     """A key as it is shown, or what stands between keys: that has no command."""
 
     text: str
@@ -33,13 +33,13 @@ class Sign(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Entry:
+class KeyBarEntry:
     """One thing on the bar. `commands` has several members for a group such as moving.
 
     `gap` are the blank cells after it.
     """
 
-    signs: Sequence[Sign]
+    signs: Sequence[KeySign]
     label: str
     commands: tuple[Command, ...]
     works: bool
@@ -55,7 +55,7 @@ class Entry:
         """Cells, without the gap after it; the bar asks for them each time it tries a layout."""
         return width(self.keys) + (1 + width(self.label) if self.label else 0)
 
-    def nameless(self, gap: int = 1) -> Entry:
+    def nameless(self, gap: int = 1) -> KeyBarEntry:
         """The keys alone, one cell apart from the next ones."""
         return replace(self, label="", gap=gap)
 
@@ -70,7 +70,7 @@ class Entry:
         return None
 
 
-class KeyBar(Lines):
+class KeyBar(LineWidget):
     """One line of keys at the least size, two where the screen is larger or has many keys, made
     from the registry.
 
@@ -80,12 +80,12 @@ class KeyBar(Lines):
     def __init__(self, ground: str = "background") -> None:
         super().__init__(ground)
         self._notice = ""
-        self._hits: list[tuple[int, int, int, Entry]] = []
+        self._hits: list[tuple[int, int, int, KeyBarEntry]] = []
 
     @property
-    def place(self) -> Commanded:
+    def place(self) -> CommandHost:
         """The screen whose keys these are."""
-        return cast("Commanded", self.screen)
+        return cast("CommandHost", self.screen)
 
     def notice(self, text: str) -> None:
         """Say something here for a while."""
@@ -111,14 +111,19 @@ class KeyBar(Lines):
         start = 1 + width_of(tag)
         entries, last = self._entries(cells * height - width_of(tag))
         shown = self._placed(entries, last, cells, height, start)
-        lines: list[list[Run]] = [[*(tag if not at else ()), Run(" ")] for at in range(height)]
+        lines: list[list[Span]] = [[*(tag if not at else ()), Span(" ")] for at in range(height)]
         for y, x, entry in shown:
             self._put(lines[y], x, y, entry)
         return lines
 
     def _placed(
-        self, entries: list[Entry], last: list[Entry], cells: int, height: int, start: int
-    ) -> list[tuple[int, int, Entry]]:
+        self,
+        entries: list[KeyBarEntry],
+        last: list[KeyBarEntry],
+        cells: int,
+        height: int,
+        start: int,
+    ) -> list[tuple[int, int, KeyBarEntry]]:
         """Line and column of each entry: all with their names, or as many of the first as fit
         beside the others' bare keys; at worst without some of these."""
         placed, all_in = _laid_out(entries, last, cells, height, start)
@@ -134,20 +139,20 @@ class KeyBar(Lines):
                 break
         return placed
 
-    def _tells(self, entry: Entry) -> Entry:
+    def _tells(self, entry: KeyBarEntry) -> KeyBarEntry:
         """The key of the help beside keys without a name, for which it is there: "? keys"."""
         if entry.commands[0].id != HELP:
             return entry
         return replace(entry, label=self.mazmorra.texts("common-keys"))
 
-    def _tag(self) -> list[Run]:
+    def _tag(self) -> list[Span]:
         """What stands before the keys as long as nothing that is done here is saved."""
         app = self.mazmorra
         session = app.session
         if session is not None and session.match.unsaved is not None:
-            return [Run(f" {app.texts('records-tag-unsaved')} ", "risky", extra="reverse")]
+            return [Span(f" {app.texts('records-tag-unsaved')} ", "risky", extra="reverse")]
         if session is None and app.services.beside is not None:
-            return [Run(f" {app.texts('records-tag-beside')} ", "risky", extra="reverse")]
+            return [Span(f" {app.texts('records-tag-beside')} ", "risky", extra="reverse")]
         return []
 
     def _said(self, cells: int) -> Line:
@@ -155,28 +160,28 @@ class KeyBar(Lines):
         tag = self._tag()
         if width_of(tag) + width(self._notice) + 1 > cells:
             tag = []  # for a moment the sentence is what matters
-        line = [*tag, *linked([Run(clip(f" {self._notice}", cells - width_of(tag)), "accent")])]
+        line = [*tag, *linked([Span(clip(f" {self._notice}", cells - width_of(tag)), "accent")])]
         if not any(clause_spans(self._notice)):
             return line
         app = self.mazmorra
         rules = COMMANDS["app.rules"]
         tail = [
-            Run(f"   {key_signs([rules], app.key_sign, app.keymap)}", "key"),
-            Run(f" {app.texts(rules.message).lower()}", "muted"),
+            Span(f"   {key_signs([rules], app.key_sign, app.keymap)}", "key"),
+            Span(f" {app.texts(rules.message).lower()}", "muted"),
         ]
         return [*line, *tail] if width_of(line) + width_of(tail) <= cells else line
 
-    def _put(self, line: list[Run], x: int, y: int, entry: Entry) -> None:
+    def _put(self, line: list[Span], x: int, y: int, entry: KeyBarEntry) -> None:
         role = "key" if entry.works else "faint"
         name = f" {entry.label}" if entry.label else ""
         line += [
-            Run(" " * (x - width_of(line))),
-            Run(entry.keys, role),
-            Run(name, "muted" if entry.works else "faint"),
+            Span(" " * (x - width_of(line))),
+            Span(entry.keys, role),
+            Span(name, "muted" if entry.works else "faint"),
         ]
         self._hits.append((y, x, x + entry.width, entry))
 
-    def _entries(self, room: int) -> tuple[list[Entry], list[Entry]]:
+    def _entries(self, room: int) -> tuple[list[KeyBarEntry], list[KeyBarEntry]]:
         """What the bar shows, in order; and what always shows at its end (Esc and help).
 
         Where `room` is short of cells for all, groups show one key each and the gaps are smaller.
@@ -200,14 +205,14 @@ class KeyBar(Lines):
         key = keys_of(command, self.mazmorra.keymap)[0]
         return key in MOVES or writes(key)
 
-    def _entry(self, members: Sequence[Command], most: int | None, gap: int) -> Entry:
+    def _entry(self, members: Sequence[Command], most: int | None, gap: int) -> KeyBarEntry:
         app, place = self.mazmorra, self.place
         group = members[0].group
         signs = signs_of(members, app.key_sign, app.keymap, most)
         works = any(place.works(command) for command in members)
         label = app.texts(f"cmd-group-{group}") if group else place.label(members[0])
         label = label[:1].lower() + label[1:]  # everywhere else it is a title
-        return Entry(signs, label, tuple(members), works, gap)
+        return KeyBarEntry(signs, label, tuple(members), works, gap)
 
     def on_click(self, event: events.Click) -> None:
         """A click on a key presses it; one on a notice opens the clauses in it, or takes it
@@ -227,11 +232,11 @@ class KeyBar(Lines):
 
 
 def _laid_out(
-    entries: list[Entry], last: list[Entry], cells: int, height: int, start: int
-) -> tuple[list[tuple[int, int, Entry]], bool]:
+    entries: list[KeyBarEntry], last: list[KeyBarEntry], cells: int, height: int, start: int
+) -> tuple[list[tuple[int, int, KeyBarEntry]], bool]:
     """Line and column of each entry that has room, and whether all have; `last` at the end."""
     tail = sum(entry.width + entry.gap for entry in last)
-    placed: list[tuple[int, int, Entry]] = []
+    placed: list[tuple[int, int, KeyBarEntry]] = []
     x, y = start, 0
     for entry in entries:
         room = cells - (tail if y == height - 1 else 0)
@@ -264,26 +269,26 @@ def signs_of(
     sign: Callable[[str], str],
     keymap: Mapping[str, str],
     most: int | None = None,
-) -> list[Sign]:
+) -> list[KeySign]:
     """What `key_signs` says, sign by sign. `most` is how many keys of each command of a group are
     told, all without it."""
     commands = list(members)
     keys = [keys_of(command, keymap) for command in commands]
     if len(keys) == 1:
         shown = "escape" if "escape" in keys[0] else keys[0][0]
-        return [Sign(sign(shown), commands[0])]
-    signs: list[Sign] = []
+        return [KeySign(sign(shown), commands[0])]
+    signs: list[KeySign] = []
     for column in zip_longest(*(one[:most] for one in keys)):
         named = zip(column, commands, strict=True)
-        joined = _joined([Sign(sign(key), command) for key, command in named if key])
-        signs += [Sign("/"), *joined] if signs else joined
+        joined = _joined([KeySign(sign(key), command) for key, command in named if key])
+        signs += [KeySign("/"), *joined] if signs else joined
     return signs
 
 
-def _joined(signs: list[Sign]) -> list[Sign]:
+def _joined(signs: list[KeySign]) -> list[KeySign]:
     """Signs of several keys: `hjkl`, `1-4`, or with blanks where they are words."""
     if len(signs) > 1 and "".join(one.text for one in signs) in "123456789":
-        return [signs[0], Sign("-"), signs[-1]]
+        return [signs[0], KeySign("-"), signs[-1]]
     if all(len(one.text) == 1 for one in signs):
         return signs
-    return [part for one in signs for part in (Sign(" "), one)][1:]
+    return [part for one in signs for part in (KeySign(" "), one)][1:]

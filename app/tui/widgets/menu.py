@@ -8,17 +8,17 @@ from typing import cast
 
 from textual import events
 
-from app.text.literal import clip, width
-from app.tui.commands import COMMANDS, Commanded, keys_of
-from app.tui.widgets.base import Painted
-from app.tui.widgets.ink import Line, Run, centred, in_rows, width_of
+from app.i18n.literal import clip, width
+from app.tui.commands import COMMANDS, CommandHost, keys_of
+from app.tui.widgets.painted import Painted
+from app.tui.widgets.styled_text import Line, Span, centred, in_rows, width_of
 
 MOST_BELOW = 2
 """Lines below a menu for a note that its row has no room for."""
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class MenuRow:
     """One row. `note` is what it does; `value` what is set, for rows that left and right turn.
 
     `gap` leaves a blank line before it; `label` stands for the command's own name.
@@ -31,13 +31,13 @@ class Row:
     label: str = ""
 
 
-Rows = Callable[[], Sequence[Row]]
+Rows = Callable[[], Sequence[MenuRow]]
 
 
-class Told(Painted):
+class MenuNote(Painted):
     """A line for the note of a menu's chosen row, where the row has no room for it."""
 
-    DEFAULT_CSS = "Told { height: 1; width: 100%; }"
+    DEFAULT_CSS = "MenuNote { height: 1; width: 100%; }"
 
     def __init__(self) -> None:
         super().__init__()
@@ -52,7 +52,7 @@ class Told(Painted):
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """The note in the middle."""
-        return [centred([Run(clip(self._note, cells - 2), "muted")], cells)]
+        return [centred([Span(clip(self._note, cells - 2), "muted")], cells)]
 
 
 class Menu(Painted):
@@ -70,13 +70,13 @@ class Menu(Painted):
         rows: Rows,
         ground: str = "background",
         widest: int = 88,
-        told: Told | None = None,
+        told: MenuNote | None = None,
     ) -> None:
         super().__init__(ground)
         self._elsewhere = told
         self._widest = widest
         self._ask = rows
-        self._rows: Sequence[Row] = ()
+        self._rows: Sequence[MenuRow] = ()
         self._at = 0
         self.touched = False
         """Whether somebody chose a row."""
@@ -85,14 +85,14 @@ class Menu(Painted):
         """Where the arrow to the left ends, by the line of a row with a value."""
 
     @property
-    def rows(self) -> Sequence[Row]:
+    def rows(self) -> Sequence[MenuRow]:
         """The rows now."""
         if not self._rows:
             self._rows = self._ask()
         return self._rows
 
     @property
-    def chosen(self) -> Row | None:
+    def chosen(self) -> MenuRow | None:
         """The row that is chosen."""
         rows = self.rows
         return rows[min(self._at, len(rows) - 1)] if rows else None
@@ -167,7 +167,7 @@ class Menu(Painted):
             self._row_at.append(index)
             here = index == min(self._at, len(self.rows) - 1)
             ground = "select" if here else self.ground
-            works = cast("Commanded", self.screen).works(COMMANDS[row.command])
+            works = cast("CommandHost", self.screen).works(COMMANDS[row.command])
             mark = app.glyphs.bullet if here else " "
             blank = " " * (keys_width - width(signs[index]))
             label = labels[index] + " " * (label_width - width(labels[index]))
@@ -175,20 +175,20 @@ class Menu(Painted):
                 # The blanks and mark, the key and its gap, the label and its gap, the arrow.
                 self._less[len(lines)] = side + 3 + keys_width + 2 + label_width + 3 + 2
             line = [
-                Run(" " * side),
-                Run(f" {mark} ", "key", ground),
-                Run(f"{blank}{signs[index]}  ", "key" if works else "faint", ground),
-                Run(label + "   ", "title" if works else "faint", ground),
+                Span(" " * side),
+                Span(f" {mark} ", "key", ground),
+                Span(f"{blank}{signs[index]}  ", "key" if works else "faint", ground),
+                Span(label + "   ", "title" if works else "faint", ground),
                 *self._value(row, ground),
             ]
             room = side + cells - width_of(line)
             note = clip(row.note, max(0, room - 1))
             note += " " * (room - width(note))
-            lines.append([*line, Run(note, ("text" if here else "muted"), ground)])
+            lines.append([*line, Span(note, ("text" if here else "muted"), ground)])
         full = told[self.at] if told and self._elsewhere is None else []
         if self._elsewhere is not None:
             self._elsewhere.say(told[self.at] if told else [])
-        return [*lines, *([Run(" " * (side + 3) + text, "muted")] for text in full)]
+        return [*lines, *([Span(" " * (side + 3) + text, "muted")] for text in full)]
 
     def _columns(self) -> tuple[list[str], list[str]]:
         """The key and the name of each row."""
@@ -208,17 +208,17 @@ class Menu(Painted):
             for row in self.rows
         ]
 
-    def _value(self, row: Row, ground: str) -> list[Run]:
+    def _value(self, row: MenuRow, ground: str) -> list[Span]:
         if not row.value:
             return []
         arrows = self.mazmorra.glyphs.arrows
         return [
-            Run(f"{arrows[2]} ", "faint", ground),
-            Run(row.value, "accent", ground),
-            Run(f" {arrows[3]}  ", "faint", ground),
+            Span(f"{arrows[2]} ", "faint", ground),
+            Span(row.value, "accent", ground),
+            Span(f" {arrows[3]}  ", "faint", ground),
         ]
 
-    def _sign(self, row: Row) -> str:
+    def _sign(self, row: MenuRow) -> str:
         app = self.mazmorra
         keys = keys_of(COMMANDS[row.command], app.keymap)
         return app.key_sign(keys[0]) if keys else ""
@@ -241,7 +241,7 @@ class Menu(Painted):
             end = self._less.get(event.y, 0)
             back = end - 2 <= event.x < end
             command = "list.less" if back else "list.choose"
-            cast("Commanded", self.screen).action_command(command)
+            cast("CommandHost", self.screen).action_command(command)
 
 
 def _widest(texts: Sequence[str]) -> int:

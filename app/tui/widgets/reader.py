@@ -6,19 +6,19 @@ from collections.abc import Callable, Sequence
 
 from textual import events
 
-from app.text.finding import folded, has_all, nearest, number_of, onward
-from app.tui.widgets.base import WHEEL, Painted
-from app.tui.widgets.ink import Line, Run, lit, width_of
-from app.tui.widgets.lines import with_bar
+from app.i18n.search import folded, has_all, nearest, number_of, onward
+from app.tui.widgets.line_widget import with_bar
+from app.tui.widgets.painted import WHEEL, Painted
+from app.tui.widgets.styled_text import Line, Span, lit, width_of
 
 Source = Callable[[int], Sequence[Line]]
 """The lines for a width in cells."""
 
 
-class Reader(Painted):
+class TextReader(Painted):
     """Shows what `source` gives, from a line on that keys and the mouse wheel move."""
 
-    DEFAULT_CSS = "Reader { height: 1fr; width: 100%; }"
+    DEFAULT_CSS = "TextReader { height: 1fr; width: 100%; }"
 
     def __init__(self, source: Source, ground: str = "background") -> None:
         super().__init__(ground)
@@ -77,7 +77,7 @@ class Reader(Painted):
         shown = [lit(line, self.words) for line in lines[top : top + height]]
         if self.hit is not None and top <= self.hit < top + len(shown):
             found = [run._replace(ground="select") for run in shown[self.hit - top]]
-            found.append(Run(" " * (cells - 1 - width_of(found)), "text", "select"))
+            found.append(Span(" " * (cells - 1 - width_of(found)), "text", "select"))
             shown[self.hit - top] = found
         return with_bar(shown, cells, top, self._count, self.mazmorra.glyphs)
 

@@ -14,11 +14,11 @@ from textual.widget import Widget
 from textual.widgets import Input
 from typing_extensions import override
 
-from app.text.literal import literal
-from app.tui.commands import COMMANDS, Command, Commanded, bindings, keys_of, register
-from app.tui.widgets.base import Painted
-from app.tui.widgets.field import Field
-from app.tui.widgets.ink import Line, Run
+from app.i18n.literal import literal
+from app.tui.commands import COMMANDS, Command, CommandHost, bindings, keys_of, register
+from app.tui.widgets.painted import Painted
+from app.tui.widgets.styled_text import Line, Span
+from app.tui.widgets.text_field import TextField
 
 LONGEST = 60
 """Characters of what is searched for."""
@@ -33,14 +33,14 @@ register(
 )
 
 
-class Searched(Protocol):
+class SearchHost(Protocol):
     """What a search line asks the screen around it."""
 
     def hits(self) -> tuple[int, int]:
         """Which of the hits one is at (0: none of them), and how many there are."""
 
 
-class SearchField(Field):
+class SearchField(TextField):
     """The field. Its keys are commands of the screen around it."""
 
     BINDINGS: ClassVar[list[Any]] = bindings("field")
@@ -54,7 +54,7 @@ class SearchField(Field):
 
     def action_command(self, command: str) -> None:
         """A key of the field was pressed."""
-        cast("Commanded", self.screen).action_command(command)
+        cast("CommandHost", self.screen).action_command(command)
 
     def on_focus(self, event: events.Focus) -> None:
         """By key or mouse."""
@@ -102,9 +102,9 @@ class SearchLine(Widget):
 
     @override
     def compose(self) -> Iterator[Widget]:
-        yield Sign(self._hint, self.field)
+        yield SearchSign(self._hint, self.field)
         yield self.field
-        yield Tally(lambda: self.text)
+        yield HitCount(lambda: self.text)
 
     @property
     def text(self) -> str:
@@ -135,7 +135,7 @@ class SearchLine(Widget):
     def renew(self) -> None:
         """Where one is in the finds may have changed."""
         if self.has_class("-open"):
-            self.query_one(Tally).repaint(layout=True)
+            self.query_one(HitCount).repaint(layout=True)
 
     @on(Input.Changed)
     def _changed(self, event: Input.Changed) -> None:
@@ -143,10 +143,10 @@ class SearchLine(Widget):
         self.post_message(self.Typed())
 
 
-class Sign(Painted):
+class SearchSign(Painted):
     """The key that opens the line. It keeps the hint of the field in the present language."""
 
-    DEFAULT_CSS = "Sign { height: 1; width: auto; }"
+    DEFAULT_CSS = "SearchSign { height: 1; width: auto; }"
 
     def __init__(self, hint: str, field: Input) -> None:
         super().__init__("select")
@@ -156,7 +156,7 @@ class Sign(Painted):
     @override
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """The key, with a blank on both sides."""
-        return [[Run(f" {self._key()} ", "key")]]
+        return [[Span(f" {self._key()} ", "key")]]
 
     @override
     def retext(self) -> None:
@@ -180,10 +180,10 @@ class Sign(Painted):
         return len(self._key()) + 2
 
 
-class Tally(Painted):
+class HitCount(Painted):
     """Which of how many, or that there is nothing."""
 
-    DEFAULT_CSS = "Tally { height: 1; width: auto; }"
+    DEFAULT_CSS = "HitCount { height: 1; width: auto; }"
 
     def __init__(self, wanted: Callable[[], str]) -> None:
         super().__init__("select")
@@ -193,13 +193,13 @@ class Tally(Painted):
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """Nothing until something is written."""
         said, role = self._said()
-        return [[Run(said, role)]]
+        return [[Span(said, role)]]
 
     def _said(self) -> tuple[str, str]:
         if not self._wanted():
             return "", "muted"
         texts = self.mazmorra.texts
-        number, count = cast("Searched", self.screen).hits()
+        number, count = cast("SearchHost", self.screen).hits()
         if not count:
             return f" {texts('search-none')} ", "bad"
         if not number:

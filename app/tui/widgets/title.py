@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.tui.widgets.art import title_lines
-from app.tui.widgets.base import Painted
-from app.tui.widgets.ink import Line, Run, centred, wrap
+from app.tui.widgets.painted import Painted
+from app.tui.widgets.styled_text import Line, Span, centred, wrap
 
 MOST_CELLS, MOST_LINES = 118, 22
 
 
-class Title(Painted):
+class TitleArt(Painted):
     """The name in large letters that stand in a labyrinth, and one line below it."""
 
-    DEFAULT_CSS = "Title { height: 1fr; width: 100%; }"
+    DEFAULT_CSS = "TitleArt { height: 1fr; width: 100%; }"
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """The art in the middle, the sentences under it."""
@@ -31,8 +31,8 @@ class Title(Painted):
         """What the program is; beside another one, who that is and what to do."""
         app = self.mazmorra
         if app.services.beside is None:
-            return [centred([Run(app.texts("home-about"), "muted")], cells)]
+            return [centred([Span(app.texts("home-about"), "muted")], cells)]
         from app.text.errors import holder_words  # not before the first paint
 
         told = app.texts("records-beside", who=holder_words(app.texts, app.services.holder))
-        return [centred([Run(text, "risky")], cells) for text in wrap(told, cells - 4)]
+        return [centred([Span(text, "risky")], cells) for text in wrap(told, cells - 4)]

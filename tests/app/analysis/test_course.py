@@ -9,26 +9,20 @@ from typing import Any
 import pytest
 
 from app.analysis.analyst import analyst_of
-from app.analysis.course import (
-    LEAST_SWING,
-    Analysis,
-    NotOver,
-    Stopped,
-    analyse,
-)
-from app.analysis.luck import Stroke, Tally
-from app.analysis.witness import Witness
-from app.match.games import OtherRules, begun
+from app.analysis.luck import LuckEntry, LuckTotal
+from app.analysis.match_analysis import LEAST_SWING, Analysis, NotOver, Stopped, analyse
+from app.analysis.recording_random import RecordingRandom
+from app.match.lifecycle import OtherRules, begun
 from app.match.match import WrongJournal
 from app.match.replay import Replay
-from engines.hammerspace.effect_events import Rerolled
+from engines.hammerspace.effects.events import Rerolled
 from engines.hammerspace.events import AttackRolled, DefenceRolled
 from engines.irrgarten.events import Blow
 from engines.irrgarten.figures import FOG_EXPLORED, FOG_OFF
 from engines.kernel.events import Event
 from engines.napakalaki.events import EscapeRolled, Met, StartRolled
-from tests.app.analysis.aids import GAMES, analysed, finished, played, session_of, told
-from tests.app.tui.irrgarten.aids import match_of
+from tests.app.analysis.helpers import GAMES, analysed, finished, played, session_of, told
+from tests.app.games.irrgarten.tui.helpers import match_of
 
 CROSS = ("XXXXXXXXXX", "XPE-----PX", "XXXXXXXXXX")
 
@@ -43,7 +37,7 @@ def nearer(match: Any) -> int:
     return min(range(2), key=lambda seat: sheets[seat].square)
 
 
-def luck(analysis: Analysis, word: str) -> dict[int, Tally]:
+def luck(analysis: Analysis, word: str) -> dict[int, LuckTotal]:
     return {tally.seat: tally for tally in analysis.luck if tally.word == word}
 
 
@@ -148,7 +142,7 @@ def test_a_step_ahead_in_fog_tells_much_close_to_the_exit_and_little_far_from_it
         match: Any = match_of(corridor, TWO, monsters=0, fog=fog).match
         config = begun(match.header)[1]
         analyst = analyst_of("irrgarten", config)
-        state = analyst.deal(Witness(match.header.seed))
+        state = analyst.deal(RecordingRandom(match.header.seed))
         state.square = [config.exit - steps - 1, config.exit - steps]
         return abs(analyst.chances(state)[1] - 0.5)
 
@@ -227,13 +221,13 @@ def test_the_first_monster_is_beaten_as_likely_as_its_deck_says() -> None:
     assert stroke.came == met.wins
 
 
-def strokes_of(match: Any, decisions: int) -> list[Stroke]:
+def strokes_of(match: Any, decisions: int) -> list[LuckEntry]:
     """The strokes of the first decisions, as the analyst tells them."""
     rules, config = begun(match.header)
     analyst = analyst_of(match.header.game, config)
-    source = Witness(match.header.seed)
+    source = RecordingRandom(match.header.seed)
     state = analyst.deal(source)
-    strokes: list[Stroke] = []
+    strokes: list[LuckEntry] = []
     for decision in match.written[:decisions]:
         events: list[Event] = []
         action = rules.parse(decision.notation)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from app.analysis.luck import Stroke, die, draws, overall, tallied, trial
-from app.analysis.moments import turning_points
+from app.analysis.luck import LuckEntry, die, draws, overall, tallied, trial
 from app.analysis.plot import NOBODY, Pen, Scale, column, ends, plot, squeezed
-from app.analysis.witness import Roll, Trial, Witness
+from app.analysis.recording_random import RecordingRandom, Roll, Trial
+from app.analysis.turning_points import turning_points
 from engines.kernel.streams import KeyedSource, stream
 
 PEN = Pen("-", "|", "++++")
 
 
 def test_a_witness_draws_what_the_match_drew() -> None:
-    plain, witness = KeyedSource("WOLF"), Witness("WOLF")
+    plain, witness = KeyedSource("WOLF"), RecordingRandom("WOLF")
     dice = stream(5, 2)
     cards, other = list(range(9)), list(range(9))
     faces = [plain.below(dice, 6) for _ in range(20)]
@@ -41,8 +41,8 @@ def test_a_die_of_six_is_three_and_a_half_on_average() -> None:
 
 def test_a_trial_counts_whether_it_is_good_or_bad() -> None:
     found = Trial(3, 0, 0.25, came=False)
-    assert trial("hits", found) == Stroke("hits", 0, 0, 0.25, 0.1875)
-    assert trial("parries", found, good=False) == Stroke("parries", 0, 1, 0.75, 0.1875)
+    assert trial("hits", found) == LuckEntry("hits", 0, 0, 0.25, 0.1875)
+    assert trial("parries", found, good=False) == LuckEntry("parries", 0, 1, 0.75, 0.1875)
 
 
 def test_cards_that_are_drawn_are_not_put_back() -> None:
@@ -59,13 +59,13 @@ def test_cards_that_are_drawn_are_not_put_back() -> None:
 )
 def test_luck_is_measured_by_what_is_usual(came: float, degree: int) -> None:
     """A variance of 100: half of all sums lie within 6.74 of the expectation, 90 % within 16.45."""
-    (tally,) = tallied([Stroke("dice", 0, came, 0, 100)], ("dice",))
+    (tally,) = tallied([LuckEntry("dice", 0, came, 0, 100)], ("dice",))
     assert tally.degree == degree
 
 
 def test_sums_go_by_kind_and_then_by_seat() -> None:
-    strokes = [Stroke("b", 1, 1, 2, 1), Stroke("a", 0, 1, 1, 0), Stroke("b", 0, 3, 2, 1)]
-    strokes.append(Stroke("b", 1, 5, 2, 1))
+    strokes = [LuckEntry("b", 1, 1, 2, 1), LuckEntry("a", 0, 1, 1, 0), LuckEntry("b", 0, 3, 2, 1)]
+    strokes.append(LuckEntry("b", 1, 5, 2, 1))
     found = tallied(strokes, ("a", "b"))
     assert [(t.word, t.seat, t.count, t.gain) for t in found] == [
         ("a", 0, 1, 0),
@@ -76,7 +76,11 @@ def test_sums_go_by_kind_and_then_by_seat() -> None:
 
 def test_luck_in_all_weighs_kinds_by_their_own_measure() -> None:
     """Twice lucky by one usual distance each is 1.41 in all; what was sure has no part in it."""
-    strokes = [Stroke("a", 0, 10, 0, 100), Stroke("b", 0, 1, 0, 1), Stroke("c", 0, 5, 5, 0)]
+    strokes = [
+        LuckEntry("a", 0, 10, 0, 100),
+        LuckEntry("b", 0, 1, 0, 1),
+        LuckEntry("c", 0, 5, 5, 0),
+    ]
     tallies = tallied(strokes, ("a", "b", "c"))
     assert overall(tallies, 0) == 1
     assert overall(tallies, 1) == 0

@@ -8,19 +8,19 @@ from typing import Any
 import pytest
 
 from app.coach.tips import Tip, tips_of
-from app.lessons.match import LEARNER, Classroom, open_classroom
-from app.start import GAMES
-from app.text.fluent import LANGUAGES, Texts
-from app.text.literal import width
+from app.i18n.fluent import LANGUAGES, Texts
+from app.i18n.literal import width
+from app.lessons.lesson_match import LEARNER, LessonSetup, open_classroom
+from app.registry import game_ids
 from app.text.rulebook import page
 from engines.kernel.events import Event
-from tests.app.lessons.aids import all_lessons
+from tests.app.lessons.helpers import all_lessons
 
-ALL = [(game, tip) for game in GAMES for tip in tips_of(game)]
+ALL = [(game, tip) for game in game_ids() for tip in tips_of(game)]
 IDS = [f"{game}-{tip.id}" for game, tip in ALL]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_each_game_has_many_tips_and_each_its_own_name(game: str) -> None:
     ids = [tip.id for tip in tips_of(game)]
     assert len(ids) >= 6
@@ -37,7 +37,7 @@ def test_a_tip_is_one_line_at_80_columns_with_its_keys(game: str, tip: Tip, lang
     assert page(game, language).index(tip.clause) is not None, "a clause of the rules"
 
 
-def heard(name: str) -> Iterator[tuple[Classroom, Event]]:
+def heard(name: str) -> Iterator[tuple[LessonSetup, Event]]:
     """What the learner hears in a lesson, event by event."""
     room = open_classroom(name, all_lessons()[name], ("Ana", "Ben", "Eva"))
     events: list[Event] = []
@@ -64,7 +64,7 @@ def told_in(name: str) -> set[str]:
     told: set[str] = set()
     for room, event in heard(name):
 
-        def view(room: Classroom = room) -> Any:
+        def view(room: LessonSetup = room) -> Any:
             return room.match.view(LEARNER)
 
         game = room.lesson.GAME

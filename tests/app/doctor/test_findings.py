@@ -9,12 +9,12 @@ from itertools import product
 
 import pytest
 
+from app.config.settings import Settings
 from app.doctor.advice import BAD, GOOD, UNKNOWN, advice, proposed, report
 from app.doctor.findings import Findings, colour_depth, described, examine, looked_at
 from app.doctor.keys import shown
-from app.doctor.probe import Answers, ask, understood
-from app.settings import Settings
-from app.text.fluent import LANGUAGES, Texts
+from app.doctor.probe import TerminalAnswers, ask, understood
+from app.i18n.fluent import LANGUAGES, Texts
 from app.tui.glyphs import drawn_signs
 
 XTERM = {"TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8"}
@@ -22,11 +22,13 @@ SIGNS = ("─", "♥", "á")
 SIZE = (100, 30)
 
 
-def all_of(cells: int) -> Answers:
-    return Answers(dict.fromkeys(SIGNS, cells))
+def all_of(cells: int) -> TerminalAnswers:
+    return TerminalAnswers(dict.fromkeys(SIGNS, cells))
 
 
-def seen(answers: Answers, env: dict[str, str] | None = None, codes: str = "utf-8") -> Findings:
+def seen(
+    answers: TerminalAnswers, env: dict[str, str] | None = None, codes: str = "utf-8"
+) -> Findings:
     return looked_at(env or XTERM, SIZE, codes, lambda _signs: answers, SIGNS)
 
 
@@ -76,7 +78,7 @@ def test_a_silent_terminal_costs_its_time_and_no_more() -> None:
     master, slave = os.openpty()
     try:
         before = termios.tcgetattr(slave)
-        assert ask(slave, slave, SIGNS, patience=0.01) == Answers()
+        assert ask(slave, slave, SIGNS, patience=0.01) == TerminalAnswers()
         assert termios.tcgetattr(slave) == before
     finally:
         os.close(master)
@@ -90,7 +92,7 @@ def test_all_signs_of_one_cell_are_well() -> None:
 
 
 def test_a_sign_of_two_cells_leads_to_ascii() -> None:
-    found = seen(Answers({"─": 2, "♥": 1, "á": 1}))
+    found = seen(TerminalAnswers({"─": 2, "♥": 1, "á": 1}))
     assert found.odd == ("─",)
     assert marks(found)["signs"] == BAD
     assert proposed(found, Settings()) == {"glyphs": "ascii"}
@@ -101,9 +103,9 @@ def test_a_sign_of_two_cells_leads_to_ascii() -> None:
 def test_without_utf8_no_sign_is_sent_and_ascii_is_proposed() -> None:
     asked: list[Sequence[str]] = []
 
-    def hear(signs: Sequence[str]) -> Answers:
+    def hear(signs: Sequence[str]) -> TerminalAnswers:
         asked.append(signs)
-        return Answers()
+        return TerminalAnswers()
 
     found = looked_at(XTERM, SIZE, "latin-1", hear, SIGNS)
     assert asked == [()]
@@ -113,7 +115,7 @@ def test_without_utf8_no_sign_is_sent_and_ascii_is_proposed() -> None:
 
 
 def test_a_terminal_that_does_not_answer_is_not_judged() -> None:
-    found = seen(Answers())
+    found = seen(TerminalAnswers())
     assert found.unmeasured == "silent"
     assert marks(found)["signs"] == UNKNOWN
     assert proposed(found, Settings()) == {}
@@ -168,12 +170,12 @@ def test_colours_are_as_the_environment_promises(env: dict[str, str], depth: str
 def test_a_light_terminal_gets_the_light_theme_unless_one_was_chosen(
     background: tuple[int, int, int] | None, theme: str, changes: dict[str, str]
 ) -> None:
-    found = seen(Answers(all_of(1).widths, background))
+    found = seen(TerminalAnswers(all_of(1).widths, background))
     assert proposed(found, Settings(theme=theme)) == changes
 
 
 def test_whoever_wants_no_colour_gets_no_theme_proposed() -> None:
-    found = seen(Answers(all_of(1).widths, (255, 255, 255)), {**XTERM, "NO_COLOR": ""})
+    found = seen(TerminalAnswers(all_of(1).widths, (255, 255, 255)), {**XTERM, "NO_COLOR": ""})
     assert proposed(found, Settings()) == {}
     assert marks(found)["colours"] == GOOD
 
@@ -196,7 +198,12 @@ def test_every_finding_is_a_sentence(language: str) -> None:
         {**XTERM, "TMUX": ""},
     )
     sizes = (None, (20, 5), (80, 24), (200, 60))
-    answers = (None, all_of(1), Answers({"─": 2}, (255, 255, 255), "\x1b[31mX"), Answers())
+    answers = (
+        None,
+        all_of(1),
+        TerminalAnswers({"─": 2}, (255, 255, 255), "\x1b[31mX"),
+        TerminalAnswers(),
+    )
     reasons = ("", "pipe", "dumb", "silent", "later", "aside")
     for env, size, said, why, codes in product(envs, sizes, answers, reasons, ("utf-8", "ascii")):
         found = described(env, size, codes, said, why)

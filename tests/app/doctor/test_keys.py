@@ -12,8 +12,8 @@ import pytest
 from textual import constants
 
 from app.doctor.keys import raw
-from app.tui import arriving
-from app.tui.arriving import pressed
+from app.tui import key_decoder
+from app.tui.key_decoder import pressed
 
 
 def test_a_signal_ends_a_wait_for_keys_that_only_begins() -> None:
@@ -50,7 +50,7 @@ def test_a_wait_that_was_woken_goes_on() -> None:
 
 def test_keys_that_come_in_one_burst_are_told_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
     """A key held down, or several over a slow line; the last Esc waits for no other key."""
-    monkeypatch.setattr(arriving, "QUIET", 0)
+    monkeypatch.setattr(key_decoder, "QUIET", 0)
     monkeypatch.setattr(constants, "ESCAPE_DELAY", 0)
     (keys, types), (woken, wakes) = os.pipe(), os.pipe()
     os.write(types, "ñ\x1b[A\x1b\x1bOPq\x1b[I\x1b".encode())

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from app import settings as settings_file
-from app.cli import main
-from app.commands.doctor import _apply
-from app.settings import Settings
-from app.text.fluent import Texts
-from tests.aids.rawpty import ANSWERS, RawTerminal
+from app.cli.doctor import _apply
+from app.cli.main import main
+from app.config import settings as settings_file
+from app.config.settings import Settings
+from app.i18n.fluent import Texts
+from tests.helpers.rawpty import ANSWERS, RawTerminal
 
 MAZMORRA = str(Path(sys.executable).with_name("mazmorra"))
 

@@ -9,18 +9,18 @@ from collections.abc import Sequence
 
 from app.lab import worker
 from app.lab.counts import Counts
-from app.lab.playing import GameBroke, Player
+from app.lab.game_loop import GameFailed, GamePlayer
 
 
-class Failing(Player):
+class Failing(GamePlayer):
     """Fails at game 4."""
 
     def chunk(self, numbers: Sequence[int]) -> Counts:
-        """See `Player.chunk`."""
+        """See `GamePlayer.chunk`."""
         if 4 in numbers:
             if sys.argv[1] == "die":
                 os.kill(os.getpid(), signal.SIGKILL)
-            raise GameBroke(4, self.job.seed_of(4), "ValueError: no way")
+            raise GameFailed(4, self.job.seed_of(4), "ValueError: no way")
         return super().chunk(numbers)
 
 

@@ -10,29 +10,29 @@ from typing import Any
 
 import pytest
 
+from app.content.content_index import ContentIndex
+from app.games.hammerspace.stats import HammerspaceCollector, Rounds, drops_by_lot
+from app.lab.card_stats import CardStats, played_cards
 from app.lab.counts import WIN, Counts
+from app.lab.game_loop import GamePlayer
 from app.lab.jobs import Job
-from app.lab.playing import Player
-from app.lab.plays import Plays, played_cards
-from app.lab.registry import study
 from app.lab.report import make
-from app.lab.sections import Difference, Section, Share
-from app.lab.tables import Choices, Table, lay
-from app.lab.tallies.hammerspace import Hammerspace, Rounds, drops_by_lot
-from app.library import Library
-from app.match.games import game
-from engines.hammerspace import effect_events
+from app.lab.sections import Difference, MeasuredShare, ReportSection
+from app.lab.study import study
+from app.lab.tables import SimulationChoices, SimulationTable, lay
+from app.registry import game
 from engines.hammerspace import events as hammerspace
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.compiling import to_cards
 from engines.hammerspace.config import Config
 from engines.hammerspace.deck import load_deck
-from engines.hammerspace.effects import BY_ATTACK, BY_EFFECT
+from engines.hammerspace.effects import events as effect_events
+from engines.hammerspace.effects.codes import BY_ATTACK, BY_EFFECT
 from engines.hammerspace.figures import Figures
 from engines.hammerspace.rules import Rules
 from engines.kernel.events import EVERYONE, Event, GameEnded, TurnBegan
-from tests.app.hamdecks import FILES, characters
-from tests.app.lab.test_tallies import won_by
+from tests.app.games.hammerspace.decks import FILES, characters
+from tests.app.lab.test_collectors import won_by
 
 TURNS = Figures(monster_ms=0, monster_turns=6)
 SHORT = replace(TURNS, life=6, limit_turns=60)
@@ -52,7 +52,9 @@ CLUB, LID, SOUP = 0, 9, 17
 """An attack, a defence and an ability of that deck."""
 
 
-def told(tally: Hammerspace, *events: Event, winner: int = 0, reason: str = "last-player") -> None:
+def told(
+    tally: HammerspaceCollector, *events: Event, winner: int = 0, reason: str = "last-player"
+) -> None:
     """A game of these events."""
     tally.begin(SimpleNamespace(turn=0, active=0), 0)
     for event in (*events, GameEnded(EVERYONE, (winner,), reason)):
@@ -102,14 +104,14 @@ def test_ham_18_an_extra_turn_is_of_the_same_round() -> None:
 
 def test_ham_5_the_order_of_play_is_counted_from_who_rolled_highest() -> None:
     """Seat 0 decides first (HAM-2), but seat 2 begins: seat 1 is the last of three and wins."""
-    tally = Hammerspace(CONFIG)
+    tally = HammerspaceCollector(CONFIG)
     told(tally, *turns(2, 0, 1, 2), winner=1)
     assert tally.counts["order"] == {"0": 0, "1": 0, "2": WIN}
     assert tally.counts["rounds"] == {"2": 1}
 
 
 def test_a_game_without_anything_before_its_first_turn_has_begun_when_it_is_dealt() -> None:
-    tally = Hammerspace(CONFIG)
+    tally = HammerspaceCollector(CONFIG)
     tally.begin(SimpleNamespace(turn=1, active=1), 1)
     for event in turns(2, 0, 1):
         tally.hear(event)
@@ -121,7 +123,7 @@ def test_a_game_without_anything_before_its_first_turn_has_begun_when_it_is_deal
 
 def test_a_character_counts_for_each_seat_that_kept_it() -> None:
     """Person 1 wins once in two games, person 2 twice with the same owner, person 3 is dropped."""
-    tally = Hammerspace(CONFIG)
+    tally = HammerspaceCollector(CONFIG)
     told(
         tally,
         hammerspace.CharactersKept(EVERYONE, 0, (0, 1)),
@@ -138,7 +140,7 @@ def test_a_character_counts_for_each_seat_that_kept_it() -> None:
 
 def test_a_card_is_played_from_a_standing() -> None:
     """30 life each; then seat 1 has 10 and the others lead; then seat 2 falls."""
-    tally = Hammerspace(CONFIG)
+    tally = HammerspaceCollector(CONFIG)
     told(
         tally,
         hammerspace.Played(EVERYONE, 0, 0, CLUB),
@@ -167,7 +169,7 @@ def test_a_card_is_played_from_a_standing() -> None:
 def test_what_a_monster_does_and_who_ends_it() -> None:
     """Seat 0 keeps it; it takes 7 life, the last 3 of seat 1; then seat 2, who wins, kills it. A
     second one is killed by its keeper, a third one by nobody."""
-    tally = Hammerspace(CONFIG)
+    tally = HammerspaceCollector(CONFIG)
     came = hammerspace.MonsterCame(EVERYONE, 0, 0, 9)
     told(
         tally,
@@ -195,7 +197,7 @@ def test_what_a_monster_does_and_who_ends_it() -> None:
 
 
 def test_what_players_fall_to() -> None:
-    tally = Hammerspace(CONFIG)
+    tally = HammerspaceCollector(CONFIG)
     for by, cause in ((1, BY_ATTACK), (1, BY_EFFECT), (-1, BY_EFFECT), (MONSTER, BY_ATTACK)):
         visit = [hammerspace.MonsterCame(EVERYONE, 0, 1, 9)] if by == MONSTER else []
         told(tally, *visit, lost(0, 30, 0, by, cause), hammerspace.Fell(EVERYONE, 0), winner=1)
@@ -204,7 +206,7 @@ def test_what_players_fall_to() -> None:
 
 def test_why_games_end() -> None:
     """HAM-20: those that fall together share the win; HAM-21: time is up."""
-    tally = Hammerspace(CONFIG)
+    tally = HammerspaceCollector(CONFIG)
     told(tally)
     told(tally, reason="time-up")
     tally.hear(GameEnded(EVERYONE, (0, 1), "last-player"))
@@ -214,7 +216,7 @@ def test_why_games_end() -> None:
 
 
 def test_turns_and_hands_that_are_lost() -> None:
-    tally = Hammerspace(CONFIG)
+    tally = HammerspaceCollector(CONFIG)
     told(
         tally,
         hammerspace.TurnLost(EVERYONE, 0, hammerspace.LOST_TO_EFFECT),
@@ -230,7 +232,7 @@ def test_turns_and_hands_that_are_lost() -> None:
 # -- a card beside others from the same standing
 
 
-def played_by(*plays: tuple[str, str, int, int]) -> Section:
+def played_by(*plays: tuple[str, str, int, int]) -> ReportSection:
     """The table of plays: card, standing, plays, how many of them were won."""
     group: Counts = {card: {} for card, *_ in plays}
     for card, standing, times, won in plays:
@@ -238,7 +240,7 @@ def played_by(*plays: tuple[str, str, int, int]) -> Section:
     return played_cards("cards", "card", group)
 
 
-def difference(section: Section, card: str) -> float | None:
+def difference(section: ReportSection, card: str) -> float | None:
     cell = dict(section.column("difference"))[card]
     assert isinstance(cell, Difference)
     return cell.value
@@ -261,8 +263,8 @@ def test_a_card_that_helps_from_every_standing_shows_by_how_much() -> None:
         ("spoon", "ahead", 500, 400), ("spoon", "behind", 100, 20),
     )  # fmt: skip
     plays, won, alike, _ = section.rows[0].cells
-    assert (plays, won) == (100, Share(60 * WIN, 100, WIN))
-    assert isinstance(alike, Share)
+    assert (plays, won) == (100, MeasuredShare(60 * WIN, 100, WIN))
+    assert isinstance(alike, MeasuredShare)
     assert alike.value == pytest.approx(0.5)
     assert alike.of == 600
     assert difference(section, "sword") == pytest.approx(0.1)
@@ -273,12 +275,12 @@ def test_a_standing_that_nobody_shared_says_nothing() -> None:
         ("sword", "alone", 9, 9), ("sword", "ahead", 1, 0), ("spoon", "ahead", 4, 2)
     )
     plays, won, alike, _ = section.rows[0].cells
-    assert (plays, won, alike) == (1, Share(0, 1, WIN), Share(2 * WIN, 4, WIN))
+    assert (plays, won, alike) == (1, MeasuredShare(0, 1, WIN), MeasuredShare(2 * WIN, 4, WIN))
 
 
 def test_a_card_that_was_never_played_has_no_figures() -> None:
     group: Counts = {}
-    plays = Plays(group, ["sword"])
+    plays = CardStats(group, ["sword"])
     plays.begin()
     plays.end((0, 0))
     section = played_cards("cards", "card", group)
@@ -292,7 +294,7 @@ def replayed(job: Job, number: int) -> tuple[list[Event], Any]:
     """A game of a job, played by the plain rules with every event kept."""
     rules, events = Rules(), list[Event]()
     state = rules.new(config(SHORT), job.seed_of(number))
-    Player(job).play_on(state, job.seed_of(number), job.seating(number), events.append)
+    GamePlayer(job).play_on(state, job.seed_of(number), job.seating(number), events.append)
     return events, state
 
 
@@ -311,7 +313,7 @@ def rounds_of(events: list[Event]) -> int:
 
 def test_the_counts_of_real_games_are_those_of_their_events() -> None:
     job = Job("hammerspace", config(SHORT).to_data(), ("random",) * 3, 8, "hand")
-    counts = Player(job).chunk(range(8))
+    counts = GamePlayer(job).chunk(range(8))
     games = [replayed(job, number) for number in range(8)]
     all_of = [event for events, _ in games for event in events]
     assert counts["games"] == 8
@@ -342,7 +344,7 @@ def test_without_characters_and_monsters_their_tables_and_targets_are_left_out()
         plain = replace(figures, monster_ms=0, limit_turns=20)
         played = config(plain)
         job = Job("hammerspace", played.to_data(), ("random",) * 3, 2, "7")
-        counts = Player(job).chunk(range(2))
+        counts = GamePlayer(job).chunk(range(2))
         names = [section.id for section in study("hammerspace").sections(counts)]
         assert ("characters" in names, "visits" in names) == (there, there)
         report = make(replace(job, bots=("other",) * 3), counts, "base", {})
@@ -356,14 +358,14 @@ def test_ham_4_where_characters_are_dropped_by_lot_each_is_kept() -> None:
     data = config(SHORT).to_data()
     job = Job("hammerspace", data, ("random",) * 3, 40, "7")
     for lots in (False, True):
-        player = Player(replace(job, lots=lots))
+        player = GamePlayer(replace(job, lots=lots))
         first = {"random": lambda _config, view, _seed: view.legal[0]}
         player.bots = {name: drops_by_lot(bot) if lots else bot for name, bot in first.items()}
         dropped = Counter(drops(player, number) for number in range(12))
         assert (set(dropped) == {(0, 0, 0)}) is not lots
 
 
-def drops(player: Player, number: int) -> tuple[int, ...]:
+def drops(player: GamePlayer, number: int) -> tuple[int, ...]:
     """Which of the three characters offered each seat drops."""
     seed, events = player.job.seed_of(number), list[Event]()
     state = player.rules.new(player.config, seed)
@@ -375,17 +377,17 @@ def drops(player: Player, number: int) -> tuple[int, ...]:
 
 def test_a_report_says_that_characters_were_dropped_by_lot() -> None:
     job = Job("hammerspace", config(SHORT).to_data(), ("random",) * 3, 2, "7", lots=True)
-    counts = Player(job).chunk(range(2))
+    counts = GamePlayer(job).chunk(range(2))
     assert make(job, counts, "base", {}).setup["lots"] is True
     assert "lots" not in make(replace(job, lots=False), counts, "base", {}).setup
     assert Job.from_data(job.to_data()) == job
     good = game("hammerspace").bots()["steady"]
-    assert Player(replace(job, lots=False)).bots["steady"] is good
-    assert Player(job).bots["steady"] is not good
+    assert GamePlayer(replace(job, lots=False)).bots["steady"] is good
+    assert GamePlayer(job).bots["steady"] is not good
 
 
-def laid(**options: object) -> Table:
-    return lay(Choices("hammerspace", options=options), Library())
+def laid(**options: object) -> SimulationTable:
+    return lay(SimulationChoices("hammerspace", options=options), ContentIndex())
 
 
 def test_ham_22_no_clock_runs_so_two_turns_are_a_minute() -> None:
@@ -397,9 +399,9 @@ def test_ham_22_no_clock_runs_so_two_turns_are_a_minute() -> None:
 
 def test_irr_9_nap_2_ham_21_a_simulated_game_ends_after_10_000_turns() -> None:
     for name in ("irrgarten", "napakalaki"):
-        assert lay(Choices(name), Library()).config.figures.turn_limit == 10_000
-        endless = Choices(name, options={"turn_limit": None})
-        assert lay(endless, Library()).config.figures.turn_limit == 0
+        assert lay(SimulationChoices(name), ContentIndex()).config.figures.turn_limit == 10_000
+        endless = SimulationChoices(name, options={"turn_limit": None})
+        assert lay(endless, ContentIndex()).config.figures.turn_limit == 0
     assert laid().config.figures.limit_turns == 10_000
     assert laid(time_limit=30).config.figures.limit_turns == 60
 

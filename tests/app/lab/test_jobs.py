@@ -9,8 +9,8 @@ from collections import Counter
 import pytest
 
 from app.lab.counts import BadCounts, Counts, add, histogram
-from app.lab.frames import BadFrame, Reader, packed
 from app.lab.jobs import LARGEST_CHUNK, Job
+from app.lab.messages import BadMessage, MessageReader, packed
 
 
 def job(games: int = 1000, *, rotate: bool = True, seed: str = "7") -> Job:
@@ -81,7 +81,7 @@ def test_messages_are_put_together_from_any_pieces() -> None:
     sent: list[Counts] = [{"chunk": 1}, {"words": "ñ" * 300}, {}]
     line = b"".join(map(packed, sent))
     for size in (1, 3, 7, len(line)):
-        reader = Reader()
+        reader = MessageReader()
         pieces = (line[at : at + size] for at in range(0, len(line), size))
         assert [message for piece in pieces for message in reader.feed(piece)] == sent
 
@@ -98,5 +98,5 @@ def test_messages_are_put_together_from_any_pieces() -> None:
     ],
 )
 def test_what_is_no_message_is_refused(line: bytes) -> None:
-    with pytest.raises(BadFrame):
-        Reader().feed(line)
+    with pytest.raises(BadMessage):
+        MessageReader().feed(line)

@@ -10,15 +10,15 @@ from typing import Any
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
+from app.i18n.fluent import LANGUAGES, Texts
+from app.i18n.literal import width
 from app.lab.counts import WIN, Counts
 from app.lab.jobs import Job
 from app.lab.layout import Grid, Style
-from app.lab.page import Page
-from app.lab.progress import Bar, clock
-from app.lab.report import Report, make
+from app.lab.page import ReportPage
+from app.lab.progress import ProgressLine, clock
+from app.lab.report import SimulationReport, make
 from app.lab.writers import as_csv, as_json
-from app.text.fluent import LANGUAGES, Texts
-from app.text.literal import width
 
 GAMES = 300
 """Of three players: sharp wins 81 % of them on two seats, cautious the rest on one."""
@@ -75,7 +75,7 @@ WORDS = {
 }
 
 
-def report() -> Report:
+def report() -> SimulationReport:
     job = Job("napakalaki", {}, ("sharp", "sharp", "cautious"), GAMES, "7")
     options = {"buy_winning_level": False, "turn_limit": 300}
     about = {"rules-rev": 1, "digest": "ab", "deck": "base", "preset": "readme", "options": options}
@@ -83,7 +83,7 @@ def report() -> Report:
 
 
 def page(language: str, style: Style) -> str:
-    return Page(Texts(language, strict=True), style, WORDS).text(report())
+    return ReportPage(Texts(language, strict=True), style, WORDS).text(report())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -182,7 +182,7 @@ class Clock:
 @pytest.mark.parametrize("cells", [20, 80])
 def test_progress_is_one_line_that_goes_away(cells: int) -> None:
     out, time = io.StringIO(), Clock()
-    bar = Bar(out, Texts("en", strict=True), Style(cells=cells, ascii=True), 200, time)
+    bar = ProgressLine(out, Texts("en", strict=True), Style(cells=cells, ascii=True), 200, time)
     time.now += 10
     bar(50)
     bar.clear()

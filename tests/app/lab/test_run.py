@@ -15,11 +15,11 @@ import pytest
 
 from app.lab import run
 from app.lab.counts import Counts
-from app.lab.crew import MOST_DEATHS, ChunkKills, Crew
+from app.lab.game_loop import GameFailed
 from app.lab.jobs import Job
-from app.lab.playing import GameBroke
 from app.lab.report import make
 from app.lab.run import play
+from app.lab.worker_pool import MOST_DEATHS, WorkerPool, WorkersDied
 from app.lab.writers import as_csv, as_json
 from engines.napakalaki.config import Config
 from engines.napakalaki.figures import Figures
@@ -57,12 +57,12 @@ def test_another_seed_is_another_report(alone: bytes) -> None:
     assert written(play(other, 2), other) != alone
 
 
-def workers_of(crew: Crew) -> list[int]:
+def workers_of(crew: WorkerPool) -> list[int]:
     """The numbers of the processes that are at work."""
     return [worker.process.pid for worker in crew._workers]
 
 
-class Shot(Crew):
+class Shot(WorkerPool):
     """Workers that are killed in the middle: one at each of these answers."""
 
     at = (3, 10, 11)
@@ -77,13 +77,13 @@ class Shot(Crew):
 def test_a_killed_worker_costs_time_and_nothing_else(
     alone: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(run, "Crew", Shot)
+    monkeypatch.setattr(run, "WorkerPool", Shot)
     assert written(play(JOB, 2)) == alone
 
 
 def test_games_that_kill_every_worker_end_the_run() -> None:
     command = (sys.executable, str(WORKER), "die")
-    with pytest.raises(ChunkKills) as info:
+    with pytest.raises(WorkersDied) as info:
         play(JOB, 2, command=command)
     assert (info.value.first, info.value.last) == (4, 5)  # the third chunk of two games
     assert info.value.deaths == MOST_DEATHS
@@ -91,19 +91,19 @@ def test_games_that_kill_every_worker_end_the_run() -> None:
 
 def test_a_game_that_cannot_be_played_ends_the_run_with_its_seed() -> None:
     command = (sys.executable, str(WORKER), "break")
-    with pytest.raises(GameBroke) as info:
+    with pytest.raises(GameFailed) as info:
         play(JOB, 2, command=command)
     assert (info.value.number, info.value.seed) == (4, JOB.seed_of(4))
     assert info.value.why == "ValueError: no way"
 
 
 def test_a_program_that_is_no_worker_ends_the_run() -> None:
-    with pytest.raises(ChunkKills):
+    with pytest.raises(WorkersDied):
         play(JOB, 1, command=(sys.executable, "-c", "raise SystemExit"))
 
 
 def test_no_process_is_left_when_a_run_breaks_off() -> None:
-    crew = Crew(JOB, 2)
+    crew = WorkerPool(JOB, 2)
     with crew:
         next(iter(crew))
         pids = workers_of(crew)

@@ -9,14 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from app.cli import main
-from app.exits import FAULT, INTERRUPTED, MISSED, OK, WRONG_USE
+from app.cli.main import main
+from app.i18n.fluent import LANGUAGES
 from app.lab import run
 from app.lab.counts import Counts
-from app.lab.crew import ChunkKills
-from app.lab.playing import GameBroke
-from app.start import GAMES
-from app.text.fluent import LANGUAGES
+from app.lab.game_loop import GameFailed
+from app.lab.worker_pool import WorkersDied
+from app.registry import game_ids
+from app.session.exit_codes import FAULT, INTERRUPTED, MISSED, OK, WRONG_USE
 
 
 def ask(*words: str, language: str = "en") -> int:
@@ -25,7 +25,7 @@ def ask(*words: str, language: str = "en") -> int:
     return main(["simulate", *words, *games, "--lang", language])
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_game_has_a_report(
     game: str, language: str, capsys: pytest.CaptureFixture[str]
@@ -91,7 +91,7 @@ def test_a_report_that_can_not_be_written_is_shown_so_that_hours_of_play_are_not
     def full(path: Path, *_: object, **__: object) -> None:
         raise OSError(errno.ENOSPC, "No space left on device", str(path))
 
-    monkeypatch.setattr("app.store.files.write", full)
+    monkeypatch.setattr("app.files.atomic.write", full)
     file = tmp_path / "out.json"
     assert ask("napakalaki", "--json", str(file), "--quiet") == FAULT
     told = capsys.readouterr()
@@ -179,11 +179,11 @@ def fail_with(problem: BaseException, monkeypatch: pytest.MonkeyPatch) -> None:
     ("problem", "code", "sentence"),
     [
         (
-            GameBroke(4, "c0ffee", "ValueError: x"),
+            GameFailed(4, "c0ffee", "ValueError: x"),
             FAULT,
             "Game 5 (seed c0ffee) could not be played",
         ),
-        (ChunkKills(50, 99, 3), FAULT, "Games 51 to 100 ended 3 workers"),
+        (WorkersDied(50, 99, 3), FAULT, "Games 51 to 100 ended 3 workers"),
         (
             OSError(errno.ENOMEM, "Cannot allocate memory"),
             FAULT,

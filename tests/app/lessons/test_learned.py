@@ -6,23 +6,23 @@ from pathlib import Path
 
 import pytest
 
-from app.lessons.learned import Learned
-from app.notes import LIMIT
+from app.config.state_file import LIMIT
+from app.lessons.learned import LearnedState
 
 
 def test_what_was_learned_is_there_the_next_time(tmp_path: Path) -> None:
     path = tmp_path / "state" / "learned.json"
-    first = Learned(path)
+    first = LearnedState(path)
     first.finished("irrgarten-2")
     first.told("napakalaki-tie")
     first.coached("napakalaki")
-    again = Learned(path)
+    again = LearnedState(path)
     assert again.lessons == {"irrgarten-2"}
     assert again.tips == {"napakalaki-tie"}
     assert again.games == {"napakalaki": 1}
     again.forget_tips()
-    assert Learned(path).lessons == {"irrgarten-2"}
-    assert not Learned(path).tips
+    assert LearnedState(path).lessons == {"irrgarten-2"}
+    assert not LearnedState(path).tips
 
 
 @pytest.mark.parametrize(
@@ -32,11 +32,11 @@ def test_what_was_learned_is_there_the_next_time(tmp_path: Path) -> None:
 def test_what_is_broken_is_forgotten(tmp_path: Path, data: bytes) -> None:
     path = tmp_path / "learned.json"
     path.write_bytes(data)
-    learned = Learned(path)
+    learned = LearnedState(path)
     assert (learned.lessons, learned.tips, learned.games) == (set(), set(), {})
 
 
 def test_without_a_file_it_lasts_as_long_as_the_program() -> None:
-    learned = Learned(None)
+    learned = LearnedState(None)
     learned.finished("irrgarten-1")
     assert learned.lessons == {"irrgarten-1"}

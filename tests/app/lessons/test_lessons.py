@@ -7,24 +7,24 @@ from typing import cast
 
 import pytest
 
-from app.lessons.luck import LoadedSource
-from app.lessons.match import LEARNER, Classroom, open_classroom
-from app.lessons.shelf import EACH, lessons_of, read
-from app.start import GAMES
+from app.lessons.lesson_match import LEARNER, LessonSetup, open_classroom
+from app.lessons.lesson_repository import EACH, lessons_of, read
+from app.lessons.loaded_dice import LoadedRandom
+from app.registry import game_ids
 from engines.kernel.events import Event
 from engines.kernel.problems import DeckError
-from tests.app.lessons.aids import all_lessons
+from tests.app.lessons.helpers import all_lessons
 
 PEOPLE = ("Ana", "Ben", "Eva")
 
 
-def classroom(name: str) -> Classroom:
+def classroom(name: str) -> LessonSetup:
     room = open_classroom(name, all_lessons()[name], PEOPLE)
     room.match.feed(LEARNER).subscribe(Event, room.tutor.heard)
     return room
 
 
-def rehearse(room: Classroom) -> int:
+def rehearse(room: LessonSetup) -> int:
     """Do what the lesson says until it is over; how many decisions, looks and pages it took."""
     match, tutor = room.match, room.tutor
     done = 0
@@ -47,7 +47,7 @@ def rehearse(room: Classroom) -> int:
 
 
 def test_there_are_five_lessons_a_game() -> None:
-    assert [len(lessons_of(game)) for game in GAMES] == [EACH] * 3
+    assert [len(lessons_of(game)) for game in game_ids()] == [EACH] * 3
 
 
 @pytest.mark.parametrize("name", all_lessons())
@@ -55,7 +55,7 @@ def test_a_lesson_goes_as_it_says(name: str) -> None:
     room = classroom(name)
     assert rehearse(room) <= 25, "a lesson takes 60 to 90 seconds"
     assert not room.script.left, "rivals have more to do than they come to"
-    source = cast("LoadedSource", room.match._state.source)
+    source = cast("LoadedRandom", room.match._state.source)
     assert source.left == 0, "luck is written down that nobody needs"
 
 
@@ -103,7 +103,7 @@ def test_who_tries_anything_gets_to_the_end(name: str) -> None:
                 tutor.looked(tutor.look)
         assert tutor.finished, f"with the dice of {seed} step {tutor.at + 1} is never done"
         assert not room.script.left
-        assert cast("LoadedSource", match._state.source).left == 0
+        assert cast("LoadedRandom", match._state.source).left == 0
 
 
 def test_of_several_choices_of_one_kind_any_may_come_first() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.lessons.luck import LoadedSource
+from app.lessons.loaded_dice import LoadedRandom
 from engines.kernel.errors import BadState
 from engines.kernel.streams import KeyedSource
 
@@ -12,7 +12,7 @@ DIE, OTHER = 16, 32
 
 
 def test_written_numbers_come_first_then_the_seeds_own() -> None:
-    source = LoadedSource("seed", {DIE: (2, 0)})
+    source = LoadedRandom("seed", {DIE: (2, 0)})
     assert [source.below(DIE, 6), source.below(DIE, 6)] == [2, 0]
     plain = KeyedSource("seed")
     plain.below(DIE, 6), plain.below(DIE, 6)
@@ -22,7 +22,7 @@ def test_written_numbers_come_first_then_the_seeds_own() -> None:
 
 
 def test_a_copy_goes_on_by_itself() -> None:
-    source = LoadedSource("seed", {DIE: (2, 4)})
+    source = LoadedRandom("seed", {DIE: (2, 4)})
     copy = source.clone()
     assert copy.below(DIE, 6) == source.below(DIE, 6) == 2
     assert (copy.left, source.left) == (1, 1)
@@ -32,4 +32,4 @@ def test_a_copy_goes_on_by_itself() -> None:
 
 def test_what_the_die_does_not_have_is_refused() -> None:
     with pytest.raises(BadState):
-        LoadedSource("seed", {DIE: (6,)}).below(DIE, 6)
+        LoadedRandom("seed", {DIE: (6,)}).below(DIE, 6)

@@ -25,17 +25,17 @@ from typing import Any, ClassVar
 from textual.screen import Screen
 from textual.widget import Widget
 
-from app.asked import first_draft
-from app.library import Library
-from app.match.games import game
+from app.config.start_options import StartOptions
+from app.content.content_index import ContentIndex
+from app.content.match_setup import MatchSetup
+from app.content.setup_from_args import first_draft
+from app.files import paths
 from app.match.match import Match
 from app.match.seats import Seat
-from app.outside import outside
-from app.services import Services
-from app.setup import Setup
-from app.start import StartOptions
-from app.store import paths
-from app.tui import wire
+from app.registry import game
+from app.session.app_context import AppContext
+from app.session.bootstrap import outside
+from app.tui import textual_patches
 from app.tui.app import MazmorraApp
 from app.tui.factory import make_app
 from app.tui.launch import begin_match
@@ -63,41 +63,41 @@ MARKS = 10
 class Long:
     """A set-up of a match that takes longer than anybody would play: `config` is the game's own."""
 
-    usual: Setup
+    usual: MatchSetup
     made: Any
 
     @property
     def game(self) -> str:
-        """See `Setup`."""
+        """See `MatchSetup`."""
         return self.usual.game
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """See `Setup`."""
+        """See `MatchSetup`."""
         return self.usual.seats
 
     @property
     def seed(self) -> str:
-        """See `Setup`."""
+        """See `MatchSetup`."""
         return self.usual.seed
 
     @property
     def practice(self) -> bool:
-        """See `Setup`."""
+        """See `MatchSetup`."""
         return False
 
     def config(self) -> Any:
-        """See `Setup`."""
+        """See `MatchSetup`."""
         return self.made
 
     def title(self) -> dict[str, str]:
-        """See `Setup`."""
+        """See `MatchSetup`."""
         return self.usual.title()
 
 
-def usual(game_id: str, number: int) -> Setup:
+def usual(game_id: str, number: int) -> MatchSetup:
     """A match as people play it: the shipped scenarios, rules and bots by turns."""
-    draft = first_draft(Library(None), game_id, NAMES, lambda: f"SOAK-{number:04}")
+    draft = first_draft(ContentIndex(None), game_id, NAMES, lambda: f"SOAK-{number:04}")
     draft.at = number % max(1, len(draft.entries))
     draft.preset = number % len(draft.presets)
     kinds = cycle(sorted(game(game_id).bots()))
@@ -105,10 +105,10 @@ def usual(game_id: str, number: int) -> Setup:
     return draft.setup()
 
 
-def long(game_id: str) -> Setup:
+def long(game_id: str) -> MatchSetup:
     """A match without end of four bots that play at random: in a labyrinth in which nobody meets
     the exit, against monsters too strong for them, with life for a hundred matches."""
-    draft = first_draft(Library(None), game_id, NAMES, lambda: "SOAK-LONG")
+    draft = first_draft(ContentIndex(None), game_id, NAMES, lambda: "SOAK-LONG")
     draft.seats = [Seat(name, "random") for name in NAMES[:4]]
     setup = draft.setup()
     plain = setup.config()
@@ -124,7 +124,7 @@ def long(game_id: str) -> Setup:
     return Long(setup, made)
 
 
-WAYS: Mapping[str, Callable[[str], Iterator[Setup]]] = {
+WAYS: Mapping[str, Callable[[str], Iterator[MatchSetup]]] = {
     "long": lambda game_id: repeat(long(game_id)),
     "many": lambda game_id: (usual(game_id, number) for number in count()),
 }
@@ -133,7 +133,7 @@ WAYS: Mapping[str, Callable[[str], Iterator[Setup]]] = {
 class Soaker:
     """Somebody who opens matches and screens in the program, and looks at its memory."""
 
-    def __init__(self, way: str, setups: Iterator[Setup], most: int, file: Path) -> None:
+    def __init__(self, way: str, setups: Iterator[MatchSetup], most: int, file: Path) -> None:
         self.way, self.setups, self.most, self.file = way, setups, most, file
         self.app: MazmorraApp
         self.step = max(1, most // MARKS)
@@ -141,7 +141,7 @@ class Soaker:
         """Decisions of the matches that are over."""
         self.marks: list[dict[str, int]] = []
 
-    async def soak(self, _services: Services) -> None:
+    async def soak(self, _services: AppContext) -> None:
         """Play so many decisions, and leave."""
         while self.before < self.most:
             self.app.open_match(begin_match(self.app, next(self.setups)))
@@ -296,7 +296,7 @@ def journal_size(match: Match) -> int:
 
 def main(game_id: str, way: str, decisions: str, figures: str) -> int:
     """Soak; the exit code of the program."""
-    wire.install()
+    textual_patches.install()
     services = outside()
     soaker = Soaker(way, WAYS[way](game_id), int(decisions), Path(figures))
     services.make_good = soaker.soak

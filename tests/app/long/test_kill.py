@@ -18,12 +18,12 @@ from random import Random
 
 import pytest
 
-from app.match.games import resume
-from app.store.continuing import continued
-from app.store.errors import NoSuchMatch
+from app.files.errors import NoSuchMatch
+from app.match.lifecycle import resume
 from app.store.matches import Matches
+from app.store.resume import continued
 from tests.app.long.victim import STEPS, script
-from tests.app.match.aids import ID
+from tests.app.match.helpers import ID
 from tests.app.store.scripts import GAMES, step, whole
 
 ROOT = Path(__file__).resolve().parents[3]

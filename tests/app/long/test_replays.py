@@ -6,12 +6,12 @@ import time
 
 import pytest
 
-from app.library import Library
+from app.content.content_index import ContentIndex
 from tests.app.match.replays import replays_alike
 
 
 def test_some_random_matches_replay_to_the_same_state_at_every_step() -> None:
-    library = Library(None)
+    library = ContentIndex(None)
     assert sum(replays_alike(library, number) for number in range(9)) > 9
 
 
@@ -19,7 +19,7 @@ def test_some_random_matches_replay_to_the_same_state_at_every_step() -> None:
 def test_a_thousand_random_matches_replay_to_the_same_state_at_every_step(
     times: int | None,
 ) -> None:
-    library, start, number = Library(None), time.monotonic(), times or 1000
+    library, start, number = ContentIndex(None), time.monotonic(), times or 1000
     decisions = sum(replays_alike(library, one) for one in range(number))
     took = time.monotonic() - start
     print(f"\n{number} matches, {decisions} decisions in {took:.0f} s")

@@ -18,14 +18,14 @@ import pytest
 from textual._styles_cache import StylesCache
 from textual.strip import Strip
 
-from app.match.games import GAMES
-from app.session import Session
-from app.tui import wire
-from tests.aids.rawpty import RawTerminal
+from app.registry import games
+from app.session.session import Session
+from app.tui import textual_patches
+from tests.app.games.hammerspace.tui import helpers as hammerspace
+from tests.app.games.irrgarten.tui import helpers as irrgarten
+from tests.app.games.napakalaki.tui import helpers as napakalaki
 from tests.app.long.soaker import WAYS
-from tests.app.tui.hammerspace import aids as hammerspace
-from tests.app.tui.irrgarten import aids as irrgarten
-from tests.app.tui.napakalaki import aids as napakalaki
+from tests.helpers.rawpty import RawTerminal
 
 DECISIONS = 10_000
 MOST = 1024
@@ -40,7 +40,7 @@ def grown(marks: list[dict[str, int]], what: str) -> float:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 @pytest.mark.parametrize("way", WAYS)
 def test_memory_stays(game: str, way: str, tmp_path: Path, times: int | None) -> None:
     """From the first tenth on, the journal counted apart."""
@@ -74,12 +74,12 @@ MATCHES: dict[str, Callable[[], Session]] = {
 }
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 async def test_a_match_that_was_left_is_forgotten(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Neither the match nor its screens nor what they had painted."""
-    monkeypatch.setattr(StylesCache, "get_inner_outer", wire.inner_outer)
+    monkeypatch.setattr(StylesCache, "get_inner_outer", textual_patches.inner_outer)
     app = irrgarten.program()
     left: list[weakref.ref[Any]] = []
     strips: list[int] = []

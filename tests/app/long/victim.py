@@ -15,13 +15,13 @@ import sys
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from app.match.botprocess import process_bots
-from app.match.games import resume
+from app.match.bots.process import process_bots
+from app.match.lifecycle import resume
 from app.match.match import Match
-from app.match.table import Table
+from app.match.runner import MatchRunner
 from app.store.matches import Matches
 from engines.kernel.events import Event, TurnBegan
-from tests.app.match.aids import ID, new_match
+from tests.app.match.helpers import ID, new_match
 from tests.app.store.scripts import begun, step
 
 STEPS = 150
@@ -53,7 +53,7 @@ def begun_or_continued(matches: Matches) -> Match:
 async def table(matches: Matches) -> None:
     match = begun_or_continued(matches)
     bots = process_bots("irrgarten", match.public)
-    at_table = Table(match, bots, lambda: 0.02)
+    at_table = MatchRunner(match, bots, lambda: 0.02)
 
     def heard(event: Event) -> None:
         acknowledge(match.decisions)

@@ -1,4 +1,4 @@
-"""A process of bots that misbehave: run instead of `app.match.botmain` by the tests of the port.
+"""A process of bots that misbehave: run instead of `app.match.bots.main` by the tests of the port.
 
 Under `--once=FILE` a bot fails the first time only: it leaves FILE behind and behaves from then on.
 """
@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from app.match import botmain
+from app.match.bots import main
 from engines.kernel.bots import BotFunction, BotSpec
 
 ONCE = [Path(word.removeprefix("--once=")) for word in sys.argv[1:] if word.startswith("--once=")]
@@ -56,14 +56,14 @@ def fail(config: Any, view: Any, seed: int) -> int:
 def garbage(config: Any, view: Any, seed: int) -> int:
     """Writes nonsense where the answer belongs."""
     if first_time():
-        os.write(0, b"?" * botmain.ANSWER.size)
+        os.write(0, b"?" * main.ANSWER.size)
     return RIGHT
 
 
 def stale(config: Any, view: Any, seed: int) -> int:
     """Writes the answer to another question."""
     if first_time():
-        os.write(0, botmain.ANSWER.pack(999_999, botmain.CHOSE, 0))
+        os.write(0, main.ANSWER.pack(999_999, main.CHOSE, 0))
     return RIGHT
 
 
@@ -96,4 +96,4 @@ if __name__ == "__main__":
     from engines.irrgarten import bots
 
     bots.BOTS.update(BAD | COUNTING)
-    botmain.main()
+    main.main()

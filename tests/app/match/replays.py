@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
-from app.asked import first_draft
-from app.library import Library
-from app.match.games import GAMES, begin
+from app.content.content_index import ContentIndex
+from app.content.setup_from_args import first_draft
+from app.match.lifecycle import begin
 from app.match.match import Match
 from app.match.replay import Replay
 from app.match.seats import Seat
-from tests.app.match.aids import ID, MemoryJournal
+from app.registry import games
+from tests.app.match.helpers import ID, MemoryJournal
 
 NAMES = ("Ana", "Ben", "Eva", "Leo", "Mia", "Noa")
 MOST = 120
@@ -22,11 +23,11 @@ OPTIONS: dict[str, dict[str, object]] = {
 """The options that half of the matches are played with."""
 
 
-def random_match(library: Library, number: int) -> tuple[Match, MemoryJournal, list[str]]:
+def random_match(library: ContentIndex, number: int) -> tuple[Match, MemoryJournal, list[str]]:
     """A match of random bots that is played on at random: the match, its journal, and the digest
     at its beginning and after each decision."""
     luck = Random(number)
-    game = sorted(GAMES)[number % len(GAMES)]
+    game = sorted(games())[number % len(games())]
     draft = first_draft(library, game, NAMES, lambda: str(number))
     draft.at = luck.randrange(len(draft.entries))
     if luck.random() < 0.5:
@@ -38,7 +39,7 @@ def random_match(library: Library, number: int) -> tuple[Match, MemoryJournal, l
     journal = MemoryJournal()
     config = draft.setup().config()
     match = begin(game, config, seats, str(number), match_id=ID, title={}, journal=journal)
-    bot, digests = GAMES[game].bots()["random"], [match.digest()]
+    bot, digests = games()[game].bots()["random"], [match.digest()]
     while not match.over and match.decisions < MOST:
         seat = match.actor
         match.decide(seat, bot(match.public, match.view(seat), luck.getrandbits(32)))
@@ -46,7 +47,7 @@ def random_match(library: Library, number: int) -> tuple[Match, MemoryJournal, l
     return match, journal, digests
 
 
-def replays_alike(library: Library, number: int) -> int:
+def replays_alike(library: ContentIndex, number: int) -> int:
     """Replay a random match: every step, and then places at random, have the digest of their
     moment. Returns how many decisions there were."""
     match, journal, digests = random_match(library, number)

@@ -14,13 +14,13 @@ from typing import Any
 
 import pytest
 
-from app.match.botmain import LENGTH
-from app.match.botprocess import COMMAND, ProcessBots, process_bots
-from app.match.bots import BotFailed, BotGuard, LocalBots
-from app.match.games import game
+from app.match.bots.main import LENGTH
+from app.match.bots.port import BotFailed, BotGuard, LocalBots
+from app.match.bots.process import COMMAND, ProcessBots, process_bots
+from app.registry import game
 from engines.irrgarten.view import View
-from tests.app.match.aids import local_bots, new_match, scripted_action
 from tests.app.match.badbots import COUNTING
+from tests.app.match.helpers import local_bots, new_match, scripted_action
 
 ROOT = Path(__file__).resolve().parents[3]
 RIGHT = 3

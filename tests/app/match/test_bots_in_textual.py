@@ -13,9 +13,9 @@ import sys
 import pytest
 from textual.app import App
 
-from app.match.botprocess import ProcessBots
-from app.match.bots import BotGuard
-from tests.app.match.aids import new_match
+from app.match.bots.port import BotGuard
+from app.match.bots.process import ProcessBots
+from tests.app.match.helpers import new_match
 
 
 class Program(App[None]):

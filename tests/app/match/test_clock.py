@@ -7,26 +7,28 @@ import asyncio
 import pytest
 
 from app.match.clock import CLOCK, time_in
-from app.match.events import TakenBack
-from app.match.games import begin, resume
+from app.match.events import DecisionsUndone
 from app.match.journal import Decision, link
+from app.match.lifecycle import begin, resume
 from app.match.match import Match, WrongJournal
 from app.match.replay import Replay
+from app.match.runner import MatchRunner
 from app.match.seats import HUMAN, Seat
-from app.match.table import Table
 from engines.hammerspace.actions import PLAY, TARGET
 from engines.hammerspace.cards import ATTACK
 from engines.hammerspace.figures import MINUTE, Figures
 from engines.hammerspace.view import View
-from tests.app.match import aids
-from tests.app.match.aids import local_bots
+from tests.app.match import helpers
+from tests.app.match.helpers import local_bots
 from tests.engines.hammerspace.table import config
 
 PEOPLE = (Seat("Ana", HUMAN), Seat("Ben", HUMAN), Seat("Eva", HUMAN))
 
 
 def timed(
-    journal: aids.MemoryJournal | None = None, seats: tuple[Seat, ...] = PEOPLE, seed: str = "CLOCK"
+    journal: helpers.MemoryJournal | None = None,
+    seats: tuple[Seat, ...] = PEOPLE,
+    seed: str = "CLOCK",
 ) -> Match:
     """A match with a limit in minutes in which nothing is chosen but what to play and whom."""
     figures = Figures(
@@ -38,7 +40,9 @@ def timed(
     )
     made = config(seats=len(seats), figures=figures)
     title = {"deck-en": "Test"}
-    return begin("hammerspace", made, seats, seed, match_id=aids.ID, title=title, journal=journal)
+    return begin(
+        "hammerspace", made, seats, seed, match_id=helpers.ID, title=title, journal=journal
+    )
 
 
 def with_attack(seed: int) -> tuple[Match, int] | None:
@@ -63,7 +67,7 @@ def limit(match: Match) -> int:
 
 
 def test_time_is_an_entry_of_the_journal_and_a_replay_needs_no_clock() -> None:
-    journal = aids.MemoryJournal()
+    journal = helpers.MemoryJournal()
     match = timed(journal)
     match.advance(1500)
     play(match)
@@ -97,7 +101,7 @@ def test_when_the_time_is_up_the_turn_under_way_is_the_last() -> None:
 
 
 def test_a_replay_steps_over_time_with_the_decision_after_it() -> None:
-    journal = aids.MemoryJournal()
+    journal = helpers.MemoryJournal()
     match = timed(journal)
     digests = {0: match.digest()}
     for number in range(6):
@@ -121,7 +125,7 @@ def test_a_replay_steps_over_time_with_the_decision_after_it() -> None:
 
 @pytest.mark.parametrize("notation", ["time 0", "time -5", "time 1e9", "time 999999999", "play 1"])
 def test_what_is_no_time_is_refused(notation: str) -> None:
-    journal = aids.MemoryJournal()
+    journal = helpers.MemoryJournal()
     match = timed(journal)
     match.advance(1000)
     assert journal.header is not None
@@ -147,8 +151,8 @@ def test_taking_back_goes_over_time_to_the_decision_before_it() -> None:
     seat = match.actor
     match.advance(300)
     match.decide(seat, pair)
-    told: list[TakenBack] = []
-    match.feed(seat).subscribe(TakenBack, told.append)
+    told: list[DecisionsUndone] = []
+    match.feed(seat).subscribe(DecisionsUndone, told.append)
     match.advance(900)
     assert match.undoable(seat)
     match.take_back(seat)
@@ -160,10 +164,10 @@ def test_taking_back_goes_over_time_to_the_decision_before_it() -> None:
 
 
 async def test_the_table_asks_how_much_time_has_passed_before_every_decision() -> None:
-    journal = aids.MemoryJournal()
+    journal = helpers.MemoryJournal()
     seats = (Seat("Ana", HUMAN), Seat("Ben", "random"))
     match = timed(journal, seats)
-    table = Table(match, local_bots("hammerspace", match.public))
+    table = MatchRunner(match, local_bots("hammerspace", match.public))
     table.clock(lambda: 400)
     task = table.start()
     for _ in range(6):

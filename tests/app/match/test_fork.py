@@ -9,19 +9,19 @@ import pytest
 
 from app.match.fork import AT, OF, fork
 from app.match.headers import BadHeader
-from app.match.journal import Decision, Header, JournalFailed, Standing
+from app.match.journal import Checkpoint, Decision, Header, JournalFailed
 from app.match.match import WrongJournal
 from app.match.replay import Replay
 from app.match.seats import HUMAN, Seat
-from tests.app.match.aids import MemoryJournal
+from tests.app.match.helpers import MemoryJournal
 from tests.app.match.test_napakalaki import new_match, play
-from tests.engines.napakalaki.aids import rich_config
+from tests.engines.napakalaki.helpers import rich_config
 
 LENGTH, AFTER = 40, 17
 
 
 class Keeper(MemoryJournal):
-    def add(self, header: Header, decisions: Sequence[Decision], standing: Standing) -> None:
+    def add(self, header: Header, decisions: Sequence[Decision], standing: Checkpoint) -> None:
         if self.fails_at == 0:
             raise JournalFailed("full")
         self.header, self.decisions, self.standing = header, list(decisions), standing

@@ -7,24 +7,16 @@ from hashlib import blake2b
 
 import pytest
 
-from app.match.games import (
-    GAMES,
-    OtherRules,
-    UnknownGame,
-    begin,
-    fresh_id,
-    game,
-    resume,
-    thinking_seed,
-)
 from app.match.headers import BadHeader
 from app.match.journal import Decision, Header
+from app.match.lifecycle import OtherRules, begin, fresh_id, resume, thinking_seed
 from app.match.match import WrongJournal
 from app.match.seats import Seat
+from app.registry import UnknownGame, game, games
 from engines.irrgarten.events import SightChanged
 from engines.kernel.errors import BadSetup
 from engines.kernel.events import Event
-from tests.app.match.aids import SHORT, MemoryJournal, config, new_match, play
+from tests.app.match.helpers import SHORT, MemoryJournal, config, new_match, play
 
 
 def journal_of(decisions: int = 60) -> tuple[Header, list[Decision], str]:
@@ -34,7 +26,7 @@ def journal_of(decisions: int = 60) -> tuple[Header, list[Decision], str]:
     return journal.header, journal.decisions, match.digest()
 
 
-@pytest.mark.parametrize("name", list(GAMES))
+@pytest.mark.parametrize("name", list(games()))
 def test_every_game_names_its_rules_seats_and_bots(name: str) -> None:
     spec = game(name)
     rules = spec.rules()

@@ -18,8 +18,8 @@ from app.match.headers import (
     header_to_data,
 )
 from app.match.journal import FORMAT, Header
-from tests.aids.examples import tried
-from tests.app.match.aids import MemoryJournal, new_match
+from tests.app.match.helpers import MemoryJournal, new_match
+from tests.helpers.examples import tried
 
 
 def header() -> Header:

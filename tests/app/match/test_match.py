@@ -10,7 +10,7 @@ from app.match.match import Match, NotYourTurn
 from engines.irrgarten.events import Moved
 from engines.kernel.errors import IllegalAction
 from engines.kernel.events import EVERYONE, SPECTATOR, Event, GameEnded, TurnBegan, may_see
-from tests.app.match.aids import SHORT, MemoryJournal, new_match, play
+from tests.app.match.helpers import SHORT, MemoryJournal, new_match, play
 
 RIGHT = 3
 

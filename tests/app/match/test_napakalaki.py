@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from app.match.games import begin, game, resume, thinking_seed
+from app.match.lifecycle import begin, resume, thinking_seed
 from app.match.match import Match
 from app.match.seats import HUMAN, Seat
+from app.registry import game
 from engines.kernel.events import SPECTATOR, Event
 from engines.napakalaki.config import Config
 from engines.napakalaki.events import Picked, ReceivedCards, TakenBack
 from engines.napakalaki.figures import Figures
-from tests.app.match.aids import ID, MemoryJournal
-from tests.engines.napakalaki.aids import rich_config
+from tests.app.match.helpers import ID, MemoryJournal
+from tests.engines.napakalaki.helpers import rich_config
 
 
 def new_match(config: Config, journal: MemoryJournal | None = None) -> Match:

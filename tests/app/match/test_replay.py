@@ -7,18 +7,18 @@ from random import Random
 
 import pytest
 
-from app.match.games import begin
 from app.match.journal import Decision
+from app.match.lifecycle import begin
 from app.match.match import Match, WrongJournal
 from app.match.replay import EVERY, Replay
 from app.match.seats import HUMAN, Seat
 from engines.hammerspace.figures import Figures
 from engines.kernel.events import SPECTATOR, Event, TurnBegan
-from tests.app.match import aids
+from tests.app.match import helpers
 from tests.app.match.test_napakalaki import new_match as new_dungeon
 from tests.app.match.test_napakalaki import play as play_dungeon
 from tests.engines.hammerspace.table import config as hammerspace_config
-from tests.engines.napakalaki.aids import rich_config
+from tests.engines.napakalaki.helpers import rich_config
 
 LENGTH = 3 * EVERY + 10
 
@@ -26,7 +26,7 @@ LENGTH = 3 * EVERY + 10
 class Watched:
     """A match that was played, with what each seat heard and the digest after each decision."""
 
-    def __init__(self, match: Match, journal: aids.MemoryJournal, dungeon: bool) -> None:
+    def __init__(self, match: Match, journal: helpers.MemoryJournal, dungeon: bool) -> None:
         assert journal.header is not None
         self.match, self.header, self.journal = match, journal.header, journal
         self.digests = [match.digest()]
@@ -37,7 +37,7 @@ class Watched:
         self.turns = [0]
         for number in range(LENGTH):
             before = len(self.heard[SPECTATOR])
-            play_dungeon(match, 1) if dungeon else aids.play(match, 1)
+            play_dungeon(match, 1) if dungeon else helpers.play(match, 1)
             self.digests.append(match.digest())
             if any(isinstance(event, TurnBegan) for event in self.heard[SPECTATOR][before:]):
                 self.turns.append(number + 1)
@@ -48,10 +48,10 @@ class Watched:
 
 @pytest.fixture(scope="module", params=["labyrinth", "fog", "dungeon"])
 def watched(request: pytest.FixtureRequest) -> Watched:
-    journal = aids.MemoryJournal()
+    journal = helpers.MemoryJournal()
     if request.param == "dungeon":
         return Watched(new_dungeon(rich_config(), journal), journal, dungeon=True)
-    match = aids.new_match(journal, fog=request.param == "fog")
+    match = helpers.new_match(journal, fog=request.param == "fog")
     return Watched(match, journal, dungeon=False)
 
 
@@ -149,8 +149,10 @@ def test_what_comes_before_the_first_turn_is_no_turn() -> None:
     is asked for by number, and in what a match counts for the records."""
     seats = [Seat("Ana", HUMAN), Seat("Ben", HUMAN)]
     duel = hammerspace_config(figures=Figures(life=5, characters=False, monsters=False))
-    journal = aids.MemoryJournal()
-    match = begin("hammerspace", duel, seats, "DUEL", match_id=aids.ID, title={}, journal=journal)
+    journal = helpers.MemoryJournal()
+    match = begin(
+        "hammerspace", duel, seats, "DUEL", match_id=helpers.ID, title={}, journal=journal
+    )
     picker = Random(4)
     while not match.over:
         match.decide(match.actor, picker.choice(match.legal()))

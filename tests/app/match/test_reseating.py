@@ -10,17 +10,17 @@ from typing import Any
 
 import pytest
 
+from app.files.errors import BrokenSave
 from app.match.events import NotSaved
 from app.match.fork import fork
 from app.match.journal import JournalFailed
 from app.match.match import Match
 from app.match.replay import Replay
+from app.match.runner import MatchRunner
 from app.match.seats import HANDED, RESIGNED, Seat, marked
-from app.match.table import Table
-from app.store.continuing import continued
-from app.store.errors import BrokenSave
 from app.store.matches import Matches
-from tests.app.match.aids import ID, SHORT, MemoryJournal, local_bots, new_match, play
+from app.store.resume import continued
+from tests.app.match.helpers import ID, SHORT, MemoryJournal, local_bots, new_match, play
 
 BOT = "random"
 
@@ -123,7 +123,7 @@ def test_who_gave_up_lost_and_a_seat_that_went_round_counts_as_practice(store: M
 
 async def test_the_table_asks_the_bot_and_waits_for_the_person_again() -> None:
     match = new_match(rows=["X--X--", "------", "--M-X-", "X---M-", "P-P--E"])
-    table = Table(match, local_bots("irrgarten", match.public))
+    table = MatchRunner(match, local_bots("irrgarten", match.public))
     table.start()
     await asyncio.sleep(0)
     assert table.waiting_for == match.actor
@@ -144,7 +144,7 @@ async def test_a_bot_that_still_thinks_when_a_person_sits_down_decides_nothing()
         asked.set()
         await go_on.wait()
 
-    table = Table(match, local_bots("irrgarten", match.public), ready=ready)
+    table = MatchRunner(match, local_bots("irrgarten", match.public), ready=ready)
     table.start()
     await asked.wait()
     table.reseat([replace(seat, bot="human") for seat in match.seats])

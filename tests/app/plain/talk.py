@@ -9,14 +9,14 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from app.library import Library
+from app.config.start_options import StartOptions
+from app.content.content_index import ContentIndex
+from app.i18n.fluent import Texts
 from app.match.seats import Seat
-from app.plain.console import Closed
+from app.plain.console import ConsoleClosed
 from app.plain.program import PlainProgram
-from app.services import Services
-from app.start import StartOptions
-from app.text.fluent import Texts
-from tests.app.match.aids import local_bots
+from app.session.app_context import AppContext
+from tests.app.match.helpers import local_bots
 from tests.app.tui.shell import NOW, keep
 
 PROMPT = ">"
@@ -43,7 +43,7 @@ class Talk:
         if self.typed:
             return self.typed.popleft()
         if self.then is None:
-            raise Closed
+            raise ConsoleClosed
         return self.then(since)
 
     @property
@@ -57,14 +57,14 @@ class Talk:
         return "\n".join(self.said[start:end])
 
 
-def services(store: object = None) -> Services:
-    return Services(
+def services(store: object = None) -> AppContext:
+    return AppContext(
         now=lambda: NOW,
         seed_source=lambda: "WOLF-7F3A",
         save_settings=keep,
         bots=local_bots,
         store=store,  # type: ignore[arg-type]  # a real one, or none
-        library=Library(None),
+        library=ContentIndex(None),
     )
 
 
@@ -82,7 +82,7 @@ def talk(
     program = PlainProgram(services(store), options, console)
     strict = Texts(options.language, strict=True)
     program.texts.__dict__.update(strict.__dict__)
-    with contextlib.suppress(Closed):
+    with contextlib.suppress(ConsoleClosed):
         program.run()
     return console
 

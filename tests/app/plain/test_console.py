@@ -6,7 +6,7 @@ import io
 
 import pytest
 
-from app.plain.console import Closed, Streams
+from app.plain.console import ConsoleClosed, StreamConsole
 
 
 class Gone(io.StringIO):
@@ -16,13 +16,13 @@ class Gone(io.StringIO):
 
 def test_in_a_pipe_a_sentence_is_one_line() -> None:
     sink = io.StringIO()
-    Streams(io.StringIO(), sink).say("word " * 60)
+    StreamConsole(io.StringIO(), sink).say("word " * 60)
     assert sink.getvalue().count("\n") == 1
 
 
 def test_on_a_terminal_lines_are_broken_at_blanks_and_choices_hang() -> None:
     sink = io.StringIO()
-    Streams(io.StringIO(), sink, lambda: 40).say("1. " + "word " * 20)
+    StreamConsole(io.StringIO(), sink, lambda: 40).say("1. " + "word " * 20)
     first, *rest = sink.getvalue().splitlines()
     assert first.startswith("1. word")
     assert rest
@@ -30,40 +30,40 @@ def test_on_a_terminal_lines_are_broken_at_blanks_and_choices_hang() -> None:
 
 
 def test_the_end_of_the_input_is_told_as_such() -> None:
-    console = Streams(io.StringIO("  one \n\n"), io.StringIO())
+    console = StreamConsole(io.StringIO("  one \n\n"), io.StringIO())
     assert console.ask("?") == "one"
     assert console.ask("?") == ""
-    with pytest.raises(Closed):
+    with pytest.raises(ConsoleClosed):
         console.ask("?")
 
 
 def test_a_byte_that_is_no_text_ends_nothing() -> None:
     """A letter of another encoding, or half of one that was deleted: the next line is read."""
     typed = io.TextIOWrapper(io.BytesIO(b"h\xffllo\nhelp\n"), encoding="utf-8")
-    console = Streams(typed, io.StringIO())
+    console = StreamConsole(typed, io.StringIO())
     assert [console.ask(">"), console.ask(">")] == ["h\ufffdllo", "help"]
 
 
 def test_a_talk_goes_on_with_the_source_that_another_one_read_from() -> None:
     """From plain mode to the full screen and back, in one process."""
     typed = io.TextIOWrapper(io.BytesIO(b"screen\nh\xffllo\n"), encoding="utf-8")
-    assert Streams(typed, io.StringIO()).ask(">") == "screen"
-    assert Streams(typed, io.StringIO()).ask(">") == "h\ufffdllo"
+    assert StreamConsole(typed, io.StringIO()).ask(">") == "screen"
+    assert StreamConsole(typed, io.StringIO()).ask(">") == "h\ufffdllo"
 
 
 def test_a_reader_who_went_away_is_no_traceback() -> None:
-    with pytest.raises(Closed):
-        Streams(io.StringIO(), Gone()).say("x")
+    with pytest.raises(ConsoleClosed):
+        StreamConsole(io.StringIO(), Gone()).say("x")
 
 
 def test_a_script_sees_its_own_input_in_the_output() -> None:
     sink = io.StringIO()
-    Streams(io.StringIO("help\n"), sink, echo=True).ask(">")
+    StreamConsole(io.StringIO("help\n"), sink, echo=True).ask(">")
     assert sink.getvalue() == "> help\n"
 
 
 def test_what_is_repeated_does_nothing_to_the_terminal() -> None:
     sink = io.StringIO()
-    Streams(io.StringIO("\x1b[2Jred\x07\u202e" + "x" * 9000 + "\n"), sink, echo=True).ask(">")
+    StreamConsole(io.StringIO("\x1b[2Jred\x07\u202e" + "x" * 9000 + "\n"), sink, echo=True).ask(">")
     assert sink.getvalue().startswith("> [2Jredxxx")
     assert len(sink.getvalue()) < 500

@@ -6,16 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from app.match.games import GAMES as SPECS
+from app.i18n.fluent import LANGUAGES, Texts
 from app.match.match import Match
 from app.match.seats import Seat
-from app.plain.match import COMMANDS
+from app.plain.plain_match import COMMANDS
 from app.plain.voices import voice_of
 from app.plain.words import chosen
-from app.session import Session
-from app.store.continuing import continued
+from app.registry import game as game_of
+from app.session.session import Session
 from app.store.matches import Matches
-from app.text.fluent import LANGUAGES, Texts
+from app.store.resume import continued
 from tests.app.plain.talk import Answer, database, services, talk
 
 ANA = Seat("Ana")
@@ -105,8 +105,8 @@ def _words(game: str, language: str) -> list[str]:
 
 
 def _session(game: str, language: str = "en", people: int = 1) -> Session:
-    from app.asked import first_draft
-    from app.opening import Opener
+    from app.content.setup_from_args import first_draft
+    from app.session.opener import MatchOpener
 
     reached = services()
     assert reached.library is not None
@@ -117,7 +117,7 @@ def _session(game: str, language: str = "en", people: int = 1) -> Session:
     ]
     for name, value in OPTIONS[game].items():
         draft.set_option(name, value)
-    return Opener(reached, Texts(language, strict=True)).new(draft.setup())
+    return MatchOpener(reached, Texts(language, strict=True)).new(draft.setup())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -128,7 +128,7 @@ def test_every_open_decision_has_a_sentence_and_a_word_of_its_own(game: str, lan
     match, voice = session.match, voice_of(session)
     assert isinstance(match, Match)
     voice.ears(0)
-    bot = SPECS[game].bots()["random"]
+    bot = game_of(game).bots()["random"]
     for step in range(400):
         if match.over:
             break

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from app.plain.hammerspace.voice import HammerspaceVoice
+from app.games.hammerspace.plain.voice import HammerspaceVoice
 from engines.hammerspace.actions import DONE, PLAY
 from engines.hammerspace.rules import Rules
-from tests.app.tui.hammerspace.aids import laid, state_of
+from tests.app.games.hammerspace.tui.helpers import laid, state_of
 
 RULES = Rules()
 HANDS = ("wet-fish mattress snow-globe bin-lid", "falling-piano bathtub", "old-cheese trampoline")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from app.games.napakalaki.plain.voice import NapakalakiVoice
 from app.match.match import Match
-from app.plain.napakalaki.voice import NapakalakiVoice
 from engines.napakalaki.actions import ACCEPT, DONE, DRAW, SELL, on_card
-from tests.app.tui.napakalaki.aids import NOTHING, Holding, laid
+from tests.app.games.napakalaki.tui.helpers import NOTHING, Holding, laid
 
 RICH: Holding = (5, "golden-spoon parking-ticket", "wet-towel pan-lid")
 """600 and 400 gold on the table; hidden 100 and 200."""

@@ -14,7 +14,7 @@ def run(
     *arguments: str, typed: str = "", home: Path, **env: str
 ) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "app.cli", *arguments],
+        [sys.executable, "-m", "app.cli.main", *arguments],
         input=typed,
         capture_output=True,
         text=True,
@@ -49,8 +49,8 @@ def test_plain_mode_never_imports_the_full_screen() -> None:
             sys.executable,
             "-c",
             (
-                "import sys, app.plain.start, app.plain.irrgarten.voice, "
-                "app.plain.napakalaki.voice, app.plain.hammerspace.voice; "
+                "import sys, app.plain.start, app.games.irrgarten.plain.voice, "
+                "app.games.napakalaki.plain.voice, app.games.hammerspace.plain.voice; "
                 "print([m for m in sys.modules if m.split('.')[0] in ('textual', 'rich')])"
             ),
         ],

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from app.config.start_options import StartOptions
+from app.i18n.fluent import LANGUAGES, Texts
 from app.match.seats import Seat
 from app.plain import program as plain
 from app.plain.program import PlainProgram
-from app.start import StartOptions
 from app.store.matches import Matches
-from app.text.fluent import LANGUAGES, Texts
-from app.typed.wrong import CantStart
+from app.validation.errors import CantStart
 from tests.app.plain.talk import Talk, database, services, talk
 
 PLAYERS = (Seat("Ana"), Seat("Ben", "scout"))

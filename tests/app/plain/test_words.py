@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from app.plain.words import Choice, Order, Vocabulary, chosen, folded, numbered
-from app.text.fluent import Texts
+from app.i18n.fluent import Texts
+from app.plain.words import CommandWords, PlainChoice, TypedCommand, chosen, folded, numbered
 
 CHOICES = (
-    Choice(7, "up: free", ("arriba", "a", "up")),
-    Choice(8, "sell Pan Lid", ("sell 3", "vender Tapa de sartén", "Tapa de sartén")),
-    Choice(9, "sell Pan Pipe", ("sell 4", "vender Flauta de pan", "Flauta de pan")),
+    PlainChoice(7, "up: free", ("arriba", "a", "up")),
+    PlainChoice(8, "sell Pan Lid", ("sell 3", "vender Tapa de sartén", "Tapa de sartén")),
+    PlainChoice(9, "sell Pan Pipe", ("sell 4", "vender Flauta de pan", "Flauta de pan")),
 )
 
 
@@ -52,20 +52,20 @@ def test_words_are_compared_without_case_accents_and_blanks() -> None:
 
 
 def test_a_command_takes_what_stands_after_it_and_the_longest_word_wins() -> None:
-    known = Vocabulary(Texts("en"), ("option", "options", "maze.go", "quit"))
-    assert known.order("go to The Minotaur") == Order("maze.go", "The Minotaur")
-    assert known.order("options") == Order("options")
-    assert known.order("option fog=sight") == Order("option", "fog=sight")
+    known = CommandWords(Texts("en"), ("option", "options", "maze.go", "quit"))
+    assert known.order("go to The Minotaur") == TypedCommand("maze.go", "The Minotaur")
+    assert known.order("options") == TypedCommand("options")
+    assert known.order("option fog=sight") == TypedCommand("option", "fog=sight")
     assert known.order("gone") is None
 
 
 def test_english_words_are_known_in_spanish_and_its_own_are_shown() -> None:
-    known = Vocabulary(Texts("es"), ("help", "undo"))
-    assert known.order("undo") == known.order("deshacer") == Order("undo")
+    known = CommandWords(Texts("es"), ("help", "undo"))
+    assert known.order("undo") == known.order("deshacer") == TypedCommand("undo")
     assert known.shown("help") == "ayuda"
 
 
 def test_a_slip_is_understood_as_the_nearest_word() -> None:
-    known = Vocabulary(Texts("en"), ("help", "rivals"))
+    known = CommandWords(Texts("en"), ("help", "rivals"))
     assert known.near("rivlas") == "rivals"
     assert known.near("zzz") == ""

@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from app.i18n.fluent import Texts
 from app.match.fork import fork, fresh_title
-from app.match.games import begin, game
+from app.match.lifecycle import begin
 from app.match.match import Match
 from app.match.seats import DAILY
 from app.records.daily import (
-    Days,
+    DailyStreak,
     daily_seed,
     daily_setup,
     daily_title,
@@ -21,12 +22,11 @@ from app.records.daily import (
     seconds_left,
     streak_of_days,
 )
-from app.start import GAMES
-from app.store.dailies import Begun
+from app.registry import game, game_ids
+from app.store.dailies import StartedDaily
 from app.store.matches import Matches
 from app.text.daily import card, left_words, result_words, state_words
-from app.text.fluent import Texts
-from tests.app.records.aids import race
+from tests.app.records.helpers import race
 
 NAMES = ("Ana", "Ben", "Eva", "Leo")
 DAY = "2027-01-15"
@@ -59,7 +59,7 @@ def test_a_seed_is_of_the_day_the_game_and_its_rules_and_nothing_else() -> None:
     assert len(others | {daily_seed("irrgarten", DAY, 1)}) == 4
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", game_ids())
 def test_everybody_has_the_same_match_whatever_they_are_called(game_id: str) -> None:
     mine, theirs = (daily_setup(game_id, DAY, names) for names in (NAMES, NAMES[::-1]))
     assert mine.seed == theirs.seed
@@ -70,7 +70,7 @@ def test_everybody_has_the_same_match_whatever_they_are_called(game_id: str) -> 
     assert daily_setup(game_id, DAY, NAMES, practice=True).practice
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", game_ids())
 def test_no_daily_asks_a_clock(game_id: str) -> None:
     """Who thinks longer has the same monster come in the same turn (HAM-22)."""
     figures = daily_setup(game_id, DAY, NAMES).config().figures
@@ -102,7 +102,7 @@ def finish(match: Match) -> Match:
 
 def test_the_first_match_of_a_day_is_for_the_record_to_its_end(matches: Matches) -> None:
     match = daily(matches, "a" * 16)
-    assert matches.dailies.all() == [Begun(DAY, "irrgarten", "a" * 16, there=True)]
+    assert matches.dailies.all() == [StartedDaily(DAY, "irrgarten", "a" * 16, there=True)]
     finish(match)
     (begun,) = matches.dailies.all()
     result = match.results()[0]
@@ -118,7 +118,7 @@ def test_the_first_match_of_a_day_is_for_the_record_to_its_end(matches: Matches)
 def test_who_abandons_a_daily_has_played_it(matches: Matches) -> None:
     daily(matches, "a" * 16)
     matches.delete("a" * 16)
-    assert matches.dailies.all() == [Begun(DAY, "irrgarten", "a" * 16)]
+    assert matches.dailies.all() == [StartedDaily(DAY, "irrgarten", "a" * 16)]
 
 
 def test_who_resigned_a_daily_cannot_go_on_with_it(matches: Matches) -> None:
@@ -152,31 +152,31 @@ def test_no_other_match_takes_its_place(matches: Matches) -> None:
     assert [one.match for one in matches.dailies.all()] == ["b" * 16]
 
 
-def begun(*days: str, over: bool = True) -> list[Begun]:
-    return [Begun(day, "irrgarten", day, finished=1 if over else None) for day in days]
+def begun(*days: str, over: bool = True) -> list[StartedDaily]:
+    return [StartedDaily(day, "irrgarten", day, finished=1 if over else None) for day in days]
 
 
 @pytest.mark.parametrize(
     ("days", "today", "streak"),
     [
-        ((), DAY, Days(0, 0)),
-        ((DAY,), DAY, Days(1, 1)),
-        (("2027-01-14",), DAY, Days(1, 1)),
-        (("2027-01-13",), DAY, Days(0, 1)),
-        (("2027-01-13", "2027-01-14", DAY, DAY), DAY, Days(3, 3)),
-        (("2026-12-31", "2027-01-01", "2027-01-02", "2027-01-14"), DAY, Days(1, 3)),
-        (("no day", DAY), DAY, Days(1, 1)),
-        ((DAY,), "318914-04-12", Days(0, 1)),
+        ((), DAY, DailyStreak(0, 0)),
+        ((DAY,), DAY, DailyStreak(1, 1)),
+        (("2027-01-14",), DAY, DailyStreak(1, 1)),
+        (("2027-01-13",), DAY, DailyStreak(0, 1)),
+        (("2027-01-13", "2027-01-14", DAY, DAY), DAY, DailyStreak(3, 3)),
+        (("2026-12-31", "2027-01-01", "2027-01-02", "2027-01-14"), DAY, DailyStreak(1, 3)),
+        (("no day", DAY), DAY, DailyStreak(1, 1)),
+        ((DAY,), "318914-04-12", DailyStreak(0, 1)),
     ],
 )
-def test_a_streak_of_days(days: Sequence[str], today: str, streak: Days) -> None:
+def test_a_streak_of_days(days: Sequence[str], today: str, streak: DailyStreak) -> None:
     """Today may still come, so yesterday keeps a streak; a damaged day is none."""
     assert streak_of_days(begun(*days), today) == streak
-    assert streak_of_days(begun(*days, over=False), today) == Days(0, 0)
+    assert streak_of_days(begun(*days, over=False), today) == DailyStreak(0, 0)
 
 
-WON = Begun(DAY, "irrgarten", "a", True, 1, True, 0, 2, 14)
-THIRD = Begun(DAY, "napakalaki", "b", True, 1, False, 2, 3, 22)
+WON = StartedDaily(DAY, "irrgarten", "a", True, 1, True, 0, 2, 14)
+THIRD = StartedDaily(DAY, "napakalaki", "b", True, 1, False, 2, 3, 22)
 
 
 def test_how_a_daily_stands_in_words() -> None:

@@ -11,19 +11,19 @@ from typing import Any
 import apsw
 import pytest
 
-from app.match.feats import Gained, counting, deeds_of, feats_gained, revision
+from app.i18n.fluent import Texts
+from app.match.achievements import AchievementGained, counting, deeds_of, feats_gained, revision
 from app.match.fork import fork
 from app.match.journal import JournalFailed
 from app.match.seats import HANDED, RESIGNED, Seat
-from app.records.book import TIME, TURNS, opened
-from app.records.gained import keep_deeds, known_feats
-from app.records.makinggood import make_good
+from app.records.backfill import make_good
+from app.records.hall_of_fame import TIME, TURNS, opened
+from app.records.new_achievements import keep_deeds, known_feats
 from app.store.matches import Matches
 from app.store.recount import lacking
-from app.text.feats import gained_lines
-from app.text.fluent import Texts
-from tests.app.match.aids import new_match, play
-from tests.app.records.aids import ANA, race, won_by
+from app.text.achievements import gained_lines
+from tests.app.match.helpers import new_match, play
+from tests.app.records.helpers import ANA, race, won_by
 from tests.app.store.recounting import recount
 from tests.app.store.scripts import begun, step
 
@@ -189,7 +189,10 @@ def test_the_lines_of_the_end_say_what_is_new_here(matches: Matches) -> None:
     first, second = kept(matches), kept(matches, "b" * 16)
     texts = Texts("en", strict=True)
     gained = feats_gained(second)
-    assert gained == (Gained(0, "out", gained[0].turn), Gained(0, "unseen", gained[0].turn))
+    assert gained == (
+        AchievementGained(0, "out", gained[0].turn),
+        AchievementGained(0, "unseen", gained[0].turn),
+    )
     before = known_feats(matches, "irrgarten", "b" * 16)
     assert before == {"out", "unseen"}
     assert gained_lines(texts, "irrgarten", second.seats, gained, before) == [

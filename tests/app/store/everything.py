@@ -6,13 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from app.match.games import resume
+from app.files.errors import NoSuchMatch
 from app.match.journal import JournalFailed
+from app.match.lifecycle import resume
 from app.match.match import Match
-from app.store.errors import NoSuchMatch
 from app.store.exchange import export_match, import_match
 from app.store.matches import Matches
-from tests.app.match.aids import SHORT, new_match
+from tests.app.match.helpers import SHORT, new_match
 from tests.app.store.disks import FAILURES, Disk
 from tests.app.store.recounting import recount
 from tests.app.store.scripts import begun, step, whole

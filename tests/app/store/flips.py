@@ -11,18 +11,19 @@ from random import Random
 
 import pytest
 
-from app.match.games import OtherRules, UnknownGame, resume
+from app.files.errors import StoreError
 from app.match.headers import BadHeader, NewerFormat
 from app.match.journal import JournalFailed
+from app.match.lifecycle import OtherRules, resume
 from app.match.match import WrongJournal
-from app.store.archive import Archive, Kept, Saved, opened_beside
-from app.store.continuing import continued
-from app.store.errors import StoreError
+from app.registry import UnknownGame
+from app.store.archive import Archive, LoadedMatch, SavedMatch, opened_beside
 from app.store.exchange import export_match, from_bytes
 from app.store.matches import Matches
-from app.store.records import Row
+from app.store.records import ResultRow
+from app.store.resume import continued
 from engines.irrgarten.rules import Rules as Irrgarten
-from tests.app.match.aids import SHORT, new_match
+from tests.app.match.helpers import SHORT, new_match
 from tests.app.store.recounting import recount
 from tests.app.store.scripts import begun, step
 
@@ -39,9 +40,9 @@ class Sound:
 
     image: bytes
     digests: dict[str, str]
-    kept: dict[str, Kept]
-    listed: dict[str, Saved]
-    rows: frozenset[Row]
+    kept: dict[str, LoadedMatch]
+    listed: dict[str, SavedMatch]
+    rows: frozenset[ResultRow]
     export: bytes
     deeds: frozenset[tuple[object, ...]]
     """Match, seat, deed and value of each."""
@@ -144,7 +145,7 @@ def _same_lists(whole: Sound, archive: Archive) -> None:
         assert (match, seat, deed, value) in whole.deeds, "silently other deeds"
 
 
-def _dateless(row: Row) -> Row:
+def _dateless(row: ResultRow) -> ResultRow:
     """What counts of a row: an end that is made good is written with the date of that day."""
     return replace(row, finished=0, played=0)
 

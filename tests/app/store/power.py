@@ -8,11 +8,11 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
-from app.match.games import resume
+from app.files.errors import NoSuchMatch, StoreError
 from app.match.journal import JournalFailed
-from app.store.errors import NoSuchMatch, StoreError
+from app.match.lifecycle import resume
 from app.store.matches import Matches
-from tests.app.match.aids import ID
+from tests.app.match.helpers import ID
 from tests.app.store.disks import Disk
 from tests.app.store.scripts import GAMES, begun, step, whole
 

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from functools import cache
 from random import Random
 
-from app.match.games import begin
 from app.match.journal import Decision, Header, Journal
+from app.match.lifecycle import begin
 from app.match.match import Match
 from app.match.seats import Seat
 from engines.napakalaki.figures import Figures
-from tests.app.match.aids import ID, MemoryJournal, config, scripted_action
-from tests.engines.napakalaki.aids import rich_config
+from tests.app.match.helpers import ID, MemoryJournal, config, scripted_action
+from tests.engines.napakalaki.helpers import rich_config
 
 GAMES = ("irrgarten", "napakalaki")
 EACH = 5

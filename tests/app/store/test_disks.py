@@ -12,14 +12,14 @@ from pathlib import Path
 
 import pytest
 
+from app.files.errors import NoSuchMatch
 from app.match.events import NotSaved
-from app.match.games import resume
 from app.match.journal import JournalFailed
+from app.match.lifecycle import resume
 from app.match.match import Match
 from app.store import database
-from app.store.errors import NoSuchMatch
 from app.store.matches import Matches
-from tests.app.match.aids import ID, new_match, play
+from tests.app.match.helpers import ID, new_match, play
 from tests.app.store import everything
 from tests.app.store.disks import FAILURES, Disk, broken, full
 from tests.app.store.power import Losses, power_cuts
@@ -235,7 +235,7 @@ import resource, sys
 from pathlib import Path
 from app.store.matches import Matches
 from app.match.events import NotSaved
-from tests.app.match.aids import new_match, play
+from tests.app.match.helpers import new_match, play
 
 resource.setrlimit(resource.RLIMIT_FSIZE, (120_000, 120_000))
 matches = Matches(Path(sys.argv[1]))

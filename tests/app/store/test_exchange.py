@@ -14,25 +14,20 @@ from typing import Any
 
 import pytest
 
-from app.match.games import OtherRules, UnknownGame, begun, resume
+from app.files.errors import AlreadyHere, BadExport, NewerExport, NotPortable, StoreError
+from app.files.safe_read import read_file
+from app.i18n.fluent import LANGUAGES, Texts
 from app.match.headers import BadHeader, NewerFormat
 from app.match.journal import Decision, JournalFailed, first_link, link
+from app.match.lifecycle import OtherRules, begun, resume
 from app.match.match import WrongJournal
-from app.reading import read_file
-from app.store.continuing import continued
-from app.store.errors import (
-    AlreadyHere,
-    BadExport,
-    NewerExport,
-    NotPortable,
-    StoreError,
-)
+from app.registry import UnknownGame
 from app.store.exchange import MOST_BYTES, export_match, from_bytes, import_match, to_bytes
 from app.store.matches import Matches
+from app.store.resume import continued
 from app.text.errors import words_for
-from app.text.fluent import LANGUAGES, Texts
 from engines.irrgarten.rules import Rules as Irrgarten
-from tests.app.match.aids import ID, SHORT, new_match
+from tests.app.match.helpers import ID, SHORT, new_match
 from tests.app.store import scripts
 from tests.app.store.scripts import GAMES, step
 

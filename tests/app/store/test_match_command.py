@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from app.cli import main
-from app.exits import OK, WRONG_USE
-from app.store import paths
+from app.cli.main import main
+from app.files import paths
+from app.session.exit_codes import OK, WRONG_USE
 from app.store.matches import Matches
-from tests.app.match.aids import SHORT, new_match, play
+from tests.app.match.helpers import SHORT, new_match, play
 
 GOES_ON, OVER = "a1" * 8, "b2" * 8
 

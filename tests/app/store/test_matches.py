@@ -16,14 +16,7 @@ from random import Random
 import apsw
 import pytest
 
-from app.match.games import resume
-from app.match.headers import LONGEST_NAME, MOST_TITLES
-from app.match.journal import FORMAT, JournalFailed
-from app.match.match import Match
-from app.store.archive import opened_beside
-from app.store.continuing import continued as continued_by
-from app.store.database import Database
-from app.store.errors import (
+from app.files.errors import (
     BrokenSave,
     Busy,
     NewerSave,
@@ -32,10 +25,17 @@ from app.store.errors import (
     NotOurs,
     StoreError,
 )
+from app.match.headers import LONGEST_NAME, MOST_TITLES
+from app.match.journal import FORMAT, JournalFailed
+from app.match.lifecycle import resume
+from app.match.match import Match
+from app.store.archive import opened_beside
+from app.store.database import Database
 from app.store.matches import Matches
 from app.store.migrations import SCHEMA
 from app.store.packing import packed, unpacked
-from tests.app.match.aids import ID, SHORT, new_match, play
+from app.store.resume import continued as continued_by
+from tests.app.match.helpers import ID, SHORT, new_match, play
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -358,7 +358,7 @@ def test_a_second_program_is_told_and_may_play_without_saving(matches: Matches, 
         Matches(path)
     child = (
         "from pathlib import Path; import sys; from app.store.matches import Matches\n"
-        "from app.store.errors import Busy\n"
+        "from app.files.errors import Busy\n"
         "try: Matches(Path(sys.argv[1]))\n"
         "except Busy: print('busy')\n"
     )

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from app.match.journal import Standing
+from app.match.journal import Checkpoint
 from app.store.packing import pack_standing, packed, unpack_standing, unpacked
 
-STANDING = Standing(7, 3, "c0ffee", (2, 1), {"round": 4})
+STANDING = Checkpoint(7, 3, "c0ffee", (2, 1), {"round": 4})
 
 
 def forged(**changed: Any) -> tuple[bytes, int]:

@@ -11,13 +11,13 @@ from pathlib import Path
 import apsw
 import pytest
 
-from app.match.events import TakenBack
-from app.match.games import begin
+from app.match.events import DecisionsUndone
+from app.match.lifecycle import begin
 from app.match.match import Match
 from app.match.seats import HUMAN, Seat
 from app.store.matches import LONGEST_BREAK, Matches
-from app.store.records import Row, Streaks, streaks_of, totals_of, write_rows
-from tests.app.match.aids import ID, SHORT, config, new_match, play
+from app.store.records import ResultRow, Streaks, streaks_of, totals_of, write_rows
+from tests.app.match.helpers import ID, SHORT, config, new_match, play
 from tests.app.store.recounting import recount
 from tests.app.store.scripts import begun, step
 
@@ -195,8 +195,8 @@ def test_a_deleted_match_counts_no_more(matches: Matches) -> None:
 
 def test_the_end_that_is_taken_back_in_practice_counts_no_more(matches: Matches) -> None:
     match = race(matches, practice=True)
-    told: list[TakenBack] = []
-    match.feed(0).subscribe(TakenBack, told.append)
+    told: list[DecisionsUndone] = []
+    match.feed(0).subscribe(DecisionsUndone, told.append)
     match.take_back(next(seat for seat in (0, 1) if match.undoable(seat)))
     assert told
     assert matches.records.rows(practice=True) == []
@@ -227,8 +227,8 @@ def test_totals_by_game_name_bot_and_deck(matches: Matches) -> None:
     assert totals_of(records.rows(practice=True), "name")[0].matches == 9
 
 
-def rows_won(*won: bool) -> list[Row]:
-    row = Row("m", 0, "irrgarten", "{}", "Ana", HUMAN, 2, 0, True, 1, 1, False, 1, 1)
+def rows_won(*won: bool) -> list[ResultRow]:
+    row = ResultRow("m", 0, "irrgarten", "{}", "Ana", HUMAN, 2, 0, True, 1, 1, False, 1, 1)
 
     return [replace(row, won=each) for each in won]
 

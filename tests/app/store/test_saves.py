@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from app.match.games import resume
-from app.store.continuing import continued
+from app.match.lifecycle import resume
 from app.store.matches import Matches
 from app.store.migrations import SCHEMA
-from tests.app.match.aids import new_match, play
+from app.store.resume import continued
+from tests.app.match.helpers import new_match, play
 from tests.app.store.recounting import recount
 from tests.app.store.saves import FOLDER, to_database
 

@@ -11,16 +11,16 @@ from pathlib import Path
 import apsw
 import pytest
 
-from app.match.games import resume
+from app.files.errors import Busy, NewerStore, OlderStore
 from app.match.journal import JournalFailed
+from app.match.lifecycle import resume
 from app.match.replay import Replay
 from app.store.archive import opened_beside
-from app.store.continuing import continued
 from app.store.database import Database
-from app.store.errors import Busy, NewerStore, OlderStore
 from app.store.matches import Matches
 from app.store.migrations import SCHEMA
-from tests.app.match.aids import ID, SHORT, new_match, play
+from app.store.resume import continued
+from tests.app.match.helpers import ID, SHORT, new_match, play
 from tests.app.store.scripts import begun, step, whole
 
 ROOT = Path(__file__).resolve().parents[3]

@@ -6,34 +6,34 @@ from dataclasses import replace
 
 import pytest
 
-from app.analysis.analyst import Figure
-from app.analysis.course import Analysis, Chart
-from app.analysis.luck import Tally
+from app.analysis.analyst import ProgressMeasure
+from app.analysis.luck import LuckTotal
+from app.analysis.match_analysis import Analysis, Chart
 from app.analysis.plot import NOBODY, Scale
+from app.i18n.fluent import Texts
 from app.match.journal import Header
 from app.match.seats import Seat
 from app.text import chart
 from app.text.aftermath import luck_gain, luck_sums, swing
 from app.text.endcard import card
-from app.text.fluent import Texts
-from app.text.log import Line, Log
+from app.text.log import LogLine, MatchLog
 from app.text.matches import seat_kind
-from app.text.report import Run, report
-from app.text.summary import Standing, Summary
+from app.text.report import MatchReport, report
+from app.text.summary import MatchSummary, SeatResult
 
 COURSE = ((0.5, 0.5), (0.25, 0.75), (0.75, 0.25), (1.0, 0.0))
 """Of two seats, over three decisions, each of them a turn."""
 
 ANALYSIS = Analysis(
     seats=2,
-    figure=Figure("level", least=1, most=5),
+    figure=ProgressMeasure("level", least=1, most=5),
     figures=((1, 1), (1, 2), (3, 2), (5, 2)),
     chances=COURSE,
     turns=(0, 1, 2),
     told=((), (), ()),
     luck=(
-        Tally("gold", 0, 4, 1300.0, 1092.4, 10_000.0),
-        Tally("escapes", 1, 3, 0.0, 1.0, 0.1),
+        LuckTotal("gold", 0, 4, 1300.0, 1092.4, 10_000.0),
+        LuckTotal("escapes", 1, 3, 0.0, 1.0, 0.1),
     ),
 )
 HEADER = Header(
@@ -46,11 +46,11 @@ HEADER = Header(
     seed="GOLD-19C2",
     title={},
 )
-SUMMARY = Summary(
+SUMMARY = MatchSummary(
     title="Napakalaki",
     headline="Ana wins!",
     how="Level 5, bought with gold.",
-    standings=(Standing(1, 0, "Ana", "level 5"), Standing(2, 1, "Ben", "level 2")),
+    standings=(SeatResult(1, 0, "Ana", "level 5"), SeatResult(2, 1, "Ben", "level 2")),
     seed="GOLD-19C2",
     turns=3,
 )
@@ -66,7 +66,7 @@ def plain(lines: list[list[tuple[str, int]]]) -> list[str]:
 
 
 def test_a_chart_says_its_values_its_turns_and_whose_line_ends_where() -> None:
-    points = chart.Points((0.5, 2.5), chosen=1)
+    points = chart.ChartMarks((0.5, 2.5), chosen=1)
     lines = chart.chart_lines(
         ANALYSIS.chance_chart, (24, 7), chart.ASCII, lambda n: f"{n:.0%}", [1, 0], points
     )
@@ -151,11 +151,13 @@ def test_what_a_file_from_anybody_calls_things_is_harmless_in_all_that_is_given_
     hostile = "[red]\x1b[31mx\n\u202ey[/]"
     seats = (Seat(hostile), Seat("Ben", hostile))
     header = replace(HEADER, seats=seats, seed=hostile, game=hostile, title={"deck-en": hostile})
-    standings = (Standing(1, 0, hostile, hostile), Standing(2, 1, hostile))
+    standings = (SeatResult(1, 0, hostile, hostile), SeatResult(2, 1, hostile))
     summary = replace(SUMMARY, how=hostile, seed=hostile, standings=standings)
-    log = Log(texts)
-    log.add(Line(1, hostile, "move", (hostile,)))
-    run = Run(header, summary, ANALYSIS, log, [hostile] * 3, [(hostile, "5")], [], "2026-11-22")
+    log = MatchLog(texts)
+    log.add(LogLine(1, hostile, "move", (hostile,)))
+    run = MatchReport(
+        header, summary, ANALYSIS, log, [hostile] * 3, [(hostile, "5")], [], "2026-11-22"
+    )
     lines = [
         *card(texts, header, summary, None, ascii_only=True),
         *report(texts, replace(run, header=replace(header, game="napakalaki")), chart.ASCII),
@@ -167,13 +169,13 @@ def test_what_a_file_from_anybody_calls_things_is_harmless_in_all_that_is_given_
 
 @pytest.mark.parametrize("signs", [chart.UNICODE, chart.ASCII])
 def test_the_report_has_rules_seats_charts_points_luck_and_log(
-    texts: Texts, signs: chart.Signs
+    texts: Texts, signs: chart.ChartGlyphs
 ) -> None:
-    log = Log(texts)
-    log.add(Line(1, "Ana draws.", "move", ("One card.",)))
-    log.add(Line(2, "\x1b[31mBen\x1b[0m falls.", "bad"))
-    log.add(Line(2, "\x1b[31mBen\x1b[0m falls.", "bad"))
-    run = Run(
+    log = MatchLog(texts)
+    log.add(LogLine(1, "Ana draws.", "move", ("One card.",)))
+    log.add(LogLine(2, "\x1b[31mBen\x1b[0m falls.", "bad"))
+    log.add(LogLine(2, "\x1b[31mBen\x1b[0m falls.", "bad"))
+    run = MatchReport(
         header=HEADER,
         summary=SUMMARY,
         analysis=ANALYSIS,

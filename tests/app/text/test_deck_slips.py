@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from app.i18n.fluent import Texts
 from app.text.decks import problem_words
-from app.text.fluent import Texts
 from engines.kernel import yamltree
 from tests.engines.test_yamlslips import SLIPS, refused
 

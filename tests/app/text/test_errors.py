@@ -10,11 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from app.match.games import OtherRules, UnknownGame
-from app.match.headers import BadHeader, NewerFormat
-from app.match.journal import JournalFailed
-from app.match.match import NotYourTurn, WrongJournal
-from app.store.errors import (
+from app.files.errors import (
     BrokenSave,
     Busy,
     NewerSave,
@@ -23,8 +19,13 @@ from app.store.errors import (
     NotOurs,
     StoreError,
 )
+from app.i18n.fluent import LANGUAGES, Texts
+from app.match.headers import BadHeader, NewerFormat
+from app.match.journal import JournalFailed
+from app.match.lifecycle import OtherRules
+from app.match.match import NotYourTurn, WrongJournal
+from app.registry import UnknownGame
 from app.text.errors import cause_words, file_words, unsaved_words, words_for
-from app.text.fluent import LANGUAGES, Texts
 from engines.hammerspace.deck import CODES as HAMMERSPACE_CODES
 from engines.irrgarten.config import Config
 from engines.irrgarten.deck import CODES as IRRGARTEN_CODES
@@ -37,8 +38,8 @@ from engines.kernel.errors import BadSetup, BadState, EngineError, GameOver, Ill
 from engines.kernel.problems import CODES as KERNEL_CODES
 from engines.kernel.problems import DeckError, Problem
 from engines.napakalaki.deck import CODES as NAPAKALAKI_CODES
-from tests.aids.cases import each
-from tests.app.text.test_locale import messages
+from tests.app.i18n.test_locale import messages
+from tests.helpers.cases import each
 
 ROOT = Path(__file__).resolve().parents[3]
 ALL_CODES = KERNEL_CODES | IRRGARTEN_CODES | NAPAKALAKI_CODES | HAMMERSPACE_CODES

@@ -7,12 +7,12 @@ from importlib import import_module
 
 import pytest
 
-from app.text.fluent import LANGUAGES, LOCALES, Texts
-from app.text.literal import width
+from app.i18n.fluent import LANGUAGES, LOCALES, Texts
+from app.i18n.literal import width
 from app.text.rulebook import (
     PREFIXES,
-    BadPage,
-    Block,
+    BadRulesPage,
+    RulesBlock,
     clauses_in,
     code_parts,
     game_of,
@@ -127,8 +127,8 @@ def test_a_page_is_parsed_into_sections_and_clauses() -> None:
         ("NAP-10a", "Order"),
     ]
     first, words, players, _ = made.entries
-    assert first.blocks == (Block("text", ("About it, with `players` in two lines.",)),)
-    assert words.blocks[1] == Block("row", ("prize", "what is won"))
+    assert first.blocks == (RulesBlock("text", ("About it, with `players` in two lines.",)),)
+    assert words.blocks[1] == RulesBlock("row", ("prize", "what is won"))
     assert [block.kind for block in players.blocks] == ["text", "settled", "item", "item"]
     assert players.blocks[3].text == "and two"
     assert players.options == ("players",)
@@ -159,7 +159,7 @@ def test_what_no_reader_of_these_pages_knows_is_refused_with_its_line(
     old: str, new: str, line: int
 ) -> None:
     assert old in PAGE
-    with pytest.raises(BadPage) as caught:
+    with pytest.raises(BadRulesPage) as caught:
         parse(PAGE.replace(old, new), "napakalaki", "en")
     assert caught.value.line == line
     assert caught.value.name == "en/napakalaki.md"

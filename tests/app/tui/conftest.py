@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.aids.sharing import shared_counts, shared_styles
+from tests.helpers.sharing import shared_counts, shared_styles
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from app.start import StartOptions
+from app.config.start_options import StartOptions
 from app.tui.app import MazmorraApp
 from app.tui.factory import run
 

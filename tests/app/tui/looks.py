@@ -13,7 +13,7 @@ from syrupy.assertion import SnapshotAssertion
 from textual.pilot import Pilot
 
 from app.tui.app import MazmorraApp
-from tests.aids.pictures import screen_text
+from tests.helpers.pictures import screen_text
 
 SMALL, LARGE = (80, 24), (120, 40)
 

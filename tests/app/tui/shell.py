@@ -7,21 +7,22 @@ from dataclasses import replace
 from typing import Any, cast
 
 from app.coach.tips import MATCHES
-from app.lessons.learned import Learned
-from app.match.feats import Done
+from app.config.settings import Settings
+from app.config.start_options import StartOptions
+from app.lessons.learned import LearnedState
+from app.match.achievements import AchievementDone
 from app.match.seats import Seat
-from app.services import Services
-from app.settings import Settings
-from app.start import GAMES, StartOptions
-from app.store.archive import Saved
-from app.text.summary import Standing, Summary
+from app.registry import game_ids
+from app.session.app_context import AppContext
+from app.store.archive import SavedMatch
+from app.text.summary import MatchSummary, SeatResult
 from app.tui.app import MazmorraApp
 from app.tui.factory import make_app
-from tests.app.match.aids import local_bots
+from tests.app.match.helpers import local_bots
 
 NOW = 1_800_000_000.0
 
-SAVED = Saved(
+SAVED = SavedMatch(
     id="0123456789abcdef",
     game="irrgarten",
     created=int(NOW - 7200) * 1000,
@@ -31,14 +32,14 @@ SAVED = Saved(
     title={"labyrinth-en": "The Old Quarry", "labyrinth-es": "La cantera vieja"},
 )
 
-SUMMARY = Summary(
+SUMMARY = MatchSummary(
     title="Irrgarten: The Old Quarry",
     headline="Ana gets out of the labyrinth",
     how="Out in turn 41, after four fights and two wounds.",
     standings=(
-        Standing(1, 0, "Ana", "out in turn 41"),
-        Standing(2, 2, "Eva", "7 steps from the exit"),
-        Standing(3, 1, "Ben", "dead since turn 33"),
+        SeatResult(1, 0, "Ana", "out in turn 41"),
+        SeatResult(2, 2, "Eva", "7 steps from the exit"),
+        SeatResult(3, 1, "Ben", "dead since turn 33"),
     ),
     seed="WOLF-7F3A",
     turns=41,
@@ -60,12 +61,12 @@ class KeptMatches:
     def keep_state(self, match: str) -> None:
         """It is kept already."""
 
-    def write_deeds(self, match: str, revision: int, done: Sequence[Done]) -> None:
+    def write_deeds(self, match: str, revision: int, done: Sequence[AchievementDone]) -> None:
         """Nobody asks for them."""
 
 
-def services(*saved: Any) -> Services:
-    return Services(
+def services(*saved: Any) -> AppContext:
+    return AppContext(
         now=lambda: NOW,
         seed_source=lambda: "WOLF-7F3A",
         save_settings=keep,
@@ -75,10 +76,10 @@ def services(*saved: Any) -> Services:
     )
 
 
-def old_hand() -> Learned:
+def old_hand() -> LearnedState:
     """Somebody who has played before: the coach says nothing."""
-    learned = Learned(None)
-    learned.games = dict.fromkeys(GAMES, MATCHES)
+    learned = LearnedState(None)
+    learned.games = dict.fromkeys(game_ids(), MATCHES)
     return learned
 
 

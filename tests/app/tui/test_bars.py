@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from app.tui.glyphs import ASCII, UNICODE
-from app.tui.widgets.ink import Line, Run, width_of
-from app.tui.widgets.lines import barred, boxed, thumb, with_bar
+from app.tui.widgets.line_widget import barred, boxed, thumb, with_bar
+from app.tui.widgets.styled_text import Line, Span, width_of
 
 
 @pytest.mark.parametrize(
@@ -27,7 +27,7 @@ def test_the_bar_is_as_long_as_the_share_in_sight(
 
 
 def test_a_list_without_a_frame_gives_its_last_cell_to_the_bar() -> None:
-    lines: list[Line] = [[Run("日本 list"), Run("   ", "text", "select")], [Run("b")]]
+    lines: list[Line] = [[Span("日本 list"), Span("   ", "text", "select")], [Span("b")]]
     shown = with_bar(lines, 10, 2, 4, ASCII)
     assert [width_of(line) for line in shown] == [10, 10]
     assert [line[-1].text for line in shown] == [ASCII.corners[3], ASCII.bar_full]
@@ -35,7 +35,7 @@ def test_a_list_without_a_frame_gives_its_last_cell_to_the_bar() -> None:
 
 
 def test_a_frame_has_the_bar_in_its_side() -> None:
-    box = boxed([[Run("a")]] * 4, 8, 6, [], UNICODE)
+    box = boxed([[Span("a")]] * 4, 8, 6, [], UNICODE)
     sides = [line[-1].text for line in barred(box, 0, 8, UNICODE)]
     assert sides[1:5] == [UNICODE.bar_full] * 2 + [UNICODE.corners[3]] * 2
     assert barred(box, 0, 4, UNICODE) == box

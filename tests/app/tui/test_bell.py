@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, cast
 
 from app.match.seats import HUMAN
-from app.tui.play.bell import Bell
-from tests.app.match.aids import new_match
-from tests.app.tui.irrgarten.aids import GARDEN, match_of, opened, program, settled
+from app.tui.match.bell import Bell
+from tests.app.games.irrgarten.tui.helpers import GARDEN, match_of, opened, program, settled
+from tests.app.match.helpers import new_match
 
 RIGHT = 3
 

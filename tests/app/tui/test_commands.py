@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-import app.tui
-from app.text.fluent import LANGUAGES, Texts
+from app.i18n.fluent import LANGUAGES, Texts
 from app.tui.app import MazmorraApp
+from app.tui.base_screen import BaseScreen
 from app.tui.commands import COMMANDS, Command, bindings, keys_of, register
-from app.tui.keymap import forbidden
-from app.tui.place import Place
-from app.tui.searchplace import SearchPlace
-from tests.aids.cases import each
+from app.tui.keymap import forbidden, know_all_commands
+from app.tui.search_screen import SearchScreen
+from tests.helpers.cases import each
 
-for module in pkgutil.walk_packages(app.tui.__path__, "app.tui."):
-    importlib.import_module(module.name)
+know_all_commands()
 
 MOVING = {"list", "read"}
 """Scopes in which h j k l move; a game's scope moves with them in groups of that name."""
@@ -31,9 +27,9 @@ def descendants(kind: type[Any]) -> Iterator[type[Any]]:
         yield from descendants(child)
 
 
-PLACES: list[type[Place[object]]] = [
+PLACES: list[type[BaseScreen[object]]] = [
     place
-    for place in dict.fromkeys(descendants(Place))
+    for place in dict.fromkeys(descendants(BaseScreen))
     if place.__module__.startswith("app.") and place.SCOPE
 ]
 
@@ -59,7 +55,7 @@ def test_spanish_sentences_say_in_one_form_what_a_key_does() -> None:
 
 
 @pytest.mark.parametrize("place", PLACES, ids=lambda place: place.__name__)
-def test_a_screen_can_do_all_its_commands(place: type[Place[object]]) -> None:
+def test_a_screen_can_do_all_its_commands(place: type[BaseScreen[object]]) -> None:
     for name in (place.SCOPE, *place.ALSO, "app"):
         for command in COMMANDS.values():
             if command.scope == name:
@@ -78,7 +74,7 @@ def test_every_scope_belongs_to_a_screen_or_to_the_field_of_some() -> None:
     scopes = {name for place in PLACES for name in (place.SCOPE, *place.ALSO)}
     assert {command.scope for command in COMMANDS.values()} <= scopes | {"app", "field"}
     for command in COMMANDS.values():
-        assert command.scope != "field" or hasattr(SearchPlace, command.method), command.id
+        assert command.scope != "field" or hasattr(SearchScreen, command.method), command.id
 
 
 def test_keys_arrive_in_every_terminal_and_browser() -> None:
@@ -99,7 +95,7 @@ def test_h_j_k_l_only_move() -> None:
 
 
 @pytest.mark.parametrize("place", PLACES, ids=lambda place: place.__name__)
-def test_no_key_means_two_things_on_a_screen(place: type[Place[object]]) -> None:
+def test_no_key_means_two_things_on_a_screen(place: type[BaseScreen[object]]) -> None:
     taken: dict[str, str] = {}
     for name in dict.fromkeys((place.SCOPE, *place.ALSO)):
         for command in COMMANDS.values():

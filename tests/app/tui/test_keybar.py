@@ -7,11 +7,11 @@ from typing import Any
 
 from textual.pilot import Pilot
 
-from app.text.fluent import Texts
+from app.i18n.fluent import Texts
 from app.tui.glyphs import ASCII, UNICODE
-from app.tui.keys import key_name
-from tests.aids.pictures import screen_text
-from tests.app.tui.hammerspace.aids import laid, opened, program, settled
+from app.tui.key_names import key_name
+from tests.app.games.hammerspace.tui.helpers import laid, opened, program, settled
+from tests.helpers.pictures import screen_text
 
 HANDS = (
     "wet-fish mattress snow-globe ~bin-lid",

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from app.settings import MOST_PROBLEMS
-from app.text.fluent import Texts
+from app.config.settings import MOST_PROBLEMS
+from app.i18n.fluent import Texts
+from app.tui.key_names import writes
 from app.tui.keymap import (
     KeyProblem,
     checked,
@@ -19,7 +20,6 @@ from app.tui.keymap import (
     read,
     write,
 )
-from app.tui.keys import writes
 
 know_all_commands()
 

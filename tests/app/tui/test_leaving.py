@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.aids.rawpty import RawTerminal
-from tests.aids.terminal import Terminal
+from tests.helpers.rawpty import RawTerminal
+from tests.helpers.terminal import Terminal
 
 pytestmark = [pytest.mark.terminal, pytest.mark.xdist_group("terminal")]
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from app.tui.widgets.ink import Line, Run, wrap
-from app.tui.widgets.lines import difference
+from app.tui.widgets.line_widget import difference
+from app.tui.widgets.styled_text import Line, Span, wrap
 
 WIDE, ACCENT = "日本", "n\u0307"
 
 
-def told(text: str, role: str = "text") -> list[Run]:
-    return [Run("HP", "title"), Run(f" {text}", role)]
+def told(text: str, role: str = "text") -> list[Span]:
+    return [Span("HP", "title"), Span(f" {text}", role)]
 
 
 @pytest.mark.parametrize(
@@ -19,17 +19,17 @@ def told(text: str, role: str = "text") -> list[Run]:
     [
         (told("20 of 20"), told("20 of 20"), None),
         (told("20 of 20"), told("19 of 20"), (3, 5)),
-        (told("20"), [Run("HP", "title"), Run(" "), Run("2"), Run("0")], None),
+        (told("20"), [Span("HP", "title"), Span(" "), Span("2"), Span("0")], None),
         (told("20", "good"), told("20", "bad"), (3, 5)),
         (told("2"), told("20"), (4, 5)),
         (told("20"), (), (0, 5)),
         (told("20 of 2000"), told("20"), (6, 13)),
         (told(f"{WIDE} 20"), told(f"{WIDE} 19"), (8, 10)),
-        ([Run(WIDE), *told("20")], [Run(WIDE), *told("19")], (7, 9)),
+        ([Span(WIDE), *told("20")], [Span(WIDE), *told("19")], (7, 9)),
         (told(f"{WIDE}7"), told(f"{WIDE[0]}{WIDE[0]}7"), (5, 7)),
         (told(f"{WIDE} 20"), told(f"ab {WIDE[0]}9"), (3, 10)),
         (told(ACCENT), told("n"), (3, 4)),
-        ([Run("a b", "good")], [Run("a b", "good", "panel")], (0, 3)),
+        ([Span("a b", "good")], [Span("a b", "good", "panel")], (0, 3)),
     ],
 )
 def test_what_looks_as_before_is_not_sent(

@@ -8,14 +8,14 @@ from textual.pilot import Pilot
 
 from app.tui.commands import COMMANDS
 from app.tui.glyphs import UNICODE
-from app.tui.keys import key_sign
-from app.tui.play.logscreen import LogScreen
+from app.tui.key_names import key_sign
+from app.tui.match.log_screen import LogScreen
 from app.tui.rules.screen import RulesScreen
 from app.tui.screens.home import HomeScreen
 from app.tui.widgets.keybar import key_signs, signs_of
-from tests.aids.pictures import screen_text
-from tests.app.tui.irrgarten.aids import GARDEN, match_of, opened, program, settled
+from tests.app.games.irrgarten.tui.helpers import GARDEN, match_of, opened, program, settled
 from tests.app.tui.shell import shell
+from tests.helpers.pictures import screen_text
 
 SIZE = (80, 24)
 MOVES = ("move.left", "move.down", "move.up", "move.right")
@@ -35,7 +35,7 @@ async def click(pilot: Pilot[int], x: int, y: int) -> None:
 
 
 def test_each_sign_of_a_group_is_that_of_its_command() -> None:
-    import app.tui.irrgarten.commands  # noqa: F401  # the registry has them after that
+    import app.games.irrgarten.tui.commands  # noqa: F401  # the registry has them after that
 
     commands = [COMMANDS[name] for name in MOVES]
     signs = signs_of(commands, sign, {})

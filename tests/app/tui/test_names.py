@@ -4,9 +4,7 @@ breaks it in silence (`BLANK = " "` blanks it)."""
 from __future__ import annotations
 
 import ast
-import importlib
 import inspect
-import pkgutil
 import textwrap
 from collections.abc import Iterator
 from typing import Any
@@ -16,13 +14,12 @@ from textual.app import App
 from textual.screen import Screen
 from textual.widget import Widget
 
-import app.tui
 from app.tui.app import MazmorraApp
-from app.tui.dressed import DressedApp
-from tests.aids.cases import each
+from app.tui.keymap import know_all_commands
+from app.tui.themed_app import ThemedApp
+from tests.helpers.cases import each
 
-for module in pkgutil.walk_packages(app.tui.__path__, "app.tui."):
-    importlib.import_module(module.name)
+know_all_commands()
 
 MEANT = {
     "BINDINGS", "AUTO_FOCUS", "DEFAULT_CSS", "CSS_PATH", "CSS", "ALLOW_SELECT", "TITLE",
@@ -74,7 +71,7 @@ def test_a_widget_hides_nothing(kind: type[Widget]) -> None:
     assert not hidden(kind, base, Widget())
 
 
-@pytest.mark.parametrize("kind", [DressedApp, MazmorraApp])
+@pytest.mark.parametrize("kind", [ThemedApp, MazmorraApp])
 def test_the_app_hides_nothing(kind: type) -> None:
     assert not hidden(kind, App, App()) - {"_get_dom_base", "_background_screens"}
 

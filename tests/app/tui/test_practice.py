@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from app.library import Library
+from app.content.content_index import ContentIndex
 from app.match.seats import HUMAN, Seat
 from app.store.matches import Matches
 from app.tui import launch
 from app.tui.app import MazmorraApp
 from app.tui.screens.newgame import NewGameScreen
-from tests.aids.pictures import screen_text
-from tests.app.tui.irrgarten.aids import settled
+from tests.app.games.irrgarten.tui.helpers import settled
 from tests.app.tui.shell import shell
+from tests.helpers.pictures import screen_text
 
 GAMES = ("irrgarten", "napakalaki", "hammerspace")
 SIZE = (80, 24)
@@ -25,7 +25,7 @@ SIZE = (80, 24)
 
 def program(store: Matches) -> MazmorraApp:
     app = shell()
-    app.services.store, app.services.library = store, Library(None)
+    app.services.store, app.services.library = store, ContentIndex(None)
     return app
 
 

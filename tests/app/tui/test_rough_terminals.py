@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.aids.rawpty import ESCAPES, RawTerminal
 from tests.app.test_end_to_end import CORRIDOR
 from tests.app.tui.test_leaving import MAZMORRA, home_of
+from tests.helpers.rawpty import ESCAPES, RawTerminal
 
 USUAL, LARGER = (80, 24), (81, 25)
 PATIENCE = 60.0

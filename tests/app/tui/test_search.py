@@ -12,13 +12,13 @@ from textual.pilot import Pilot
 
 from app.tui.app import MazmorraApp
 from app.tui.screens.help import HelpScreen
-from app.tui.searchplace import SearchPlace
-from app.tui.widgets.ink import Line, Run, lit
+from app.tui.search_screen import SearchScreen
 from app.tui.widgets.reader import found_in
-from tests.aids.pictures import screen_text, screen_words
-from tests.app.tui.gallery.aids import library
-from tests.app.tui.irrgarten.aids import settled
-from tests.app.tui.matches.aids import HOUR, File, keys, program
+from app.tui.widgets.styled_text import Line, Span, lit
+from tests.app.games.irrgarten.tui.helpers import settled
+from tests.app.tui.gallery.helpers import library
+from tests.app.tui.matches.helpers import HOUR, File, keys, program
+from tests.helpers.pictures import screen_text, screen_words
 
 SIZE = (80, 24)
 NONE = "Nothing here has all these words."
@@ -57,14 +57,14 @@ async def write(pilot: Pilot[Any], words: str) -> None:
 
 async def paste(pilot: Pilot[Any], text: str) -> None:
     screen = pilot.app.screen
-    assert isinstance(screen, SearchPlace)
+    assert isinstance(screen, SearchScreen)
     screen.search_line.field.post_message(events.Paste(text))
     await settled(pilot)
 
 
 async def search_here(pilot: Pilot[Any], words: str, chosen: Chosen) -> None:
     screen = pilot.app.screen
-    assert isinstance(screen, SearchPlace)
+    assert isinstance(screen, SearchScreen)
 
     await write(pilot, words)
     number, count = screen.hits()
@@ -111,7 +111,7 @@ async def test_one_story_on_five_screens(app: MazmorraApp) -> None:
 
         await keys(pilot, "f7", "slash")
         screen = app.screen
-        assert isinstance(screen, SearchPlace)
+        assert isinstance(screen, SearchScreen)
         field = screen.search_line.field
         await paste(pilot, "\x1b[31m  nap\n\t11 \x07")
         assert field.value == "[31m  nap  11", "one harmless line"
@@ -149,7 +149,12 @@ def here(screen: HelpScreen) -> str:
 
 
 def test_words_that_the_end_of_a_line_parts_are_found_together() -> None:
-    lines: list[Line] = [[Run("Takes the last")], [Run("decision "), Run("back.")], [], [Run("x")]]
+    lines: list[Line] = [
+        [Span("Takes the last")],
+        [Span("decision "), Span("back.")],
+        [],
+        [Span("x")],
+    ]
     assert found_in(lines, ("last", "back")) == [0]
     assert found_in(lines, ("a",)) == [0, 1]
     assert found_in(lines, ("back", "x")) == []
@@ -157,12 +162,12 @@ def test_words_that_the_end_of_a_line_parts_are_found_together() -> None:
 
 
 def test_found_words_are_underlined_wherever_runs_begin() -> None:
-    line: Line = [Run("Old "), Run("Ché", "key", extra="bold"), Run("ese board", "muted")]
+    line: Line = [Span("Old "), Span("Ché", "key", extra="bold"), Span("ese board", "muted")]
     assert lit(line, ("cheese", "rd")) == [
-        Run("Old "),
-        Run("Ché", "key", extra="bold underline"),
-        Run("ese", "muted", extra="underline"),
-        Run(" boa", "muted"),
-        Run("rd", "muted", extra="underline"),
+        Span("Old "),
+        Span("Ché", "key", extra="bold underline"),
+        Span("ese", "muted", extra="underline"),
+        Span(" boa", "muted"),
+        Span("rd", "muted", extra="underline"),
     ]
     assert lit(line, ("q",)) is line

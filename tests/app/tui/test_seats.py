@@ -8,17 +8,17 @@ from pathlib import Path
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
+from app.games.irrgarten.tui.screen import IrrgartenScreen
+from app.games.napakalaki.tui.screen import NapakalakiScreen
 from app.match.match import Match
 from app.match.seats import RESIGNED, marked
 from app.tui.app import MazmorraApp
 from app.tui.dialogs.pause import PauseMenu
 from app.tui.dialogs.seats import SeatsDialog
 from app.tui.screens.handover import HandoverScreen
-from app.tui.screens.irrgarten import IrrgartenScreen
-from app.tui.screens.napakalaki import NapakalakiScreen
-from tests.app.tui.irrgarten.aids import settled
+from tests.app.games.irrgarten.tui.helpers import settled
 from tests.app.tui.looks import all_looks
-from tests.app.tui.matches.aids import File, keys, listed, program, shown
+from tests.app.tui.matches.helpers import File, keys, listed, program, shown
 
 SIZE = (80, 24)
 

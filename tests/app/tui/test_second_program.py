@@ -14,28 +14,28 @@ import apsw
 import pytest
 from textual.pilot import Pilot
 
-from app import outside
-from app.library import Library
+from app.config.start_options import StartOptions
+from app.content.content_index import ContentIndex
+from app.files import paths
+from app.files.errors import Busy, Holder
 from app.plain.program import PlainProgram
-from app.services import Services
-from app.start import StartOptions
-from app.store import paths
+from app.session import bootstrap
+from app.session.app_context import AppContext
 from app.store.archive import opened_beside
-from app.store.errors import Busy, Holder
 from app.store.matches import Matches
 from app.tui.app import MazmorraApp
 from app.tui.daily.screen import DailyScreen
 from app.tui.dialogs.ask import AskDialog
 from app.tui.factory import make_app
+from app.tui.match.screen import PlayScreen
 from app.tui.matches.screen import MatchesScreen
-from app.tui.play.screen import PlayScreen
 from app.tui.replay.screen import ReplayScreen
 from app.tui.screens.home import AGAIN, HomeScreen
-from tests.aids.pictures import screen_words
+from tests.app.games.irrgarten.tui.helpers import settled
 from tests.app.plain.talk import Talk
-from tests.app.tui.irrgarten.aids import settled
-from tests.app.tui.matches.aids import File, flat
+from tests.app.tui.matches.helpers import File, flat
 from tests.app.tui.shell import services
+from tests.helpers.pictures import screen_words
 
 SIZE = (80, 24)
 TAG, LOOKING = "NOT SAVED", "LOOKING ON"
@@ -56,13 +56,13 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[File]:
 def second(file: File) -> Iterator[MazmorraApp]:
     """The second program, with the library that ships."""
     mine = services()
-    mine.store, mine.library = None, Library(None)
+    mine.store, mine.library = None, ContentIndex(None)
     mine.beside, mine.holder = opened_beside(file.path), Holder(4711, "pts/3")
-    mine.held, mine.take_over = True, outside.take_over
+    mine.held, mine.take_over = True, bootstrap.take_over
     app = make_app(mine, StartOptions(speed=0))
     app.texts = type(app.texts)(app.texts.language, strict=True)
     yield app
-    outside.close(mine)
+    bootstrap.close(mine)
 
 
 def contents(path: Path) -> dict[str, int]:
@@ -178,10 +178,10 @@ async def test_the_matches_are_taken_over_on_the_home_screen_once_the_first_has_
         assert contents(file.path)["matches"] == 2, "what was played before is not among them"
 
 
-def woken() -> tuple[Services, Exception | None]:
+def woken() -> tuple[AppContext, Exception | None]:
     """The services of a program that starts now."""
-    found = outside.outside()
-    return found, outside.wake(found)
+    found = bootstrap.outside()
+    return found, bootstrap.wake(found)
 
 
 def test_the_second_one_that_starts_looks_on_and_leaves_the_file_alone() -> None:
@@ -198,22 +198,22 @@ def test_the_second_one_that_starts_looks_on_and_leaves_the_file_alone() -> None
     assert second.holder is not None
     assert second.holder.process == os.getpid()
     second.holder = Holder(4711, "pts/3")
-    assert not outside.take_over(second), "the first one runs"
+    assert not bootstrap.take_over(second), "the first one runs"
     assert second.holder is not None
     assert second.holder.process == os.getpid(), "who has them is told anew: it may be a third one"
-    outside.close(first)
-    assert outside.take_over(second), "it has ended"
+    bootstrap.close(first)
+    assert bootstrap.take_over(second), "it has ended"
     assert [second.beside, second.holder, second.held] == [None, None, False]
     assert isinstance(second.archive, Matches)
-    assert not outside.take_over(second), "there is no more to take"
+    assert not bootstrap.take_over(second), "there is no more to take"
     third, problem = woken()
     assert problem is None
     assert third.beside is not None, "the lock is the second one's"
-    outside.close(third)
-    outside.close(second)
+    bootstrap.close(third)
+    bootstrap.close(second)
     again, problem = woken()
     assert (problem, again.beside) == (None, None), "the next one has them"
-    outside.close(again)
+    bootstrap.close(again)
 
 
 def test_why_the_matches_cannot_be_taken_over_is_logged_once(
@@ -224,7 +224,7 @@ def test_why_the_matches_cannot_be_taken_over_is_logged_once(
     second.held = True
     for why in ("no room", "no room", "no such folder"):
         monkeypatch.setattr(paths, "database", partial(_fails, why))
-        assert not outside.take_over(second)
+        assert not bootstrap.take_over(second)
     logged = [record.getMessage() for record in caplog.records]
     assert logged == [f"take over: OSError('{why}')" for why in ("no room", "no such folder")]
 
@@ -243,15 +243,15 @@ def test_where_nobody_can_look_it_is_told_that_the_first_has_the_file() -> None:
     assert isinstance(problem, Busy)
     assert second.archive is None
     first.shut()
-    assert outside.take_over(second)
-    outside.close(second)
+    assert bootstrap.take_over(second)
+    bootstrap.close(second)
 
 
 def test_plain_mode_says_who_has_the_matches_and_that_nothing_is_saved(file: File) -> None:
     mine = services()
-    mine.store, mine.library = None, Library(None)
+    mine.store, mine.library = None, ContentIndex(None)
     mine.beside, mine.holder = opened_beside(file.path), Holder(4711, "pts/3")
-    mine.held, mine.take_over = True, outside.take_over
+    mine.held, mine.take_over = True, bootstrap.take_over
     console = Talk(["continue", "matches", "quit"])
     PlainProgram(mine, StartOptions(), console).run()
     held = [line for line in console.said if "Another Mazmorra (process " in line]
@@ -264,13 +264,13 @@ def test_plain_mode_says_who_has_the_matches_and_that_nothing_is_saved(file: Fil
     told = "The other Mazmorra has ended: from here on everything is saved."
     assert told in console.said, "the next word has them"
     assert any(line.startswith("1. Irrgarten") for line in console.said)
-    outside.close(mine)
+    bootstrap.close(mine)
 
 
 async def test_records_are_made_good_by_the_program_that_has_the_file(file: File) -> None:
     """The match of the corridor was won, and nobody looked at it yet."""
     mine = services()
-    mine.store, mine.make_good = file.store, outside.make_good
+    mine.store, mine.make_good = file.store, bootstrap.make_good
     app = make_app(mine, StartOptions(speed=0))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
@@ -283,5 +283,5 @@ async def test_records_are_made_good_by_the_program_that_has_the_file(file: File
 def test_who_has_no_matches_to_write_to_is_not_told_that_they_are_saved() -> None:
     """Before the first paint nobody has looked; then there is a store, or nothing is saved."""
     assert replace(services(), store=None).saving
-    assert not replace(services(), store=None, library=Library(None)).saving
-    assert replace(services(), library=Library(None)).saving
+    assert not replace(services(), store=None, library=ContentIndex(None)).saving
+    assert replace(services(), library=ContentIndex(None)).saving

@@ -14,36 +14,36 @@ from textual.pilot import Pilot
 from textual.widget import Widget
 from typing_extensions import override
 
-from app.library import Library
+from app.config.settings import Settings
+from app.config.start_options import StartOptions
+from app.content.content_index import ContentIndex
+from app.i18n.fluent import Texts
 from app.match.seats import Seat
-from app.session import Session
-from app.settings import Settings
-from app.start import StartOptions
+from app.session.session import Session
 from app.store.matches import Matches
-from app.text.fluent import Texts
-from app.text.summary import Standing, Summary
-from app.tui import launch
+from app.text.summary import MatchSummary, SeatResult
 from app.tui.app import MazmorraApp
+from app.tui.base_screen import BaseScreen
 from app.tui.dialogs.ask import AskDialog
 from app.tui.dialogs.finder import Finder
 from app.tui.dialogs.pause import PauseMenu
-from app.tui.dialogs.question import Question
+from app.tui.dialogs.question import YesNoQuestion
 from app.tui.dialogs.tell import TellDialog
 from app.tui.factory import make_app
-from app.tui.place import Place
 from app.tui.screens.end import EndScreen
 from app.tui.screens.handover import HandoverScreen
 from app.tui.screens.help import HelpScreen
 from app.tui.screens.home import HomeScreen, about_saved
 from app.tui.screens.newgame import NewGameScreen
 from app.tui.widgets.keybar import KeyBar
-from tests.aids.pictures import screen_text
 from tests.app.tui.shell import NOW, SAVED, keep, services, shell
+from tests.helpers.games import give_parts
+from tests.helpers.pictures import screen_text
 
 SIZE = (80, 24)
 
 
-class GameStandIn(Place[None]):
+class GameStandIn(BaseScreen[None]):
     """Stands for a game's screen: Esc pauses, `e` ends the match."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "pause"), Binding("e", "end")]
@@ -60,19 +60,19 @@ class GameStandIn(Place[None]):
         self.app.open_pause()
 
     def action_end(self) -> None:
-        who = Standing(1, 0, "Ana")
+        who = SeatResult(1, 0, "Ana")
         self.app.push_screen(
-            EndScreen(Summary("Irrgarten", "Ana wins", "At once.", (who,), "WOLF-7F3A", 1))
+            EndScreen(MatchSummary("Irrgarten", "Ana wins", "At once.", (who,), "WOLF-7F3A", 1))
         )
 
 
 @pytest.fixture
 def played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[MazmorraApp]:
     """The program with a real store and library, which was asked for a match at its start."""
-    monkeypatch.setitem(launch.SCREENS, "irrgarten", (__name__, "GameStandIn"))
+    give_parts(monkeypatch, "irrgarten", screen=f"{__name__}:GameStandIn")
     outside = services()
     store = Matches(tmp_path / "matches.sqlite3")
-    outside.store, outside.library = store, Library(None)
+    outside.store, outside.library = store, ContentIndex(None)
     yield make_app(outside, StartOptions(game="irrgarten", seed="WOLF-7F3A", speed=0))
     store.shut()
 
@@ -443,7 +443,7 @@ async def test_yes_has_the_letter_of_the_language(language: str, yes: str, shown
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         answers: list[bool] = []
-        app.ask(Question("quit"), answers.append)
+        app.ask(YesNoQuestion("quit"), answers.append)
         await pilot.pause()
         assert shown in screen_text(app)
         await press(pilot, yes)
@@ -455,7 +455,7 @@ async def test_the_letter_of_yes_changes_with_the_language() -> None:
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         answers: list[bool] = []
-        app.ask(Question("quit"), answers.append)
+        app.ask(YesNoQuestion("quit"), answers.append)
         await press(pilot, "f2", "s")
         assert app.texts.language == "en"
         assert answers == []
@@ -478,7 +478,7 @@ async def test_what_is_told_and_asked_follows_the_language() -> None:
         await press(pilot, "f2")
         assert told("quit-how")
         await press(pilot, "escape", "f2")
-        app.ask(Question("resign", lambda: {"name": app.texts("common-on")}), lambda _: None)
+        app.ask(YesNoQuestion("resign", lambda: {"name": app.texts("common-on")}), lambda _: None)
         await press(pilot, "f2")
         assert spanish("resign-title", name=spanish("common-on")) in screen_text(app)
         await press(pilot, "escape")
@@ -532,7 +532,7 @@ def test_a_saved_match_is_called_by_what_is_played(
 
 async def test_each_game_has_a_key_of_its_own() -> None:
     outside = services()
-    outside.library = Library(None)
+    outside.library = ContentIndex(None)
     app = make_app(outside, StartOptions(speed=0))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
@@ -545,7 +545,7 @@ async def test_each_game_has_a_key_of_its_own() -> None:
 
 async def test_without_any_cards_a_new_game_is_refused_in_words(tmp_path: Path) -> None:
     outside = services()
-    outside.library = Library(None, shipped=tmp_path)
+    outside.library = ContentIndex(None, shipped=tmp_path)
     app = make_app(outside, StartOptions(speed=0))
     async with app.run_test(size=SIZE) as pilot:
         await press(pilot, "i")
@@ -560,7 +560,7 @@ async def test_without_any_cards_the_command_line_is_refused_in_words(
     tmp_path: Path, asked: dict[str, Any]
 ) -> None:
     outside = services()
-    outside.library = Library(None, shipped=tmp_path)
+    outside.library = ContentIndex(None, shipped=tmp_path)
     app = make_app(outside, StartOptions(game="irrgarten", **asked))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
@@ -569,7 +569,7 @@ async def test_without_any_cards_the_command_line_is_refused_in_words(
 
 async def test_a_key_that_is_faster_than_the_start_opens_the_form_once() -> None:
     outside = services()
-    outside.library, outside.first_paint = Library(None), 60.0
+    outside.library, outside.first_paint = ContentIndex(None), 60.0
     app = make_app(outside, StartOptions(game="irrgarten"))
     async with app.run_test(size=SIZE) as pilot:
         await press(pilot, "i")
@@ -578,7 +578,7 @@ async def test_a_key_that_is_faster_than_the_start_opens_the_form_once() -> None
 
 async def test_what_is_told_at_the_start_is_before_what_was_asked_for() -> None:
     outside = services()
-    outside.library = Library(None)
+    outside.library = ContentIndex(None)
     app = make_app(outside, StartOptions(game="irrgarten", notices=(lambda _: "Line 3 is wrong.",)))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()

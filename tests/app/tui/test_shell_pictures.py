@@ -9,20 +9,20 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 from textual.pilot import Pilot
 
-from app.lessons.learned import Learned
+from app.lessons.learned import LearnedState
 from app.tui.app import MazmorraApp
+from app.tui.base_screen import BaseScreen
 from app.tui.dialogs.ask import AskDialog
 from app.tui.dialogs.finder import Finder
 from app.tui.dialogs.pause import PauseMenu
-from app.tui.dialogs.question import Question
+from app.tui.dialogs.question import YesNoQuestion
 from app.tui.dialogs.tell import TellDialog
-from app.tui.place import Place
 from app.tui.screens.end import EndScreen
 from app.tui.screens.handover import HandoverScreen
 from app.tui.screens.help import HelpScreen
-from tests.aids.pictures import screen_svg, screen_text
 from tests.app.tui.looks import all_looks, undressed
 from tests.app.tui.shell import SAVED, SUMMARY, shell
+from tests.helpers.pictures import screen_svg, screen_text
 
 SMALL, LARGE = (80, 24), (120, 40)
 
@@ -31,7 +31,7 @@ DIGEST = ("Ben fights the Minotaur and wins: +1 health.", "Eva rolls 0.71: still
 STATES = ("home", "help", "pause", "quit", "abandon", "finder", "tell", "end", "pass")
 
 
-def screen_of(state: str, app: MazmorraApp) -> Place[Any] | None:
+def screen_of(state: str, app: MazmorraApp) -> BaseScreen[Any] | None:
     """The screen to be pictured, None for the home screen that is there already."""
     match state:
         case "help":
@@ -39,7 +39,7 @@ def screen_of(state: str, app: MazmorraApp) -> Place[Any] | None:
         case "pause":
             return PauseMenu()
         case "quit" | "abandon":
-            return AskDialog(Question(state))
+            return AskDialog(YesNoQuestion(state))
         case "finder":
             return Finder(app.place)
         case "tell":
@@ -91,7 +91,7 @@ async def test_questions(picture: SnapshotAssertion) -> None:
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         for room, values in QUESTIONS.items():
-            await app.push_screen(AskDialog(Question(room, values.copy)))
+            await app.push_screen(AskDialog(YesNoQuestion(room, values.copy)))
             await all_looks(pilot, picture, prefix=f"{room}-")
             await undressed(pilot)
             app.pop_screen()
@@ -101,7 +101,7 @@ async def test_questions(picture: SnapshotAssertion) -> None:
 async def test_home_without_a_saved_match(new: bool, picture: SnapshotAssertion) -> None:
     app = shell()
     if new:
-        app.services.learned = Learned(None)
+        app.services.learned = LearnedState(None)
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         await all_looks(pilot, picture)

@@ -7,19 +7,19 @@ from typing import Any
 
 import pytest
 
+from app.tui.base_screen import BaseScreen
 from app.tui.dialogs.pause import PauseMenu
-from app.tui.place import Place
 from app.tui.screens.end import EndScreen
 from app.tui.screens.handover import HandoverScreen
 from app.tui.screens.help import HelpScreen
 from app.tui.screens.home import HomeScreen
 from app.tui.settings.screen import SettingsScreen
-from tests.aids.pictures import screen_text
-from tests.app.tui.hammerspace import aids as hammerspace
-from tests.app.tui.irrgarten import aids as irrgarten
-from tests.app.tui.napakalaki import aids as napakalaki
-from tests.app.tui.settings.aids import doctor
+from tests.app.games.hammerspace.tui import helpers as hammerspace
+from tests.app.games.irrgarten.tui import helpers as irrgarten
+from tests.app.games.napakalaki.tui import helpers as napakalaki
+from tests.app.tui.settings.helpers import doctor
 from tests.app.tui.shell import SUMMARY, shell
+from tests.helpers.pictures import screen_text
 
 STORM = (
     (79, 24), (80, 23), (80, 24), (200, 60), (20, 5), (1, 1), (300, 10), (10, 100), (119, 40),
@@ -90,7 +90,7 @@ async def test_a_storm_of_sizes_changes_nothing(name: str) -> None:
     app = shell()
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        screens: dict[str, Place[Any]] = {
+        screens: dict[str, BaseScreen[Any]] = {
             "help": HelpScreen(app.place),
             "pause": PauseMenu(),
             "end": EndScreen(SUMMARY),

@@ -1,26 +1,23 @@
 """Style sheets are the whole program's: what one screen says of its parts reaches no other's."""
 
-import importlib
-import pkgutil
 import re
 from collections.abc import Iterator
 
 from textual.widget import Widget
 
-import app.tui
+from app.tui.keymap import know_all_commands
 
 
 def _widgets(base: type[Widget] = Widget) -> Iterator[type[Widget]]:
     for below in base.__subclasses__():
-        if below.__module__.startswith("app.tui"):
+        if below.__module__.startswith("app."):
             yield below
         yield from _widgets(below)
 
 
 def test_a_widget_s_own_style_reaches_no_widget_of_another_room() -> None:
     """A rule on `Panel` means every class of that name and all below, whichever was loaded last."""
-    for module in pkgutil.walk_packages(app.tui.__path__, "app.tui."):
-        importlib.import_module(module.name)
+    know_all_commands()
     widgets = set(_widgets())
     styled = {
         widget: widget.__dict__["DEFAULT_CSS"]

@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from app.settings import THEMES
+from app.config.settings import THEMES
 from app.tui.themes import (
     CREATURE_ROLES,
     DARK,
@@ -17,7 +17,7 @@ from app.tui.themes import (
     SEAT_ROLES,
     Palette,
 )
-from tests.aids.colour import DEFICIENCIES, Colour, contrast, distance, seen
+from tests.helpers.colour import DEFICIENCIES, Colour, contrast, distance, seen
 
 BACKGROUNDS = ("background", "panel", "board", "here", "select", "modal")
 """Roles that colour what is behind; all others colour what is in front."""

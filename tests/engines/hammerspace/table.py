@@ -15,6 +15,7 @@ from engines.hammerspace.cards import SLOTS
 from engines.hammerspace.compiling import to_cards
 from engines.hammerspace.config import Config
 from engines.hammerspace.deck import load_deck
+from engines.hammerspace.effects.program import program_of
 from engines.hammerspace.figures import Figures
 from engines.hammerspace.flow import proceed
 from engines.hammerspace.phases import refresh
@@ -134,7 +135,7 @@ def lay(
         len(hands),
         Figures(**figures),
     )
-    state = State(made, ScriptedSource(die - 1 for die in dice))
+    state = State(made, program_of(made), ScriptedSource(die - 1 for die in dice))
     state.turn, state.stage = 1, TO_FLIP
     state.limit = made.figures.limit_ms or made.figures.limit_turns or STOPPED
     if made.figures.characters:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.hammerspace.effect_events import (
+from engines.hammerspace.effects.events import (
     FlipOrdered,
     Ignored,
     MovedCard,

@@ -8,22 +8,24 @@ from typing import Any, get_args
 
 import pytest
 
-from engines.hammerspace import cards, words
-from engines.hammerspace import effects as fx
+from engines.hammerspace import cards
 from engines.hammerspace.cards import ABILITY, ATTACK, DEFENCE, ELECTRIC, FIRE, MELEE, PLASMA
 from engines.hammerspace.compiling import mask
 from engines.hammerspace.config import Config
-from engines.hammerspace.effects import NONE, Ability, Amount, Condition, Step
+from engines.hammerspace.effects import codes as fx
+from engines.hammerspace.effects import words
+from engines.hammerspace.effects.codes import NONE, Ability, Amount, Condition, Step
+from engines.hammerspace.effects.program import program_of
+from engines.hammerspace.effects.vocabulary import Ability as AbilityModel
+from engines.hammerspace.effects.vocabulary import Condition as ConditionModel
+from engines.hammerspace.effects.vocabulary import Instead
+from engines.hammerspace.effects.vocabulary import Step as StepModel
 from engines.hammerspace.figures import Figures
 from engines.hammerspace.options import Options, option_infos
 from engines.hammerspace.state import LISTS, NUMBERS, State
-from engines.hammerspace.vocabulary import Ability as AbilityModel
-from engines.hammerspace.vocabulary import Condition as ConditionModel
-from engines.hammerspace.vocabulary import Instead
-from engines.hammerspace.vocabulary import Step as StepModel
 from engines.kernel.errors import BadSetup, BadState
 from engines.kernel.streams import CheapSource, KeyedSource
-from tests.engines.hammerspace.aids import tables
+from tests.engines.hammerspace.helpers import tables
 
 TABLES = tables()
 CODE = TABLES.code
@@ -170,7 +172,8 @@ def test_ham_1_and_ham_4_refuse_tables_that_cannot_be_dealt() -> None:
 
 
 def test_a_clone_shares_nothing_that_changes() -> None:
-    state = State(config(), KeyedSource("x"))
+    made = config()
+    state = State(made, program_of(made), KeyedSource("x"))
     for number, name in enumerate(NUMBERS):
         setattr(state, name, number)
     copied = state.clone(CheapSource(1))

@@ -9,7 +9,7 @@ import pytest
 
 from engines.hammerspace.deck import CODES, load_deck
 from engines.kernel.problems import Problem
-from tests.engines.hammerspace.aids import (
+from tests.engines.hammerspace.helpers import (
     ACTIONS,
     CHARACTERS,
     DECK,

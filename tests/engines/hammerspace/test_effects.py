@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from engines.hammerspace import effects as fx
-from engines.hammerspace.effect_events import EffectActs
+from engines.hammerspace.effects import codes as fx
+from engines.hammerspace.effects.events import EffectActs
 from engines.kernel.streams import ScriptedSource
 from tests.engines.hammerspace.table import do, lay, life, of
 

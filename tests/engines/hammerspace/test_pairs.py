@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from engines.hammerspace.effect_events import (
+from engines.hammerspace.effects.events import (
     EffectActs,
     LastingEnded,
     Prevented,

@@ -8,17 +8,18 @@ from typing import Any
 
 import pytest
 
-from engines.hammerspace import cardsteps, setup
+from engines.hammerspace import setup
 from engines.hammerspace import view as views
 from engines.hammerspace.config import Config
-from engines.hammerspace.effect_events import MovedCard, PeekedCard
+from engines.hammerspace.effects import cardsteps
+from engines.hammerspace.effects.events import MovedCard, PeekedCard
 from engines.hammerspace.events import CharacterDropped, CharactersOffered, HandShown
 from engines.hammerspace.figures import Figures
 from engines.hammerspace.state import State
 from engines.hammerspace.view import View
 from engines.kernel.events import EVERYONE
-from tests.aids.native import interpreted_only_of
 from tests.engines.hammerspace.twins import Leak, Twins
+from tests.helpers.native import interpreted_only_of
 from tests.seeds.hammerdeck import cards
 
 GAMES = 20

@@ -11,14 +11,14 @@ from typing import Any
 
 import pytest
 
-from engines.hammerspace import effects as fx
 from engines.hammerspace.cards import Cards
 from engines.hammerspace.config import Config
-from engines.hammerspace.effects import Amount, Code, Condition, Step
+from engines.hammerspace.effects import codes as fx
+from engines.hammerspace.effects.codes import Amount, Code, Condition, Step
+from engines.hammerspace.effects.program import DeckProgram, program_of
+from engines.hammerspace.effects.resolution import DEEPEST
 from engines.hammerspace.figures import Figures
 from engines.hammerspace.phases import refresh
-from engines.hammerspace.program import Program
-from engines.hammerspace.resolution import DEEPEST
 from engines.hammerspace.state import State
 from engines.kernel.events import OVER, Event
 from engines.kernel.streams import CheapSource, KeyedSource
@@ -35,7 +35,8 @@ DARK = Figures(monster_ms=0, monster_turns=6, face_down_limit=4)
 def frame_by_frame(config: Config) -> Config:
     """The same configuration, in which every block is carried out in frames."""
     other = copy.copy(config)
-    other.program.straight = (None,) * len(other.program.straight)
+    program = program_of(other)
+    program.straight = (None,) * len(program.straight)
     return other
 
 
@@ -50,7 +51,7 @@ def played(config: Config, seed: int) -> tuple[list[Event], str]:
 
 
 def test_some_blocks_of_the_deck_are_straight_and_some_are_not() -> None:
-    straight = Config(cards(), 4, ALL_ON).program.straight[:-1]
+    straight = program_of(Config(cards(), 4, ALL_ON)).straight[:-1]
     assert 10 < sum(run is not None for run in straight) < len(straight) - 5
 
 
@@ -96,7 +97,7 @@ def straight(*blocks: tuple[Step, ...]) -> list[bool]:
     """Which blocks of a code are straight."""
     tests: tuple[tuple[Condition, ...], ...] = ((), (Condition(fx.ROLL, 0, 4),))
     code = Code((Amount(fx.NUMBER, 2),), tests, blocks)
-    return [run is not None for run in Program(code).straight[:-1]]
+    return [run is not None for run in DeckProgram(code).straight[:-1]]
 
 
 @pytest.mark.parametrize(
@@ -130,5 +131,5 @@ def test_a_configuration_is_copied_as_what_it_was_made_of() -> None:
     config = Config(cards(), 3, ALL_ON)
     other = copy.deepcopy(config)
     assert other.digest == config.digest
-    assert other.program is not config.program
+    assert program_of(other) is not program_of(config)
     assert isinstance(other.cards, Cards)

@@ -10,13 +10,14 @@ import pytest
 
 from engines.hammerspace.cards import DEFENCE, NO_MATCH
 from engines.hammerspace.config import Config
+from engines.hammerspace.effects.codes import GIVE
 from engines.hammerspace.figures import Figures
 from engines.hammerspace.state import LISTS, NUMBERS, PHASE_WORDS, State
 from engines.kernel.errors import BadState
 from engines.kernel.events import OVER
 from engines.kernel.streams import CheapSource, KeyedSource
-from tests.aids.cases import each
 from tests.engines.hammerspace.table import RULES
+from tests.helpers.cases import each
 from tests.seeds.hammerdeck import cards
 
 GAME = Config(cards(), 3, Figures(monster_ms=0, monster_turns=3, limit_turns=40))
@@ -150,6 +151,10 @@ def test_ham_8_what_lies_face_down_is_not_in_use() -> None:
     assert refused(data) == "seen"
 
 
+GIVES = next(at for at, block in enumerate(GAME.blocks) if block and block[0].op == GIVE)
+"""A block whose first step needs no amount."""
+
+
 def changed(path: str, value: object) -> dict[str, Any]:
     """The configuration's data with one thing changed."""
     data: Any = copy.deepcopy(GAME.to_data())
@@ -185,6 +190,7 @@ def changed(path: str, value: object) -> dict[str, Any]:
         ("tests.1.0.4", 3),
         ("blocks.0.0.0", 15),
         ("blocks.0.0.1", 12),
+        (f"blocks.{GIVES}.0.2", 9999),
         ("abilities.0.0", 3),
         ("abilities.0.1", 13),
         ("abilities.0.2", 9999),

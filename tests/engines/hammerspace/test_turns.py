@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.hammerspace.effect_events import FlipOrdered, Ignored, TurnsSkipped
+from engines.hammerspace.effects.events import FlipOrdered, Ignored, TurnsSkipped
 from engines.hammerspace.events import (
     CANNOT_PLAY,
     LOST_TO_EFFECT,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from engines.hammerspace.cards import MELEE
-from engines.hammerspace.effect_events import FROM_CARD
+from engines.hammerspace.effects.events import FROM_CARD
 from engines.hammerspace.state import ASK_OWN_CARD, ASK_PLAYER, NO_CARD, NOBODY
 from engines.hammerspace.view import ASK_KEEP, EMPTY, View
 from engines.kernel.events import OVER, SPECTATOR

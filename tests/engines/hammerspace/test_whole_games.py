@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.cards import SLOTS
 from engines.hammerspace.config import Config
-from engines.hammerspace.effect_events import MovedCard, PeekedCard
+from engines.hammerspace.effects.events import MovedCard, PeekedCard
 from engines.hammerspace.events import (
     CharacterDropped,
     CharactersOffered,

@@ -9,7 +9,7 @@ from engines.irrgarten.figures import FOG_EXPLORED, FOG_OFF, FOG_SIGHT, Figures
 from engines.irrgarten.labyrinth import Labyrinth
 from engines.irrgarten.state import State
 from engines.kernel.streams import CheapSource, KeyedSource
-from tests.engines.irrgarten.aids import RULES, random_play
+from tests.engines.irrgarten.helpers import RULES, random_play
 
 
 @st.composite

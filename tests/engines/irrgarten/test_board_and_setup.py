@@ -13,7 +13,7 @@ from engines.irrgarten.state import State
 from engines.kernel.errors import BadSetup
 from engines.kernel.events import OVER
 from engines.kernel.streams import ScriptedSource
-from tests.engines.irrgarten.aids import CAVE, HALL, OPEN, RULES, SEED, act, hand
+from tests.engines.irrgarten.helpers import CAVE, HALL, OPEN, RULES, SEED, act, hand
 
 SEEDS = [f"seed {number}" for number in range(60)]
 

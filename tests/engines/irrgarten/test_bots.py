@@ -16,9 +16,9 @@ from engines.irrgarten.labyrinth import Labyrinth
 from engines.irrgarten.state import State
 from engines.kernel.events import OVER
 from engines.kernel.streams import KeyedSource
-from tests.aids.examples import FACTOR, tried
-from tests.engines.irrgarten.aids import BOARDS, RULES, SLOW, bot_play, hand
+from tests.engines.irrgarten.helpers import BOARDS, RULES, SLOW, bot_play, hand
 from tests.engines.irrgarten.strategies import moments
+from tests.helpers.examples import FACTOR, tried
 
 each_bot = pytest.mark.parametrize("bot", BOTS.values(), ids=BOTS)
 

@@ -31,7 +31,7 @@ from engines.irrgarten.events import (
 from engines.irrgarten.figures import Figures
 from engines.irrgarten.state import State
 from engines.kernel.events import Event
-from tests.engines.irrgarten.aids import COURSE, SEED, SLOW, act, hand, kinds, only, script_of
+from tests.engines.irrgarten.helpers import COURSE, SEED, SLOW, act, hand, kinds, only, script_of
 
 NO_PRIZE = [0, 0, 0]
 OPENING = replace(SEED, opening_attack=True)

@@ -16,9 +16,9 @@ from engines.irrgarten.figures import Figures
 from engines.irrgarten.labyrinth import Labyrinth, MonsterCard
 from engines.kernel.decks import load
 from engines.kernel.errors import BadSetup, BadState
-from tests.aids.examples import tried
-from tests.engines.irrgarten.aids import COURSE, RULES, SEED
+from tests.engines.irrgarten.helpers import COURSE, RULES, SEED
 from tests.engines.irrgarten.strategies import boards, figures
+from tests.helpers.examples import tried
 
 
 @given(boards(), figures(), st.integers(1, 3), st.none() | st.integers(0, 2))

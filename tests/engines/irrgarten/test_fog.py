@@ -22,7 +22,7 @@ from engines.irrgarten.sight import visible
 from engines.irrgarten.state import State
 from engines.irrgarten.view import UNKNOWN
 from engines.kernel.events import SPECTATOR, Event, may_see
-from tests.engines.irrgarten.aids import COURSE, GRIM, RULES, SLOW, act, feed, hand, only
+from tests.engines.irrgarten.helpers import COURSE, GRIM, RULES, SLOW, act, feed, hand, only
 
 EXPLORED = Figures(fog=FOG_EXPLORED)
 SIGHT = Figures(fog=FOG_SIGHT)

@@ -31,7 +31,7 @@ from engines.irrgarten.generator.board import Board
 from engines.irrgarten.generator.populate import place_monsters
 from engines.irrgarten.generator.pulse import Pulse
 from engines.irrgarten.labyrinth import EXIT, FREE, MONSTER, OBSTACLE, Labyrinth
-from tests.aids.examples import tried
+from tests.helpers.examples import tried
 
 MAZES: tuple[Algorithm, ...] = ("backtracker", "wilson", "kruskal")
 SIZES = ((5, 5), (6, 9), (25, 15), (41, 25), (101, 101))

@@ -24,8 +24,8 @@ from engines.irrgarten.figures import Figures
 from engines.irrgarten.odds import CombatOdds, combat_odds
 from engines.kernel.events import Event
 from engines.kernel.streams import CheapSource
-from tests.aids.examples import FACTOR, tried
-from tests.engines.irrgarten.aids import COURSE, SEED, hand
+from tests.engines.irrgarten.helpers import COURSE, SEED, hand
+from tests.helpers.examples import FACTOR, tried
 
 COMBATS = 4_000 * FACTOR
 

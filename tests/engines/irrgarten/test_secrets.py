@@ -25,9 +25,9 @@ from engines.kernel.events import (
     may_see,
 )
 from engines.kernel.streams import CheapSource, KeyedSource
-from tests.aids.examples import tried
-from tests.engines.irrgarten.aids import CAVE, RULES, SEED, SLOW, act, feed, hand
+from tests.engines.irrgarten.helpers import CAVE, RULES, SEED, SLOW, act, feed, hand
 from tests.engines.irrgarten.strategies import games, moments
+from tests.helpers.examples import tried
 
 FOGS = (FOG_EXPLORED, FOG_SIGHT)
 many = tried(40, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])

@@ -19,7 +19,7 @@ from engines.irrgarten.labyrinth import DOWN, LEFT, RIGHT, UP
 from engines.irrgarten.view import STAYS, STUCK, TO_DEAD_FOE, TO_EXIT, TO_FOE, TO_FREE
 from engines.kernel.errors import GameOver, IllegalAction
 from engines.kernel.events import OVER, GameEnded, TurnBegan
-from tests.engines.irrgarten.aids import (
+from tests.engines.irrgarten.helpers import (
     COURSE,
     FIELD,
     GRIM,

@@ -28,9 +28,9 @@ from engines.irrgarten.sight import visible
 from engines.irrgarten.state import NOBODY, State
 from engines.kernel.events import OVER, Event, GameEnded, TurnBegan, may_see
 from engines.kernel.streams import CheapSource
-from tests.aids.examples import tried
-from tests.engines.irrgarten.aids import RULES, feed
+from tests.engines.irrgarten.helpers import RULES, feed
 from tests.engines.irrgarten.strategies import games, moments
+from tests.helpers.examples import tried
 
 many = tried(40, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 

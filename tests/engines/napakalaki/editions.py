@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.engines.napakalaki.aids import GUION, README
+from tests.engines.napakalaki.helpers import GUION, README
 
 editions = pytest.mark.parametrize("edition", [README, GUION], ids=["readme", "guion"])
 """`edition` are the figures of each."""

@@ -10,7 +10,8 @@ from engines.napakalaki.bots import BOTS, REASONS, explain
 from engines.napakalaki.cards import Bad, Monster
 from engines.napakalaki.figures import Figures
 from engines.napakalaki.state import State
-from tests.engines.napakalaki.aids import (
+from tests.engines.napakalaki.editions import editions
+from tests.engines.napakalaki.helpers import (
     RULES,
     config,
     do,
@@ -20,7 +21,6 @@ from tests.engines.napakalaki.aids import (
     refreshed,
     rich_config,
 )
-from tests.engines.napakalaki.editions import editions
 
 THINKING = ("cautious", "sharp")
 thinkers = pytest.mark.parametrize("bot", THINKING)

@@ -17,7 +17,8 @@ from engines.napakalaki.events import (
 )
 from engines.napakalaki.figures import Figures
 from engines.napakalaki.state import EQUIPPING, FIGHT
-from tests.engines.napakalaki.aids import (
+from tests.engines.napakalaki.editions import editions
+from tests.engines.napakalaki.helpers import (
     GUION,
     README,
     RULES,
@@ -34,7 +35,6 @@ from tests.engines.napakalaki.aids import (
     pile,
     table,
 )
-from tests.engines.napakalaki.editions import editions
 
 
 @editions

@@ -9,7 +9,7 @@ import pytest
 
 from engines.kernel.errors import BadSetup, BadState
 from engines.napakalaki.config import Config
-from tests.engines.napakalaki.aids import GUION, config
+from tests.engines.napakalaki.helpers import GUION, config
 
 PLAIN = config(GUION, seats=4).to_data()
 

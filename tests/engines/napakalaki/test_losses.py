@@ -14,7 +14,8 @@ from engines.napakalaki.events import (
 )
 from engines.napakalaki.figures import Figures
 from engines.napakalaki.state import EQUIPPING, SETTLE, START
-from tests.engines.napakalaki.aids import (
+from tests.engines.napakalaki.editions import editions
+from tests.engines.napakalaki.helpers import (
     RULES,
     config,
     do,
@@ -27,7 +28,6 @@ from tests.engines.napakalaki.aids import (
     pile,
     table,
 )
-from tests.engines.napakalaki.editions import editions
 
 
 def lost_by(

@@ -30,8 +30,8 @@ from engines.napakalaki.odds import (
     with_necklace,
 )
 from engines.napakalaki.state import FIGHT, SETTLE, START, State
-from tests.aids.examples import FACTOR
-from tests.engines.napakalaki.aids import (
+from tests.engines.napakalaki.editions import editions
+from tests.engines.napakalaki.helpers import (
     GUION,
     NUMBER,
     README,
@@ -42,7 +42,7 @@ from tests.engines.napakalaki.aids import (
     lay,
     refreshed,
 )
-from tests.engines.napakalaki.editions import editions
+from tests.helpers.examples import FACTOR
 
 
 def the_action(text: str) -> int:

@@ -20,7 +20,8 @@ from engines.napakalaki.events import (
     Reshuffled,
 )
 from engines.napakalaki.figures import Figures
-from tests.engines.napakalaki.aids import (
+from tests.engines.napakalaki.editions import editions
+from tests.engines.napakalaki.helpers import (
     RULES,
     SMALL_MONSTERS,
     SMALL_TREASURES,
@@ -35,7 +36,6 @@ from tests.engines.napakalaki.aids import (
     pile,
     table,
 )
-from tests.engines.napakalaki.editions import editions
 
 
 @editions

@@ -17,10 +17,10 @@ from engines.napakalaki.events import Picked, Received, ReceivedCards, TakenBack
 from engines.napakalaki.figures import Figures
 from engines.napakalaki.state import State
 from engines.napakalaki.view import View
-from tests.aids.native import interpreted_only_of
-from tests.engines.napakalaki.aids import README, SMALL_MONSTERS, rich_config
 from tests.engines.napakalaki.editions import editions
+from tests.engines.napakalaki.helpers import README, SMALL_MONSTERS, rich_config
 from tests.engines.napakalaki.twins import Leak, Twins
+from tests.helpers.native import interpreted_only_of
 
 GAMES = 24
 PLIES = 150

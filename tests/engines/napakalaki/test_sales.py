@@ -14,7 +14,8 @@ from engines.napakalaki.events import (
     TakenBack,
 )
 from engines.napakalaki.figures import Figures
-from tests.engines.napakalaki.aids import (
+from tests.engines.napakalaki.editions import editions
+from tests.engines.napakalaki.helpers import (
     SMALL_TREASURES,
     cards,
     do,
@@ -25,7 +26,6 @@ from tests.engines.napakalaki.aids import (
     pile,
     table,
 )
-from tests.engines.napakalaki.editions import editions
 
 
 @editions

@@ -18,15 +18,8 @@ from engines.napakalaki.figures import Figures
 from engines.napakalaki.restore import restore
 from engines.napakalaki.state import State
 from engines.napakalaki.view import View
-from tests.aids.examples import tried
-from tests.engines.napakalaki.aids import (
-    RULES,
-    config,
-    do,
-    feed,
-    lay,
-    rich_config,
-)
+from tests.engines.napakalaki.helpers import RULES, config, do, feed, lay, rich_config
+from tests.helpers.examples import tried
 
 many = tried(30, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 

@@ -17,7 +17,8 @@ from engines.napakalaki.events import (
 from engines.napakalaki.figures import Figures
 from engines.napakalaki.state import START
 from engines.napakalaki.turns import deal
-from tests.engines.napakalaki.aids import (
+from tests.engines.napakalaki.editions import editions
+from tests.engines.napakalaki.helpers import (
     RULES,
     cards,
     config,
@@ -29,7 +30,6 @@ from tests.engines.napakalaki.aids import (
     pile,
     refreshed,
 )
-from tests.engines.napakalaki.editions import editions
 
 
 @editions

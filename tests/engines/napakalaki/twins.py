@@ -21,7 +21,7 @@ from engines.napakalaki.config import Config
 from engines.napakalaki.events import Died, Lost
 from engines.napakalaki.odds import outcomes
 from engines.napakalaki.state import SALES
-from tests.engines.napakalaki.aids import RULES
+from tests.engines.napakalaki.helpers import RULES
 
 SECRETS: Final = 3
 """Cards of the keeper's hand that are others in its twin: fewer than it may keep (NAP-7)."""

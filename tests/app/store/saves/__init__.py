@@ -14,10 +14,10 @@ import apsw
 
 from app.match.match import start
 from app.match.seats import DAILY
-from app.store.continuing import continued
 from app.store.matches import Matches
+from app.store.resume import continued
 from engines.irrgarten.rules import Rules
-from tests.app.match.aids import SHORT, config, new_match, play
+from tests.app.match.helpers import SHORT, config, new_match, play
 from tests.app.store.recounting import recount
 
 FOLDER = Path(__file__).parent

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from app.text.literal import width
+from app.i18n.literal import width
 from app.tui.creatures import creature
 from app.tui.creatures.assembly import assembled
 from app.tui.creatures.drawing import SIZES, letter_sheet, pixel_sheet
@@ -13,8 +13,8 @@ from app.tui.creatures.genes import KINDS, genes_of
 from app.tui.creatures.pixels import painted, roles_of
 from app.tui.glyphs import ASCII, GLYPH_SETS, UNICODE, Glyphs
 from app.tui.themes import CREATURE_ROLES, DARK, HIDES, HIGH_CONTRAST, LIGHT, SHADES, Palette
-from app.tui.widgets.ink import Line, width_of
-from tests.aids.colour import contrast
+from app.tui.widgets.styled_text import Line, width_of
+from tests.helpers.colour import contrast
 
 MANY = [f"monster-{number}" for number in range(2000)]
 HOSTILE = [

@@ -9,24 +9,15 @@ from typing import Any, cast
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from app.match.replay import LookBack
-from app.store import files
+from app.files import atomic
+from app.match.replay import ReplayRequest
 from app.store.morgue import morgue_folder
-from app.tui.end.carddialog import CardDialog
+from app.tui.end.card_dialog import CardDialog
 from app.tui.screens.end import EndScreen
-from tests.app.analysis.aids import finished, session_of
-from tests.app.tui.end.aids import (
-    at_end,
-    decisions,
-    ended,
-    fresh,
-    keys,
-    program,
-    quiet,
-    shown,
-)
+from tests.app.analysis.helpers import finished, session_of
+from tests.app.tui.end.helpers import at_end, decisions, ended, fresh, keys, program, quiet, shown
 from tests.app.tui.looks import all_looks, undressed
-from tests.app.tui.replay.aids import here, place, settled
+from tests.app.tui.replay.helpers import here, place, settled
 
 
 async def test_a_turning_point_leads_into_the_replay_and_back() -> None:
@@ -72,7 +63,7 @@ async def test_a_report_that_cannot_be_written_is_said(monkeypatch: pytest.Monke
     def full(path: Path, _data: bytes, **_more: object) -> None:
         raise OSError(errno.ENOSPC, "full", str(path))
 
-    monkeypatch.setattr(files, "write", full)
+    monkeypatch.setattr(atomic, "write", full)
     async with program().run_test(size=(80, 24)) as pilot:
         await at_end(pilot, ended())
         await keys(pilot, "m")
@@ -145,7 +136,7 @@ async def test_a_finished_match_from_the_list_tells_how_it_went() -> None:
     app, match = program(), ended().match
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        app.open_replay(LookBack(match.header, match.written, 3))
+        app.open_replay(ReplayRequest(match.header, match.written, 3))
         await settled(pilot)
         await keys(pilot, "g")
         screen = app.screen

@@ -7,7 +7,7 @@ from typing import Any
 from syrupy.assertion import SnapshotAssertion
 from textual.pilot import Pilot
 
-from tests.app.tui.end.aids import at_end, ended, keys, program, quiet
+from tests.app.tui.end.helpers import at_end, ended, keys, program, quiet
 from tests.app.tui.looks import all_looks, undressed
 
 VIEWS = {

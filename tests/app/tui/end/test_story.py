@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from app.text.fluent import Texts
-from app.text.log import Kind, Line
+from app.i18n.fluent import Texts
+from app.text.log import Kind, LogLine
 from app.tui.end.aftermath import tell
 from engines.kernel.events import EVERYONE, Event, TurnBegan
 from tests.app.text.test_aftermath import ANALYSIS
@@ -17,9 +17,9 @@ class Teller:
     """Tells of turns: one begins a fight that a later one ends, and then something follows."""
 
     turn = 1
-    pending: Line | None = None
+    pending: LogLine | None = None
 
-    def feed(self, event: Event) -> list[Line]:
+    def feed(self, event: Event) -> list[LogLine]:
         assert isinstance(event, TurnBegan)
         if event.turn == BEGINS:
             self.pending = self._line("fight", "They fight.")
@@ -33,12 +33,12 @@ class Teller:
             return [self._line("fight", "Ana hits Ben."), self._line("fight", "Ana hits Eva.")]
         return []
 
-    def note(self, message_id: str, /, **values: str | int) -> Line:
+    def note(self, message_id: str, /, **values: str | int) -> LogLine:
         raise AssertionError(message_id, values)
 
     @staticmethod
-    def _line(kind: Kind, text: str) -> Line:
-        return Line(1, text, kind)
+    def _line(kind: Kind, text: str) -> LogLine:
+        return LogLine(1, text, kind)
 
 
 def told(*decisions: int) -> list[str]:

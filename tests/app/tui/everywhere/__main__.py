@@ -13,14 +13,14 @@ import re
 import tempfile
 from pathlib import Path
 
-from app.library import Library
-from app.settings import THEMES
-from tests.aids.environment import clean_environment
-from tests.aids.pictures import screen_svg
-from tests.aids.virtualtime import VirtualTimeLoop
+from app.config.settings import THEMES
+from app.content.content_index import ContentIndex
 from tests.app.tui.everywhere import tour
 from tests.app.tui.everywhere.cast import USUAL
-from tests.app.tui.matches.aids import File, program
+from tests.app.tui.matches.helpers import File, program
+from tests.helpers.environment import clean_environment
+from tests.helpers.pictures import screen_svg
+from tests.helpers.virtualtime import VirtualTimeLoop
 
 SIZES = {"80x24": (80, 24), "120x40": (120, 40)}
 PARTS = {part.__name__: part for part in tour.PARTS}
@@ -32,7 +32,7 @@ async def drawn(name: str, asked: argparse.Namespace, home: Path) -> int:
     if name == "shell":
         tour.filled(file, USUAL)
     app = program(file, language=asked.language, theme=asked.theme, ascii=asked.ascii)
-    app.services.library = Library(None)
+    app.services.library = ContentIndex(None)
     number = 0
     async with app.run_test(size=SIZES[asked.size]) as pilot:
         async for stop in PARTS[name](pilot, USUAL):

@@ -17,7 +17,7 @@ from collections.abc import Awaitable, Callable
 from itertools import count
 from typing import Any
 
-from tests.app.tui.matches.aids import File
+from tests.app.tui.matches.helpers import File
 
 PATIENCE = 15
 """Seconds that a branch may take, less than the loop's own patience."""

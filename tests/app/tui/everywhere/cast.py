@@ -8,7 +8,7 @@ from itertools import cycle
 from typing import Any
 
 from app.match.headers import LONGEST_NAME, LONGEST_WORD
-from app.session import Session
+from app.session.session import Session
 
 HOSTILE = (
     "[red]x[/]",

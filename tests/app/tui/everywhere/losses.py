@@ -12,13 +12,13 @@ from rich.style import Style
 from textual.geometry import Region
 from textual.widget import Widget
 
-from app.text.literal import CUT
+from app.i18n.literal import CUT
 from app.tui.app import MazmorraApp
 from app.tui.themes import CREATURE_ROLES, PALETTES
-from app.tui.widgets.base import Painted
-from app.tui.widgets.ink import Line, width_of
 from app.tui.widgets.keybar import KeyBar
-from tests.aids.colour import contrast
+from app.tui.widgets.painted import Painted
+from app.tui.widgets.styled_text import Line, width_of
+from tests.helpers.colour import contrast
 
 LETTERS, GRAPHICS = 4.5, 3.0
 """The least contrast of text and of lines and signs, the figures of WCAG."""

@@ -8,11 +8,11 @@ without colours, be it at once.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
-TUI = Path(__file__).parent.parent
+APP = Path(__file__).parents[2]
 LOOKS = frozenset({"en-80x24", "en-120x40", "es-80x24", "es-120x40", "ascii", "mono"})
 _NAME = re.compile(
     r"(?P<test>.*)\[(?P<prefix>.*?)-?"
@@ -146,16 +146,28 @@ PICTURED: Mapping[str, str] = {
 """The state that shows a stop of the tour; the steps of a lesson are one stop."""
 
 
+def picture_files() -> Iterator[Path]:
+    """The files of all pictures: those of the shared screens, then those of the games."""
+    for folder in (APP / "tui", *sorted((APP / "games").glob("*/tui"))):
+        yield from folder.rglob("__snapshots__/*/*.txt")
+
+
+def folder_of(file: Path) -> str:
+    """The folder of a picture's tests without what all have in common: "end", "irrgarten"."""
+    parts = file.parents[2].relative_to(APP).parts
+    return "/".join(part for part in parts if part not in ("tui", "games"))
+
+
 @cache
 def states() -> Mapping[str, frozenset[str]]:
     """The looks that there are of each state: its folder, its test, what tells it apart."""
     found: dict[str, frozenset[str]] = {}
-    for file in TUI.rglob("__snapshots__/*/*.txt"):
+    for file in picture_files():
         name = _NAME.fullmatch(file.name)
         if name is not None:
-            folder = file.parent.parent.parent.relative_to(TUI).as_posix()
+            folder = folder_of(file)
             prefix = f"[{name['prefix']}]" if name["prefix"] else ""
-            state = f"{'shell' if folder == '.' else folder}: {name['test']}{prefix}"
+            state = f"{folder or 'shell'}: {name['test']}{prefix}"
             found[state] = found.get(state, frozenset()) | looks(name["look"])
     return found
 

@@ -10,7 +10,7 @@ from rich.style import Style
 
 from app.tui.app import MazmorraApp
 from app.tui.glyphs import drawn_signs
-from app.tui.widgets.base import Painted
+from app.tui.widgets.painted import Painted
 
 MARKS = frozenset("¿¡«»×–")
 """Beyond letters, what texts keep where signs are ASCII."""

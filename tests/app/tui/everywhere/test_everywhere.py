@@ -15,18 +15,18 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from app.library import Library
+from app.content.content_index import ContentIndex
 from app.text import rulebook
 from app.tui.app import MazmorraApp
-from app.tui.place import Place
+from app.tui.base_screen import BaseScreen
 from app.tui.widgets.menu import Menu
-from tests.app.text.pseudo import PSEUDO, PseudoTexts
+from tests.app.i18n.pseudo import PSEUDO, PseudoTexts
 from tests.app.tui.everywhere import tour
 from tests.app.tui.everywhere.cast import CRUEL, SPOKEN, USUAL, Cast
 from tests.app.tui.everywhere.losses import faint, losses, shown, unruly
 from tests.app.tui.everywhere.matrix import unpictured
 from tests.app.tui.everywhere.trial import of_some_key
-from tests.app.tui.matches.aids import File, program
+from tests.app.tui.matches.helpers import File, program
 
 SMALL = (80, 24)
 NAMED = tuple(
@@ -35,17 +35,17 @@ NAMED = tuple(
 """Where names are that came from somebody's file."""
 
 ELSEWHERE = {
-    "gallery.Listing": "the page beside it begins with the whole name",
+    "gallery.GalleryList": "the page beside it begins with the whole name",
     "matches.MatchList": "the details under it",
     "play.LogPanel": "the log (L)",
     "irrgarten.LogPanel": "the log (L)",
-    "end.Points": "the chosen one takes as many rows as it needs",
+    "end.TurningPointList": "the chosen one takes as many rows as it needs",
     "hammerspace.MiddlePanel": "the monster among the cards (i)",
-    "hammerspace.RivalsPanel": "the table (t)",
+    "hammerspace.HammerspaceRivals": "the table (t)",
     "hammerspace.PreviewPanel": "the sums (y)",
-    "hammerspace.OwnPanel": "the card (i)",
+    "hammerspace.PlayerPanel": "the card (i)",
     "napakalaki.EquipPanel": "the card (x)",
-    "napakalaki.HeadLine": "the sign stands for stations of the turn that are far",
+    "napakalaki.NapakalakiHead": "the sign stands for stations of the turn that are far",
     "widgets.Menu": "the lines under the menu, or the one over it",
 }
 """Widgets whose rows may end with `~`, and where the whole text is, one key or glance away."""
@@ -58,7 +58,7 @@ def made(
     if part is tour.shell:
         tour.filled(file, who)
     app = program(file, language=language)
-    app.services.library = Library(None)
+    app.services.library = ContentIndex(None)
     return app, file
 
 
@@ -81,7 +81,7 @@ async def spoken(pilot: Pilot[Any], language: str) -> None:
     assert isinstance(app, MazmorraApp)
     app.texts.language = language
     for screen in app.screen_stack:
-        if isinstance(screen, Place):
+        if isinstance(screen, BaseScreen):
             screen.retext()
     await pilot.pause()
 

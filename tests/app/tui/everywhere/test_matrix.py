@@ -10,13 +10,13 @@ from textual.pilot import Pilot
 
 from app.tui.app import MazmorraApp
 from app.tui.themes import PALETTES
-from tests.aids.pictures import screen_svg
+from tests.app.games.hammerspace.tui import helpers as hammerspace
+from tests.app.games.hammerspace.tui import test_pictures as tables
+from tests.app.games.irrgarten.tui import helpers as irrgarten
+from tests.app.games.napakalaki.tui import helpers as napakalaki
 from tests.app.tui.everywhere.matrix import LOOKS, PICTURED, looks, states
-from tests.app.tui.hammerspace import aids as hammerspace
-from tests.app.tui.hammerspace import test_pictures as tables
-from tests.app.tui.irrgarten import aids as irrgarten
-from tests.app.tui.napakalaki import aids as napakalaki
 from tests.app.tui.shell import shell
+from tests.helpers.pictures import screen_svg
 
 OTHERS = ("light", "contrast")
 """The themes that the pictures in text do not show: they hold roles, not colours."""

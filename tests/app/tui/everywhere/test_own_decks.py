@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from app.library import Library
+from app.content import checks
+from app.content.content_index import ContentIndex
 from app.tui.app import MazmorraApp
-from app.workshop import kinds
+from tests.app.games.irrgarten.tui.helpers import settled
 from tests.app.tui.everywhere import tour
 from tests.app.tui.everywhere.losses import losses, shown, unruly
 from tests.app.tui.everywhere.owndecks import SPOKEN, written
-from tests.app.tui.irrgarten.aids import settled
-from tests.app.tui.matches.aids import File, program
+from tests.app.tui.matches.helpers import File, program
 
 GALLERY = ("g", "slash", "r", "e", "d", "enter", *("down",) * 4, "escape", "slash", "Z", "enter")
 LOOKS: dict[str, tuple[str, ...]] = {
@@ -41,16 +41,16 @@ async def looked_at(pilot: Pilot[Any], *keys: str) -> tuple[list[str], set[str]]
 
 def test_such_decks_are_sound(tmp_path: Path) -> None:
     written(tmp_path)
-    found = list(kinds.own(tmp_path))
+    found = list(checks.own(tmp_path))
     assert len(found) == len(LOOKS)
-    assert not any(kinds.checked(kinds.whole(path), kind) for path, kind in found)
+    assert not any(checks.checked(checks.whole(path), kind) for path, kind in found)
 
 
 async def test_the_gallery_shows_them_as_they_are_written(tmp_path: Path) -> None:
     written(tmp_path)
     file = File(tmp_path / "matches.sqlite3")
     app = program(file)
-    app.services.library = Library(tmp_path)
+    app.services.library = ContentIndex(tmp_path)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         wrong, said = await looked_at(pilot, *GALLERY)
@@ -66,7 +66,7 @@ async def test_a_match_shows_them_as_they_are_written(scenario: str, tmp_path: P
     file = File(tmp_path / "matches.sqlite3")
     game, path = scenario.partition("/")[0], str(tmp_path / scenario)
     app = program(file, game=game, scenario=path, seed="WOLF-7F3A")
-    app.services.library = Library(tmp_path)
+    app.services.library = ContentIndex(tmp_path)
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
         assert app.session is not None

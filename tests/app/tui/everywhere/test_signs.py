@@ -8,7 +8,7 @@ from functools import cache
 
 import pytest
 
-from tests.app.tui.everywhere.matrix import TUI
+from tests.app.tui.everywhere.matrix import APP, picture_files
 from tests.app.tui.everywhere.skins import foreign, unmeasured, untranslated
 
 ABOUT_SIGNS = ("[doctor-", "[first-")
@@ -24,10 +24,10 @@ MEANT = "[b]Not[/b] markup."
 def pictures() -> dict[str, tuple[str, str]]:
     """The text of each picture, and what its roles mean, by its file."""
     found = {}
-    for file in TUI.rglob("__snapshots__/*/*.txt"):
+    for file in picture_files():
         text, roles, meaning = file.read_text(encoding="utf-8").partition("\n\nroles\n")
         if roles:
-            found[str(file.relative_to(TUI))] = (text, meaning.rpartition("\n\n")[2])
+            found[str(file.relative_to(APP))] = (text, meaning.rpartition("\n\n")[2])
     assert len(found) > 900
     return found
 

@@ -12,29 +12,29 @@ from typing import Any, cast
 
 from textual.pilot import Pilot
 
-from app.text.napakalaki_cards import CardWords
+from app.games.napakalaki.text.cards import NapakalakiCardText
+from app.games.napakalaki.tui.dialogs.dialog_context import DialogContext
 from app.tui.app import MazmorraApp
 from app.tui.dialogs.ask import AskDialog
-from app.tui.dialogs.question import Question
+from app.tui.dialogs.question import YesNoQuestion
 from app.tui.dialogs.tell import TellDialog
 from app.tui.lessons.card import LessonCard
 from app.tui.lessons.screen import LessonScreen
-from app.tui.napakalaki.dialogs.deal import Deal
 from app.tui.rules.opening import open_rules
 from app.tui.screens.handover import HandoverScreen
-from app.tui.settings.first import FirstLook
+from app.tui.settings.first_start import FirstStartDialog
 from engines.irrgarten.figures import FOG_EXPLORED
-from tests.app.analysis import aids as analysis
-from tests.app.tui.end import aids as ends
+from tests.app.analysis import helpers as analysis
+from tests.app.games.hammerspace.tui import helpers as hammerspace
+from tests.app.games.irrgarten.tui import helpers as irrgarten
+from tests.app.games.irrgarten.tui.helpers import GARDEN, settled
+from tests.app.games.napakalaki.tui import helpers as napakalaki
+from tests.app.games.napakalaki.tui.dialogs import test_pictures as moments
+from tests.app.tui.end import helpers as ends
 from tests.app.tui.everywhere.cast import Cast
-from tests.app.tui.hammerspace import aids as hammerspace
-from tests.app.tui.irrgarten import aids as irrgarten
-from tests.app.tui.irrgarten.aids import GARDEN, settled
-from tests.app.tui.matches.aids import DAY, HOUR, File
-from tests.app.tui.napakalaki import aids as napakalaki
-from tests.app.tui.napakalaki.dialogs import test_pictures as moments
-from tests.app.tui.settings.aids import doctor
-from tests.engines.napakalaki.aids import RULES
+from tests.app.tui.matches.helpers import DAY, HOUR, File
+from tests.app.tui.settings.helpers import doctor
+from tests.engines.napakalaki.helpers import RULES
 
 Stops = AsyncIterator[str]
 Part = Callable[[Pilot[Any], Cast], Stops]
@@ -142,9 +142,9 @@ async def shell(pilot: Pilot[Any], who: Cast) -> Stops:
     names = ", ".join(who.names)
     for name, screen in (
         ("doctor", doctor(2, (255, 255, 255))),
-        ("first", FirstLook()),
-        ("leave", AskDialog(Question("quit"))),
-        ("abandon", AskDialog(Question("abandon"))),
+        ("first", FirstStartDialog()),
+        ("leave", AskDialog(YesNoQuestion("quit"))),
+        ("abandon", AskDialog(YesNoQuestion("abandon"))),
         ("tell", TellDialog("cmd-tell-title", lambda: [app.texts("quit-how"), names])),
         ("handover", HandoverScreen(who.names[0], lambda: [f"{names}."])),
     ):
@@ -198,7 +198,7 @@ async def labyrinth(pilot: Pilot[Any], who: Cast) -> Stops:
             ("o enter o enter", "further on", "IrrgartenScreen"),
             ("x tab", "looking", "IrrgartenScreen"),
             ("escape greater_than_sign", "a route", "IrrgartenScreen"),
-            ("escape y", "why", "WhyScreen"),
+            ("escape y", "why", "IrrgartenWhyScreen"),
             ("escape m", "map", "MapScreen"),
             ("escape L", "log", "LogScreen"),
             ("enter", "from the log", "ReplayIrrgartenScreen"),
@@ -249,7 +249,7 @@ async def fights(pilot: Pilot[Any], who: Cast) -> Stops:
             ("space", "buy, a card", "BuyDialog"),
             ("escape enter", "a fight", "NapakalakiScreen"),
             ("x", "inspect", "InspectScreen"),
-            ("escape y", "why", "WhyScreen"),
+            ("escape y", "why", "NapakalakiWhyScreen"),
             ("escape d", "decks", "DecksScreen"),
             ("escape tab", "rival", "RivalScreen"),
             ("escape v", "covered", "NapakalakiScreen"),
@@ -267,10 +267,10 @@ async def deals(pilot: Pilot[Any], who: Cast) -> Stops:
     app = cast("MazmorraApp", pilot.app)
     for moment in MOMENTS:
         state, kind, more, pressed = moment()
-        words = CardWords(app.texts, state.config, who.called)
+        words = NapakalakiCardText(app.texts, state.config, who.called)
         view = RULES.view(state, state.seat)
         await app.push_screen(
-            kind(Deal(state.config, view, words, who.names[state.seat], who.names), *more)
+            kind(DialogContext(state.config, view, words, who.names[state.seat], who.names), *more)
         )
         await settled(pilot)
         await keys(pilot, *pressed)
@@ -315,7 +315,7 @@ async def hammers(pilot: Pilot[Any], who: Cast) -> Stops:
         (
             ("b m", "two targets", "HammerspaceScreen"),
             ("4", "face down", "HammerspaceScreen"),
-            ("y", "why", "WhyScreen"),
+            ("y", "why", "HammerspaceWhyScreen"),
             ("escape t", "table", "TableScreen"),
             ("escape i", "cards", "CardsScreen"),
             ("right right right", "cards, the monster", "CardsScreen"),

@@ -17,7 +17,7 @@ from app.tui.dialogs.pause import PauseMenu
 from app.tui.screens.home import HomeScreen
 from tests.app.tui.everywhere.branches import branch
 from tests.app.tui.everywhere.keyboard import KEYS, WORD, pressed, pressed_at_once
-from tests.app.tui.matches.aids import File
+from tests.app.tui.matches.helpers import File
 
 FAR = 12
 """How often somebody presses Esc before giving up."""

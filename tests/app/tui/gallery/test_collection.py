@@ -6,27 +6,27 @@ from pathlib import Path
 
 import pytest
 
-from app.text.fluent import Texts
-from app.tui.gallery.collection import Collection
-from app.tui.gallery.loading import Reading
-from tests.app.decks import MONSTERS, put_deck
-from tests.app.tui.gallery.aids import decks, read
+from app.i18n.fluent import Texts
+from app.tui.gallery.collection import ExhibitCollection
+from app.tui.gallery.loading import GalleryLoader
+from tests.app.games.napakalaki.decks import MONSTERS, put_deck
+from tests.app.tui.gallery.helpers import decks, read
 
 LARDER = ["Cold Soup", "Old Cheese", "Soup Spoon", "Cheese Board", "String of Onions"]
 
 
-def collection(tmp_path: Path, language: str = "en") -> Collection:
+def collection(tmp_path: Path, language: str = "en") -> ExhibitCollection:
     return taken(read(tmp_path), language)
 
 
-def taken(reading: Reading, language: str = "en") -> Collection:
+def taken(reading: GalleryLoader, language: str = "en") -> ExhibitCollection:
     texts = Texts(language, strict=True)
-    made = Collection(lambda: texts)
+    made = ExhibitCollection(lambda: texts)
     made.take(reading.exhibits)
     return made
 
 
-def names(there: Collection, language: str = "en") -> list[str]:
+def names(there: ExhibitCollection, language: str = "en") -> list[str]:
     return [one.name(Texts(language)) for one in there.shown]
 
 

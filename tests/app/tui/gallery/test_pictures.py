@@ -11,10 +11,10 @@ from textual.pilot import Pilot
 
 from app.tui.app import MazmorraApp
 from app.tui.gallery.screen import GalleryScreen
-from tests.aids.pictures import screen_text
-from tests.app.decks import MONSTERS, put_deck
-from tests.app.tui.gallery.aids import LARGE, SMALL, decks, opened, press, program, search
+from tests.app.games.napakalaki.decks import MONSTERS, put_deck
+from tests.app.tui.gallery.helpers import LARGE, SMALL, decks, opened, press, program, search
 from tests.app.tui.looks import all_looks, undressed
+from tests.helpers.pictures import screen_text
 
 
 async def portraits(pilot: Pilot[Any], picture: SnapshotAssertion) -> None:

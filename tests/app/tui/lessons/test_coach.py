@@ -10,14 +10,14 @@ import pytest
 from textual.pilot import Pilot
 
 from app.coach.tips import MATCHES, tips_of
-from app.lessons.learned import Learned
+from app.lessons.learned import LearnedState
 from app.match.seats import HUMAN
 from app.tui.app import MazmorraApp
-from app.tui.play.coaching import LEAST
+from app.tui.match.coach import LEAST
 from app.tui.rules.screen import RulesScreen
-from tests.aids.pictures import screen_words
-from tests.app.tui.napakalaki.aids import TABLE, laid, opened, settled
+from tests.app.games.napakalaki.tui.helpers import TABLE, laid, opened, settled
 from tests.app.tui.shell import shell
+from tests.helpers.pictures import screen_words
 
 START = "1 gives one treasure"
 HIDDEN = "Hidden treasures count only"
@@ -32,9 +32,9 @@ async def after(pilot: Pilot[Any], *keys: str) -> str:
     return screen_words(pilot.app)
 
 
-def beginner() -> tuple[MazmorraApp, Learned]:
+def beginner() -> tuple[MazmorraApp, LearnedState]:
     app = shell()
-    app.services.learned = learned = Learned(None)
+    app.services.learned = learned = LearnedState(None)
     app.services.store = None
     return app, learned
 

@@ -7,15 +7,15 @@ from typing import Any, cast
 
 from textual.pilot import Pilot
 
-from app.lessons.shelf import EACH
+from app.lessons.lesson_repository import EACH
 from app.tui.app import MazmorraApp
 from app.tui.learning import learned
 from app.tui.lessons.card import LessonCard
 from app.tui.lessons.opening import open_lesson
 from app.tui.lessons.screen import LessonScreen
-from tests.aids.pictures import screen_words
-from tests.app.lessons.aids import all_lessons
+from tests.app.lessons.helpers import all_lessons
 from tests.app.tui.shell import shell
+from tests.helpers.pictures import screen_words
 
 MOST_STEPS = 12
 

@@ -7,10 +7,10 @@ from typing import Any, cast
 from textual.pilot import Pilot
 
 from app.tui.app import MazmorraApp
-from tests.app.tui.hammerspace import aids as hammerspace
-from tests.app.tui.irrgarten import aids as irrgarten
-from tests.app.tui.napakalaki import aids as napakalaki
-from tests.app.tui.napakalaki.aids import settled, shown
+from tests.app.games.hammerspace.tui import helpers as hammerspace
+from tests.app.games.irrgarten.tui import helpers as irrgarten
+from tests.app.games.napakalaki.tui import helpers as napakalaki
+from tests.app.games.napakalaki.tui.helpers import settled, shown
 
 BEN = "frying-pan bathtub falling-piano clothes-peg"
 EVA = "old-cheese trampoline joy-buzzer catchers-mitt"

@@ -7,14 +7,14 @@ from typing import Any, cast
 
 from textual.pilot import Pilot
 
-from app.lessons.learned import Learned
+from app.lessons.learned import LearnedState
 from app.tui.learning import learned
 from app.tui.lessons.card import LessonCard
-from app.tui.lessons.listing import LearnScreen
+from app.tui.lessons.lesson_list import LearnScreen
 from app.tui.lessons.screen import PATIENCE, LessonScreen
 from app.tui.screens.home import HomeScreen, newcomer
-from tests.aids.pictures import screen_words
 from tests.app.tui.shell import shell
+from tests.helpers.pictures import screen_words
 
 SMALL, LARGE = (80, 24), (120, 40)
 
@@ -144,7 +144,7 @@ async def test_the_list_is_gone_through_by_keys() -> None:
             "napakalaki-1", "napakalaki-3", "hammerspace-1", "napakalaki-1", "irrgarten-5",
             "hammerspace-5", "irrgarten-1", "hammerspace-5", "irrgarten-1", "irrgarten-2",
         ]  # fmt: skip
-        app.services.learned = kept = Learned(None)
+        app.services.learned = kept = LearnedState(None)
         kept.told("irrgarten-slide")
         kept.coached("irrgarten")
         app.change(coach=False)
@@ -158,7 +158,7 @@ async def test_the_list_is_gone_through_by_keys() -> None:
 
 async def test_newcomers_find_the_lessons_first() -> None:
     app = shell()
-    app.services.learned = kept = Learned(None)
+    app.services.learned = kept = LearnedState(None)
     async with app.run_test(size=SMALL) as pilot:
         await settled(pilot)
         home = cast("HomeScreen", app.screen)

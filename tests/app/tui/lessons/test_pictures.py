@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from app.lessons.learned import Learned
+from app.games.napakalaki.tui.dialogs.equip import EquipDialog
+from app.lessons.learned import LearnedState
 from app.tui.learning import learned
 from app.tui.lessons.card import LessonCard
-from app.tui.napakalaki.dialogs.equip import EquipDialog
+from tests.app.games.napakalaki.tui import helpers as napakalaki
 from tests.app.tui.lessons.test_journeys import after, opened, settled
 from tests.app.tui.looks import SMALL, all_looks, undressed
-from tests.app.tui.napakalaki import aids as napakalaki
 from tests.app.tui.shell import shell
 
 GAMES = ("irrgarten", "napakalaki", "hammerspace")
@@ -53,7 +53,7 @@ async def test_a_lesson_in_a_dialog(picture: SnapshotAssertion) -> None:
 
 async def test_a_tip_of_the_coach(picture: SnapshotAssertion) -> None:
     app = shell()
-    app.services.learned, app.services.store = Learned(None), None
+    app.services.learned, app.services.store = LearnedState(None), None
     async with app.run_test(size=SMALL) as pilot:
         session = napakalaki.laid(napakalaki.TABLE, rolls=True, dice=(1,))
         await napakalaki.opened(pilot, session)

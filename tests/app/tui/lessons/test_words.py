@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
-
 import pytest
 
-import app.tui
+from app.i18n.fluent import LANGUAGES, Texts
+from app.i18n.literal import width
 from app.lessons.models import KEY, LEFT, Lesson
-from app.text.fluent import LANGUAGES, Texts
-from app.text.literal import width
 from app.tui.commands import COMMANDS, keys_of
 from app.tui.glyphs import ASCII, UNICODE
-from app.tui.lessons.listing import WIDEST
+from app.tui.keymap import know_all_commands
+from app.tui.lessons.lesson_list import WIDEST
 from app.tui.lessons.strip import ROWS
 from app.tui.lessons.words import key_words, spoken, wrapped
-from app.tui.widgets.ink import width_of
-from tests.app.lessons.aids import all_lessons
+from app.tui.widgets.styled_text import width_of
+from tests.app.lessons.helpers import all_lessons
 
-for module in pkgutil.walk_packages(app.tui.__path__, "app.tui."):
-    importlib.import_module(module.name)
+know_all_commands()
 
 ROOM = 72
 """Cells beside the number of the step, at 80 columns."""

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.app.tui.matches.aids import File
+from tests.app.tui.matches.helpers import File
 
 
 @pytest.fixture

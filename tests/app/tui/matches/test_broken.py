@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from app.games.irrgarten.tui.screen import IrrgartenScreen
 from app.tui.dialogs.ask import AskDialog
 from app.tui.dialogs.tell import TellDialog
 from app.tui.matches.screen import MatchesScreen
-from app.tui.screens.irrgarten import IrrgartenScreen
-from tests.app.tui.matches.aids import File, flat, keys, listed, program, shown, write
+from tests.app.tui.matches.helpers import File, flat, keys, listed, program, shown, write
 from tests.app.tui.matches.test_journeys import SIZE, front, ident
 
 HOSTILE = "[@click=app.quit][/x]\x1b[31m\u202eEva\n"

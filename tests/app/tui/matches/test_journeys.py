@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from textual.widgets import Input
 
+from app.games.irrgarten.tui.screen import IrrgartenScreen
 from app.store.exchange import export_match
 from app.store.matches import Matches
 from app.tui.app import MazmorraApp
@@ -18,8 +19,7 @@ from app.tui.matches.screen import MatchesScreen
 from app.tui.replay.screen import ReplayScreen
 from app.tui.screens.help import HelpScreen
 from app.tui.screens.home import HomeScreen
-from app.tui.screens.irrgarten import IrrgartenScreen
-from tests.app.tui.matches.aids import (
+from tests.app.tui.matches.helpers import (
     HOUR,
     File,
     flat,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from app.tui import launch
+from app.registry import game_ids
+from tests.helpers.games import give_parts
 
 
 @pytest.fixture(autouse=True)
 def stand_in(monkeypatch: pytest.MonkeyPatch) -> None:
     """A screen that only says that it is there, for every game."""
-    for game in launch.SCREENS:
-        here = ("tests.app.tui.newgame.aids", "Started")
-        monkeypatch.setitem(launch.SCREENS, game, here)
+    for game in game_ids():
+        give_parts(monkeypatch, game, screen="tests.app.tui.newgame.helpers:Started")

@@ -7,19 +7,19 @@ from itertools import permutations
 
 import pytest
 
-from app.games.irrgarten.draft import IrrgartenDraft
-from app.games.irrgarten.shelf import IrrgartenShelf
-from app.setup import BadChoice
-from app.text.fluent import LANGUAGES, Texts
+from app.content.match_setup import BadChoice
+from app.games.irrgarten.repository import IrrgartenRepository
+from app.games.irrgarten.setup_builder import IrrgartenSetupBuilder
+from app.games.irrgarten.tui.newgame.form import LabyrinthForm
+from app.games.irrgarten.tui.newgame.panel import LabyrinthExplainer
+from app.games.irrgarten.tui.newgame.rows import LabyrinthWording
+from app.games.irrgarten.tui.newgame.starter import LabyrinthStarter
+from app.i18n.fluent import LANGUAGES, Texts
 from app.tui.glyphs import ASCII, GLYPH_SETS
-from app.tui.newgame.irrgarten.form import LabyrinthForm
-from app.tui.newgame.irrgarten.panel import LabyrinthExplainer
-from app.tui.newgame.irrgarten.rows import LabyrinthWording
-from app.tui.newgame.irrgarten.starting import LabyrinthStarter
 from app.tui.newgame.steps import number_from, stepped
 from engines.irrgarten.options import Options, option_infos
 
-SHELF = IrrgartenShelf()
+SHELF = IrrgartenRepository()
 GROUPS = LabyrinthForm.GROUPS
 INFOS = {info.name: info for info in option_infos()}
 KEYS = {
@@ -31,7 +31,7 @@ KEYS = {
 @pytest.fixture
 def form() -> LabyrinthForm:
     names = ("Ana", "Ben", "Eva", "Leo", "Mia", "Noa", "Tom", "Zoe")
-    draft = IrrgartenDraft.first(SHELF, names, iter(("WOLF", "MOSS")).__next__)
+    draft = IrrgartenSetupBuilder.first(SHELF, names, iter(("WOLF", "MOSS")).__next__)
     return LabyrinthForm(draft, lambda: "BEAR")
 
 

@@ -12,46 +12,40 @@ from typing import Any
 
 import pytest
 
-from app import choices
-from app.asked import first_draft
-from app.draft import Draft, players
-from app.games import MODULES, parts_of
-from app.library import Library
-from app.match.games import begin, game, resume
+from app.content import last_setup
+from app.content.content_index import ContentIndex
+from app.content.setup_builder import SetupBuilder, players
+from app.content.setup_from_args import first_draft
+from app.i18n.fluent import LANGUAGES, Texts
 from app.match.headers import header_from_data, header_to_data
+from app.match.lifecycle import begin, resume
 from app.match.seats import Seat
-from app.start import GAMES, OFFERS
-from app.text.fluent import LANGUAGES, Texts
+from app.registry import game, game_ids
 from app.text.newgame import GameTexts
 from app.tui.commands import COMMANDS
 from app.tui.glyphs import GLYPH_SETS
-from app.tui.newgame.form import Form
-from app.tui.newgame.parts import MODULES as FORMS
+from app.tui.newgame.form import SetupForm
 from app.tui.newgame.parts import form_parts
-from app.tui.screens.home import HomeScreen
 from tests.app.tui.newgame.test_form import KEYS
 
 NAMES = ("Ana", "Ben", "Eva", "Leo", "Mia", "Noa", "Tom", "Zoe")
 
-pytestmark = pytest.mark.parametrize("game_id", FORMS)
+pytestmark = pytest.mark.parametrize("game_id", game_ids())
 
 
-def new_draft(game_id: str) -> Draft[Any, Any]:
-    return first_draft(Library(), game_id, NAMES, lambda: "WOLF")
+def new_draft(game_id: str) -> SetupBuilder[Any, Any]:
+    return first_draft(ContentIndex(), game_id, NAMES, lambda: "WOLF")
 
 
-def new_form(game_id: str) -> Form[Any]:
+def new_form(game_id: str) -> SetupForm[Any]:
     return form_parts(game_id).form(new_draft(game_id), lambda: "BEAR")
 
 
-def test_it_is_in_every_registry_under_one_name(game_id: str) -> None:
-    assert game_id in MODULES
-    assert game(game_id).id == game_id
-    parts = parts_of(game_id)
-    assert (game_id, game_id) == (parts.shelf.GAME, parts.draft.GAME)
-    assert parts.draft.SCENARIO in OFFERS[game_id].options
-    assert hasattr(HomeScreen, f"do_home_{game_id}")
-    assert (f"home.{game_id}" in COMMANDS) is (game_id in GAMES)
+def test_it_registers_under_one_name(game_id: str) -> None:
+    found = game(game_id)
+    assert found.id == found.part("repository").GAME == found.part("setup_builder").GAME == game_id
+    assert found.part("setup_builder").SCENARIO in found.scenario_options
+    assert COMMANDS[f"home.{game_id}"].arguments == (game_id,)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -143,11 +137,11 @@ def test_what_was_chosen_is_there_again(game_id: str, tmp_path: Path) -> None:
     for info in draft.infos():
         if info.kind == "flag":
             draft.set_option(info.name, not getattr(draft.options(), info.name))
-    path = tmp_path / "state" / choices.FILE
-    choices.keep(path, draft)
+    path = tmp_path / "state" / last_setup.FILE
+    last_setup.keep(path, draft)
     again = new_draft(game_id)
-    choices.recall(path, again)
-    assert choices.memory(again) == choices.memory(draft)
+    last_setup.recall(path, again)
+    assert last_setup.memory(again) == last_setup.memory(draft)
     assert again.options() == draft.options()
 
 

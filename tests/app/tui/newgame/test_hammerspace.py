@@ -8,18 +8,26 @@ from typing import Any
 
 import pytest
 
-from app.tui import launch
+from app.games.hammerspace.tui.newgame.panel import bars
 from app.tui.app import MazmorraApp
 from app.tui.dialogs.ask import AskDialog
 from app.tui.glyphs import GLYPH_SETS
-from app.tui.newgame.hammerspace.panel import bars
 from app.tui.screens.newgame import NewGameScreen
-from app.tui.widgets.ink import width_of
+from app.tui.widgets.styled_text import width_of
 from engines.hammerspace.cards import SUBTYPES, TYPES
 from engines.hammerspace.config import Config
-from tests.app.hamdecks import CARDS, characters, put_deck, put_presets
-from tests.app.test_hammerspace_setup import new_draft
-from tests.app.tui.newgame.aids import FixedLibrary, form_of, go_to, header, notice, program, write
+from tests.app.games.hammerspace.decks import CARDS, characters, put_deck, put_presets
+from tests.app.games.hammerspace.test_match_setup import new_draft
+from tests.app.tui.newgame.helpers import (
+    FixedLibrary,
+    form_of,
+    go_to,
+    header,
+    notice,
+    program,
+    write,
+)
+from tests.helpers.games import give_parts
 
 SIZE = (80, 24)
 
@@ -27,7 +35,7 @@ SIZE = (80, 24)
 @pytest.fixture(autouse=True)
 def stand_in(monkeypatch: pytest.MonkeyPatch) -> None:
     """A screen that only says that it is there."""
-    monkeypatch.setitem(launch.SCREENS, "hammerspace", ("tests.app.tui.newgame.aids", "Started"))
+    give_parts(monkeypatch, "hammerspace", screen="tests.app.tui.newgame.helpers:Started")
 
 
 def lost_library(tmp_path: Path) -> FixedLibrary:

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from syrupy.assertion import SnapshotAssertion
 
-from tests.app.hamdecks import CARDS, put_deck
-from tests.app.tui.newgame.aids import go_to, program
+from tests.app.games.hammerspace.decks import CARDS, put_deck
+from tests.app.tui.newgame.helpers import go_to, program
 from tests.app.tui.newgame.test_hammerspace import lost_library, opened
 from tests.app.tui.newgame.test_pictures import NORMAL, take
 

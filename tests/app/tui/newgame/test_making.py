@@ -7,7 +7,7 @@ import threading
 
 import pytest
 
-from app.tui.newgame.irrgarten.making import Sketches, ThreadMaker
+from app.games.irrgarten.tui.newgame.labyrinth_maker import LabyrinthSketches, ThreadMaker
 from engines.irrgarten.generator import Cancelled, Spec, TooSmall, generate
 
 SMALL = Spec(11, 11)
@@ -63,14 +63,14 @@ async def test_the_loop_goes_on_while_a_large_labyrinth_is_made() -> None:
 
 
 def test_small_ones_are_made_once() -> None:
-    sketches = Sketches()
+    sketches = LabyrinthSketches()
     made = sketches.of(SMALL, "MOSS")
     assert made == generate(SMALL, "MOSS")
     assert sketches.of(SMALL, "MOSS") is made
 
 
 def test_large_ones_are_not_made_here_but_remembered() -> None:
-    sketches = Sketches()
+    sketches = LabyrinthSketches()
     assert sketches.of(LARGE, "MOSS") is None
     sketches.keep(LARGE, "MOSS", ["E"])
     assert sketches.of(LARGE, "MOSS") == ["E"]
@@ -79,11 +79,11 @@ def test_large_ones_are_not_made_here_but_remembered() -> None:
 def test_a_refusal_is_remembered_too() -> None:
     """25 squares with 25 monsters leave no room (IRR-5)."""
     full = Spec(5, 5, monsters=25)
-    assert isinstance(Sketches().of(full, "MOSS"), TooSmall)
+    assert isinstance(LabyrinthSketches().of(full, "MOSS"), TooSmall)
 
 
 def test_the_oldest_is_forgotten() -> None:
-    sketches = Sketches(most=2)
+    sketches = LabyrinthSketches(most=2)
     for seed in ("A", "B", "C"):
         sketches.of(SMALL, seed)
     assert sketches.known(SMALL, "A") is None

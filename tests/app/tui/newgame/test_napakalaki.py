@@ -6,18 +6,17 @@ from pathlib import Path
 
 import pytest
 
+from app.games.napakalaki.tui.newgame.panel import BANDS, banded, bars
 from app.match.seats import Seat
 from app.tui.dialogs.ask import AskDialog
 from app.tui.dialogs.tell import TellDialog
 from app.tui.glyphs import GLYPH_SETS
-from app.tui.newgame.napakalaki.panel import BANDS, banded, bars
 from app.tui.screens.newgame import NewGameScreen
-from app.tui.widgets.ink import width_of
+from app.tui.widgets.styled_text import width_of
 from engines.napakalaki.config import Config
-from tests.aids.pictures import screen_text
-from tests.app.decks import MONSTERS, put_deck
-from tests.app.test_napakalaki_setup import new_draft
-from tests.app.tui.newgame.aids import (
+from tests.app.games.napakalaki.decks import MONSTERS, put_deck
+from tests.app.games.napakalaki.test_match_setup import new_draft
+from tests.app.tui.newgame.helpers import (
     deck_library,
     form_of,
     go_to,
@@ -27,6 +26,7 @@ from tests.app.tui.newgame.aids import (
     program,
     write,
 )
+from tests.helpers.pictures import screen_text
 
 SIZE = (80, 24)
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from syrupy.assertion import SnapshotAssertion
 
-from tests.app.decks import MONSTERS, put_deck
-from tests.app.tui.newgame.aids import deck_library, go_to, program
+from tests.app.games.napakalaki.decks import MONSTERS, put_deck
+from tests.app.tui.newgame.helpers import deck_library, go_to, program
 from tests.app.tui.newgame.test_pictures import NORMAL, take
 
 

@@ -9,8 +9,7 @@ from syrupy.assertion import SnapshotAssertion
 from textual.pilot import Pilot
 
 from app.tui.app import MazmorraApp
-from tests.aids.pictures import screen_text, screen_words
-from tests.app.tui.newgame.aids import (
+from tests.app.tui.newgame.helpers import (
     BROKEN,
     TWO_STARTS,
     SlowMaker,
@@ -21,6 +20,7 @@ from tests.app.tui.newgame.aids import (
     slow_form,
     write,
 )
+from tests.helpers.pictures import screen_text, screen_words
 
 NORMAL, WIDE = (80, 24), (120, 40)
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from app.text.literal import width
+from app.games.irrgarten.tui.newgame.preview import drawing
+from app.i18n.literal import width
 from app.tui.glyphs import ASCII, GLYPH_SETS, UNICODE
-from app.tui.newgame.irrgarten.preview import drawing
-from app.tui.widgets.ink import width_of
+from app.tui.widgets.styled_text import width_of
 from engines.irrgarten.generator import Spec, generate
 
 BOARD = ["XXXXX", "XP-EX", "XMX-X", "XXXXX"]

@@ -8,11 +8,10 @@ from textual.widgets import Input
 
 from app.match.seats import Seat
 from app.tui.dialogs.generate import GenerateDialog
-from app.tui.dialogs.text import Refused, TextDialog
+from app.tui.dialogs.text import TextDialog, TextRefusal
 from app.tui.forms.formlist import clipped
 from app.tui.screens.newgame import NewGameScreen
-from tests.aids.pictures import screen_text
-from tests.app.tui.newgame.aids import (
+from tests.app.tui.newgame.helpers import (
     BROKEN,
     TWO_STARTS,
     SlowMaker,
@@ -30,6 +29,7 @@ from tests.app.tui.newgame.aids import (
     until_started,
     write,
 )
+from tests.helpers.pictures import screen_text
 
 SIZE = (80, 24)
 
@@ -215,9 +215,9 @@ async def test_a_refused_text_keeps_the_field_open_and_escape_changes_nothing(
         await pilot.press("enter")
         await write(pilot, "ben")
         assert isinstance(app.screen, TextDialog)
-        assert app.screen.query_one(Refused)._why == "Another player is called Ben."
+        assert app.screen.query_one(TextRefusal)._why == "Another player is called Ben."
         await pilot.press("n")
-        assert not app.screen.query_one(Refused)._why
+        assert not app.screen.query_one(TextRefusal)._why
         await pilot.press("escape")
         await pilot.pause()
         assert form_of(app).form.draft.seats[0].name == "Ana"

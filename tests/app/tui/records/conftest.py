@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from app.match.games import begin, game
+from app.match.lifecycle import begin
 from app.records.daily import DAY_SECONDS, daily_setup, daily_title, day_of
+from app.registry import game
 from tests.app.store.recounting import recount
-from tests.app.tui.matches.aids import DAY, File
 from tests.app.tui.matches.conftest import file
+from tests.app.tui.matches.helpers import DAY, File
 from tests.app.tui.shell import NOW
 
 __all__ = ["file", "full"]

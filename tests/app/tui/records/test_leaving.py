@@ -7,24 +7,24 @@ from typing import Any, cast
 
 import pytest
 
+from app.i18n.fluent import Texts
 from app.match.journal import JournalFailed
 from app.match.match import Match
-from app.match.table import Table
-from app.opening import Opener
-from app.session import Session
+from app.match.runner import MatchRunner
+from app.session.opener import MatchOpener
+from app.session.session import Session
 from app.store.matches import SMALL
-from app.text.fluent import Texts
 from app.tui.screens.home import HomeScreen
-from tests.aids.pictures import screen_words
-from tests.app.match.aids import local_bots
-from tests.app.tui.matches.aids import File, keys, program
+from tests.app.match.helpers import local_bots
+from tests.app.tui.matches.helpers import File, keys, program
+from tests.helpers.pictures import screen_words
 
 
 async def left(file: File, match: Match) -> None:
     """Leave a match on the screen."""
-    table = Table(match, local_bots(match.header.game, match.public))
+    table = MatchRunner(match, local_bots(match.header.game, match.public))
     texts = Texts()
-    opener = Opener(cast("Any", SimpleNamespace(store=file.store)), texts)
+    opener = MatchOpener(cast("Any", SimpleNamespace(store=file.store)), texts)
     await opener.leave(Session(match, table, texts))
 
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from app.library import Library
-from app.match.playback import Playback
+from app.content.content_index import ContentIndex
+from app.match.replay_match import ReplayMatch
 from app.tui.daily.screen import DailyScreen
-from app.tui.end.carddialog import CardDialog
-from app.tui.play.screen import PlayScreen
+from app.tui.end.card_dialog import CardDialog
+from app.tui.match.screen import PlayScreen
 from app.tui.records.screen import RecordsScreen
 from app.tui.screens.home import HomeScreen
-from tests.aids.pictures import screen_words
 from tests.app.tui.looks import SMALL, all_looks, undressed
-from tests.app.tui.matches.aids import File, flat, keys, program
+from tests.app.tui.matches.helpers import File, flat, keys, program
+from tests.helpers.pictures import screen_words
 
 PAGES = ("statistics", "hall", "feats", "streaks")
 ANEW = ("escape", "c")
@@ -57,12 +57,12 @@ async def test_a_feat_and_a_result_lead_to_their_match(full: File) -> None:
         replay = app.screen
         assert isinstance(replay, PlayScreen)
         shown = replay.session.match
-        assert isinstance(shown, Playback)
+        assert isinstance(shown, ReplayMatch)
         assert shown.replay.turn in {row.value for row in done if row.match == shown.header.match}
         await keys(pilot, "escape", "left", "down", "enter")
         assert isinstance(app.screen, PlayScreen)
         shown = app.screen.session.match
-        assert isinstance(shown, Playback)
+        assert isinstance(shown, ReplayMatch)
         assert shown.replay.at == 0
         await keys(pilot, "escape")
         screen = app.screen
@@ -103,7 +103,7 @@ async def test_a_journey_through_records_and_daily(file: File) -> None:
     """The daily is begun, left and gone on with; abandoned, it is there as practice alone; the
     records say that practice does not count."""
     app = program(file)
-    app.services.library = Library(None)
+    app.services.library = ContentIndex(None)
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         await keys(pilot, "r", "right", "tab", "pagedown", "home", "left", "escape")

@@ -10,9 +10,9 @@ from textual.screen import ModalScreen
 from app.match.fork import AT, OF
 from app.match.replay import Replay
 from app.match.seats import HUMAN
-from app.tui.replay.forkdialog import ForkDialog
+from app.tui.replay.fork_dialog import ForkDialog
 from app.tui.replay.screen import ReplayScreen
-from tests.app.tui.replay.aids import (
+from tests.app.tui.replay.helpers import (
     BOTS,
     GAMES,
     OneMatch,

@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
-from app.match.replay import LookBack
+from app.match.replay import ReplayRequest
 from app.tui.dialogs.text import TextDialog
-from app.tui.play.logscreen import LogScreen
+from app.tui.match.log_screen import LogScreen
 from app.tui.replay.screen import ReplayScreen
 from app.tui.screens.end import EndScreen
 from app.tui.screens.help import HelpScreen
 from app.tui.screens.home import HomeScreen
 from engines.kernel.events import SPECTATOR
-from tests.app.tui.replay.aids import (
+from tests.app.tui.replay.helpers import (
     GAMES,
     LENGTH,
     fight,
@@ -315,7 +315,7 @@ async def test_a_journal_that_does_not_follow_is_refused_in_words() -> None:
     app = program()
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        app.open_replay(LookBack(one.match.header, one.match.written[1:]))
+        app.open_replay(ReplayRequest(one.match.header, one.match.written[1:]))
         await pilot.pause()
         assert isinstance(app.screen, HomeScreen)
         assert "does not add up from decision 1 on" in shown(pilot)

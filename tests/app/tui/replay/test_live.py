@@ -8,18 +8,18 @@ from typing import Any
 
 import pytest
 
-from app.match.games import thinking_seed
-from app.match.playback import Playback
-from app.match.replay import LookBack, Replay
-from app.text.napakalaki_bots import public_reason
-from app.tui.napakalaki.hand import HandPanel
-from app.tui.replay.eyes import first_eyes, open_eyes
+from app.games.napakalaki.text.bot_reasons import public_reason
+from app.games.napakalaki.tui.hand_panel import HandPanel
+from app.match.lifecycle import thinking_seed
+from app.match.replay import Replay, ReplayRequest
+from app.match.replay_match import ReplayMatch
 from app.tui.replay.screen import ReplayScreen
+from app.tui.replay.viewpoint import first_eyes, open_eyes
 from app.tui.screens.handover import HandoverScreen
 from engines.kernel.events import SPECTATOR
 from engines.napakalaki.bots import explain
-from tests.app.tui.napakalaki import aids as napakalaki
-from tests.app.tui.replay.aids import (
+from tests.app.games.napakalaki.tui import helpers as napakalaki
+from tests.app.tui.replay.helpers import (
     GAMES,
     LENGTH,
     Played,
@@ -203,7 +203,7 @@ async def test_from_a_journal_of_two_people_the_keyboard_is_passed_first(game: s
     app = program()
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        app.open_replay(LookBack(one.match.header, one.match.written, 10))
+        app.open_replay(ReplayRequest(one.match.header, one.match.written, 10))
         await settled(pilot)
         assert isinstance(app.screen, HandoverScreen)
         await keys(pilot, "space")
@@ -250,7 +250,7 @@ def one_actor(one: Any, at: int) -> int:
 
 def test_where_only_bots_play_nobody_has_anything_to_hide() -> None:
     one = played("napakalaki", people="")
-    playback = Playback(Replay(one.match.header, one.match.written))
+    playback = ReplayMatch(Replay(one.match.header, one.match.written))
     choices = open_eyes(playback, public=True)
     assert choices == (0, 1, 2, SPECTATOR)
     assert first_eyes(playback, choices) == SPECTATOR

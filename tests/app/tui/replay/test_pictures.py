@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from app.match.replay import LookBack
-from tests.app.analysis import aids as analysis
-from tests.app.tui.irrgarten.aids import settled
+from app.match.replay import ReplayRequest
+from tests.app.analysis import helpers as analysis
+from tests.app.games.irrgarten.tui.helpers import settled
 from tests.app.tui.looks import all_looks
-from tests.app.tui.replay.aids import GAMES, fight, finished, keys, program, replayed
+from tests.app.tui.replay.helpers import GAMES, fight, finished, keys, program, replayed
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -48,7 +48,7 @@ async def test_a_replay_of_hammerspace(picture: SnapshotAssertion) -> None:
     app, match = program(), analysis.finished("hammerspace")
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        app.open_replay(LookBack(match.header, match.written, 6, 0))
+        app.open_replay(ReplayRequest(match.header, match.written, 6, 0))
         await all_looks(pilot, picture, settle=settled)
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from app.text.finding import folded
-from app.text.rulebook import PREFIXES, Entry, page
-from app.tui.rules.browser import Browser
+from app.i18n.search import folded
+from app.text.rulebook import PREFIXES, RulesEntry, page
+from app.tui.rules.browser import RulesBrowser
 
 
-def browser(game: str = "napakalaki", language: str = "en") -> Browser:
-    return Browser(game, lambda: language)
+def browser(game: str = "napakalaki", language: str = "en") -> RulesBrowser:
+    return RulesBrowser(game, lambda: language)
 
 
 def test_it_begins_at_the_beginning_and_stays_on_the_page() -> None:
@@ -95,10 +95,10 @@ def test_what_is_not_there_leaves_one_where_one_is() -> None:
 
 
 def test_an_option_is_found_by_its_id_and_by_its_words() -> None:
-    def label(game: str, entry: Entry) -> str:
+    def label(game: str, entry: RulesEntry) -> str:
         return "Buy the last level" if "buy_winning_level" in entry.options else ""
 
-    there = Browser("irrgarten", lambda: "en", extra=label)
+    there = RulesBrowser("irrgarten", lambda: "en", extra=label)
     assert there.search("buy_winning_level")
     assert there.search("buy last level")
     assert there.game == "napakalaki"
@@ -112,11 +112,11 @@ def test_the_words_of_an_option_are_asked_for_once_a_language() -> None:
     asked: list[str] = []
     spoken = ["en"]
 
-    def label(_game: str, entry: Entry) -> str:
+    def label(_game: str, entry: RulesEntry) -> str:
         asked.append(entry.id)
         return ""
 
-    there = Browser("irrgarten", lambda: spoken[0], extra=label)
+    there = RulesBrowser("irrgarten", lambda: spoken[0], extra=label)
     for typed in ("b", "bu", "buy"):
         there.search(typed)
     entries = len(asked)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from app.text.fluent import LANGUAGES
-from app.text.literal import width
+from app.i18n.fluent import LANGUAGES
+from app.i18n.literal import width
 from app.text.rulebook import PREFIXES, page, parse
 from app.tui.glyphs import ASCII, UNICODE
-from app.tui.rules.layout import Said, flow, lay_out
-from app.tui.widgets.ink import Line, lit, width_of
+from app.tui.rules.layout import OptionNote, flow, lay_out
+from app.tui.widgets.styled_text import Line, lit, width_of
 
 PAGE = """\
 # Napakalaki
@@ -39,7 +39,7 @@ def plain(lines: list[Line]) -> list[str]:
 @pytest.mark.parametrize("cells", [30, 43, 90])
 def test_no_word_is_lost_and_no_line_is_too_wide(game: str, language: str, cells: int) -> None:
     rules = page(game, language)
-    laid = lay_out(rules, cells, UNICODE, lambda _entry: Said())
+    laid = lay_out(rules, cells, UNICODE, lambda _entry: OptionNote())
     assert all(width_of(line) <= cells for line in laid.lines)
     shown = " ".join(plain(list(laid.lines)))
     for entry in rules.entries:
@@ -51,16 +51,16 @@ def test_no_word_is_lost_and_no_line_is_too_wide(game: str, language: str, cells
 @pytest.mark.parametrize("game", PREFIXES)
 def test_each_entry_begins_with_its_heading(game: str) -> None:
     rules = page(game, "es")
-    laid = lay_out(rules, 45, UNICODE, lambda _entry: Said())
+    laid = lay_out(rules, 45, UNICODE, lambda _entry: OptionNote())
     for entry, start in zip(rules.entries, laid.starts, strict=True):
         heading = "".join(run.text for run in laid.lines[start])
         assert heading.split() == f"{entry.id} {entry.title}".split()
 
 
 def test_what_was_settled_has_a_bar_and_options_stand_with_their_clause() -> None:
-    notes = {"NAP-1": Said(["In this match: Players = 2 to 6"], ["Option: Edition"])}
+    notes = {"NAP-1": OptionNote(["In this match: Players = 2 to 6"], ["Option: Edition"])}
     rules = parse(PAGE, "napakalaki", "en")
-    laid = lay_out(rules, 60, ASCII, lambda entry: notes.get(entry.id, Said()))
+    laid = lay_out(rules, 60, ASCII, lambda entry: notes.get(entry.id, OptionNote()))
     assert plain(list(laid.lines)) == [
         "Napakalaki",
         "----------",

@@ -8,7 +8,7 @@ from syrupy.assertion import SnapshotAssertion
 from textual.pilot import Pilot
 
 from app.tui.rules.opening import open_rules
-from tests.app.tui.irrgarten.aids import GARDEN, match_of, opened, program
+from tests.app.games.irrgarten.tui.helpers import GARDEN, match_of, opened, program
 from tests.app.tui.looks import SMALL, all_looks, undressed
 from tests.app.tui.shell import shell
 

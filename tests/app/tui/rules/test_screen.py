@@ -7,21 +7,21 @@ from typing import Any
 from textual.pilot import Pilot
 from textual.widgets import Input
 
-from app.library import Library
-from app.text.fluent import Texts
+from app.content.content_index import ContentIndex
+from app.games.irrgarten.tui.why_screen import IrrgartenWhyScreen
+from app.i18n.fluent import Texts
 from app.tui.app import MazmorraApp
+from app.tui.app_protocol import AppProtocol
 from app.tui.dialogs.pause import PauseMenu
-from app.tui.irrgarten.whyscreen import WhyScreen
 from app.tui.rules.opening import open_rules
-from app.tui.rules.parts import Contents, Games, Text
+from app.tui.rules.parts import RulesContents, RulesGames, RulesText
 from app.tui.rules.screen import RulesScreen
 from app.tui.screens.help import HelpScreen
 from app.tui.screens.home import HomeScreen
 from app.tui.screens.newgame import NewGameScreen
-from app.tui.stage import Stage
-from tests.aids.pictures import screen_text, screen_words
-from tests.app.tui.irrgarten.aids import GARDEN, match_of, opened, program, settled
+from tests.app.games.irrgarten.tui.helpers import GARDEN, match_of, opened, program, settled
 from tests.app.tui.shell import shell
+from tests.helpers.pictures import screen_text, screen_words
 
 SIZE = (80, 24)
 
@@ -36,32 +36,32 @@ async def search(pilot: Pilot[Any], words: str) -> None:
     await press(pilot, "slash", *("space" if sign == " " else sign for sign in words), "enter")
 
 
-def shown(app: Stage) -> str:
+def shown(app: AppProtocol) -> str:
     """What stands on the screen, without the roles."""
     return screen_words(app)
 
 
-def rules(app: Stage) -> RulesScreen:
+def rules(app: AppProtocol) -> RulesScreen:
     screen = app.screen
     assert isinstance(screen, RulesScreen)
     return screen
 
 
-def here(app: Stage) -> str:
+def here(app: AppProtocol) -> str:
     """The id of the chosen clause, or the title of the chosen section."""
     entry = rules(app).browser.entry
     return entry.id or entry.title
 
 
-def first_line(app: Stage) -> str:
+def first_line(app: AppProtocol) -> str:
     """The first line of the text."""
-    line = app.screen.query_one(Text).lines_now()[1]
+    line = app.screen.query_one(RulesText).lines_now()[1]
     return "".join(run.text for run in line).strip("│ ▸").strip()
 
 
-def bar(app: Stage) -> list[int]:
+def bar(app: AppProtocol) -> list[int]:
     """The rows of the text at whose side the bar is full."""
-    lines = app.screen.query_one(Text).lines_now()
+    lines = app.screen.query_one(RulesText).lines_now()
     return [row for row, line in enumerate(lines) if line[-1].text == app.glyphs.bar_full]
 
 
@@ -186,11 +186,11 @@ async def test_the_mouse_does_what_the_keys_do() -> None:
     app = shell()
     async with app.run_test(size=SIZE) as pilot:
         await press(pilot, "f7")
-        await pilot.click(Games, offset=(30, 0))
+        await pilot.click(RulesGames, offset=(30, 0))
         assert rules(app).browser.game == "napakalaki"
-        await pilot.click(Contents, offset=(12, 6))
+        await pilot.click(RulesContents, offset=(12, 6))
         assert here(app) == "NAP-1"
-        text = rules(app).query_one(Text)
+        text = rules(app).query_one(RulesText)
         before = first_line(app)
         text.on_mouse_scroll_down(None)  # type: ignore[arg-type]  # what was turned is not asked
         await pilot.pause()
@@ -285,7 +285,7 @@ async def test_the_page_of_sums_leads_to_its_clauses() -> None:
         app = screen.app
         await press(pilot, "y")
         await settled(pilot)
-        assert isinstance(app.screen, WhyScreen)
+        assert isinstance(app.screen, IrrgartenWhyScreen)
         assert "c rules" in shown(app)
         await press(pilot, "end")
         assert "The rules of this: IRR-8, IRR-11" in shown(app)
@@ -294,7 +294,7 @@ async def test_the_page_of_sums_leads_to_its_clauses() -> None:
         await press(pilot, "n")
         assert here(app) == "IRR-11"
         await press(pilot, "escape")
-        assert isinstance(app.screen, WhyScreen)
+        assert isinstance(app.screen, IrrgartenWhyScreen)
 
 
 async def test_a_clause_is_opened_by_its_id() -> None:
@@ -311,7 +311,7 @@ async def test_the_new_game_screen_opens_the_clause_of_the_chosen_rule() -> None
     async with program().run_test(size=SIZE) as pilot:
         app = pilot.app
         assert isinstance(app, MazmorraApp)
-        app.services.library = Library(None)
+        app.services.library = ContentIndex(None)
         app.open_new_game("napakalaki")
         await pilot.pause()
         screen = app.screen

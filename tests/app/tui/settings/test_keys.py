@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from app.settings import KEYS
+from app.config.settings import KEYS
 from app.tui.commands import COMMANDS, keys_of
 from app.tui.keymap import checked, clash, in_force, joined, know_all_commands, moves, read, write
-from app.tui.settings.keyrows import SECTIONS, given
-from tests.aids.cases import each
+from app.tui.settings.key_rows import SECTIONS, given
+from tests.helpers.cases import each
 
 know_all_commands()
 

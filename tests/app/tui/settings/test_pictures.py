@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from app.tui.settings.first import FirstLook
+from app.tui.settings.first_start import FirstStartDialog
 from tests.app.tui.looks import all_looks, undressed
-from tests.app.tui.settings.aids import SIZE, doctor, kept, press
+from tests.app.tui.settings.helpers import SIZE, doctor, kept, press
 
 HOME = Path("/home/ana/.config/mazmorra")
 
@@ -39,6 +39,6 @@ async def test_looks(
         await all_looks(pilot, picture, prefix="doctor-")
         await undressed(pilot)
         await press(pilot, "escape", "escape")
-        await app.push_screen(FirstLook())
+        await app.push_screen(FirstStartDialog())
         await all_looks(pilot, picture, prefix="first-")
         await undressed(pilot)

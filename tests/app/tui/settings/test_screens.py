@@ -12,23 +12,23 @@ import pytest
 from textual.drivers.headless_driver import HeadlessDriver
 from textual.drivers.linux_driver import LinuxDriver
 
-from app import settings as settings_file
-from app.settings import Settings
-from app.store import files
+from app.config import settings as settings_file
+from app.config.settings import Settings
+from app.files import atomic
 from app.tui import keymap
+from app.tui.appearance import TURNS
+from app.tui.base_screen import BaseScreen
 from app.tui.commands import COMMANDS
-from app.tui.looks import TURNS
-from app.tui.place import Place
 from app.tui.screens.home import HomeScreen
 from app.tui.settings.doctor import DoctorScreen
-from app.tui.settings.first import PATIENCE, FirstLook
+from app.tui.settings.first_start import PATIENCE, FirstStartDialog
 from app.tui.settings.keys import KeysScreen
 from app.tui.settings.rows import GROUPS
 from app.tui.settings.screen import SettingsScreen
-from app.tui.wire import report_mouse
-from tests.aids.pictures import screen_text, screen_words
+from app.tui.textual_patches import report_mouse
 from tests.app.tui.everywhere.losses import losses
-from tests.app.tui.settings.aids import SIZE, doctor, kept, press, written
+from tests.app.tui.settings.helpers import SIZE, doctor, kept, press, written
+from tests.helpers.pictures import screen_text, screen_words
 
 
 async def test_every_setting_is_turned_seen_and_kept(tmp_path: Path) -> None:
@@ -158,7 +158,7 @@ async def test_what_could_not_be_written_down_is_written_with_what_is_changed_ne
         app.keep(cells=3)
         await press(pilot, "f9", "t", "enter", "f11", "enter")
         with monkeypatch.context() as patch:
-            patch.setattr(files, "write", full)
+            patch.setattr(atomic, "write", full)
             app.change(theme="light")
             await press(pilot, "down", "enter", "ctrl+y", "enter")
         assert written().theme != "light"
@@ -197,7 +197,7 @@ async def test_commands_are_found_by_words_keys_and_ids(tmp_path: Path) -> None:
         await press(pilot, "escape")
         assert screen.command == COMMANDS["maze.map"], "all commands again, where one was"
         await press(pilot, "right", "left")
-        assert isinstance(app.screen, Place)
+        assert isinstance(app.screen, BaseScreen)
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
@@ -250,7 +250,7 @@ async def test_a_first_start_asks_once_whether_boxes_line_up(
     app = kept(tmp_path, first=True)
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
-        assert isinstance(app.screen, FirstLook)
+        assert isinstance(app.screen, FirstStartDialog)
         await press(pilot, key)
         screen = app.screen
         assert isinstance(screen, HomeScreen)

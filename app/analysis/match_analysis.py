@@ -1,0 +1,167 @@
+"""A match played again from its journal and measured on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from app.analysis.analyst import Analyst, ProgressMeasure, analyst_of
+from app.analysis.luck import LuckEntry, LuckTotal, tallied
+from app.analysis.plot import Scale
+from app.analysis.recording_random import RecordingRandom
+from app.analysis.turning_points import TurningPoint, turning_points
+from app.match.clock import CLOCK
+from app.match.entries import carry_out, entry_of
+from app.match.journal import Decision, Header
+from app.match.lifecycle import begun
+from app.match.match import WrongJournal
+from engines.kernel.events import OVER, SPECTATOR, Event, may_see
+
+LEAST_SWING = 0.03
+"""The change of a chance from which a decision may be a turning point."""
+LEAST_STEP = 2
+"""The same for a figure, where there are no chances."""
+TOLD_EVERY = 16
+"""Decisions between two words of how far the work is: a few milliseconds."""
+
+Report = Callable[[float], bool]
+"""Hears the share that is done, from 0 to 1; says whether to go on."""
+
+
+class Stopped(Exception):
+    """Nobody wants to know any more."""
+
+
+class NotOver(Exception):
+    """The match still goes on: what is hidden in it is nobody's to know."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """Courses as they are drawn: for each seat a value where each turn begins, and one at the
+    end."""
+
+    courses: tuple[tuple[float, ...], ...]
+    scale: Scale
+    first: int = 1
+    """The number of the first turn."""
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """What a match was like. Courses have a row before the first decision and one after each, with
+    a number a seat; `chances` is empty where there is nothing to estimate.
+
+    `turns` are the decisions with which turns begin, of which the first has the number `first`: 1,
+    or 0 where the set-up is decided first. `told` is what each decision told to the seat that made
+    it.
+    """
+
+    seats: int
+    figure: ProgressMeasure
+    figures: tuple[tuple[int, ...], ...]
+    chances: tuple[tuple[float, ...], ...]
+    turns: tuple[int, ...]
+    told: tuple[tuple[Event, ...], ...]
+    luck: tuple[LuckTotal, ...]
+    first: int = 1
+
+    @cached_property
+    def moments(self) -> tuple[TurningPoint, ...]:
+        """The turning points, by the chances; where there are none, by the figures."""
+        if self.chances:
+            return turning_points(self.chances, self.turns, LEAST_SWING, first=self.first)
+        return turning_points(self.figures, self.turns, LEAST_STEP, first=self.first)
+
+    @cached_property
+    def marks(self) -> tuple[int, ...]:
+        """The rows of the courses where turns begin, and the last one."""
+        last = len(self.figures) - 1
+        return (*(turn for turn in self.turns if turn < last), last)
+
+    @cached_property
+    def chance_chart(self) -> Chart:
+        """The chances, from 0 to 1."""
+        return Chart(self._by_seat(self.chances), Scale(0.0, 1.0), self.first)
+
+    @cached_property
+    def figure_chart(self) -> Chart:
+        """The figures; where less is better the scale is upside down, so that up is good."""
+        courses, figure = self._by_seat(self.figures), self.figure
+        least = min(figure.least, *(min(course) for course in courses))
+        most = max(figure.most, *(max(course) for course in courses))
+        scale = Scale(most, least) if figure.falls else Scale(least, most)
+        return Chart(courses, scale, self.first)
+
+    def _by_seat(self, rows: Sequence[Sequence[float]]) -> tuple[tuple[float, ...], ...]:
+        return tuple(tuple(rows[mark][seat] for mark in self.marks) for seat in range(self.seats))
+
+
+def analyse(
+    header: Header, decisions: Sequence[Decision], report: Report = lambda _share: True
+) -> Analysis:
+    """Work it out. Slow: for a thread. Raises what `begun` raises, `WrongJournal` where a decision
+    does not follow, `NotOver`, and `Stopped` when `report` said so."""
+    rules, config = begun(header)
+    analyst = analyst_of(header.game, config)
+    source = RecordingRandom(header.seed)
+    state = analyst.deal(source)
+    notes = _Notes(analyst, source)
+    notes.take(state, (), ())
+    first = turn = rules.turn(state)[0]
+    turns = [0]
+    for index, decision in enumerate(decisions):
+        if not index % TOLD_EVERY and not report(index / len(decisions)):
+            raise Stopped
+        events: list[Event] = []
+        try:
+            entry = entry_of(rules, decision)
+            if entry >= 0:
+                analyst.before(state, entry)
+            carry_out(rules, state, entry, events.append)
+        except Exception as problem:
+            raise WrongJournal(header.match, index, str(problem)) from problem
+        eyes = SPECTATOR if decision.seat == CLOCK else decision.seat
+        notes.take(state, events, tuple(event for event in events if may_see(event, eyes)))
+        now = rules.turn(state)[0]
+        turns += [index + 1] * (now - turn)
+        turn = now
+    if rules.actor(state) != OVER:
+        raise NotOver
+    return notes.analysis(len(header.seats), turns, first)
+
+
+class _Notes:
+    """What is measured on the way."""
+
+    def __init__(self, analyst: Analyst, source: RecordingRandom) -> None:
+        self._analyst = analyst
+        self._source = source
+        self._figures: list[tuple[int, ...]] = []
+        self._chances: list[tuple[float, ...]] = []
+        self._told: list[tuple[Event, ...]] = []
+        self._strokes: list[LuckEntry] = []
+
+    def take(self, state: Any, events: Sequence[Event], told: tuple[Event, ...]) -> None:
+        """The moment after the deal or a decision; `told` are the events that are kept."""
+        analyst = self._analyst
+        self._strokes += analyst.luck(state, self._source.take(), events)
+        self._figures.append(analyst.figures(state))
+        self._chances.append(analyst.chances(state))
+        self._told.append(told)
+
+    def analysis(self, seats: int, turns: Sequence[int], first: int) -> Analysis:
+        """All of it."""
+        estimated = all(self._chances)
+        return Analysis(
+            seats=seats,
+            figure=self._analyst.figure,
+            figures=tuple(self._figures),
+            chances=tuple(self._chances) if estimated else (),
+            turns=tuple(turns),
+            told=tuple(self._told[1:]),
+            luck=tallied(self._strokes, self._analyst.luck_words),
+            first=first,
+        )

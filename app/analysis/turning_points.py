@@ -1,0 +1,54 @@
+"""Turning points: the decisions after which the seats stood most differently."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+MOST = 6
+"""Turning points of a match."""
+PLACES = 9
+"""Decimals by which swings are compared: of two seats that moved alike the first one is named."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurningPoint:
+    """A turning point: decision number `decision` (from 0) in `turn`, and what it did to `seat`,
+    which it moved most. `before` and `after` are chances, or figures where there are none."""
+
+    decision: int
+    turn: int
+    seat: int
+    before: float
+    after: float
+
+
+def turning_points(
+    course: Sequence[Sequence[float]],
+    turns: Sequence[int],
+    least: float,
+    most: int = MOST,
+    first: int = 1,
+) -> tuple[TurningPoint, ...]:
+    """The largest swings of a course, at most one a turn, in the order in which they came.
+
+    `course` has the values of all seats before the first decision and after each; `turns` are the
+    decisions with which turns begin, of which the first has the number `first`. Nothing that moves
+    nobody by `least` counts.
+    """
+    best: dict[int, tuple[float, int, int]] = {}
+    turn = first - 1
+    for decision, (was, now) in enumerate(pairwise(course)):
+        while turn - first + 1 < len(turns) and turns[turn - first + 1] <= decision:
+            turn += 1
+        swings = [round(abs(b - a), PLACES) for a, b in zip(was, now, strict=True)]
+        size = max(swings)
+        if size >= least and size > best.get(turn, (0.0, 0, 0))[0]:
+            best[turn] = (size, decision, swings.index(size))
+    largest = sorted(best, key=lambda t: (-best[t][0], t))[:most]
+    return tuple(_moment(course, turn, *best[turn][1:]) for turn in sorted(largest))
+
+
+def _moment(course: Sequence[Sequence[float]], turn: int, decision: int, seat: int) -> TurningPoint:
+    return TurningPoint(decision, turn, seat, course[decision][seat], course[decision + 1][seat])

@@ -1,0 +1,132 @@
+"""`mazmorra doctor`: looks at the terminal, tells what it found, offers the settings it needs."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from dataclasses import asdict, replace
+from typing import IO, TYPE_CHECKING, Any
+
+from app.cli.arguments import help_text
+from app.config import settings as settings_file
+from app.doctor.advice import advice, proposed, report
+from app.doctor.findings import Findings, examine
+from app.doctor.keys import raw, shown
+from app.i18n.fluent import Texts
+from app.i18n.literal import literal, width
+from app.session.exit_codes import OK, WRONG_USE
+from app.tui.glyphs import drawn_signs
+
+if TYPE_CHECKING:
+    from app.config.settings import Settings
+
+FLAGS = ("--json", "--apply", "--keys")
+LEAVES = "ctrl+c"
+"""Ends the telling of keys; in raw mode it is a key like others."""
+SCHEMA = 1
+"""The form of the JSON; it grows when a field is renamed or taken away."""
+_LINE = 300
+
+
+def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    """What `mazmorra doctor` takes."""
+    group = parser.add_argument_group(texts("cli-group-doctor"))
+    for flag in FLAGS:
+        words = texts(f"cli-doctor-{flag.lstrip('-')}")
+        group.add_argument(flag, action="store_true", help=help_text(words))
+
+
+def run(texts: Texts, found: argparse.Namespace) -> int:
+    """Carry the command out; its exit code: 0, or 2 where the full screen can't be."""
+    reader, writer = sys.__stdin__, sys.__stdout__
+    if found.keys:
+        return _listen(texts, reader, writer)
+    seen = examine(os.environ, reader, writer, drawn_signs())
+    settings = settings_file.load(settings_file.place()).settings
+    changes = proposed(seen, settings)
+    if found.json:
+        print(json.dumps(as_data(seen, changes), ensure_ascii=False, indent=2))
+    else:
+        print(page(texts, seen, changes))
+    if changes and (found.apply or (not found.json and seen.size and _agrees(texts))):
+        _apply(texts, settings, changes, quiet=found.json)
+    return OK if fit(seen) else WRONG_USE
+
+
+def _listen(texts: Texts, reader: IO[str] | None, writer: IO[str] | None) -> int:
+    """Tell each key that is pressed, until Ctrl-C."""
+    if reader is None or writer is None or not (reader.isatty() and writer.isatty()):
+        print(texts("doctor-no-terminal"), file=sys.stderr)
+        return WRONG_USE
+    from app.tui.key_decoder import pressed
+
+    with raw(reader.fileno()) as woken:
+        print(texts("doctor-keys"), end="\r\n", flush=True)
+        for name, sent in pressed(reader.fileno(), woken):
+            print(texts("doctor-key", name=name, sent=shown(sent)), end="\r\n", flush=True)
+            if name == LEAVES:
+                break
+    return OK
+
+
+def fit(seen: Findings) -> bool:
+    """Whether the full screen can be shown at all; a window can be made larger."""
+    return seen.size is not None and seen.unmeasured != "dumb"
+
+
+def as_data(seen: Findings, changes: dict[str, str]) -> dict[str, object]:
+    """The findings as JSON has them."""
+    columns, rows = seen.size or (None, None)
+    data = asdict(seen)
+    del data["size"]
+    return {
+        "schema": SCHEMA,
+        **data,
+        "columns": columns,
+        "rows": rows,
+        "odd": list(seen.odd),
+        "fit": fit(seen),
+        "proposed": changes,
+    }
+
+
+def page(texts: Texts, seen: Findings, changes: dict[str, str]) -> str:
+    """The report as text."""
+    told = report(seen, texts)
+    labels = [texts(f"doctor-{one.about}") for one in told]
+    room = max(map(width, labels))
+    lines = [
+        f"[{one.sign}] {label}{' ' * (room - width(label))}  {literal(one.words, _LINE)}"
+        for label, one in zip(labels, told, strict=True)
+    ]
+    lines.append("")
+    if changes:
+        lines += [texts("doctor-proposed"), *(f"  - {words}" for words in advice(changes, texts))]
+    else:
+        lines.append(texts("doctor-fine" if fit(seen) else "doctor-plain"))
+    return "\n".join(lines)
+
+
+def _agrees(texts: Texts) -> bool:
+    """Whether the person at the terminal wants the settings."""
+    try:
+        answer = input(texts("doctor-use") + " ")
+    except EOFError:
+        print()
+        return False
+    return answer.strip().casefold() in texts("doctor-use-yes").split()
+
+
+def _apply(texts: Texts, settings: Settings, changes: dict[str, Any], quiet: bool) -> None:
+    from app.text.errors import file_words
+
+    file = settings_file.place()
+    try:
+        settings_file.save(file, replace(settings, **changes))
+    except OSError as problem:
+        print(file_words(texts, problem, str(file)), file=sys.stderr)
+        return
+    if not quiet:
+        print(texts("doctor-saved", file=str(file)))

@@ -1,0 +1,1 @@
+"""Settings, the last set-up, logs and the state file: what the program keeps about a player."""

@@ -1,0 +1,212 @@
+"""What a player has set, in `settings.toml` in the config folder.
+
+A broken file is told of and never lost: defaults serve for what can't be read, and whatever is
+written over is kept beside it as `.bak`.
+"""
+
+from __future__ import annotations
+
+import errno
+import re
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from pathlib import Path
+
+from app.files.safe_read import held, read_file
+from app.i18n.languages import LANGUAGES, choose_language
+from app.i18n.plain_letters import has_all
+from engines.kernel.meant import near_to
+
+FILE = "settings.toml"
+LIMIT = 64 * 1024
+MOST_PROBLEMS = 20
+"""Problems of a file that are told: whoever mends these is told the next."""
+THEMES = ("dark", "light", "contrast", "mono")
+GLYPHS = ("unicode", "ascii")
+SLOWEST = 4
+SPEEDS = ("instant", "fast", "normal", "slow", "step")
+"""Names of the speeds 0 to 4."""
+HINTS = ("off", "numbers", "full")
+KEYS = ("arrows", "vi", "numpad")
+"""Which keys move; all of them together if none of these is set."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The settings. An empty text leaves the choice to the terminal, the locale or another setting.
+
+    `cells` are the columns of a square of a labyrinth. `speed` is how fast things are shown, from
+    0 (instant) to 4 (step by step), and `bots` how long bots seem to think ("" for as `speed` has
+    it); without `motion` nothing moves by itself. `bell` rings when it is a person's turn. `hints`
+    is how much the screen reckons for the player, `coach` whether it explains what comes for the
+    first time. `keys` are the keys that move, before those of `keys.toml`.
+    """
+
+    language: str = ""
+    theme: str = ""
+    glyphs: str = ""
+    cells: int = 2
+    speed: int = 2
+    bots: str = ""
+    motion: bool = True
+    bell: bool = False
+    mouse: bool = True
+    hints: str = "numbers"
+    coach: bool = True
+    keys: str = ""
+
+
+CHOICES: dict[str, tuple[str, ...]] = {
+    "language": ("", *LANGUAGES),
+    "theme": ("", *THEMES),
+    "glyphs": ("", *GLYPHS),
+    "bots": ("", *SPEEDS[:SLOWEST]),
+    "hints": HINTS,
+    "keys": ("", *KEYS),
+}
+BOUNDS: dict[str, tuple[int, int]] = {"cells": (1, 3), "speed": (0, SLOWEST)}
+"""The least and the greatest of each setting that is a number."""
+
+
+@dataclass(frozen=True, slots=True)
+class SettingProblem:
+    """One thing that is wrong in the file. `line` counts from 1.
+
+    `found` is text of the file. `expected` is "name" (`choices` holds the one that was meant, if
+    one is near), "toml", "true-false", "one-of" (see `choices`) or "number" (see `bounds`); or
+    "unreadable", and `found` then says why, as the system has it (`EACCES`).
+    """
+
+    line: int
+    found: str
+    expected: str
+    choices: tuple[str, ...] = ()
+    bounds: tuple[int, int] = (0, SLOWEST)
+
+
+@dataclass(frozen=True, slots=True)
+class LoadedSettings:
+    """The settings of a file and all that was wrong with it."""
+
+    settings: Settings
+    problems: tuple[SettingProblem, ...] = ()
+
+
+def automatic(env: Mapping[str, str]) -> dict[str, str]:
+    """What the settings come to that leave the choice to the locale or the terminal."""
+    unicode = has_all(getattr(sys.__stdout__, "encoding", None))
+    return {
+        "language": choose_language(env),
+        "theme": "mono" if "NO_COLOR" in env else "dark",
+        "glyphs": "unicode" if unicode else "ascii",
+    }
+
+
+def place() -> Path:
+    """Where the settings are."""
+    from app.files import paths
+
+    return paths.config_folder() / FILE
+
+
+def load(path: Path) -> LoadedSettings:
+    """The settings in a file. Never raises: what can't be read is the default and a problem."""
+    try:
+        data = read_file(path, LIMIT)
+    except FileNotFoundError:
+        return LoadedSettings(Settings())
+    except OSError as problem:
+        why = errno.errorcode.get(problem.errno or 0, type(problem).__name__)
+        return LoadedSettings(Settings(), (SettingProblem(1, why, "unreadable"),))
+    return _parsed(data)
+
+
+def _parsed(data: bytes) -> LoadedSettings:
+    from app.files.toml_file import BadToml, read
+
+    try:
+        return _checked(*read(data))
+    except BadToml as broken:
+        return LoadedSettings(Settings(), (SettingProblem(broken.line, broken.found, "toml"),))
+
+
+def _checked(values: dict[str, object], text: str) -> LoadedSettings:
+    good: dict[str, object] = {}
+    problems: list[SettingProblem] = []
+    defaults = Settings()
+    names = [field.name for field in fields(Settings)]
+    for name, value in values.items():
+        expected = _refused(name, value, getattr(defaults, name)) if name in names else "name"
+        if not expected:
+            good[name] = value
+        elif len(problems) < MOST_PROBLEMS:
+            problems.append(_problem(name, value, expected, text))
+    settings = Settings(**good)  # type: ignore[arg-type]  # each was compared with its default
+    return LoadedSettings(settings, tuple(sorted(problems, key=lambda problem: problem.line)))
+
+
+def _problem(name: str, value: object, expected: str, text: str) -> SettingProblem:
+    """What is told of an entry that can't be."""
+    from app.files.toml_file import toml
+
+    line = _line_of(name, text)
+    if expected == "name":
+        near = near_to(name, [field.name for field in fields(Settings)])
+        return SettingProblem(line, name, expected, (near,) if near else ())
+    choices = tuple(filter(None, CHOICES.get(name, ())))
+    bounds = BOUNDS.get(name, (0, SLOWEST))
+    return SettingProblem(line, f"{name} = {toml(value)}", expected, choices, bounds)
+
+
+def _refused(name: str, value: object, default: object) -> str:
+    """What was expected instead of a value; "" if it is good."""
+    if name in CHOICES:
+        return "" if isinstance(value, str) and value in CHOICES[name] else "one-of"
+    if isinstance(default, bool):
+        return "" if isinstance(value, bool) else "true-false"
+    least, most = BOUNDS[name]
+    good = isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
+    return "" if good else "number"
+
+
+def save(path: Path, settings: Settings) -> None:
+    """Write the settings; comments stay, and what the file held before stays as `.bak`.
+
+    A file that says the same already is left alone. Raises `OSError`.
+    """
+    from app.files import atomic, paths
+
+    before = held(path, LIMIT)
+    data = written(settings, before.decode("utf-8-sig", errors="replace")).encode()
+    if data == before:
+        return
+    paths.made(path.parent)
+    atomic.write(path, data, backup=True)
+
+
+def keep(path: Path, settings: Settings, changes: Mapping[str, object]) -> None:
+    """Write changes down beside what the file says: somebody, or another program that runs, may
+    have changed other settings in it meanwhile. Of a file that says nothing, or can't be read, the
+    `settings` are kept with the changes. Raises `OSError`."""
+    there = load(path)
+    unread = any(problem.expected in ("toml", "unreadable") for problem in there.problems)
+    known = settings if unread or not path.exists() else there.settings
+    save(path, replace(known, **changes))  # type: ignore[arg-type]  # by the names of settings
+
+
+def written(settings: Settings, before: str = "") -> str:
+    """The text of a settings file, given the text that it had before."""
+    from app.files.toml_file import rewritten
+
+    values = {field.name: getattr(settings, field.name) for field in fields(settings)}
+    return rewritten(before, values)
+
+
+def _line_of(name: str, text: str) -> int:
+    """The line on which a setting stands (1 if it can't be told)."""
+    start = re.compile(rf"""\s*\[*\s*["']?{re.escape(name)}\b""")
+    for number, line in enumerate(text.splitlines(), 1):
+        if start.match(line):
+            return number
+    return 1

@@ -1,0 +1,40 @@
+"""What a start of the program was asked for, from the command line and the settings together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from app.config.settings import Settings
+from app.i18n.fluent import Texts
+from app.match.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class StartOptions:
+    """How a front end begins: with its menu, or (if `game` is set) with a match.
+
+    Empty texts and tuples are left to the new-game screen's defaults. `scenario` is the labyrinth
+    or deck to play: an id, or the absolute path of a file or folder. `options` are changes of
+    rules as `Options.with_changes` takes them. `language`, `theme`, `ascii`, `speed` (0 to 4) and
+    `mouse` are what holds now; `settings` what the file says, to be changed and saved. `notices`
+    are sentences to be shown once, each asked for in the language of the moment. `first` is whether
+    nothing was ever kept on this machine. `resume` is the saved match that is gone on with, which
+    the other front end had on its screen.
+    """
+
+    game: str = ""
+    seed: str = ""
+    players: tuple[Seat, ...] = ()
+    scenario: str = ""
+    preset: str = ""
+    options: Mapping[str, object] = field(default_factory=dict)
+    language: str = "en"
+    theme: str = "dark"
+    ascii: bool = False
+    speed: int = 2
+    mouse: bool = True
+    settings: Settings = field(default_factory=Settings)
+    notices: tuple[Callable[[Texts], str], ...] = ()
+    resume: str = ""
+    first: bool = False

@@ -1,0 +1,1 @@
+"""Decks, labyrinths and presets: found, checked, scaffolded, and chosen for a match."""

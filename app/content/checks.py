@@ -1,0 +1,142 @@
+"""What a path of somebody's is: a labyrinth, a deck of one of the games, monsters, a preset; and
+what is wrong with it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from app.content.deck_repository import ContentEntry, ContentRepository, offered
+from app.content.file_kinds import (
+    DECK,
+    MONSTERS,
+    PLACES,
+    PRESET,
+    deck_of,
+    explained,
+    fields_of,
+    is_yaml,
+    reader_of,
+    sign_of,
+)
+from app.files.safe_read import read_bytes
+from app.registry import game as game_of
+from engines.kernel.decks import LIMIT
+from engines.kernel.plaintext import decoded
+from engines.kernel.problems import DeckError
+
+
+@dataclass(frozen=True, slots=True)
+class ContentKind:
+    """A kind of thing that people make. `name` is its stable word, `game` the game it belongs to;
+    `read` loads one and raises `DeckError`."""
+
+    name: str
+    game: str
+    read: Callable[[Path], Any]
+
+
+class UnknownKind(Exception):
+    """Nothing tells what a path is meant to be."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        super().__init__(str(path))
+
+
+@cache
+def _shelf(game: str) -> ContentRepository[Any, Any]:
+    """One that reads for all of a game's things: what they need of the program's own cards is read
+    once."""
+    found: ContentRepository[Any, Any] = game_of(game).part("repository")(None, None)
+    return found
+
+
+def _reader(name: str, game: str) -> Callable[[Path], Any]:
+    def read(path: Path) -> Any:
+        if own_reader := reader_of(name, game):
+            return own_reader(path)
+        shelf = _shelf(game)
+        return shelf.read_preset(path) if name == PRESET else shelf.read(path)
+
+    return read
+
+
+KINDS = {of: ContentKind(*of, _reader(*of)) for of in PLACES}
+"""All kinds by name and game."""
+
+
+def kind_of(path: Path) -> ContentKind:
+    """What a path is, from its files and the folders it lies in.
+
+    Raises `UnknownKind`, and `DeckError` or `OSError` for what can't be read at all: a YAML file
+    that is no UTF-8 tells nothing of what it is.
+    """
+    if game := deck_of(path):
+        return KINDS[DECK, game]
+    if path.is_dir():
+        os.scandir(path).close()  # one that may not be looked into is refused as such
+        raise UnknownKind(path)
+    sign = sign_of(path)
+    if sign is not None and (found := KINDS.get((sign.kind, sign.game))):
+        return found
+    fields = fields_of(path)
+    folders = {parent.name for parent in path.absolute().parents}
+    for kind in KINDS.values():
+        if kind.name == PRESET and b"options" in fields and kind.game in folders:
+            return kind
+    if sign is None and b"monsters" in fields:
+        return next(kind for kind in KINDS.values() if kind.name == MONSTERS)
+    if is_yaml(path):
+        decoded(read_bytes(path, LIMIT), path.name, LIMIT)
+    raise UnknownKind(path)
+
+
+def whole(path: Path) -> Path:
+    """What is read for a path: of a deck's file, the folder that it belongs to."""
+    return path.parent if not path.is_dir() and deck_of(path) else path
+
+
+def own(data: Path) -> Iterator[tuple[Path, ContentKind]]:
+    """All that a player has made: what lies in the folders of their own."""
+    for of, kind in KINDS.items():
+        try:
+            found = sorted((data / PLACES[of]).iterdir())
+        except FileNotFoundError:
+            continue
+        except OSError:  # to be told of as what can't be read
+            yield data / PLACES[of], kind
+            continue
+        for path in found:
+            if offered(path, kind.name):
+                yield path, kind
+
+
+def twins(kind: ContentKind, shelf: ContentRepository[Any, Any]) -> dict[str, tuple[str, str]]:
+    """Of the player's own things of a kind those whose id another one has too, by their names: the
+    id, and the name of the other. By an id only the first is found. `shelf` is that of the game."""
+    entries = {PRESET: shelf.presets, MONSTERS: ()}.get(kind.name, shelf.scenarios)
+    alike: dict[str, list[ContentEntry[Any]]] = {}
+    for entry in entries:
+        if entry.id:
+            alike.setdefault(entry.id, []).append(entry)
+    return {
+        mine.name: (mine.id, next(other.name for other in same if other is not mine))
+        for same in alike.values()
+        if len(same) > 1
+        for mine in same
+        if mine.own
+    }
+
+
+def checked(path: Path, kind: ContentKind) -> DeckError | None:
+    """What is wrong with it; None if it can be played with."""
+    try:
+        kind.read(path)
+    except DeckError as error:
+        return explained(path, error, kind.name, kind.game)
+    return None

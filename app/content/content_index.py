@@ -1,0 +1,23 @@
+"""The library: the shelves of all games, each made when it is first asked for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from app.content.deck_repository import ContentRepository
+from app.registry import game as game_of
+
+
+class ContentIndex:
+    """The shelves of all games. `own` is the player's folder of data."""
+
+    def __init__(self, own: Path | None = None, shipped: Path | None = None) -> None:
+        self._own, self._shipped = own, shipped
+        self._shelves: dict[str, ContentRepository[Any, Any]] = {}
+
+    def shelf(self, game: str) -> ContentRepository[Any, Any]:
+        """What a game is played with; the same shelf whenever it is asked for."""
+        if game not in self._shelves:
+            self._shelves[game] = game_of(game).part("repository")(self._own, self._shipped)
+        return self._shelves[game]

@@ -1,0 +1,79 @@
+"""What the games share that are played with a deck: a folder, in which a file says what it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Protocol, TypeVar
+
+from typing_extensions import override
+
+from app.content.deck_repository import ContentRepository, R
+from app.content.file_kinds import DECK
+from app.content.match_setup import BadChoice
+from app.content.setup_builder import NewSeed, SetupBuilder
+
+
+class DeckDescription(Protocol):
+    """What a deck says of itself."""
+
+    @property
+    def id(self) -> str:
+        """Its name for the program."""
+
+    @property
+    def players(self) -> int:
+        """For how many players it is made."""
+
+
+class AnyDeck(Protocol):
+    """A deck of any game."""
+
+    @property
+    def about(self) -> DeckDescription:
+        """What it says of itself."""
+
+
+D = TypeVar("D", bound=AnyDeck)
+
+
+class DeckRepository(ContentRepository[D, R]):
+    """Decks and presets of a game: a folder a deck in `<game>/decks`."""
+
+    SCENARIO: ClassVar[str] = DECK
+
+    @override
+    def id_of(self, file: D) -> str:
+        return file.about.id
+
+
+@dataclass(kw_only=True)
+class DeckSetupBuilder(SetupBuilder[D, R]):
+    """A game with a deck in the making."""
+
+    SCENARIO: ClassVar[str] = DECK
+
+    @classmethod
+    @override
+    def beginnings(
+        cls, shelf: ContentRepository[D, R], names: Sequence[str], new_seed: NewSeed
+    ) -> dict[str, Any]:
+        if not any(entry.file for entry in shelf.scenarios):
+            raise BadChoice("library", f"cards/{cls.GAME}")
+        return super().beginnings(shelf, names, new_seed)
+
+    def deck(self) -> D:
+        """The deck to play with.
+
+        Raises the `DeckError` of a broken one, and `BadChoice` if there is none or not so many may
+        play with it.
+        """
+        entry = self.entry
+        if entry is None:
+            raise BadChoice("library", f"cards/{self.GAME}")
+        if entry.error is not None:
+            raise entry.error
+        assert entry.file is not None  # it has either a file or an error
+        if refusal := self.crowd():
+            raise refusal
+        return entry.file

@@ -1,0 +1,94 @@
+"""What was chosen last for each game, so that the next new game begins with it.
+
+One small file in the state folder (`app.notes`); a seed is never kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from decimal import Decimal
+from pathlib import Path
+from typing import Any
+
+from app.config import state_file
+from app.config.logs import log
+from app.content.match_setup import BadChoice
+from app.content.setup_builder import SetupBuilder, players
+from app.i18n.literal import literal
+from app.match.seats import NAME_CELLS, Seat
+from app.registry import game
+
+FILE = "choices.json"
+
+
+def keep(path: Path | None, draft: SetupBuilder[Any, Any]) -> None:
+    """Write down what was chosen, beside what was for other games. A disk that fails is logged."""
+    mine = {draft.GAME: memory(draft)}
+    if not state_file.write(path, {**state_file.read(path, "choices"), **mine}, "choices"):
+        state_file.write(path, mine, "choices")  # what was there for other games is none of ours
+
+
+def recall(path: Path | None, draft: SetupBuilder[Any, Any]) -> None:
+    """Choose again what was chosen last, as far as it still can be."""
+    found = state_file.read(path, "choices").get(draft.GAME)
+    if found is None:
+        return
+    data = found if isinstance(found, Mapping) else {}
+    parts: dict[str, Callable[[SetupBuilder[Any, Any], Any], None]] = {
+        "preset": _preset,
+        "scenario": _scenario,
+        "options": _options,
+        "seats": _seats,
+        "more": lambda draft, more: draft.recall(more),
+    }
+    for name, part in parts.items():
+        try:
+            part(draft, data[name])
+        except (AttributeError, KeyError, TypeError, ValueError, ArithmeticError, BadChoice) as why:
+            log("choices").info("forgot %s of %s: %r", name, draft.GAME, why)
+
+
+def memory(draft: SetupBuilder[Any, Any]) -> dict[str, Any]:
+    """What is kept of a draft, JSON-able; reals as they are written."""
+    entry = draft.entry
+    return {
+        "preset": draft.presets[draft.preset].id,
+        "scenario": entry.id if entry else "",
+        "options": {
+            name: str(value) if isinstance(value, Decimal) else value
+            for name, value in draft.changes.items()
+        },
+        "seats": [[seat.name, seat.bot] for seat in draft.seats],
+        "more": draft.memory(),
+    }
+
+
+def _preset(draft: SetupBuilder[Any, Any], wanted: Any) -> None:
+    if not draft.choose_preset(wanted):
+        raise KeyError(wanted)
+
+
+def _scenario(draft: SetupBuilder[Any, Any], wanted: Any) -> None:
+    if wanted and not draft.choose_id(wanted):
+        raise KeyError(wanted)
+
+
+def _options(draft: SetupBuilder[Any, Any], changes: Any) -> None:
+    kinds = {info.name: info.kind for info in draft.infos()}
+    for name, value in changes.items():
+        if kinds[name] == "real":
+            value = Decimal(value)
+        draft.set_option(name, tuple(value) if isinstance(value, list) else value)
+
+
+def _seats(draft: SetupBuilder[Any, Any], pairs: Any) -> None:
+    spec, kinds = game(draft.GAME), players(draft.GAME)
+    seats = [Seat(name, bot) for name, bot in pairs]
+    names = {seat.name.casefold() for seat in seats}
+    sound = all(
+        seat.bot in kinds and seat.name.strip() and literal(seat.name, NAME_CELLS) == seat.name
+        for seat in seats
+    )
+    if not (sound and len(names) == len(seats) and spec.min_seats <= len(seats) <= spec.max_seats):
+        raise ValueError(pairs)
+    draft.seats = seats

@@ -1,0 +1,154 @@
+"""New decks and labyrinths to begin from: whole ones that can be played at once and changed."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Mapping
+from importlib.resources import files as package_files
+from pathlib import Path
+from typing import Final
+
+from app.content.file_kinds import LABYRINTH, PLACES
+from app.files import atomic, paths
+from app.files.safe_read import held
+from app.i18n.fluent import LANGUAGES, Texts
+from app.i18n.literal import literal
+from app.registry import game as game_of
+from engines.kernel.slugs import is_slug
+
+NAME_CELLS: Final = 40
+_MOST_SCHEMA: Final = 1 << 20
+"""Bytes of a schema: ours are smaller."""
+_SCHEMA_LINE = re.compile(r"\A# yaml-language-server: \$schema=\S*/([a-z0-9.-]+\.json)\n")
+
+_SECTION = re.compile(r"^ *# (?!yaml-language-server)(.*)\n", re.MULTILINE)
+"""A comment that stands over a part of a file."""
+
+_DECK_FILE: Final = """\
+# yaml-language-server: $schema={game}-deck.v1.json
+id: {id}
+name: {{ en: {name}, es: {name} }}
+description:
+{about}
+players: {players}
+"""
+
+
+class BadName(Exception):
+    """A name that no deck can have: small letters, digits and single dashes."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        super().__init__(name)
+
+
+class NameTaken(Exception):
+    """Something is there already; nothing is written over."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        super().__init__(str(path))
+
+
+def scenario_of(game: str) -> str:
+    """What kind of thing people make for a game (`app.signs`): "labyrinth", which is a file, or
+    "deck", a folder of them."""
+    kind: str = game_of(game).part("repository").SCENARIO
+    return kind
+
+
+def place_for(game: str, wanted: str, data: Path) -> Path:
+    """Where something new goes: a name into the player's own folder, a path where it says.
+
+    Raises `BadName`.
+    """
+    path = paths.typed(wanted)
+    name = path.name.removesuffix(".yaml")
+    if not is_slug(name):
+        raise BadName(wanted)
+    kind = scenario_of(game)
+    folder = path.parent if os.sep in wanted else data / PLACES[kind, game]
+    return folder / (f"{name}.yaml" if kind == LABYRINTH else name)
+
+
+def make(game: str, path: Path, schemas: Path, texts: Texts) -> list[Path]:
+    """Write something that can be played at once, and the schemas for editors into a folder; the
+    comments in it are in the language of the texts.
+
+    Returns the files that are to be changed by their maker. Raises `NameTaken` and `OSError`.
+    """
+    if path.exists():
+        raise NameTaken(path)
+    drafts = _drafts(game, path.name.removesuffix(".yaml"), texts)
+    _write_schemas(schemas)
+    made = []
+    for name, text in drafts.items():
+        file = path / name
+        _write(file, _with_schema(text, file, schemas))
+        made.append(file)
+    return made
+
+
+def _drafts(game: str, slug: str, texts: Texts) -> Mapping[str, str]:
+    """The texts of the files by their names, "" for what is a file itself. The cards are those of
+    the program's own deck: a set that plays well, to be changed one by one."""
+    name = literal(slug.replace("-", " ").title(), NAME_CELLS)
+    own: Callable[[str, str, Texts], Mapping[str, str]] | None = game_of(game).part("scaffold")
+    if own is not None:
+        return own(slug, name, texts)
+    base = package_files("cards").joinpath(game, "decks", "base")
+    cards = {
+        one.name: _commented(one.read_text(encoding="utf-8"), texts)
+        for one in base.iterdir()
+        if one.name.endswith(".yaml") and one.name != "deck.yaml"
+    }
+    about = in_all_languages("scaffold-deck")
+    players = game_of(game).part("repository")().shipped("base").about.players
+    deck = _DECK_FILE.format(game=game, id=slug, name=name, about=about, players=players)
+    return {"deck.yaml": deck, **dict(sorted(cards.items()))}
+
+
+def in_all_languages(message: str) -> str:
+    """A message as the fields of a text: one for each language."""
+    return "\n".join(f"  {language}: {Texts(language)(message)}" for language in LANGUAGES)
+
+
+def _commented(text: str, texts: Texts) -> str:
+    """A file of the program's own deck with its comments in the language of the texts."""
+
+    def told(found: re.Match[str]) -> str:
+        words = re.sub("[^a-z]+", "-", found[1].lower()).strip("-")
+        return found[0].replace(found[1], texts(f"scaffold-{words}"))
+
+    return _SECTION.sub(told, text)
+
+
+def schema_texts() -> dict[str, str]:
+    """The schemas by their file names."""
+    folder = package_files("cards").joinpath("schema")
+    found = {one.name: one.read_text(encoding="utf-8") for one in folder.iterdir()}
+    return {name: text for name, text in sorted(found.items()) if name.endswith(".json")}
+
+
+def _write_schemas(folder: Path) -> None:
+    for name, text in schema_texts().items():
+        path = folder / name
+        if held(path, _MOST_SCHEMA) != text.encode():
+            _write(path, text)
+
+
+def _write(path: Path, text: str) -> None:
+    paths.made(path.parent)
+    atomic.write(path, text.encode(), backup=False)
+
+
+def _with_schema(text: str, file: Path, schemas: Path) -> str:
+    """A file whose first line leads an editor to its schema, wherever it lies."""
+    plain = re.sub(r"\A(# yaml-language-server: \$schema=)(?!\S*/)", r"\1./", text)
+    found = _SCHEMA_LINE.match(plain)
+    if found is None:
+        return text
+    where = os.path.relpath(schemas.absolute() / found[1], file.absolute().parent)
+    line = f"# yaml-language-server: $schema={Path(where).as_posix()}\n"
+    return line + plain[found.end() :]

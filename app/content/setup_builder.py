@@ -1,0 +1,315 @@
+"""A game in the making: scenario, seats, rules and seed as they were chosen so far.
+
+What all games share is here; a game's own draft (`app.games`) adds the rest. A draft is changed in
+place until the match begins, and knows neither words nor a screen.
+"""
+
+from __future__ import annotations
+
+import os
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
+
+from app.content.deck_repository import ContentEntry, ContentRepository, F, Preset, R
+from app.content.match_setup import BadChoice, MatchSetup
+from app.i18n.literal import literal
+from app.match.seats import HUMAN, NAME_CELLS, Seat
+from app.registry import game
+from engines.kernel.options import OptionInfo
+
+if TYPE_CHECKING:
+    from engines.kernel.problems import DeckError
+
+NewSeed = Callable[[], str]
+T = TypeVar("T")
+
+
+@dataclass(kw_only=True)
+class SetupBuilder(ABC, Generic[F, R]):
+    """A game in the making. `at` counts in `entries`, the scenarios (labyrinths, decks).
+
+    `changes` are the options that the player changed, as `Options.with_changes` takes them.
+    """
+
+    GAME: ClassVar[str]
+    SCENARIO: ClassVar[str]
+    """What kind of thing a scenario is (`app.signs`): "labyrinth", "deck"."""
+    BOTS: ClassVar[tuple[str, ...]]
+    """Who sits beside the first person at first; whoever is added is as the first of them."""
+    DAILY: ClassVar[str]
+    """The preset of the daily. It asks no clock, so that all have the same match."""
+
+    entries: Sequence[ContentEntry[F]]
+    presets: Sequence[Preset[R]]
+    names: Sequence[str]
+    """Names for new seats, as many as there can be seats."""
+    at: int = 0
+    seats: list[Seat] = field(default_factory=list)
+    preset: int = 0
+    changes: dict[str, Any] = field(default_factory=dict)
+    seed: str = ""
+    practice: bool = False
+    """Whether practice was chosen; `practises` says whether it can be. It is never remembered."""
+    faults: Sequence[DeckError] = ()
+    """Why presets of the player's own can't be chosen."""
+    guests: tuple[Path, ...] = ()
+    """Scenarios from outside the library that were asked for."""
+
+    # -- what a game adds
+
+    @classmethod
+    def first(cls, shelf: ContentRepository[F, R], names: Sequence[str], new_seed: NewSeed) -> Self:
+        """What a new game looks like before anything was chosen: one person against bots.
+
+        Raises `BadChoice` if the shelf has no preset or nothing to play with.
+        """
+        return cls(**cls.beginnings(shelf, names, new_seed))
+
+    @classmethod
+    def beginnings(
+        cls, shelf: ContentRepository[F, R], names: Sequence[str], new_seed: NewSeed
+    ) -> dict[str, Any]:
+        """The fields that a first draft is made of. Raises as `first` does."""
+        presets = _sound(shelf.presets)
+        if not presets:
+            raise BadChoice("library", f"cards/{cls.GAME}")
+        bots = (Seat(name, bot) for name, bot in zip(names[1:], cls.BOTS, strict=False))
+        return {
+            "entries": shelf.scenarios,
+            "presets": presets,
+            "names": names,
+            "seats": [Seat(names[0], HUMAN), *bots],
+            "seed": new_seed(),
+            "faults": _faults(shelf.presets),
+        }
+
+    @staticmethod
+    @abstractmethod
+    def infos() -> tuple[OptionInfo, ...]:
+        """The options of the rules, for forms and help."""
+
+    @abstractmethod
+    def setup(self) -> MatchSetup:
+        """What the match begins from.
+
+        Raises the `DeckError` of a broken file, and `BadChoice` for what can't be together.
+        """
+
+    def daily_setup(self) -> MatchSetup:
+        """What a daily begins from: this draft, and what its seed makes besides."""
+        return self.setup()
+
+    def bounds(self) -> tuple[int, int]:
+        """The fewest and the most who may play by the rules as they are."""
+        spec = game(self.GAME)
+        return spec.min_seats, spec.max_seats
+
+    def house_rules(self, seats: int) -> Mapping[str, object]:
+        """The changes of options that let so many play; none where nothing would."""
+        return {}
+
+    def memory(self) -> dict[str, Any]:
+        """What a game's own draft keeps for the next one (`app.choices`), JSON-able."""
+        return {}
+
+    def recall(self, more: Any) -> None:
+        """Choose again what `memory` kept; raises any of Python's errors for what is broken."""
+
+    # -- the scenario
+
+    @property
+    def choices(self) -> int:
+        """How many scenarios can be stepped through."""
+        return len(self.entries)
+
+    @property
+    def entry(self) -> ContentEntry[F] | None:
+        """The scenario of the library that is chosen; it may be a broken one."""
+        return self.entries[self.at] if self.at < len(self.entries) else None
+
+    @property
+    def scenario(self) -> F | None:
+        """The scenario that is chosen, if it is a sound one."""
+        entry = self.entry
+        return entry.file if entry else None
+
+    def turn_scenario(self, step: int) -> None:
+        """The next scenario."""
+        self.at = (self.at + step) % self.choices
+
+    def choose(self, wanted: str, shelf: ContentRepository[F, R]) -> bool:
+        """Choose a scenario by its id, or any by its path; whether there is such a one.
+
+        One that is not of the library joins it, also when it is broken: `setup` tells; asked for
+        once more it is read again, and stays one. One of the library that is broken has no id, and
+        is called by the name of its file.
+        """
+        if self.choose_id(wanted):
+            return True
+        broken = [at for at, one in enumerate(self.entries) if one.error and one.name == wanted]
+        if broken:
+            self.at = broken[0]
+            return True
+        if os.sep in wanted or Path(wanted).suffix:
+            self._invite(Path(wanted), shelf)
+            return True
+        return False
+
+    def _invite(self, path: Path, shelf: ContentRepository[F, R]) -> None:
+        """Choose a scenario from outside the library; guests stand behind all others."""
+        if path not in self.guests:
+            self.guests = (*self.guests, path)
+            self.entries = (*self.entries, shelf.entry_of(path))
+            self.at = len(self.entries) - 1
+            return
+        self.at = len(self.entries) - len(self.guests) + self.guests.index(path)
+        self.entries = (
+            *self.entries[: self.at],
+            shelf.entry_of(path),
+            *self.entries[self.at + 1 :],
+        )
+
+    def choose_id(self, wanted: str) -> bool:
+        """Choose a scenario of the library by its id; whether there is such a one."""
+        found = [at for at, entry in enumerate(self.entries) if wanted and entry.id == wanted]
+        if found:
+            self.at = found[0]
+        return bool(found)
+
+    def renew(self, shelf: ContentRepository[F, R]) -> None:
+        """Take the files as they are now; the same one stays chosen if it is still there."""
+        before = self.entry
+        self.entries = (*shelf.scenarios, *map(shelf.entry_of, self.guests)) or self.entries
+        self.presets = _sound(shelf.presets) or self.presets
+        self.preset = min(self.preset, len(self.presets) - 1)
+        self.faults = _faults(shelf.presets)
+        if before is not None:
+            same = (
+                at
+                for at, entry in enumerate(self.entries)
+                if (entry.name, entry.own) == (before.name, before.own)
+            )
+            self.at = next(same, 0)
+
+    # -- the seats
+
+    def add_seat(self) -> bool:
+        """One more seat, for a bot; False if there are as many as the rules allow."""
+        if len(self.seats) >= self.bounds()[1]:
+            return False
+        taken = {seat.name.casefold() for seat in self.seats}
+        name = next(name for name in self.names if name.casefold() not in taken)
+        self.seats.append(Seat(name, self.BOTS[0]))
+        return True
+
+    def remove_seat(self, index: int = -1) -> bool:
+        """One seat less; False if there are as few as the rules allow."""
+        if len(self.seats) <= self.bounds()[0]:
+            return False
+        del self.seats[index]
+        return True
+
+    def turn_seat(self, index: int, step: int) -> None:
+        """Who sits there: a person, or the next bot."""
+        seat = self.seats[index]
+        self.seats[index] = replace(seat, bot=turned(players(self.GAME), seat.bot, step))
+
+    def rename(self, index: int, text: str) -> None:
+        """Another name for a seat. Raises `BadChoice`: "name" or "name-taken"."""
+        name = literal(text, 4 * NAME_CELLS).strip()
+        if not name or literal(name, NAME_CELLS) != name:
+            raise BadChoice("name", name)
+        for at, seat in enumerate(self.seats):
+            if at != index and seat.name.casefold() == name.casefold():
+                raise BadChoice("name-taken", seat.name)
+        self.seats[index] = replace(self.seats[index], name=name)
+
+    @property
+    def people(self) -> int:
+        """How many of those who play are persons."""
+        return sum(seat.human for seat in self.seats)
+
+    @property
+    def practises(self) -> bool:
+        """Whether the match is practice: between people what was decided stands."""
+        return self.practice and self.people <= 1
+
+    def crowd(self) -> BadChoice | None:
+        """Why those who sit here can't play by the rules as they are; None if they can."""
+        return self.refusal(len(self.seats))
+
+    def refusal(self, seats: int) -> BadChoice | None:
+        """Why not so many can play by the rules as they are; None if they can."""
+        least, most = self.bounds()
+        if least <= seats <= most:
+            return None
+        bounds = str(least) if least == most else f"{least}-{most}"
+        return BadChoice("seats", str(seats), bounds=bounds)
+
+    # -- the rules
+
+    def base(self) -> R:
+        """The options before the player changed any."""
+        return self.presets[self.preset].options
+
+    def options(self) -> R:
+        """The base with the player's changes."""
+        return self.base().with_changes(self.changes)
+
+    def turn_preset(self, step: int) -> None:
+        """The next preset; the player's changes stay."""
+        self.preset = (self.preset + step) % len(self.presets)
+        self._forget_equal()
+
+    def choose_preset(self, wanted: str) -> bool:
+        """Choose a preset by its id; whether there is such a one."""
+        found = [at for at, preset in enumerate(self.presets) if preset.id == wanted]
+        if found:
+            self.preset = found[0]
+            self._forget_equal()
+        return bool(found)
+
+    def set_option(self, name: str, value: object) -> None:
+        """Change an option; reals as `Decimal` in whole units. Raises pydantic's errors."""
+        self.base().with_changes({name: value})
+        self.changes[name] = value
+        self._forget_equal()
+
+    def reset(self, names: Sequence[str]) -> bool:
+        """Take changes back; whether there were any."""
+        found = [name for name in names if name in self.changes]
+        for name in found:
+            del self.changes[name]
+        return bool(found)
+
+    def changed(self, name: str) -> bool:
+        """Whether the player changed an option against the base."""
+        return name in self.changes
+
+    def _forget_equal(self) -> None:
+        base, now = self.base(), self.options()
+        for name in list(self.changes):
+            if getattr(base, name) == getattr(now, name):
+                del self.changes[name]
+
+
+def players(game_id: str) -> tuple[str, ...]:
+    """Who can sit on a seat: a person, then the bots, the best first."""
+    return (HUMAN, *sorted(game(game_id).bots(), key=lambda bot: (bot == "random", bot)))
+
+
+def turned(choices: Sequence[T], present: T, step: int) -> T:
+    """The choice so many steps on from the present one, round and round."""
+    at = choices.index(present) if present in choices else 0
+    return choices[(at + step) % len(choices)]
+
+
+def _sound(presets: Sequence[ContentEntry[Preset[R]]]) -> list[Preset[R]]:
+    return [entry.file for entry in presets if entry.file is not None]
+
+
+def _faults(presets: Sequence[ContentEntry[Preset[R]]]) -> list[DeckError]:
+    return [entry.error for entry in presets if entry.error is not None]

@@ -1,0 +1,67 @@
+"""Drafts of any game by its name: the first one, and one with what the command line asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from app.config.start_options import StartOptions
+from app.content.content_index import ContentIndex
+from app.content.match_setup import BadChoice
+from app.content.setup_builder import NewSeed, SetupBuilder
+from app.registry import game
+from engines.kernel.meant import near_to
+
+
+def first_draft(
+    library: ContentIndex, game_id: str, names: Sequence[str], new_seed: NewSeed
+) -> SetupBuilder[Any, Any]:
+    """A new game before anything was chosen. Raises `BadChoice` if the program's cards are gone."""
+    builder: type[SetupBuilder[Any, Any]] = game(game_id).part("setup_builder")
+    return builder.first(library.shelf(game_id), names, new_seed)
+
+
+def draft_from(
+    start: StartOptions, library: ContentIndex, names: Sequence[str], new_seed: NewSeed
+) -> tuple[SetupBuilder[Any, Any], BadChoice | None]:
+    """A draft with what the command line asked for; the rest as in `first_draft`.
+
+    With it comes the first thing that can't be: an unknown scenario or preset, or an option's
+    value. All else that was asked for is in the draft. Raises as `first_draft` does.
+    """
+    draft = first_draft(library, start.game, names, new_seed)
+    draft.seed = start.seed or draft.seed
+    problems: list[BadChoice] = []
+    if start.players:
+        draft.seats = list(start.players)
+    if start.preset and not draft.choose_preset(start.preset):
+        problems.append(no_preset(draft, start.preset))
+    wanted = start.scenario
+    if wanted and not draft.choose(wanted, library.shelf(start.game)):
+        problems.append(no_scenario(draft, wanted))
+    for name, value in start.options.items():
+        try:
+            draft.set_option(name, value)
+        except ValueError:
+            problems.append(BadChoice("value", f"{name}={value}"))
+    return draft, next(iter(problems), None)
+
+
+def no_preset(draft: SetupBuilder[Any, Any], wanted: str) -> BadChoice:
+    """The refusal of rules that there are none of, with those that were probably meant."""
+    near = near_to(wanted.lower(), [one.id for one in draft.presets])
+    return BadChoice("preset", wanted, near=near)
+
+
+def no_scenario(draft: SetupBuilder[Any, Any], wanted: str) -> BadChoice:
+    """The refusal of a labyrinth or deck that there is none of, with what was probably meant: one
+    may be remembered by its id or by the name of its file."""
+    ids = {name: one.id or one.name for one in draft.entries for name in (one.name, one.id) if name}
+    near = ids.get(near_to(wanted.lower(), ids), "")
+    return BadChoice(draft.SCENARIO, wanted, near=near)
+
+
+def asked_for(start: StartOptions) -> bool:
+    """Whether the command line chose anything about the game."""
+    chosen = (start.seed, start.players, start.scenario, start.preset, start.options)
+    return any(chosen)

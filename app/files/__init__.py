@@ -1,0 +1,1 @@
+"""Paths, safe reading and atomic writing of files, and TOML that people edit."""

@@ -1,0 +1,81 @@
+"""Matches of Hammerspace measured: life, who is likely to be left, dice and cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar, Final
+
+from app.analysis.analyst import ProgressMeasure
+from app.analysis.luck import LuckEntry, die, draws
+from app.analysis.recording_random import Drawn
+from engines.hammerspace.cards import DIE
+from engines.hammerspace.config import Config
+from engines.hammerspace.effects.events import ConditionRolled
+from engines.hammerspace.events import Refilled
+from engines.hammerspace.judgement import worth_of
+from engines.hammerspace.rules import Rules
+from engines.hammerspace.state import State
+from engines.hammerspace.streams import AMOUNT_DICE, ATTACK_DIE, DEFENCE_DIE
+from engines.kernel.events import Event
+from engines.kernel.streams import Source
+
+ATTACK, DEFENCE, CONDITIONS, AMOUNTS, CARDS = (
+    "attack", "defence", "conditions", "amounts", "cards",
+)  # fmt: skip
+_DICE: Final = {ATTACK_DIE: ATTACK, DEFENCE_DIE: DEFENCE, AMOUNT_DICE: AMOUNTS}
+
+
+class HammerspaceAnalyst:
+    """See `app.analysis.analyst.Analyst`, the protocol that this class fulfils."""
+
+    luck_words: ClassVar[Sequence[str]] = (ATTACK, DEFENCE, CONDITIONS, AMOUNTS, CARDS)
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.figure = ProgressMeasure("life", most=config.figures.life)
+        self._rules = Rules()
+        self._stock: list[int] = []
+
+    def deal(self, source: Source) -> State:
+        """The dealt game."""
+        return self._rules.deal(self.config, source)
+
+    def figures(self, state: State) -> tuple[int, ...]:
+        """Life (HAM-3)."""
+        return tuple(max(0, life) for life in state.life[: self.config.seats])
+
+    def chances(self, state: State) -> tuple[float, ...]:
+        """The engine's estimate: the seat that is left at the end."""
+        return self._rules.evaluate(state)
+
+    def before(self, state: State, action: int) -> None:
+        """The cards that may be drawn; when the deck is empty, the discards (HAM-19)."""
+        self._stock = state.deck[:] or state.pile[:]
+
+    def luck(self, state: State, drawn: Drawn, told: Sequence[Event]) -> Iterable[LuckEntry]:
+        """Faces of dice as they were thrown, before anything moved them; conditions that came true
+        (HAM-18); what drawn cards are worth to the bots, in life points. The monster's dice are
+        nobody's."""
+        seats = self.config.seats
+        for roll in drawn.rolls:
+            word = _DICE.get(roll.purpose)
+            if word is not None and roll.seat < seats:
+                yield die(word, roll)
+        drew: dict[int, list[int]] = {}
+        for event in told:
+            if isinstance(event, Refilled):
+                drew.setdefault(event.seat, []).append(event.card)
+            elif isinstance(event, ConditionRolled) and event.owner < seats:
+                chance = min(DIE, max(0, DIE + 1 - event.least)) / DIE
+                came = float(event.die >= event.least)
+                yield LuckEntry(CONDITIONS, event.owner, came, chance, chance * (1 - chance))
+        if drew:
+            prices = worth_of(self.config).cards
+            stock = [prices[card] for card in self._stock]
+            for seat, cards in drew.items():
+                yield draws(CARDS, seat, [prices[card] for card in cards], stock)
+
+
+def analyst(config: Config) -> HammerspaceAnalyst:
+    """The analyst of a match."""
+    return HammerspaceAnalyst(config)

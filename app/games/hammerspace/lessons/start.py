@@ -1,0 +1,163 @@
+"""Where a lesson of Hammerspace begins: the cards of all, and what lies on top of the decks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from types import ModuleType
+from typing import ClassVar, Final, Literal
+
+from pydantic import Field
+from typing_extensions import override
+
+from app.games.hammerspace.match_setup import HammerspaceSetup
+from app.games.hammerspace.repository import HammerspaceRepository
+from app.lessons.loaded_dice import LoadedRandom
+from app.lessons.models import Lesson, LessonStart
+from app.lessons.prepared import PreparedMatch, stacked
+from app.match.seats import Seat
+from engines.hammerspace import events
+from engines.hammerspace.actions import DROP, MONSTER, WORDS
+from engines.hammerspace.cards import SLOTS
+from engines.hammerspace.deck import Deck
+from engines.hammerspace.effects import events as effect_events
+from engines.hammerspace.options import Options
+from engines.hammerspace.rules import Rules
+from engines.hammerspace.state import CHARACTERS, HIDING, NO_CARD, State
+from engines.hammerspace.streams import (
+    AMOUNT_DICE,
+    ATTACK_DIE,
+    CONDITION_DIE,
+    DEFENCE_DIE,
+    MONSTER_DICE,
+    START_DICE,
+)
+from engines.kernel.decks import DeckModel
+from engines.kernel.streams import stream
+
+DECK: Final = "base"
+DICE: Final = {
+    "start": START_DICE,
+    "attack": ATTACK_DIE,
+    "defence": DEFENCE_DIE,
+    "condition": CONDITION_DIE,
+    "amount": AMOUNT_DICE,
+    "monster": MONSTER_DICE,
+}
+
+
+class HammerspaceLessonPlayer(DeckModel):
+    """A player: life, the four cards by their ids, characters kept, and the slot face down."""
+
+    life: int = Field(default=30, ge=1, le=200)
+    cards: tuple[str, str, str, str]
+    characters: tuple[str, ...] = Field(default=(), max_length=2)
+    down: int = Field(default=0, ge=0, le=SLOTS, description="the slot face down, 0 for none")
+
+
+class HammerspaceDice(DeckModel):
+    """The first faces of a die, of the seat from 1; 7 is the monster. `monster` are the keeper's
+    two dice."""
+
+    die: Literal["start", "attack", "defence", "condition", "amount", "monster"]
+    party: int = Field(default=1, ge=1, le=MONSTER + 1)
+    faces: tuple[int, ...] = Field(min_length=1)
+
+
+class HammerspaceStart(LessonStart):
+    """The beginning. `deck` and `monsters` lie on top, the first one first. The seat `first`
+    begins its turn, or seat 1 turns a card down first if the match has a `set_up` (HAM-2)."""
+
+    players: tuple[HammerspaceLessonPlayer, ...] = Field(min_length=2, max_length=6)
+    deck: tuple[str, ...] = ()
+    monsters: tuple[str, ...] = ()
+    timer: int | None = Field(default=None, ge=0, description="turns until a monster comes")
+    set_up: bool = False
+    first: int = Field(default=1, ge=1, le=6)
+    options: Options = Options()
+    luck: tuple[HammerspaceDice, ...] = ()
+
+
+class HammerspaceLesson(Lesson):
+    """A lesson of Hammerspace."""
+
+    GAME: ClassVar[str] = "hammerspace"
+    WORDS: ClassVar[frozenset[str]] = frozenset(word.partition(" ")[0] for word in WORDS)
+
+    start: HammerspaceStart
+
+    @classmethod
+    @override
+    def events(cls) -> Sequence[ModuleType]:
+        return (events, effect_events)
+
+
+MODEL = HammerspaceLesson
+
+
+@cache
+def _deck() -> Deck:
+    """The deck of all lessons: whoever tries one again does not wait for it."""
+    return HammerspaceRepository().shipped(DECK)
+
+
+def prepare(lesson: HammerspaceLesson, seats: tuple[Seat, ...]) -> PreparedMatch:
+    """The match that a lesson begins with. Raises `DeckError`, `BadSetup`, `BadState`, and
+    `KeyError` for a card that the deck does not have."""
+    start = lesson.start
+    deck = _deck()
+    setup = HammerspaceSetup(
+        seats[: len(start.players)], start.seed, start.options, deck, practice=True
+    )
+    config = setup.config()
+    rules = Rules()
+    # The highest roll starts (HAM-5).
+    rolls = {
+        stream(START_DICE, seat): (5, 5) if seat + 1 == start.first else (0, 0)
+        for seat in range(config.seats)
+    }
+    state = rules.deal(config, LoadedRandom(start.seed, rolls))
+    if not start.set_up:
+        _set_up(rules, state)
+    _lay(state, start)
+    luck = {
+        stream(DICE[one.die], 0 if one.die == "monster" else one.party - 1): [
+            face - 1 for face in one.faces
+        ]
+        for one in start.luck
+    }
+    checked = rules.load(config, rules.dump(state))
+    checked.source = LoadedRandom(start.seed, luck)
+    return PreparedMatch(rules, config, checked, setup.title(), rules.parse)
+
+
+def _set_up(rules: Rules, state: State) -> None:
+    """Nobody hides a card, and everybody keeps two characters: which ones is settled later."""
+    while state.phase in (HIDING, CHARACTERS):
+        rules.apply(state, 0 if state.phase == HIDING else DROP)
+
+
+def _lay(state: State, start: HammerspaceStart) -> None:
+    """Give every seat its life, cards and characters, and stack the decks."""
+    cards = state.config.cards
+    main = {card.id: at for at, card in enumerate(cards.main)}
+    people = {card.id: at for at, card in enumerate(cards.characters)}
+    beasts = {card.id: at for at, card in enumerate(cards.monsters)}
+    for seat, player in enumerate(start.players):
+        state.life[seat] = player.life
+        first = SLOTS * seat
+        state.slots[first : first + SLOTS] = [main[name] for name in player.cards]
+        state.down[seat] = 1 << player.down - 1 if player.down else 0
+        kept = [people[name] for name in player.characters]
+        state.characters[2 * seat : 2 * seat + 2] = [*kept, NO_CARD, NO_CARD][:2]
+    lying = {card for card in state.slots if card != NO_CARD}
+    state.deck = stacked(range(len(cards.main)), lying, [main[name] for name in start.deck])
+    state.pile = []
+    if state.config.figures.characters:
+        shown = {card for card in (*state.characters, *state.offered) if card != NO_CARD}
+        state.character_deck = stacked(range(len(cards.characters)), shown, ())
+        state.character_pile = []
+    if state.config.figures.monsters:
+        front = [beasts[name] for name in start.monsters]
+        state.monster_deck = stacked(range(len(cards.monsters)), set(), front)
+        state.timer = state.timer if start.timer is None else start.timer

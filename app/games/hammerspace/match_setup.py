@@ -1,0 +1,61 @@
+"""What a match of Hammerspace is started from: deck, options, seats and seed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, ClassVar
+
+from app.i18n.languages import in_languages
+from app.match.seats import Seat
+from engines.hammerspace.config import Config
+
+if TYPE_CHECKING:
+    from engines.hammerspace.deck import Deck
+    from engines.hammerspace.models import Card, Character, Monster
+    from engines.hammerspace.options import Options
+
+
+@dataclass(frozen=True)
+class HammerspaceSetup:
+    """What a match of Hammerspace is started from. `options` are the preset's with the player's
+    changes."""
+
+    game: ClassVar[str] = "hammerspace"
+    seats: tuple[Seat, ...]
+    seed: str
+    options: Options
+    deck: Deck
+    practice: bool = False
+
+    @cached_property
+    def _config(self) -> Config:
+        from engines.hammerspace.compiling import to_cards
+
+        return Config(to_cards(self.deck), len(self.seats), self.options.figures())
+
+    def config(self) -> Config:
+        """The configuration to play with, made once. Raises `BadSetup` (HAM-1, HAM-4, HAM-22)."""
+        return self._config
+
+    def title(self) -> dict[str, str]:
+        """Words for people that a saved match keeps: the deck's name, and name and flavour of
+        each card, character and monster (`card-wet-fish-en`, `about-monster-tax-octopus-es`), and
+        of each monster's actions by the sums of the dice (`action-tax-octopus-7-en`)."""
+        deck = self.deck
+        words = in_languages("deck", deck.about.name)
+        named: tuple[tuple[str, Sequence[Card | Character | Monster]], ...] = (
+            ("card", deck.cards),
+            ("character", deck.characters),
+            ("monster", deck.monsters),
+        )
+        for kind, cards in named:
+            for card in cards:
+                words |= in_languages(f"{kind}-{card.id}", card.name)
+                words |= in_languages(f"about-{kind}-{card.id}", card.flavour)
+        for monster in deck.monsters:
+            for action in monster.actions:
+                for total in action.sums:
+                    words |= in_languages(f"action-{monster.id}-{total}", action.name)
+        return words

@@ -1,0 +1,171 @@
+"""What one seat has seen of a match: its view as far as it was shown, what goes on, its log."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from typing_extensions import override
+
+from app.games.hammerspace.perspective.reducer import after
+from app.games.hammerspace.text.cards import HammerspaceCardText
+from app.games.hammerspace.text.narrator import HammerspaceNarrator
+from app.games.hammerspace.text.origins import strikes_of
+from app.i18n.fluent import Texts
+from app.match.replay_match import ShownMatch
+from app.perspective.seat_view import ViewPerspective
+from engines.hammerspace.effects.events import EffectActs
+from engines.hammerspace.events import (
+    Aimed,
+    AttackRolled,
+    CharactersKept,
+    DefenceRolled,
+    HandShown,
+    KeptCard,
+    LifeLost,
+    MonsterCame,
+    MonsterRolled,
+    Played,
+    Refilled,
+    StartRolled,
+    TurnLost,
+)
+from engines.hammerspace.state import NO_CARD
+from engines.hammerspace.view import Attack, View
+from engines.kernel.events import Event, TurnBegan
+
+HIDE, CHARACTERS, START = "hide", "characters", "start"
+FLIP, PLAY, DEFEND, KEEP, REFILL, MONSTER = "flip", "play", "defend", "keep", "refill", "monster"
+"""Stations of the set-up and of a turn."""
+
+STATIONS: dict[type[Event], str] = {
+    HandShown: HIDE,
+    CharactersKept: CHARACTERS,
+    StartRolled: START,
+    TurnBegan: FLIP,
+    Played: PLAY,
+    Aimed: PLAY,
+    AttackRolled: DEFEND,
+    KeptCard: KEEP,
+    Refilled: REFILL,
+    MonsterCame: MONSTER,
+    MonsterRolled: MONSTER,
+    TurnLost: PLAY,
+}
+"""At which station of the turn a fact leaves it."""
+
+
+@dataclass(frozen=True, slots=True)
+class DefenderTotal:
+    """How a defender stood: points of its cards, its die, both together (HAM-11)."""
+
+    points: int
+    die: int
+    power: int
+
+
+@dataclass(slots=True)
+class ShownAttack:
+    """What goes on, as far as it was shown; it stays in sight until something else begins.
+
+    `what` is "start", "attack", "played" (a card), "effect", "monster", "lost" (a turn) or ""
+    for nothing. `attack` is the last state of an attack, `stands` how its targets stood, by party.
+    """
+
+    what: str = ""
+    attack: Attack | None = None
+    stands: dict[int, DefenderTotal] = field(default_factory=dict)
+    lives: dict[int, int] = field(default_factory=dict)
+    """What was left of each target's life, if it lost some."""
+    event: Event | None = None
+    by: EffectActs | None = None
+    """The effect that makes an attack; None for a card's own."""
+    rolls: list[StartRolled] = field(default_factory=list)
+
+
+class HammerspacePerspective(ViewPerspective[View]):
+    """A seat's view and log, with what goes on.
+
+    `fought` is the last attack of the turns before, as far as it was seen from its beginning.
+    """
+
+    moment: ShownAttack
+    fought: ShownAttack | None
+    station: str
+
+    def __init__(
+        self, match: ShownMatch, seat: int, texts: Texts, cards: HammerspaceCardText
+    ) -> None:
+        self._config = cards.config
+        super().__init__(
+            match, seat, texts, lambda names, first: HammerspaceNarrator(names, cards, first)
+        )
+        if self.view.attack is None and self.moment.what == "attack":
+            self.moment = ShownAttack()
+
+    @override
+    def clear(self) -> None:
+        self.moment = ShownAttack()
+        self.fought = None
+        self._strikes: list[tuple[int, EffectActs]] = []
+        self.station = FLIP if self.view.turn else HIDE
+
+    @override
+    def after(self, event: Event) -> View:
+        return after(self._match.public, self.view, event)
+
+    @override
+    def take(self, event: Event) -> None:
+        """Fold an event in and tell it; an attack is kept as it was last seen, for its figures are
+        read after it is over."""
+        super().take(event)
+        if self.view.attack is not None and self.moment.what == "attack":
+            self.moment.attack = self.view.attack
+
+    @override
+    def keep(self, event: Event) -> None:
+        if isinstance(event, EffectActs):
+            self._strikes += [(subtype, event) for subtype in strikes_of(self._config, event)]
+        self.station = STATIONS.get(type(event), self.station)
+        match event:
+            case TurnBegan():
+                if self.moment.attack is not None:
+                    self.fought = self.moment
+                self.moment = ShownAttack()
+                self._strikes.clear()
+            case StartRolled():
+                if self.moment.what != "start":
+                    self.moment = ShownAttack("start")
+                self.moment.rolls.append(event)
+            case Aimed():
+                self.moment = ShownAttack("attack", event=event, by=self._source(event))
+            case Played():
+                self.moment = ShownAttack("played", event=event)
+            case EffectActs(ability=ability) if self.moment.what != "attack" or ability == NO_CARD:
+                self.moment = ShownAttack("effect", event=event)
+            case MonsterRolled() | MonsterCame():
+                self.moment = ShownAttack("monster", event=event)
+            case TurnLost():
+                self.moment = ShownAttack("lost", event=event)
+            case _:
+                self._strike(event)
+
+    def _source(self, event: Aimed) -> EffectActs | None:
+        """The effect that makes an attack: others may act between it and its attack. Of a monster
+        it is the one that was seen last."""
+        for at, (subtype, effect) in enumerate(self._strikes):
+            if (effect.owner, subtype) == (event.attacker, event.subtype):
+                del self._strikes[: at + 1]
+                return effect
+        last = self.moment.event if self.moment.what == "effect" else self.moment.by
+        return last if isinstance(last, EffectActs) and last.owner == event.attacker else None
+
+    def _strike(self, event: Event) -> None:
+        """How the targets of an attack stand."""
+        moment = self.moment
+        if moment.what != "attack":
+            return
+        match event:
+            case DefenceRolled(party=party, points=points, die=die, power=power):
+                moment.stands[party] = DefenderTotal(points, die, power)
+            case LifeLost(party=party, life=life):
+                moment.lives[party] = life

@@ -1,0 +1,270 @@
+"""Hammerspace in sentences: the cards in their slots, what each would do, and what is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from typing_extensions import override
+
+from app.games.hammerspace.advice import advice
+from app.games.hammerspace.perspective.seat_view import HammerspacePerspective
+from app.games.hammerspace.plain.answers import DecisionSentences
+from app.games.hammerspace.strikes import AbilityAttack, told_ahead
+from app.games.hammerspace.text.bot_reasons import reason
+from app.games.hammerspace.text.cards import HammerspaceCardText
+from app.games.hammerspace.text.odds import aim_line
+from app.games.hammerspace.text.roles import around
+from app.plain.voice import Answer, PlainVoice
+from app.plain.words import PlainChoice, folded
+from app.session.session import Session
+from engines.hammerspace.actions import MONSTER
+from engines.hammerspace.config import Config
+from engines.hammerspace.state import (
+    CHARACTERS,
+    DEFENDING,
+    EFFECT,
+    ENDED,
+    FLIPPING,
+    HIDING,
+    KEEPING,
+    PLAYING,
+    TARGETING,
+)
+from engines.hammerspace.view import EMPTY, Player, View
+from engines.kernel.events import SPECTATOR
+
+STATION = {
+    HIDING: "hide",
+    CHARACTERS: "characters",
+    FLIPPING: "flip",
+    PLAYING: "play",
+    TARGETING: "play",
+    DEFENDING: "defend",
+    EFFECT: "play",
+    KEEPING: "keep",
+    ENDED: "play",
+}
+"""What part of a turn each phase belongs to (HAM-7)."""
+
+
+class HammerspaceVoice(PlainVoice):
+    """See `app.plain.voice.PlainVoice`."""
+
+    ROOM: ClassVar[str] = "plain-ham"
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self.config: Config = session.match.public
+        self.cards = HammerspaceCardText(session.texts, self.config, session.word)
+        self.names = [who.name for who in self.match.seats]
+
+    @override
+    def ears(self, seat: int) -> HammerspacePerspective:
+        """A view and a log for a seat."""
+        return HammerspacePerspective(self.match, seat, self.texts, self.cards)
+
+    def _view(self, seat: int) -> View:
+        view: View = self.match.view(seat)
+        return view
+
+    @override
+    def _name(self, party: int) -> str:
+        if party == MONSTER:
+            monster = self._view(SPECTATOR).monster
+            return self.cards.monster(monster) if monster >= 0 else self._say("the-monster")
+        return super()._name(party)
+
+    # -- a turn
+
+    @override
+    def brief(self, seat: int) -> list[str]:
+        """Whose turn, which part of it, and how one stands."""
+        view = self._view(seat)
+        head = self._say(
+            "brief",
+            turn=max(1, view.turn),
+            name=self._name(seat),
+            phase=self.texts(f"ham-station-{STATION[view.phase]}"),
+            life=view.players[seat].life,
+        )
+        attack = view.attack
+        if attack is not None and attack.defender == seat:
+            told = self._say(
+                "under-attack",
+                name=self._name(attack.attacker),
+                power=attack.required,
+                covered=attack.covered,
+            )
+            return [head, told]
+        asked = DecisionSentences(self.texts, self.cards, view, self._name).question()
+        return [head, asked] if asked else [head]
+
+    @override
+    def choices(self, seat: int) -> list[PlainChoice]:
+        """All open decisions, one at a time."""
+        view = self._view(seat)
+        answers = DecisionSentences(self.texts, self.cards, view, self._name)
+        return [
+            PlainChoice(action, answers.told(action), answers.words(action))
+            for action in view.legal
+        ]
+
+    @override
+    def hint(self, seat: int) -> str:
+        """What the best bot would do, and why."""
+        view = self._view(seat)
+        words = reason(self.cards, advice(self.config, view), self.names, view.monster)
+        return self.texts("ham-hint", words=words)
+
+    # -- questions
+
+    @property
+    @override
+    def answers(self) -> Mapping[str, Answer]:
+        """What can be asked at the table."""
+        return {
+            "me": self._me,
+            "rivals": self._rivals,
+            "ham.cards": self._cards,
+            "monster": self._monster,
+            "odds": self._odds,
+            "decks": self._decks,
+            "card": self._card,
+        }
+
+    def _me(self, seat: int, _about: str) -> list[str]:
+        return self._player(self._view(seat).players[seat])
+
+    def _rivals(self, seat: int, _about: str) -> list[str]:
+        players = [player for player in self._view(seat).players if player.seat != seat]
+        return [line for player in players for line in self._player(player)]
+
+    def _player(self, player: Player) -> list[str]:
+        """A player with its cards, slot by slot, and its characters."""
+        if player.fell:
+            return [self._say("player-out", name=self._name(player.seat))]
+        slots = ", ".join(self._slot(player, slot) for slot in range(len(player.cards)))
+        lines = [self._say("player", name=self._name(player.seat), life=player.life, cards=slots)]
+        if player.characters:
+            named = ", ".join(self.cards.character(number) for number in player.characters)
+            lines.append(self._say("characters", list=named))
+        return lines
+
+    def _slot(self, player: Player, slot: int) -> str:
+        card, down = player.cards[slot], player.down >> slot & 1
+        if card == EMPTY:
+            named = self._say("empty")
+        elif card < 0:
+            named = self._say("unknown")
+        else:
+            named = self.cards.name(card)
+        return self._say("slot-down" if down and card >= 0 else "slot", n=slot + 1, card=named)
+
+    def _cards(self, seat: int, _about: str) -> list[str]:
+        """One's own cards in full."""
+        me = self._view(seat).players[seat]
+        lines = [
+            self._say("own-card", slot=self._slot(me, slot), face=self._face(card))
+            for slot, card in enumerate(me.cards)
+            if card >= 0
+        ]
+        return [*lines, *(self._character(number) for number in me.characters)]
+
+    def _face(self, card: int) -> str:
+        kind, *rest = self.cards.face(card)
+        return ", ".join((kind.lower(), *rest))
+
+    def _character(self, number: int) -> str:
+        name, told = self.cards.character(number), self.cards.character_text(number)
+        return self._say("character", name=name, text=told)
+
+    def _monster(self, seat: int, _about: str) -> list[str]:
+        """The monster with its whole table (HAM-23)."""
+        view = self._view(seat)
+        if view.monster < 0:
+            return [self._say("no-monster")]
+        return self._of_monster(view)
+
+    def _of_monster(self, view: View) -> list[str]:
+        number = view.monster
+        head = self._say(
+            "monster",
+            name=self.cards.monster(number),
+            life=view.monster_life,
+            keeper=self._name(view.keeper),
+            reward=self.cards.reward(number),
+        )
+        rows = [
+            self._say(
+                "row" if row.name else "row-unnamed",
+                sums=row.sums,
+                chance=row.chance,
+                name=row.name,
+                text=row.text,
+            )
+            for row in self.cards.monster_table(number, around(self.config, view, self._name))
+        ]
+        now = [self._say("rolled", sum=view.sum)] if view.sum else []
+        return [head, *rows, *now]
+
+    def _odds(self, seat: int, _about: str) -> list[str]:
+        """What each attack would do to each party that it could reach."""
+        view = self._view(seat)
+        lines = [
+            line
+            for slot, card in enumerate(view.players[seat].cards)
+            for strike in told_ahead(self.config, view, slot)
+            for line in self._struck(self.cards.name(card), strike)
+        ]
+        return lines or [self._say("no-attack")]
+
+    def _struck(self, card: str, strike: AbilityAttack) -> list[str]:
+        """An attack on each party that it could reach."""
+        lines = [
+            self._say("odds", card=card, name=self._name(aim.party), odds=aim_line(self.texts, aim))
+            for aim in strike.aims
+        ]
+        return [*lines, self._say("odds-one", card=card)] if strike.one else lines
+
+    def _decks(self, seat: int, _about: str) -> list[str]:
+        """The piles: what was discarded is public, what is left is a number."""
+        view = self._view(seat)
+        pile = ", ".join(self.cards.name(card) for card in view.pile)
+        return [
+            self._say("decks", cards=view.cards_left, monsters=view.monsters_left),
+            self._say("pile", list=pile or self._say("empty")),
+        ]
+
+    def _card(self, seat: int, about: str) -> list[str]:
+        """A card in sight in full, by its slot or a part of its name."""
+        view, wanted = self._view(seat), folded(about)
+        mine = view.players[seat].cards
+        if wanted in ("1", "2", "3", "4") and mine[int(wanted) - 1] >= 0:
+            return self._full(mine[int(wanted) - 1])
+        seen = {card for player in view.players for card in player.cards if card >= 0}
+        for card in sorted(seen | set(view.pile)):
+            if wanted and wanted in folded(self.cards.name(card)):
+                return self._full(card)
+        for player in view.players:
+            for number in player.characters:
+                if wanted and wanted in folded(self.cards.character(number)):
+                    return [self._character(number)]
+        return [self.texts("plain-card-none", words=about)]
+
+    def _full(self, card: int) -> list[str]:
+        flavour = self.cards.about(card)
+        line = self._say("card", name=self.cards.name(card), face=self._face(card))
+        return [line, *([flavour] if flavour else [])]
+
+    # -- the end
+
+    @override
+    def ending(self) -> list[str]:
+        """Everybody's life, the winners first."""
+        players, lines = self._view(SPECTATOR).players, []
+        for seat in self.ranked():
+            player = players[seat]
+            fate = self.texts("ham-end-out") if player.fell else self._say("end", n=player.life)
+            lines.append(self.texts("plain-end-seat", name=self._name(seat), fate=fate))
+        return lines

@@ -1,0 +1,25 @@
+"""What Hammerspace is played with: decks, presets."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import ClassVar
+
+from typing_extensions import override
+
+from app.content.deck_games import DeckRepository
+from app.files.safe_read import read_folder
+from engines.hammerspace.deck import FILE_LIMIT, FILES, Deck, PresetFile, load_deck
+from engines.hammerspace.options import Options
+
+
+class HammerspaceRepository(DeckRepository[Deck, Options]):
+    """The decks and presets of Hammerspace: a folder a deck in `hammerspace/decks`."""
+
+    GAME: ClassVar[str] = "hammerspace"
+    FIRST: ClassVar[str] = "full"
+    PRESET: ClassVar[type[PresetFile]] = PresetFile
+
+    @override
+    def read(self, path: Path) -> Deck:
+        return read_folder(path, FILES, FILE_LIMIT, load_deck)

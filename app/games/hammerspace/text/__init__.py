@@ -1,0 +1,1 @@
+"""Hammerspace in words: the log, cards, effects, odds and reasons of bots."""

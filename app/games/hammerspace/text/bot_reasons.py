@@ -1,0 +1,66 @@
+"""Why a bot of Hammerspace decides as it does, in words.
+
+A thought comes from the whole view of its seat: its card that lies face down, what it has peeked
+at. Even which reason it is, and what a bot thinks something worth, may tell of them. So what other
+seats are told depends on the kind of the decision alone (HAM-25).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from app.games.hammerspace.text.cards import HammerspaceCardText
+from app.games.hammerspace.text.clauses import LogClauses
+from app.games.hammerspace.text.roles import on_card
+from app.i18n.fluent import Texts, Value
+from app.i18n.numbers import decimal
+from engines.hammerspace.actions import verb_of
+from engines.hammerspace.bots import Thought
+
+WHIM: Final = "whim"
+"""The reason that chance alone decides: it tells nothing of what lies face down."""
+
+
+def reason(
+    words: HammerspaceCardText, thought: Thought, names: Sequence[str], monster: int = -1
+) -> str:
+    """Why, for eyes that may see what the seat sees: "attacks with Club, worth 3.4 life".
+
+    The thought is a detailed one (`advice.detailed`). `names` are the seats' names,
+    `monster` the one in play or -1.
+    """
+    clauses = LogClauses(names, words)
+    clauses.monster = monster
+    values: dict[str, Value] = {}
+    for name, number in thought.data.items():
+        match name:
+            case "card":
+                values["card"] = clauses.card(number)
+            case "party":
+                values["party"] = values["name"] = clauses.who(number)
+            case "cards":
+                used = [card for card in range(len(words.config.kind)) if number >> card & 1]
+                values["card"] = clauses.cards(used)
+            case "parties":
+                values["parties"] = clauses.of_mask(number)
+            case "character":
+                values["character"] = words.character(number)
+            case "block":
+                values["option"] = words.effects.block(on_card(words.texts), number)
+            case _:
+                # Tenths of a life point.
+                values[name] = decimal(100 * number, words.texts.language)
+    return words.texts(f"hammerspace-bot-{thought.reason}", **values)
+
+
+def public_reason(texts: Texts, thought: Thought) -> str:
+    """Why, for all other seats and spectators: nothing that depends on what lies face down."""
+    if thought.reason == WHIM:
+        return texts(f"hammerspace-bot-{WHIM}")
+    return texts(f"hammerspace-bot-public-{verb_of(thought.action)}")
+
+
+def said(texts: Texts, name: str, words: str) -> str:
+    """A reason with the name of the seat before it: "Ben: plays what is worth most now."."""
+    return texts("hammerspace-bot-says", name=name, words=words)

@@ -1,0 +1,368 @@
+"""Cards, characters and monsters of Hammerspace in words: what they are called and what they do.
+
+What a card is called is in the words that the match keeps of its deck; what it does is told from
+the configuration's tables, which are what the rules read.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from app.games.hammerspace.text.conditions import conditions_words
+from app.games.hammerspace.text.effects import EffectText
+from app.games.hammerspace.text.origins import origins, steps_in
+from app.games.hammerspace.text.roles import (
+    NAMELESS,
+    EffectRoles,
+    Names,
+    of_monster,
+    on_card,
+    on_seat,
+)
+from app.i18n.fluent import Texts
+from app.i18n.literal import literal, width
+from app.i18n.numbers import percent
+from app.text.named import NAME, Word, card_name, flavour
+from engines.hammerspace.actions import OPTION
+from engines.hammerspace.cards import (
+    ATTACK,
+    DEFENCE,
+    FIRST_SUM,
+    KINDS,
+    NO_MATCH,
+    REACH_ALL,
+    SUBTYPES,
+    SUMS,
+    TYPE_OF,
+    TYPES,
+    Action,
+    Card,
+)
+from engines.hammerspace.config import Config
+from engines.hammerspace.effects.codes import CHOOSE, DAMAGE, HEAL, NONE, STRIKE, THE_MONSTER, TIMER
+from engines.hammerspace.effects.events import (
+    FROM_CARD,
+    FROM_CHARACTER,
+    FROM_LASTING,
+    FROM_MONSTER,
+)
+from engines.hammerspace.state import STOPPED
+from engines.hammerspace.view import Ask, Lasting, View
+
+LINE = 27
+"""Cells of a card on the table, within which points against several types share a line."""
+ON_LIFE = (DAMAGE, HEAL, STRIKE)
+"""Steps that touch the life of whom they name."""
+ROLLS = 36
+"""Ways two dice may fall."""
+
+
+@dataclass(frozen=True, slots=True)
+class MonsterTableRow:
+    """A line of a monster's table (HAM-23): "6-8", "44%", the action's name, what it does."""
+
+    sums: str
+    chance: str
+    name: str
+    text: str
+
+
+class HammerspaceCardText:
+    """The words of a game's cards, by their numbers in the configuration.
+
+    The keys of `word` are `deck`, `card-<id>`, `about-card-<id>`, the same with `character` and
+    with `monster`, and for a monster's action `action-<id>-<sum>`.
+    """
+
+    def __init__(self, texts: Texts, config: Config, word: Word) -> None:
+        self.texts = texts
+        self.config = config
+        self.effects = EffectText(texts, config.code, monsters=config.figures.monsters)
+        self._word = word
+
+    @cached_property
+    def _origins(self) -> dict[int, tuple[int, int]]:
+        return origins(self.config)
+
+    @property
+    def deck(self) -> str:
+        """The name of the deck, "" if the match keeps none."""
+        return literal(self._word("deck"), NAME)
+
+    # Main cards.
+
+    def name(self, card: int) -> str:
+        """The name of a main card."""
+        return self._name("card", self._card(card).id)
+
+    def about(self, card: int) -> str:
+        """The flavour of a main card, perhaps ""."""
+        return self._about("card", self._card(card).id)
+
+    def kind(self, card: int) -> str:
+        """The kind of a main card (HAM-7): "attack"."""
+        return self.texts(f"hammer-kind-{KINDS[self.config.kind[card]]}")
+
+    def types(self, card: int) -> str:
+        """An attack's type and subtype (HAM-9a): "energy / plasma"; "" for other kinds."""
+        subtype = self.config.subtype[card]
+        if self.config.kind[card] != ATTACK:
+            return ""
+        of, own = TYPES[TYPE_OF[subtype]], SUBTYPES[subtype]
+        texts = self.texts
+        return texts(
+            "hammer-types", type=texts(f"hammer-type-{of}"), subtype=texts(f"hammer-type-{own}")
+        )
+
+    def points(self, card: int) -> tuple[str, ...]:
+        """An attack's "7 + d6" (HAM-11); a defence's points by type, with the subtypes that have
+        others (HAM-12): "physical 4 (melee 6)"; nothing for an ability."""
+        if self.config.kind[card] == ATTACK:
+            return (self.texts("hammer-power", n=self.config.points[card]),)
+        if self.config.kind[card] == DEFENCE:
+            return self._against(self.config.against[card])
+        return ()
+
+    def reach(self, card: int) -> str:
+        """Whom an attack reaches (HAM-10): "up to 2 rivals", with the monster where monsters come;
+        "" for other kinds."""
+        if self.config.kind[card] != ATTACK:
+            return ""
+        reach = self.config.reach[card]
+        word = {REACH_ALL: "all", 1: "one"}.get(reach, "some")
+        if self.config.figures.monsters:
+            word += "-monster"
+        return self.texts(f"hammer-reach-{word}", n=reach)
+
+    def effect_lines(self, card: int, name: str = "") -> tuple[str, ...]:
+        """What a main card does beside its figures, a sentence each, and when it may be kept: to
+        "you", or to the player of such a name."""
+        return tuple(map(sentence, self._effects(self._card(card), name)))
+
+    def face(self, card: int) -> tuple[str, ...]:
+        """A main card as short lines, without its name: kind, type, points, reach, effects."""
+        effects = self._effects(self._card(card))
+        figures = (self.types(card), *self.points(card), self.reach(card))
+        return (self.kind(card).upper(), *filter(None, figures), *effects)
+
+    # Characters.
+
+    def character(self, number: int) -> str:
+        """The name of a character (HAM-4)."""
+        return self._name("character", self.config.cards.characters[number].id)
+
+    def character_about(self, number: int) -> str:
+        """The flavour of a character, perhaps ""."""
+        return self._about("character", self.config.cards.characters[number].id)
+
+    def character_text(self, number: int, name: str = "") -> str:
+        """What a character does for its owner, in sentences: for "you", or for the player of such a
+        name."""
+        own = self._serving(self.config.cards.characters[number].abilities)
+        if not own:
+            return sentence(self.texts("hammer-no-monsters"))
+        return self._sentences(on_seat(self.texts, name), own)
+
+    # Monsters.
+
+    def monster(self, number: int) -> str:
+        """The name of a monster (HAM-22)."""
+        return self._name("monster", self.config.cards.monsters[number].id)
+
+    def monster_about(self, number: int) -> str:
+        """The flavour of a monster, perhaps ""."""
+        return self._about("monster", self.config.cards.monsters[number].id)
+
+    def action(self, number: int, total: int) -> str:
+        """What a monster's action for a sum of two dice is called, perhaps ""."""
+        slug = self.config.cards.monsters[number].id
+        return literal(self._word(f"action-{slug}-{total}"), NAME)
+
+    def action_text(self, number: int, total: int, names: Names = NAMELESS) -> str:
+        """What a monster's action for a sum of two dice does (HAM-23), in sentences."""
+        action = self.config.cards.monsters[number].actions[total - FIRST_SUM]
+        scene, lines = of_monster(self.texts, names), []
+        if action.block != NONE or not action.abilities:
+            lines.append(sentence(self.effects.block(scene, action.block)))
+        if action.abilities:
+            lines.append(self._sentences(scene, action.abilities))
+        return " ".join(lines)
+
+    def monster_table(self, number: int, names: Names = NAMELESS) -> tuple[MonsterTableRow, ...]:
+        """A monster's actions from the lowest sum, those for several sums once (HAM-23). `names`
+        has the players whom selectors mean, as far as that is known."""
+        actions = self.config.cards.monsters[number].actions
+        found: dict[tuple[Action, str], list[int]] = {}
+        for total in range(FIRST_SUM, FIRST_SUM + SUMS):
+            key = actions[total - FIRST_SUM], self.action(number, total)
+            found.setdefault(key, []).append(total)
+        return tuple(
+            MonsterTableRow(
+                runs(sums),
+                percent(sum(map(ways, sums)) / ROLLS, self.texts.language),
+                name,
+                self.action_text(number, sums[0], names),
+            )
+            for (_, name), sums in found.items()
+        )
+
+    def reward(self, number: int, name: str = "") -> str:
+        """What whoever takes a monster's last life receives (HAM-24), a sentence: "you", or the
+        player of such a name."""
+        block = self.config.cards.monsters[number].reward
+        return sentence(self.effects.block(on_seat(self.texts, name), block))
+
+    # What is asked.
+
+    def options(self, ask: Ask, legal: Sequence[int]) -> dict[int, int]:
+        """The answers to an effect that lets choose, with the block that each carries out; those
+        that would do nothing because no monsters play (HAM-22) only if there are no others."""
+        step = self.config.code.blocks[ask.block][ask.step]
+        ways = self.effects.ways(step) if step.op == CHOOSE else ()
+        found = {action: ways[action - OPTION] for action in legal}
+        useful = {action: way for action, way in found.items() if not self.effects.idle(way)}
+        return useful or found
+
+    def option(self, block: int, view: View) -> str:
+        """What one of several ways on does, a clause, and why a part of it does nothing at a table
+        as the view has it."""
+        told = self.effects.block(on_card(self.texts), block)
+        why = self.idle_parts(block, view)
+        return self.texts("hammerspace-aside", what=told, aside="; ".join(why)) if why else told
+
+    def idle_parts(self, block: int, view: View) -> list[str]:
+        """Why parts of a block would do nothing, a clause each: the monster's timer stands still
+        while one is in play (HAM-22), or none is in play (HAM-24). Nothing of the kind is said
+        where no monsters play."""
+        found = []
+        for step in steps_in(self.config, block) if self.config.figures.monsters else ():
+            if step.op == TIMER and view.timer == STOPPED:
+                found.append("timer-waits" if view.monster >= 0 else "timer-over")
+            elif step.who == THE_MONSTER and step.op in ON_LIFE and view.monster < 0:
+                found.append("monster-away")
+        return [self.texts(f"hammerspace-{why}") for why in dict.fromkeys(found)]
+
+    # Where effects come from, and what lasts.
+
+    def source(self, source: int, number: int) -> str:
+        """What an effect comes from: "Bin Lid", "Night Nurse"; what lasts has the name of the card,
+        character or monster that gave it. "" where that is not known.
+
+        `source` and `number` are those of `EffectActs`.
+        """
+        if source == FROM_LASTING:
+            source, number = self._origins.get(number, (source, number))
+        names = {
+            FROM_CARD: self.name,
+            FROM_CHARACTER: self.character,
+            FROM_MONSTER: self.monster,
+        }
+        return names[source](number) if source in names and number >= 0 else ""
+
+    def lasting(self, ability: int, name: str = "") -> str:
+        """What an ability of the tables does that lasts on a seat, a sentence: to "you", or to
+        the player of such a name."""
+        return sentence(self.effects.ability(on_seat(self.texts, name), ability))
+
+    def spans(self, turns: int, uses: int) -> str:
+        """For how many turns and uses something lasts, "" where neither counts."""
+        left = "" if turns == NONE else self.texts("hammerspace-turns", n=turns)
+        times = "" if uses == NONE else self.texts("hammer-uses", n=uses)
+        return (
+            self.texts("hammerspace-within", uses=times, turns=left)
+            if left and times
+            else left or times
+        )
+
+    def lasts(self, lasting: Lasting, name: str = "") -> str:
+        """Something that lasts on a seat, as `lasting` tells it, with what gave it and for how much
+        longer: "Energy Drink: Ben has +4 to attacks (2 turns)."."""
+        does = self.effects.ability(on_seat(self.texts, name), lasting.ability)
+        left = self.spans(lasting.turns, lasting.uses)
+        if left:
+            does = self.texts("hammerspace-aside", what=does, aside=left)
+        giver = self.source(FROM_LASTING, lasting.ability)
+        return f"{giver}: {sentence(does)}" if giver else sentence(does)
+
+    def _card(self, number: int) -> Card:
+        return self.config.cards.main[number]
+
+    def _effects(self, card: Card, name: str = "") -> list[str]:
+        def scene() -> EffectRoles:
+            return replace(on_seat(self.texts, name), kind=card.kind)
+
+        lines = [] if card.block == NONE else [self.effects.block(scene(), card.block)]
+        lines += [self.effects.ability(scene(), own) for own in self._serving(card.abilities)]
+        if card.keep != NONE:
+            met = scene().met(attacker=card.kind == DEFENCE)
+            test = conditions_words(met, self.config.code.tests[card.keep])
+            lines.append(self.texts("hammer-keep", **{"if": test}))
+        return lines
+
+    def _serving(self, abilities: Sequence[int]) -> list[int]:
+        """Abilities but those that wait for a monster where none play (HAM-22)."""
+        code, missing = self.config.code.abilities, self.effects.missing
+        return [each for each in abilities if not missing(code[each].test)]
+
+    def _sentences(self, scene: EffectRoles, abilities: Sequence[int]) -> str:
+        return " ".join(
+            sentence(self.effects.ability(scene.asides(), ability)) for ability in abilities
+        )
+
+    def _against(self, points: Sequence[int]) -> tuple[str, ...]:
+        """Points by subtype as lines, short ones together."""
+        texts = self.texts
+        if len(set(points)) == 1:
+            return (texts("hammer-points", type=texts("hammer-type-all"), n=points[0]),)
+        lines: list[str] = []
+        for kind, word in enumerate(TYPES):
+            ours = {at: points[at] for at, of in enumerate(TYPE_OF) if of == kind}
+            values = Counter(ours.values())
+            usual = min(values, key=lambda value: (-values[value], value))
+            if usual == NO_MATCH:
+                continue
+            others = [
+                texts("hammer-points", type=texts(f"hammer-type-{SUBTYPES[at]}"), n=own)
+                for at, own in ours.items()
+                if own != usual
+            ]
+            named = texts(f"hammer-type-{word}")
+            line = texts("hammer-points", type=named, n=usual)
+            if others:
+                line = texts("hammer-points-except", type=named, n=usual, list=", ".join(others))
+            together = f"{lines[-1]}, {line}" if lines else line
+            if lines and width(together) <= LINE:
+                lines[-1] = together
+            else:
+                lines.append(line)
+        return tuple(lines)
+
+    def _name(self, what: str, slug: str) -> str:
+        return card_name(self._word, what, slug)
+
+    def _about(self, what: str, slug: str) -> str:
+        return flavour(self._word, what, slug)
+
+
+def sentence(text: str) -> str:
+    """A clause as a sentence."""
+    return f"{text[:1].upper()}{text[1:]}."
+
+
+def ways(total: int) -> int:
+    """How many of the 36 falls of two dice have such a sum."""
+    return min(total - 1, 13 - total)
+
+
+def runs(sums: Sequence[int]) -> str:
+    """Sums in order, neighbours together: "2-4, 12"."""
+    parts: list[list[int]] = []
+    for total in sums:
+        if parts and parts[-1][-1] == total - 1:
+            parts[-1].append(total)
+        else:
+            parts.append([total])
+    return ", ".join(str(part[0]) if len(part) == 1 else f"{part[0]}-{part[-1]}" for part in parts)

@@ -1,0 +1,129 @@
+"""Amounts and conditions of effects in words, from the compiled tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.games.hammerspace.text.roles import EffectRoles
+from app.i18n.fluent import Texts
+from engines.hammerspace.cards import ATTACK, DIE, KINDS, SLOTS, SUBTYPES, TYPE_OF, TYPES
+from engines.hammerspace.effects import codes as fx
+from engines.hammerspace.effects.codes import Amount, Condition
+
+_OPEN = 99
+"""From here on the upper bound of a range says nothing: nobody counts that far."""
+
+
+def tidy(text: str) -> str:
+    """A text without the gaps that empty blanks leave."""
+    return " ".join(text.split()).replace(" :", ":").replace(" ,", ",")
+
+
+def joined(texts: Texts, parts: Sequence[str]) -> str:
+    """Parts with "and" between them."""
+    text = parts[0]
+    for part in parts[1:]:
+        text = texts("hammer-and", one=text, other=part)
+    return text
+
+
+def amount_words(scene: EffectRoles, amount: Amount) -> tuple[str, str]:
+    """A number ("2", "1d6") and, if something is counted, for each of what, else ""."""
+    texts = scene.texts
+    if amount.kind == fx.NUMBER:
+        return str(amount.a), ""
+    if amount.kind == fx.DICE:
+        return texts("hammer-dice", n=amount.a), ""
+    word = fx.COUNTS[amount.a]
+    if amount.a in (fx.CARDS_UP, fx.CARDS_DOWN, fx.ATTACK_CARDS):
+        word += f"-{scene.form}"
+    elif amount.a == fx.LOST_LIFE and scene.event == fx.HEALED:
+        word = "gained"
+    each = texts(f"hammer-each-{word}")
+    if amount.over > 1:
+        each = texts(f"hammer-every-{word}", n=amount.over)
+    if amount.over > 1 and amount.times > 1:
+        each = texts("hammer-rounded", each=each)
+    if amount.most < fx.MOST:
+        each = texts("hammer-at-most", each=each, n=amount.most)
+    return str(amount.times), each
+
+
+def type_words(texts: Texts, mask: int) -> str:
+    """Subtypes as bits: a whole type by its name, "physical, fire or ice"."""
+    words = []
+    for kind, word in enumerate(TYPES):
+        ours = [at for at, of in enumerate(TYPE_OF) if of == kind]
+        found = [at for at in ours if mask >> at & 1]
+        if len(found) == len(ours):
+            words.append(texts(f"hammer-type-{word}"))
+        else:
+            words += [texts(f"hammer-type-{SUBTYPES[at]}") for at in found]
+    *others, last = words
+    return texts("hammer-or", one=", ".join(others), other=last) if others else last
+
+
+def faces(least: int, most: int) -> str:
+    """What a die shows: "4-6", "6"."""
+    return str(least) if least == most else f"{max(1, least)}-{min(DIE, most)}"
+
+
+def conditions_words(scene: EffectRoles, conditions: Sequence[Condition]) -> str:
+    """All conditions of a list in their order, "" for none."""
+    if not conditions:
+        return ""
+    return joined(scene.texts, [condition_words(scene, each) for each in conditions])
+
+
+def condition_words(scene: EffectRoles, condition: Condition) -> str:
+    """One condition: "if the attack die shows 5-6"."""
+    texts, (op, a, least, most, kind, face) = scene.texts, condition
+    if op == fx.ROLL:
+        return texts("hammer-if-roll", faces=faces(least, most))
+    if op == fx.DIE:
+        die = "defence" if a else "attack"
+        return texts(f"hammer-if-{die}-die", faces=faces(least, most))
+    if op == fx.RESULT:
+        whose = "own" if scene.kind == ATTACK else "attack"
+        return texts(f"hammer-if-{whose}-{fx.RESULTS[a]}")
+    if op == fx.TYPE:
+        return texts("hammer-if-type", types=type_words(texts, a))
+    if op == fx.RANK:
+        return texts(f"hammer-if-{fx.RANKS[a]}")
+    if op == fx.LOST:
+        word = "gained" if scene.event == fx.HEALED else "coming" if scene.coming else "lost"
+        return texts(f"hammer-if-{word}", range=range_words(texts, least, most, 1))
+    if op == fx.AGAINST:
+        return texts(f"hammer-if-{fx.PARTIES[a]}")
+    form, who = scene.who(a)
+    if op == fx.LIFE:
+        return texts(f"hammer-if-life-{form}", who=who, range=range_words(texts, least, most))
+    return _cards(scene, (form, who), (least, most), (kind, face))
+
+
+def _cards(
+    scene: EffectRoles, party: tuple[str, str], bounds: tuple[int, int], what: tuple[int, int]
+) -> str:
+    texts, (form, who), (least, most), (kind, face) = scene.texts, party, bounds, what
+    word = "card" if kind == fx.ANY_KIND else KINDS[kind]
+    lying = "" if face == fx.ANY_FACE else texts(f"hammer-lying-{fx.FACES[face]}")
+    if most == 0:
+        cards, message = texts(f"hammer-no-{word}"), "hammer-if-none"
+    elif (least, most) == (1, SLOTS):
+        cards, message = texts(f"hammer-any-{word}"), "hammer-if-cards"
+    else:
+        count = range_words(texts, least, most, 0, SLOTS)
+        top = least if most >= SLOTS else most
+        cards, message = texts(f"hammer-some-{word}", range=count, n=top), "hammer-if-cards"
+    return tidy(texts(f"{message}-{form}", who=who, cards=cards, face=lying))
+
+
+def range_words(texts: Texts, least: int, most: int, floor: int = 0, ceiling: int = _OPEN) -> str:
+    """A range: "at least 4", "at most 2", "2 to 3", "exactly 5"."""
+    if least == most:
+        return texts("hammer-exactly", n=least)
+    if most >= ceiling:
+        return texts("hammer-at-least", n=least)
+    if least <= floor:
+        return texts("hammer-no-more", n=most)
+    return texts("hammer-between", least=least, most=most)

@@ -1,0 +1,304 @@
+"""What effects say, from the tables that the rules read: what a card does and its text are one.
+
+A block becomes a clause ("you gain 5 life and you lose all lasting effects"), an ability a line
+with what it waits for first ("on a hit: the target loses their next turn").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.games.hammerspace.text.conditions import (
+    amount_words,
+    conditions_words,
+    faces,
+    joined,
+    tidy,
+    type_words,
+)
+from app.games.hammerspace.text.roles import MONSTER, YOU, EffectRoles
+from app.i18n.fluent import Texts
+from engines.hammerspace.cards import ATTACK, DEFENCE, KINDS, SUBTYPES
+from engines.hammerspace.effects import codes as fx
+from engines.hammerspace.effects.codes import NONE, Ability, Code, Step
+
+_OWN_MOMENTS = frozenset({fx.TURN_START, fx.TURN_END, fx.SETTLED})
+"""Events that are told as a moment of the holder's: no subject is named."""
+_PLAIN_STEPS = {
+    fx.TAKE: "take",
+    fx.SWAP: "swap",
+    fx.REPLACE: "replace",
+    fx.FLIP: "flip",
+    fx.PEEK: "peek",
+}
+
+
+class EffectText:
+    """The effects of a deck in words. Where no `monsters` play (HAM-22) what is about them alone
+    does nothing, and is left out of what can be chosen."""
+
+    def __init__(self, texts: Texts, code: Code, *, monsters: bool = True) -> None:
+        self.texts = texts
+        self.code = code
+        self.monsters = monsters
+
+    def block(self, scene: EffectRoles, number: int) -> str:
+        """What a block does; that nothing happens if it is `NONE`."""
+        if self.idle(number):
+            return self.texts("hammer-no-monsters")
+        steps = () if number == NONE else self.code.blocks[number]
+        clauses = list(self._clauses(scene, steps))
+        if not clauses:
+            return self.texts("hammer-nothing")
+        alike = len(clauses)
+        if alike > 1 and len(set(clauses)) == 1:
+            return self.texts("hammer-times", n=alike, text=clauses[0])
+        if any(sign in clause for clause in clauses for sign in ":;,"):
+            return "; ".join(clauses)
+        return joined(self.texts, clauses)
+
+    def ability(self, scene: EffectRoles, number: int) -> str:
+        """One ability, with how often it acts, what it waits for and its conditions."""
+        ability = self.code.abilities[number]
+        if ability.kind == fx.WHEN:
+            return self._when(scene, ability)
+        what = self._mod if ability.kind == fx.MOD else self._instead
+        return what(scene, ability)
+
+    def test(self, scene: EffectRoles, number: int) -> str:
+        """The conditions of a test, "" if it always holds."""
+        return conditions_words(scene, self.code.tests[number])
+
+    def idle(self, block: int) -> bool:
+        """Whether a block is about monsters alone, and none play."""
+        if self.monsters or block == NONE:
+            return False
+        return all(map(self._about_monsters, self.code.blocks[block]))
+
+    def missing(self, test: int) -> bool:
+        """Whether a test asks for a monster, and none play."""
+        return not self.monsters and any(
+            each.op == fx.AGAINST and each.a == fx.MONSTER_ONLY for each in self.code.tests[test]
+        )
+
+    def _about_monsters(self, step: Step) -> bool:
+        if step.op == fx.CHOOSE:
+            return all(self.idle(block) for block in self.ways(step))
+        return step.op == fx.TIMER or step.who == fx.THE_MONSTER
+
+    @staticmethod
+    def ways(step: Step) -> tuple[int, ...]:
+        """The blocks from which a step lets choose, in the order of their numbers."""
+        return tuple(block for block in (step.a, step.b, step.c) if block != NONE)
+
+    def _led(self, scene: EffectRoles, ability: Ability, leads: Sequence[str], text: str) -> str:
+        """A text after what leads to it: "once a turn, on a hit: ..."."""
+        limit = ""
+        if ability.limit != fx.EVER:
+            limit = self.texts(f"hammer-limit-{fx.LIMITS[ability.limit]}")
+        lead = ", ".join(part for part in (limit, *leads) if part)
+        return self.texts("hammer-does", lead=lead, text=text) if lead else text
+
+    # When something has happened.
+
+    def _when(self, scene: EffectRoles, ability: Ability, turns: int = 0) -> str:
+        """`turns`: for how many of them, if it waits for a moment of the holder's turn."""
+        texts, event = self.texts, fx.EVENTS[ability.what]
+        scene = scene.at(ability.what, ability.subject)
+        whose = MONSTER if scene.voice == MONSTER else scene.form
+        if turns:
+            lead = texts(f"hammer-next-{event}-{whose}", n=turns)
+            test = self.test(scene, ability.test)
+            lead = ", ".join(filter(None, (lead, test)))
+            return texts("hammer-during", lead=lead, text=self.block(scene, ability.block))
+        if ability.what in _OWN_MOMENTS and ability.subject == fx.OF_OWNER:
+            lead = texts(f"hammer-at-{event}-{whose}")
+        else:
+            form, who = scene.subject(ability.subject)
+            lead = texts(f"hammer-on-{event}-{form}", who=who)
+        test = self.test(scene, ability.test)
+        may = texts(f"hammer-may-{scene.form}") if ability.may else ""
+        return self._led(scene, ability, (lead, test, may), self.block(scene, ability.block))
+
+    # Figures.
+
+    def _mod(self, scene: EffectRoles, ability: Ability) -> str:
+        texts, figure = self.texts, fx.FIGURES[ability.what]
+        defends = ability.what in (fx.DEFENCE_POINTS, fx.DEFENCE_DIE)
+        scene = scene.met(attacker=defends)
+        number, each = amount_words(scene, self.code.amounts[ability.amount])
+        plus = ("+" if ability.sign > 0 else "-") + number
+        conditions = self.code.tests[ability.test]
+        if scene.kind in (ATTACK, DEFENCE):
+            test = conditions_words(scene, conditions)
+            text = texts(f"hammer-mod-{figure}-this", plus=plus)
+        else:
+            kinds = [each for each in conditions if each.op == fx.TYPE][:1]
+            others = [each for each in conditions if each not in kinds]
+            test = conditions_words(scene, others)
+            attacks = texts("hammer-attacks")
+            if kinds:
+                attacks = texts("hammer-attacks-of", types=type_words(texts, kinds[0].a))
+            form, who = scene.owner()
+            text = texts(f"hammer-mod-{figure}-{form}", who=who, plus=plus, attacks=attacks)
+            if kinds and defends:
+                text = texts("hammer-against", what=text, attacks=attacks)
+        return self._led(scene, ability, (test,), tidy(f"{text} {each}"))
+
+    # Instead of something.
+
+    def _instead(self, scene: EffectRoles, ability: Ability) -> str:
+        """What comes in place of a loss, a fall, a touch or a die."""
+        texts, word = self.texts, fx.INSTEADS[ability.what]
+        other_die = ability.what == fx.REROLL and ability.who == fx.OTHER
+        attacker = ability.what != fx.REROLL or other_die != bool(ability.a)
+        scene = scene.met(attacker, coming=True)
+        test = self.test(scene, ability.test)
+        form, who = scene.owner()
+        if ability.what == fx.IGNORE:
+            text = texts(f"hammer-ignore-{fx.IGNORED[ability.a]}-{form}", who=who)
+        elif ability.what == fx.REROLL:
+            die = f"{'other' if other_die else 'own'}-{'defence' if ability.a else 'attack'}"
+            shown = faces(ability.b, ability.c)
+            text = texts(f"hammer-reroll-{die}-{form}", who=who, faces=shown)
+        elif ability.what == fx.SURVIVE:
+            text = texts(f"hammer-survive-{form}", who=who)
+        else:
+            number, each = "", ""
+            if ability.amount == NONE:
+                word += "-all"
+            else:
+                number, each = amount_words(scene, self.code.amounts[ability.amount])
+            cause = "" if ability.a == fx.ANY_CAUSE else texts(f"hammer-to-{fx.CAUSES[ability.a]}")
+            whom = scene.who(ability.who)[1] if ability.what == fx.REDIRECT else ""
+            values = {"who": who, "whom": whom, "n": number, "cause": cause}
+            text = f"{texts(f'hammer-{word}-{form}', **values)} {each}"
+        return self._led(scene, ability, (test,), tidy(text))
+
+    # Steps.
+
+    def _clauses(self, scene: EffectRoles, steps: Sequence[Step]) -> Sequence[str]:
+        """A clause a step; attacks that differ in whom they reach only are one."""
+        clauses: list[str] = []
+        last: Step | None = None
+        whom = ""
+        for step in steps:
+            same = last is not None and step._replace(who=last.who) == last
+            if step.op == fx.STRIKE:
+                other = self._against(scene, step)
+                if same and last is not None and step.who != last.who and other != whom:
+                    whom = self.texts("hammer-and", one=whom, other=other)
+                    clauses[-1] = self._strike(scene, step, whom)
+                else:
+                    whom = other
+                    clauses.append(self._strike(scene, step, whom))
+            else:
+                clauses.append(self._step(scene, step))
+            last = step
+        return clauses
+
+    def _against(self, scene: EffectRoles, step: Step) -> str:
+        form, who = scene.who(step.who)
+        return self.texts(f"hammer-aim-{form}", who=who)
+
+    def _strike(self, scene: EffectRoles, step: Step, whom: str) -> str:
+        number, each = amount_words(scene, self.code.amounts[step.amount])
+        kind = self.texts(f"hammer-type-{SUBTYPES[step.a]}")
+        message = "hammer-attack-each" if each else "hammer-attack"
+        return self.texts(message, type=kind, points=number, each=each, whom=whom)
+
+    def _step(self, scene: EffectRoles, step: Step) -> str:
+        texts, word = self.texts, fx.STEPS[step.op]
+        if step.op == fx.TIMER:
+            when = "later" if step.a > 0 else "sooner"
+            return texts(f"hammer-timer-{when}", n=abs(step.a))
+        if step.op == fx.TEST:
+            return self._test(scene, step)
+        if step.op == fx.CHOOSE:
+            return self._choose(scene, step)
+        if step.op == fx.GIVE:
+            return self._give(scene, step)
+        if step.op in _PLAIN_STEPS:
+            return self._cards(scene, step)
+        form, who = scene.who(step.who)
+        if step.op in (fx.DAMAGE, fx.HEAL):
+            number, each = amount_words(scene, self.code.amounts[step.amount])
+            return tidy(f"{texts(f'hammer-{word}-{form}', who=who, n=number)} {each}")
+        if step.op == fx.SKIP:
+            return texts(f"hammer-skip-{form}", who=who, n=step.a)
+        return texts(f"hammer-{word}-{form}", who=who)
+
+    def _cards(self, scene: EffectRoles, step: Step) -> str:
+        """Steps that touch cards. The owner of the effect chooses, whoever has the cards."""
+        texts, word = self.texts, _PLAIN_STEPS[step.op]
+        chooser = scene.form
+        if step.op == fx.PEEK:
+            form, who = scene.owner()
+            return texts(f"hammer-peek-{form}", who=who, whom=scene.who(step.who)[1])
+        if step.op == fx.TAKE:
+            form, who = scene.owner()
+            cards = self._picked(step, step.a, chooser)
+            whom = scene.who(step.who)[1]
+            return texts(f"hammer-take-{form}", who=who, whom=whom, cards=cards)
+        if step.op == fx.SWAP:
+            form, who = scene.owner()
+            mine = texts(f"hammer-mine-{fx.PICKS[step.d]}-{form}")
+            cards = self._picked(step, step.a, "")
+            whom = scene.who(step.who)[1]
+            return texts(f"hammer-swap-{form}", who=who, whom=whom, cards=cards, mine=mine)
+        form, who = scene.who(step.who)
+        own = form if step.a == fx.ALL_CARDS else chooser
+        if step.op == fx.FLIP:
+            word += "-down" if step.c == fx.FACE_UP else "-up"
+            step = step._replace(c=fx.ANY_FACE)
+        return texts(f"hammer-{word}-{form}", who=who, cards=self._picked(step, step.a, own))
+
+    def _picked(self, step: Step, pick: int, form: str) -> str:
+        """Which cards: "a random face-up attack". `form` of who chooses, or of whose all are; ""
+        where it goes without saying."""
+        kind = "card" if step.b == fx.ANY_KIND else KINDS[step.b]
+        how = f"{fx.PICKS[pick]}-{form}" if form and pick != fx.ANY_CARD else fx.PICKS[pick]
+        face = "" if step.c == fx.ANY_FACE else self.texts(f"hammer-facing-{fx.FACES[step.c]}")
+        return tidy(self.texts(f"hammer-{how}-{kind}", face=face))
+
+    def _test(self, scene: EffectRoles, step: Step) -> str:
+        test = self.test(scene, step.a)
+        then = self.block(scene.asides(), step.b)
+        if step.c == NONE:
+            return self.texts("hammer-does", lead=test, text=then)
+        other = self.block(scene.asides(), step.c)
+        return self.texts("hammer-does-else", lead=test, text=then, other=other)
+
+    def _choose(self, scene: EffectRoles, step: Step) -> str:
+        blocks = [block for block in self.ways(step) if not self.idle(block)] or self.ways(step)
+        ways = [self.block(scene.asides(), block) for block in blocks]
+        text = ways[0]
+        if len(ways) == 1:
+            return text
+        for way in ways[1:]:
+            text = self.texts("hammer-or-else", one=text, other=way)
+        form, who = scene.owner()
+        return self.texts(f"hammer-choose-{form}", who=who, options=text)
+
+    def _give(self, scene: EffectRoles, step: Step) -> str:
+        """What lasts on somebody: for how long, and what it does."""
+        inner = scene.of_holder(step.who)
+        ability = self.code.abilities[step.a]
+        own_turn = ability.kind == fx.WHEN and ability.what in (fx.TURN_START, fx.TURN_END)
+        plain = step.d == NONE and step.c == fx.AT_TURN_END and step.b != NONE
+        if own_turn and plain and ability.subject == fx.OF_OWNER and ability.limit == fx.EVER:
+            text = self._when(inner, ability, turns=step.b)
+        else:
+            text = self.ability(inner, step.a)
+            text = self.texts("hammer-during", lead=self._span(inner, step), text=text)
+        if inner.form == YOU or "owner" in inner.said:
+            return text
+        return self.texts("hammer-about", who=inner.holder, text=text)
+
+    def _span(self, inner: EffectRoles, step: Step) -> str:
+        """How long something lasts: "the next 2 times", "for your next 3 turns"."""
+        uses = "" if step.d == NONE else self.texts("hammer-uses", n=step.d)
+        if step.b == NONE:
+            return uses
+        turns = self.texts(f"hammer-{fx.ENDS[step.c]}-{inner.form}", n=step.b)
+        return self.texts("hammer-span", uses=uses, turns=turns) if uses else turns

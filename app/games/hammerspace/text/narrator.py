@@ -1,0 +1,335 @@
+"""Hammerspace in words: events become lines of the log, one line for an attack on a defender."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from app.games.hammerspace.text.attack_story import AttackStory
+from app.games.hammerspace.text.cards import HammerspaceCardText
+from app.games.hammerspace.text.clauses import LogClauses
+from app.games.hammerspace.text.origins import strikes_of
+from app.games.hammerspace.text.stories import (
+    DrawStory,
+    EffectStory,
+    EventStory,
+    RedrawStory,
+    StartRollStory,
+)
+from app.i18n.literal import width
+from app.text.log import LogLine
+from app.text.narrating import NarratorBase
+from engines.hammerspace.actions import MONSTER
+from engines.hammerspace.cards import ATTACK, SUBTYPES
+from engines.hammerspace.effects.events import ConditionRolled, EffectActs, LastingEnded
+from engines.hammerspace.ending import CAP, LAST_PLAYER
+from engines.hammerspace.events import (
+    CANNOT_PLAY,
+    MONSTERS,
+    NO_CARDS,
+    Aimed,
+    CharactersKept,
+    Defended,
+    Discarded,
+    ExtraTurn,
+    Fell,
+    HammerspaceEvent,
+    KeptCard,
+    MonsterCame,
+    MonsterRolled,
+    Played,
+    Refilled,
+    Reshuffled,
+    StartRolled,
+    TimeIsUp,
+    TurnedDown,
+    TurnedUp,
+    TurnLost,
+)
+from engines.hammerspace.state import NO_CARD
+from engines.kernel.events import Event, GameEnded, TurnBegan
+
+ROOM = 150
+"""Cells of a line within which a monster's action is told in full."""
+_OVER: tuple[type[Event], ...] = (
+    Aimed, Discarded, KeptCard, Played, TurnLost, MonsterCame, MonsterRolled, Refilled,
+)  # fmt: skip
+"""What comes only when the attack under way is settled."""
+
+
+class HammerspaceNarrator(NarratorBase):
+    """Is fed events in their order and gives the lines that they finish.
+
+    It tells what it is fed and nothing else: with a seat's feed, what that seat may know. `names`
+    are the seats' names. `turn` stands before the lines until the first `TurnBegan`; `monster` is
+    the one in play before what it is fed, -1 for none that is known, and `characters` are those of
+    the seats.
+    """
+
+    def __init__(
+        self,
+        names: Sequence[str],
+        words: HammerspaceCardText,
+        turn: int = 1,
+        monster: int = -1,
+        characters: Mapping[int, Sequence[int]] | None = None,
+    ) -> None:
+        super().__init__(words.texts, names, turn)
+        self._words = words
+        self._clauses = LogClauses(names, words)
+        self._clauses.monster = monster
+        self._clauses.characters.update(characters or {})
+        self._story: EventStory | None = None
+        self._attack: AttackStory | None = None
+        self._start: StartRollStory | None = None
+        self._weapon = (NO_CARD, NO_CARD)
+        self._strikes: list[tuple[int, int, str]] = []
+        self._in_use: set[tuple[int, int]] = set()
+        self._fallen: set[int] = set()
+        self._renewed: set[int] = set()
+        self._extra: LogLine | None = None
+        self._begins = False
+        """Whether a turn begins: nothing was turned or played in it yet."""
+
+    @property
+    def pending(self) -> LogLine | None:
+        """What is being told, as far as it has gone: an attack, an effect."""
+        lines = self._story.lines(self.turn) if self._story is not None else []
+        if not lines and self._start is not None:
+            lines = self._start.lines(self.turn)
+        if not lines and self._attack is not None and not self._attack.over:
+            lines = self._attack.lines(self.turn)
+        return lines[-1] if lines else self._extra
+
+    def feed(self, event: Event) -> list[LogLine]:
+        """The lines that this event finishes, often none."""
+        match event:
+            case Reshuffled():
+                return self._reshuffled(event)
+            case TurnBegan():
+                return self._turn(event)
+            case GameEnded():
+                return [*self._finish(), *self._settle(), self._over(event)]
+            case HammerspaceEvent():
+                return self._happening(event)
+        return self._of_the_table(event)
+
+    # Turns.
+
+    def _turn(self, event: TurnBegan) -> list[LogLine]:
+        """Who begins is told with the dice of the start; that a turn is one more, in that turn."""
+        if self._start is not None:
+            self._start.first = event.seat
+        lines = [*self._finish(), *self._settle()]
+        self.turn = event.turn
+        self._begins = True
+        self._in_use.clear()
+        self._renewed.clear()
+        if self._extra is not None:
+            lines.append(LogLine(event.turn, self._extra.text, self._extra.kind))
+            self._extra = None
+        return lines
+
+    def _happening(self, event: HammerspaceEvent) -> list[LogLine]:
+        if isinstance(event, Discarded) and self._routine(event):
+            if isinstance(self._story, EffectStory):
+                self._story.give_up(event)
+            return []
+        if self._story is not None and self._story.take(event):
+            self._learn(event)
+            return []
+        if isinstance(event, Aimed) and event.attacker == self._weapon[0]:
+            # That the card is played is told with its attack.
+            self._story = self._story if self._told_more() else None
+        lines = self._finish()
+        if self._attack is not None:
+            if not self._attack.take(event):
+                lines += self._attack.close(self.turn)
+                if isinstance(event, _OVER):
+                    lines += self._settle()
+                elif self._attack.take(event):
+                    self._learn(event)
+                    return lines
+            else:
+                self._learn(event)
+                return lines
+        return [*lines, *self._begun(event)]
+
+    def _told_more(self) -> bool:
+        """Whether the open story is more than that a card was played."""
+        return not isinstance(self._story, EffectStory) or not self._story.silent
+
+    def _begun(self, event: HammerspaceEvent) -> list[LogLine]:
+        """A story that an event begins, or the line that it is."""
+        clauses = self._clauses
+        lines = self._at_once(event)
+        self._learn(event)
+        if lines:
+            return lines
+        match event:
+            case Played(seat=seat, card=card):
+                self._story = EffectStory.of_card(clauses, seat, card)
+            case Aimed():
+                self._attack = AttackStory(clauses, event, *self._armed(event))
+            case TurnLost(reason=reason) if reason == CANNOT_PLAY:
+                self._story = RedrawStory(clauses, event)
+            case Refilled():
+                self._story = DrawStory(clauses, self._renewed)
+            case StartRolled():
+                self._start = self._start or StartRollStory(clauses)
+            case ExtraTurn(seat=seat):
+                self._extra = self._line("turn", "hammerspace-extra", name=clauses.who(seat))
+                return []
+            case LastingEnded(holder=holder) if holder in self._fallen:
+                return []
+            case ConditionRolled() if self._begins:
+                self._story = EffectStory.of_dice(clauses, clauses.roller(event))
+            case _:
+                self._story = EffectStory(clauses)
+        if self._start is not None and isinstance(event, StartRolled):
+            return self._rolled(event)
+        if self._story is not None:
+            self._story.take(event)
+        return []
+
+    def _rolled(self, event: StartRolled) -> list[LogLine]:
+        """The dice of the start stay open until somebody begins, or rolls again (HAM-5)."""
+        start = self._start
+        if start is None or start.take(event):
+            return []
+        self._start = StartRollStory(self._clauses)
+        self._start.take(event)
+        return start.lines(self.turn)
+
+    def _at_once(self, event: HammerspaceEvent) -> list[LogLine]:
+        """Lines that nothing can be added to."""
+        who = self._clauses.who
+        match event:
+            case TurnLost(seat=seat, reason=reason) if reason != CANNOT_PLAY:
+                why = "no-cards" if reason == NO_CARDS else "effect"
+                return [self._line("bad", f"hammerspace-loses-turn-{why}", name=who(seat))]
+            case MonsterCame():
+                return [self._came(event)]
+            case MonsterRolled():
+                return [self._acts(event)]
+            case TimeIsUp():
+                return [self._line("turn", "hammerspace-time-up")]
+            case Discarded(seat=seat, cards=cards) if seat in self._fallen:
+                named = self._clauses.cards(cards)
+                return [self._line("move", "hammerspace-left", name=who(seat), cards=named)]
+        return []
+
+    def _came(self, event: MonsterCame) -> LogLine:
+        words, name = self._words, self._words.monster(event.monster)
+        text = self._texts(
+            "hammerspace-came", name=self._clauses.who(event.keeper), monster=name, life=event.life
+        )
+        reward = words.reward(event.monster)
+        detail = self._texts("hammerspace-detail-reward", reward=reward)
+        return LogLine(self.turn, text, "turn", (detail,))
+
+    def _acts(self, event: MonsterRolled) -> LogLine:
+        """What the dice make of the monster (HAM-23)."""
+        texts, monster, total = self._texts, self._clauses.monster, event.first + event.second
+        name, keeper = self._clauses.who(MONSTER), self._clauses.who(event.keeper)
+        dice = texts("hammerspace-rolls", dice=f"{event.first}+{event.second}")
+        detail = texts("hammerspace-detail", who=keeper, what=dice)
+        if monster < 0:
+            text = texts("hammerspace-monster-rolls", monster=name, n=total)
+            return LogLine(self.turn, text, "fight", (detail,))
+        action, does = self._words.action(monster, total), self._words.action_text(monster, total)
+        does = does[:1].lower() + does[1:]
+        told = "hammerspace-monster-acts" if action else "hammerspace-monster-does"
+        text = texts(told, monster=name, n=total, action=action, text=does)
+        if width(text) <= ROOM:
+            return LogLine(self.turn, text, "fight", (detail,))
+        text = texts("hammerspace-monster-named", monster=name, n=total, action=action or total)
+        return LogLine(self.turn, text, "fight", (detail, does))
+
+    # What has to be known to tell what follows.
+
+    def _learn(self, event: Event) -> None:
+        match event:
+            case CharactersKept(seat=seat, characters=characters):
+                self._clauses.characters[seat] = characters
+            case TurnedUp() | TurnedDown() | TurnLost():
+                self._begins = False
+            case Played(seat=seat, card=card):
+                self._begins = False
+                self._in_use.add((seat, card))
+                if self._words.config.kind[card] == ATTACK:
+                    self._weapon = (seat, card)
+            case Defended(seat=seat, card=card):
+                self._in_use.add((seat, card))
+            case KeptCard(seat=seat, card=card):
+                self._in_use.discard((seat, card))
+            case Fell(seat=seat):
+                self._fallen.add(seat)
+            case Discarded(seat=seat):
+                self._renewed.add(seat)
+            case MonsterCame(monster=monster):
+                self._clauses.monster = monster
+            case EffectActs():
+                self._note_strikes(event)
+
+    def _note_strikes(self, event: EffectActs) -> None:
+        """Attacks that an effect is going to make have its name."""
+        if event.owner == MONSTER:
+            if self._clauses.monster < 0:
+                self._clauses.monster = event.number
+            return
+        for subtype in strikes_of(self._words.config, event):
+            self._strikes.append((event.owner, subtype, self._clauses.source(event)))
+
+    def _armed(self, event: Aimed) -> tuple[str, str]:
+        """What an attack is made with, and how the message says it."""
+        seat, card = self._weapon
+        if seat == event.attacker and self._words.config.subtype[card] == event.subtype:
+            self._weapon = (NO_CARD, NO_CARD)
+            return self._clauses.card(card), "with"
+        for at, (owner, subtype, source) in enumerate(self._strikes):
+            if (owner, subtype) == (event.attacker, event.subtype):
+                del self._strikes[: at + 1]
+                return source, "by"
+        return self._texts(f"hammer-type-{SUBTYPES[event.subtype]}"), "by"
+
+    def _routine(self, event: Discarded) -> bool:
+        """Cards that were used go, for all to see (HAM-16): of that there is nothing to tell."""
+        used = {(event.seat, card) for card in event.cards}
+        if event.seat in self._fallen or not used <= self._in_use:
+            return False
+        self._in_use -= used
+        return True
+
+    # Ends.
+
+    def _finish(self) -> list[LogLine]:
+        story, self._story = self._story, None
+        lines = story.lines(self.turn) if story is not None else []
+        if isinstance(story, DrawStory):
+            self._renewed.clear()
+        return lines
+
+    def _settle(self) -> list[LogLine]:
+        """The lines of what was open beside the last story."""
+        start, self._start = self._start, None
+        lines = start.lines(self.turn) if start is not None else []
+        attack, self._attack = self._attack, None
+        if attack is None:
+            return lines
+        self._strikes = [each for each in self._strikes if each[0] not in self._fallen]
+        lines += attack.close(self.turn)
+        return lines if attack.told else [*lines, *attack.lines(self.turn)]
+
+    def _reshuffled(self, event: Reshuffled) -> list[LogLine]:
+        """Cards are shuffled in the middle of a story, which goes on; monsters before one comes."""
+        if event.deck == MONSTERS:
+            shuffled = self._line("turn", "hammerspace-reshuffled-monsters", n=event.count)
+            return [*self._finish(), *self._settle(), shuffled]
+        return [self._line("turn", "hammerspace-reshuffled-cards", n=event.count)]
+
+    def _over(self, event: GameEnded) -> LogLine:
+        names = ", ".join(map(self._clauses.who, event.winners))
+        if not event.winners or event.reason == CAP:
+            return self._line("end", "hammerspace-over-nobody")
+        why = "last" if event.reason == LAST_PLAYER else "time"
+        return self._line("end", f"hammerspace-over-{why}", names=names, n=len(event.winners))

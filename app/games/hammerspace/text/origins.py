@@ -1,0 +1,65 @@
+"""What an effect of Hammerspace comes from, and what it carries out, looked up in the tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engines.hammerspace.config import Config
+from engines.hammerspace.effects import codes as fx
+from engines.hammerspace.effects.codes import NONE, Step
+from engines.hammerspace.effects.events import FROM_CARD, FROM_CHARACTER, FROM_MONSTER, EffectActs
+
+
+def origins(config: Config) -> dict[int, tuple[int, int]]:
+    """For each ability that is given away, what gives it, as in `Config.origin`."""
+    found: dict[int, tuple[int, int]] = {}
+    cards, code = config.cards, config.code
+
+    def walk(source: tuple[int, int], block: int) -> None:
+        for step in steps_in(config, block):
+            if step.op == fx.GIVE and step.a not in found:
+                found[step.a] = source
+                walk(source, code.abilities[step.a].block)
+
+    for number, card in enumerate(cards.main):
+        for block in (card.block, *(code.abilities[each].block for each in card.abilities)):
+            walk((FROM_CARD, number), block)
+    for number, character in enumerate(cards.characters):
+        for each in character.abilities:
+            walk((FROM_CHARACTER, number), code.abilities[each].block)
+    for number, monster in enumerate(cards.monsters):
+        walk((FROM_MONSTER, number), monster.reward)
+        for action in monster.actions:
+            for block in (action.block, *(code.abilities[each].block for each in action.abilities)):
+                walk((FROM_MONSTER, number), block)
+    return found
+
+
+def steps_in(config: Config, block: int) -> Iterator[Step]:
+    """All steps of a block, those of its branches too."""
+    if block == NONE:
+        return
+    for step in config.code.blocks[block]:
+        yield step
+        if step.op == fx.TEST:
+            inside: tuple[int, ...] = (step.b, step.c)
+        else:
+            inside = (step.a, step.b, step.c) if step.op == fx.CHOOSE else ()
+        for inner in inside:
+            yield from steps_in(config, inner)
+
+
+def block_of(config: Config, event: EffectActs) -> int:
+    """The block that an effect carries out, `NONE` for what is no block or not known."""
+    if event.ability != NONE:
+        return config.code.abilities[event.ability].block
+    if event.source == FROM_CARD and event.number >= 0:
+        return config.block[event.number]
+    # Of a monster's actions it is not known which one; it is told by what comes of it.
+    return NONE
+
+
+def strikes_of(config: Config, event: EffectActs) -> list[int]:
+    """The subtypes of the attacks that an effect makes, in its order."""
+    steps = steps_in(config, block_of(config, event))
+    return [step.a for step in steps if step.op == fx.STRIKE]

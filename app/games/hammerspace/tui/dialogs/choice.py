@@ -1,0 +1,125 @@
+"""A choice that a card, a character, the monster or the set-up asks for: who asks, what each
+answer does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from textual import events
+from typing_extensions import override
+
+from app.games.hammerspace.tui.dialogs.commands import CHOICE
+from app.games.hammerspace.tui.dialogs.decision_dialog import DecisionDialog, TableBehind
+from app.games.hammerspace.tui.dialogs.sheet import HammerspaceSheetContent, HammerspaceSheetLine
+from app.games.hammerspace.tui.view_model import HammerspaceViewModel
+from app.i18n.literal import width
+from app.tui.widgets.line_widget import cut
+from app.tui.widgets.styled_text import Span, wrap
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceAnswer:
+    """One of the answers: the action, what it is called, what it does."""
+
+    action: int
+    name: str
+    about: str = ""
+    seat: int = -1
+    """The seat in whose colour the name stands, -1 for none."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceQuestion:
+    """A question: who asks it, what for, and the answers."""
+
+    title: str
+    aside: str
+    intro: tuple[str, ...]
+    answers: tuple[ChoiceAnswer, ...]
+
+
+class ChoiceDialog(DecisionDialog):
+    """Asks for one of several answers."""
+
+    SCOPE: ClassVar[str] = CHOICE
+
+    def __init__(
+        self, scene: HammerspaceViewModel, board: TableBehind, ask: Callable[[], ChoiceQuestion]
+    ) -> None:
+        super().__init__(scene, board)
+        self._ask = ask
+
+    @property
+    def asked(self) -> ChoiceQuestion:
+        """The question in the present language."""
+        return self._ask()
+
+    @property
+    @override
+    def count(self) -> int:
+        return len(self.asked.answers)
+
+    @override
+    def content(self, cells: int) -> HammerspaceSheetContent:
+        asked = self.asked
+        lines: list[HammerspaceSheetLine] = []
+        for at, text in enumerate(asked.intro):
+            lines += self.told(text, cells, "text" if at == 0 else "muted")
+        lines.append(HammerspaceSheetLine([]))
+        for row, answer in enumerate(asked.answers):
+            lines += self._answer(row, answer, cells)
+        lines += [
+            HammerspaceSheetLine([]),
+            *self.told(self.say("ask-enter", key=self.key("list.choose")), cells, "muted"),
+        ]
+        return HammerspaceSheetContent(asked.title, asked.aside, lines)
+
+    def _answer(self, row: int, answer: ChoiceAnswer, cells: int) -> Sequence[HammerspaceSheetLine]:
+        here = row == self.at
+        ground = "select" if here else ""
+        mark = self.app.glyphs.bullet if here else " "
+        role = f"seat{answer.seat + 1}" if answer.seat >= 0 else "title"
+        head = [Span(f"{mark} ", "key"), Span(f"{row + 1} ", "key"), Span(answer.name, role)]
+        lead = 4 + (width(answer.name) + 2 if answer.name else 0)
+        first, *rest = wrap(answer.about, max(10, cells - lead)) if answer.about else [""]
+        if len(rest) > 0 and lead > cells // 2:
+            rest = wrap(answer.about, cells - 6)
+            first = ""
+        elif rest:
+            rest = wrap(" ".join(rest), cells - 6)
+        gap = "  " if answer.name and first else ""
+        line = [*head, Span(f"{gap}{first}", "text")]
+        rows = [line, *([Span(f"      {part}", "text")] for part in rest)]
+        return [
+            HammerspaceSheetLine([run._replace(ground=ground) for run in cut(one, cells)], row)
+            for one in rows
+        ]
+
+    @override
+    def press(self, row: int) -> None:
+        if row == self.at:
+            self.do_list_choose()
+        else:
+            self.at = row
+            self.renew()
+
+    def on_key(self, event: events.Key) -> None:
+        """Which digit it is, for the command that all of them do."""
+        self._key = event.key
+
+    def do_hamchoice_digit(self) -> None:
+        """Put the cursor on the answer with that number; Enter takes it."""
+        at = self.pressed_digit("hamchoice.digit")
+        if 0 <= at < self.count:
+            self.at = at
+            self.renew()
+
+    @override
+    def do_list_choose(self) -> None:
+        self.dismiss((self.asked.answers[self.at].action,))
+
+    def do_hamchoice_leave(self) -> None:
+        """Look at the table; the choice is still due."""
+        self.dismiss(None)

@@ -1,0 +1,215 @@
+"""Defending where there is a choice: which cards stand against the attack (HAM-13)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual import events
+from typing_extensions import override
+
+from app.games.hammerspace.tui.card_glyphs import face
+from app.games.hammerspace.tui.dialogs.commands import DEFEND
+from app.games.hammerspace.tui.dialogs.decision_dialog import Actions, DecisionDialog, TableBehind
+from app.games.hammerspace.tui.dialogs.sheet import HammerspaceSheetContent, HammerspaceSheetLine
+from app.games.hammerspace.tui.view_model import HammerspaceViewModel
+from app.i18n.literal import pad, width
+from app.i18n.numbers import decimal, percent
+from app.tui.widgets.line_widget import cut
+from app.tui.widgets.styled_text import Span
+from engines.hammerspace.actions import DEFEND as DEFEND_ACTION
+from engines.hammerspace.cards import DEFENCE, NO_MATCH, SLOTS, SUBTYPES
+from engines.hammerspace.odds import standing, ways_to_cover
+from engines.hammerspace.view import EMPTY, View
+
+USED, MUST, MAY, USELESS = range(4)
+"""A card in use already, one in all ways to defend, one that may be chosen, one that can't be."""
+
+
+class DefendDialog(DecisionDialog):
+    """The cards that must be used are picked already; the others are the defender's choice."""
+
+    SCOPE: ClassVar[str] = DEFEND
+
+    def __init__(self, scene: HammerspaceViewModel, board: TableBehind) -> None:
+        super().__init__(scene, board)
+        view: View = scene.match.view(scene.me)
+        attack = view.attack
+        assert attack is not None  # somebody defends
+        self.view, self.attack = view, attack
+        self.cards = view.me.cards
+        against = scene.config.against
+        self.points = {
+            action - DEFEND_ACTION: against[self.cards[action - DEFEND_ACTION]][attack.subtype]
+            for action in scene.match.legal()
+        }
+        self.required = max(0, attack.required - attack.covered)
+        self.ways = ways_to_cover(self.points, self.required)
+        self.must = {slot for slot in self.points if all(slot in way for way in self.ways)}
+        self.picks = set(self.must)
+        best = min(self.ways, key=lambda way: (len(way), sum(self.points[slot] for slot in way)))
+        self.picks |= set(best)
+        self.at = min(self.points)
+
+    # -- what can be picked
+
+    @property
+    @override
+    def count(self) -> int:
+        return SLOTS
+
+    def state(self, slot: int) -> int:
+        """What can be done with a slot's card."""
+        if self.view.me.used >> slot & 1:
+            return USED
+        if slot not in self.points:
+            return USELESS
+        return MUST if slot in self.must else MAY
+
+    @property
+    def way(self) -> tuple[int, ...] | None:
+        """The picks in an order in which they can be decided, if they are a whole defence."""
+        return next((way for way in self.ways if set(way) == self.picks), None)
+
+    @property
+    def covered(self) -> int:
+        """The points of the cards in use and picked."""
+        return self.attack.covered + sum(self.points[slot] for slot in self.picks)
+
+    @override
+    def available(self, command: str) -> bool | str:
+        if command == "list.choose" and self.way is None:
+            short = self.covered < self.attack.required
+            return "ham-defend-short" if short else "ham-defend-over"
+        return super().available(command)
+
+    def _toggle(self, slot: int) -> None:
+        self.at = slot
+        state = self.state(slot)
+        if state == MAY:
+            self.picks ^= {slot}
+        else:
+            self.notice(self.say(f"defend-{('used', 'must', '', 'useless')[state]}"))
+        self.renew()
+
+    # -- what is shown
+
+    @override
+    def content(self, cells: int) -> HammerspaceSheetContent:
+        scene, attack = self.scene, self.attack
+        name, who = scene.name(scene.me), scene.party_name(attack.attacker)
+        subtype = self.app.texts(f"hammer-type-{SUBTYPES[attack.subtype]}")
+        card = scene.cards.name(attack.card) if attack.card >= 0 else self.say("by-effect")
+        told = self.say("defend-attack", name=who, card=card, type=subtype)
+        power = f"{attack.points} + {face(attack.die)} = {attack.required}"
+        lines = [
+            HammerspaceSheetLine([Span(told), Span(f"  {power}", "title", extra="bold")]),
+            HammerspaceSheetLine([]),
+            *(self._row(slot, cells) for slot in range(SLOTS)),
+            HammerspaceSheetLine([]),
+            *self._outcome(cells),
+            *self.told(self.say("defend-rule", n=attack.required), cells, "muted"),
+        ]
+        way = self.way
+        enter = self.say("defend-enter", key=self.key("list.choose"))
+        if way is None:
+            short = self.covered < attack.required
+            enter = self.say("defend-short" if short else "defend-over")
+        lines += [
+            HammerspaceSheetLine([]),
+            *self.told(enter, cells, "key" if way is not None else "risky"),
+        ]
+        life = self.say("life", n=self.view.me.life)
+        return HammerspaceSheetContent(self.say("defend-title", name=name), life, lines)
+
+    def _row(self, slot: int, cells: int) -> HammerspaceSheetLine:
+        state, here = self.state(slot), slot == self.at
+        card = self.cards[slot]
+        ground = "select" if here else ""
+        box = "[x]" if state == USED or slot in self.picks else "[ ]" if state == MAY else "   "
+        role = "accent" if box == "[x]" else "text" if state == MAY else "faint"
+        if card == EMPTY:
+            name, points = self.say("empty"), ""
+        elif not self.scene.shows_card(self.view.me, slot):
+            name, points = self.say("face-down"), ""
+        else:
+            name = self.scene.cards.name(card)
+            worth = self.scene.config.against[card][self.attack.subtype]
+            points = str(worth) if worth != NO_MATCH else ""
+        why = pad(self.say(f"defend-row-{self._why(slot, state)}"), self._why_cells)
+        mark = self.app.glyphs.bullet if here else " "
+        room = cells - 12 - width(why) - 4
+        line = [
+            Span(f"{mark}", "key"),
+            Span(f"{box} ", role),
+            Span(f"{slot + 1} ", "key" if state == MAY else "faint"),
+            *cut([Span(name, role)], room),
+            Span(f"{points:>3}  ", "title"),
+            Span(why, "muted"),
+        ]
+        return HammerspaceSheetLine([run._replace(ground=ground) for run in cut(line, cells)], slot)
+
+    @property
+    def _why_cells(self) -> int:
+        """The widest of the reasons, so that the points stand under one another."""
+        reasons = {self._why(slot, self.state(slot)) for slot in range(SLOTS)}
+        return max(width(self.say(f"defend-row-{why}")) for why in reasons)
+
+    def _why(self, slot: int, state: int) -> str:
+        """Why a card is or isn't used, as a stable word."""
+        if state != USELESS:
+            return ("used", "must", "may")[state]
+        if self.view.me.down >> slot & 1:
+            return "down"
+        card = self.cards[slot]
+        return "other" if card >= 0 and self.scene.config.kind[card] == DEFENCE else "none"
+
+    def _outcome(self, cells: int) -> list[HammerspaceSheetLine]:
+        """The sum of the picks and a die against the power: range, average, and what may kill."""
+        if not self.scene.reckons:
+            return []
+        found = standing(self.scene.config, self.view, sorted(self.picks))
+        language = self.app.texts.language
+        told = self.say(
+            "defend-outcome" if found.most else "defend-safe",
+            cards=self.covered,
+            power=self.attack.required,
+            least=found.least,
+            most=found.most,
+            mean=decimal(round(found.mean * 1000), language),
+        )
+        lines = self.told(told, cells, "title")
+        if found.kill:
+            chance = percent(found.kill, language)
+            lines += self.told(self.say("defend-kills", chance=chance), cells, "deadly")
+        return lines
+
+    # -- keys
+
+    @override
+    def press(self, row: int) -> None:
+        self._toggle(row)
+
+    def on_key(self, event: events.Key) -> None:
+        """Which digit it is, for the command that all of them do."""
+        self._key = event.key
+
+    def do_hamdefend_toggle(self) -> None:
+        """Use the card under the cursor, or not."""
+        self._toggle(self.at)
+
+    def do_hamdefend_digit(self) -> None:
+        """Use the card of that slot, or not."""
+        slot = self.pressed_digit("hamdefend.digit")
+        if slot >= 0:
+            self._toggle(slot)
+
+    @override
+    def do_list_choose(self) -> None:
+        way = self.way
+        if way is not None:
+            actions: Actions = tuple(DEFEND_ACTION + slot for slot in way)
+            self.dismiss(actions)
+
+    def do_hamdefend_leave(self) -> None:
+        """Look at the table; the defence is still due."""
+        self.dismiss(None)

@@ -1,0 +1,40 @@
+"""The end of a match in words."""
+
+from __future__ import annotations
+
+from app.games.hammerspace.tui.view_model import HammerspaceViewModel
+from app.i18n.fluent import Texts
+from app.text.summary import MatchSummary
+from app.tui.match.ending import standings
+from engines.hammerspace.ending import LAST_PLAYER, TIME_UP
+
+
+def summary(scene: HammerspaceViewModel, texts: Texts) -> MatchSummary:
+    """Who was left, or had most life when the time was up; several may share it (HAM-20, HAM-21).
+    The others rank by life, then by who fell later."""
+    match, view = scene.match, scene.view
+    outcome = match.outcome()
+    winners = outcome.winners if outcome is not None else ()
+    deck = scene.cards.deck
+    title = texts("hammerspace-title") + (f": {deck}" if deck else "")
+    names = ", ".join(scene.name(seat) for seat in winners)
+    if not winners:
+        headline = texts("ham-won-nobody")
+    else:
+        told = "ham-won" if len(winners) == 1 else "ham-won-shared"
+        headline = texts(told, names=names)
+    reason = scene.looking_through.reason
+    how = {LAST_PLAYER: "last", TIME_UP: "time"}.get(reason, "cap")
+    if how == "last" and len(winners) > 1:
+        how = "together"
+
+    def note(seat: int) -> str:
+        player = view.players[seat]
+        if player.fell:
+            return texts("ham-end-out")
+        return texts("ham-life", n=player.life)
+
+    how_told = texts(f"ham-end-{how}")
+    return MatchSummary(
+        title, headline, how_told, standings(scene, note), match.header.seed, view.turn
+    )

@@ -1,0 +1,274 @@
+"""What goes on at the table in a few lines: an attack blow by blow, an effect, a roll."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.games.hammerspace.perspective.seat_view import ShownAttack
+from app.games.hammerspace.tui.card_glyphs import face
+from app.games.hammerspace.tui.monster_targets import around
+from app.games.hammerspace.tui.panel import HammerspacePanel
+from app.games.hammerspace.tui.view_model import HammerspaceViewModel
+from app.tui.match.dice_animation import DiceAnimation
+from app.tui.widgets.styled_text import Line, Span, width_of, wrap
+from engines.hammerspace.actions import MONSTER
+from engines.hammerspace.cards import ATTACK, DIE, SUBTYPES
+from engines.hammerspace.effects.events import (
+    FROM_CARD,
+    FROM_CHARACTER,
+    FROM_MONSTER,
+    EffectActs,
+)
+from engines.hammerspace.events import (
+    CANNOT_PLAY,
+    LOST_TO_EFFECT,
+    AttackRolled,
+    DefenceRolled,
+    MonsterCame,
+    MonsterRolled,
+    Played,
+    StartRolled,
+    TurnLost,
+)
+from engines.hammerspace.state import ENDED
+from engines.hammerspace.view import Attack
+from engines.kernel.events import Event
+
+ATTACKER = 24
+"""Cells of the name of who attacks."""
+TARGET = 12
+"""Cells of the name of whom it reaches, where more would take another line."""
+GAP = 3
+"""Cells between two things in a line."""
+
+
+class EventPanel(DiceAnimation, HammerspacePanel):
+    """A panel that tells what goes on, with dice that roll for a moment."""
+
+    ROLLS = (StartRolled, AttackRolled, DefenceRolled, MonsterRolled)
+    SIDES = DIE
+    DICE = 2
+
+    def rolls(self, fact: type[Event], party: int | None = None) -> bool:
+        """Whether the dice of such a fact still roll, that party's if one is named."""
+        event, whose = self.rolled, None
+        if isinstance(event, DefenceRolled):
+            whose = event.party
+        elif isinstance(event, StartRolled):
+            whose = event.seat
+        return isinstance(event, fact) and party in (None, whose)
+
+    def dice(self, *faces: int, rolling: bool) -> Span:
+        """Dice in a line: the faces that they have come to, or those that they show meanwhile."""
+        shown = self.tumbling[: len(faces)] if rolling else faces
+        return Span("".join(face(one) for one in shown), "title")
+
+
+def now_title(panel: EventPanel) -> str:
+    """What the lines are about."""
+    scene = panel.scene
+    what = scene.moment.what or "wait"
+    match scene.moment.event:
+        case Played(card=card) if what == "played" and scene.config.kind[card] == ATTACK:
+            what = "attack"
+    return panel.say("now-over" if scene.view.phase == ENDED else f"now-{what}")
+
+
+def now_lines(panel: EventPanel, cells: int) -> list[Line]:
+    """What goes on, or who is waited for."""
+    scene = panel.scene
+    moment, view = scene.moment, scene.view
+    if view.phase == ENDED:
+        return _winners(panel, cells)
+    attack = view.attack or moment.attack
+    match moment.what, moment.event:
+        case "attack", _ if attack is not None:
+            return attack_lines(panel, attack, cells)
+        case "start", _:
+            return _rolls(panel, cells)
+        case "played", Played(seat=seat, card=card):
+            of = _spoken_of(panel, seat)
+            told = " ".join(panel.words.effect_lines(card, of)) or panel.words.kind(card)
+            return _acting(panel, seat, panel.words.name(card), told, cells)
+        case "effect", EffectActs() as event:
+            return _acting(panel, event.owner, *source_words(panel, event), cells)
+        case "monster", MonsterCame() | MonsterRolled() as happened:
+            return _monster(panel, happened, cells)
+        case "lost", TurnLost(seat=seat, reason=reason):
+            why = {LOST_TO_EFFECT: "effect", CANNOT_PLAY: "redraw"}.get(reason, "empty")
+            told = panel.say(f"lost-{why}", name=scene.name(seat))
+            return [[Span(part, "risky")] for part in wrap(told, cells)]
+    if view.actor < 0 or (panel.is_me(view.actor) and not scene.replaying):
+        return []
+    told = panel.say("waits-for", name=scene.name(view.actor))
+    return [[*panel.who(view.actor), Span(f" {told}", "muted")]]
+
+
+def _winners(panel: EventPanel, cells: int) -> list[Line]:
+    view = panel.scene.view
+    names = ", ".join(panel.scene.name(seat) for seat in view.winners)
+    if not names:
+        return [[Span(panel.say("won-nobody"), "accent")]]
+    told = panel.say("won" if len(view.winners) == 1 else "won-shared", names=names)
+    return [[Span(part, "accent", extra="bold")] for part in wrap(told, cells)]
+
+
+# -- attacks
+
+
+def attack_lines(panel: EventPanel, attack: Attack, cells: int) -> list[Line]:
+    """Who attacks with what, and how each target stands (HAM-11 to HAM-14)."""
+    subtype = panel.mazmorra.texts(f"hammer-type-{SUBTYPES[attack.subtype]}")
+    head = [
+        *panel.who(attack.attacker, ATTACKER),
+        Span(f"{_by(panel, attack)}: "),
+        Span(f"{subtype} ", "risky"),
+    ]
+    if attack.die:
+        rolling = panel.rolls(AttackRolled)
+        head += [Span(f"{attack.points} + "), panel.dice(attack.die, rolling=rolling)]
+        if not rolling:
+            head.append(Span(f" = {attack.points + attack.die}", "title", extra="bold"))
+    elif attack.card >= 0:
+        head.append(Span(panel.mazmorra.texts("hammer-power", n=attack.points)))
+    brief, full = (
+        flow([head, *(_target(panel, attack, party, name) for party in attack.targets)], cells)
+        for name in (TARGET, ATTACKER)
+    )
+    return full if len(full) <= len(brief) else brief
+
+
+def _by(panel: EventPanel, attack: Attack) -> str:
+    """What a party attacks with, after its name."""
+    named = attacks_with(panel.scene, attack, panel.scene.moment)
+    return f"{' ' if attack.card >= 0 else ', '}{named}" if named else ""
+
+
+def attacks_with(scene: HammerspaceViewModel, attack: Attack, moment: ShownAttack) -> str:
+    """What a party attacks with: a card, a monster's action, perhaps "", what an effect is from."""
+    words, view, by = scene.cards, scene.view, moment.by
+    if attack.card >= 0:
+        return words.name(attack.card)
+    if attack.attacker == MONSTER:
+        return words.action(view.monster, view.sum) if view.sum else ""
+    named = words.source(by.source, by.number) if by is not None else ""
+    return named or scene.session.texts("ham-by-effect")
+
+
+def _target(panel: EventPanel, attack: Attack, party: int, name: int) -> list[Span]:
+    """`@1 Ana 3 + [2] = 5 loses 4, 13 left`, with so many cells for the name."""
+    moment = panel.scene.moment
+    line = panel.who(party, name)
+    stand = moment.stands.get(party)
+    if stand is None:
+        if attack.defender == party:
+            return [*line, Span(f" {panel.say('defends-now', n=attack.covered)}", "accent")]
+        return [*line, Span(f" {panel.say('target-waits')}", "faint")]
+    rolling = panel.rolls(DefenceRolled, party)
+    line += [Span(f" {stand.points} + "), panel.dice(stand.die, rolling=rolling)]
+    if rolling:
+        return line
+    line.append(Span(f" = {stand.power} "))
+    lost = attack.losses[party]
+    if lost:
+        left = moment.lives.get(party, 0)
+        return [*line, Span(panel.say("loses", n=lost, left=left), "bad", extra="bold")]
+    if stand.power >= attack.points + attack.die:
+        return [*line, Span(panel.say("no-loss"), "good")]
+    settled = panel.scene.view.attack is None
+    return [*line, Span(panel.say("spared"), "good")] if settled else line
+
+
+# -- effects, rolls, the monster
+
+
+def source_words(panel: EventPanel, event: EffectActs) -> tuple[str, str]:
+    """The name of what acts, and what it says; what lasts has the name of what gave it."""
+    words, number = panel.words, event.number
+    named = words.source(event.source, number)
+    of = _spoken_of(panel, event.owner)
+    match event.source:
+        case source if source == FROM_CARD and named:
+            return named, " ".join(words.effect_lines(number, of))
+        case source if source == FROM_CHARACTER:
+            return named, words.character_text(number, of)
+        case source if source == FROM_MONSTER:
+            return named, _monster_text(panel, event)
+    named = named or panel.say("an-effect")
+    if event.ability < 0:
+        return named, ""
+    return named, words.lasting(event.ability, panel.scene.party_name(event.owner))
+
+
+def _spoken_of(panel: EventPanel, party: int) -> str:
+    """The name of whom a text speaks of; "" where it speaks to the person who looks."""
+    return "" if panel.is_me(party) else panel.scene.party_name(party)
+
+
+def _monster_text(panel: EventPanel, event: EffectActs) -> str:
+    """What its present action does; of a dead one, its reward."""
+    if event.owner != MONSTER:
+        return panel.words.reward(event.number, _spoken_of(panel, event.owner))
+    total = panel.scene.view.sum
+    return panel.words.action_text(event.number, total, around(panel.scene)) if total else ""
+
+
+def _acting(panel: EventPanel, owner: int, name: str, told: str, cells: int) -> list[Line]:
+    lead = panel.who(owner, ATTACKER)
+    if owner != MONSTER:
+        lead.append(Span(f" {name}", "title"))
+    parts = wrap(told, cells)
+    first: list[Span] = [*lead, Span(": ", "muted")] if told else lead
+    rest = cells - width_of(first)
+    if told and len(wrap(told, max(1, rest))) == 1:
+        return [[*first, Span(told, "text")]]
+    return [first, *([Span(part, "text")] for part in parts if told)]
+
+
+def _rolls(panel: EventPanel, cells: int) -> list[Line]:
+    """Two dice a seat: the highest begins (HAM-5)."""
+    found: list[list[Span]] = []
+    rolls = panel.scene.moment.rolls
+    for roll in rolls:
+        rolling = roll is rolls[-1] and panel.rolls(StartRolled, roll.seat)
+        dice = panel.dice(roll.first, roll.second, rolling=rolling)
+        total = [] if rolling else [Span(f" = {roll.first + roll.second}")]
+        found.append([*panel.who(roll.seat, 12), Span(" "), dice, *total])
+    return flow(found, cells)
+
+
+def _monster(panel: EventPanel, event: MonsterCame | MonsterRolled, cells: int) -> list[Line]:
+    words, scene = panel.words, panel.scene
+    keeper = scene.name(event.keeper)
+    if isinstance(event, MonsterCame):
+        name = words.monster(event.monster)
+        told = panel.say("monster-comes", monster=name, name=keeper, n=event.life)
+        return [[Span(part, "risky")] for part in wrap(told, cells)]
+    total = event.first + event.second
+    rolling = panel.rolls(MonsterRolled)
+    dice = panel.dice(event.first, event.second, rolling=rolling)
+    lead = [*panel.who(event.keeper), Span(" "), dice]
+    number = scene.view.monster
+    if not rolling:
+        lead.append(Span(f" = {total} ", "title"))
+    if number < 0 or rolling:
+        return [lead]
+    name, text = words.action(number, total), words.action_text(number, total, around(scene))
+    told = f"{name}: {text}" if name else text
+    first, *rest = wrap(told, cells - width_of(lead)) or [""]
+    return [
+        [*lead, Span(first, "risky")],
+        *([Span(part, "risky")] for part in wrap(" ".join(rest), cells) if part),
+    ]
+
+
+def flow(parts: Sequence[list[Span]], cells: int, apart: int = GAP) -> list[Line]:
+    """Parts one after the other, so many cells apart, in as few lines as they need."""
+    lines: list[list[Span]] = [[]]
+    for part in parts:
+        gap = apart if lines[-1] else 0
+        if lines[-1] and width_of(lines[-1]) + gap + width_of(part) > cells:
+            lines.append([])
+            gap = 0
+        lines[-1] += [*([Span(" " * gap)] if gap else []), *part]
+    return [line for line in lines if line]

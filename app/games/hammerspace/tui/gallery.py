@@ -1,0 +1,172 @@
+"""The cards, characters and monsters of Hammerspace's decks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from typing_extensions import override
+
+from app.games.hammerspace.match_setup import HammerspaceSetup
+from app.games.hammerspace.repository import HammerspaceRepository
+from app.games.hammerspace.text.cards import HammerspaceCardText
+from app.i18n.fluent import Texts
+from app.i18n.languages import in_languages
+from app.tui.gallery.exhibits import (
+    SEATS,
+    BrokenExhibit,
+    CreatureExhibit,
+    Exhibit,
+    ExhibitOrigin,
+    ExhibitPage,
+    ExhibitPart,
+    figure,
+)
+from engines.hammerspace.cards import KINDS
+from engines.hammerspace.deck import Deck
+from engines.hammerspace.options import Options
+from engines.kernel.errors import BadSetup
+
+
+class HammerspaceDeckCards:
+    """The cards of a deck, as a game of two has them. Raises `BadSetup`."""
+
+    def __init__(self, deck: Deck) -> None:
+        # Too few characters for two are no reason not to show them.
+        options = Options(characters=False, monsters=bool(deck.monsters))
+        setup = HammerspaceSetup(SEATS, "", options, deck)
+        self.config = setup.config()
+        self._title = setup.title() | {
+            key: name
+            for monster in deck.monsters
+            for action in monster.actions
+            for total in action.sums
+            for key, name in in_languages(f"action-{monster.id}-{total}", action.name).items()
+        }
+
+    def words(self, texts: Texts) -> HammerspaceCardText:
+        """Their words in the present language."""
+        title, language = self._title, texts.language
+        return HammerspaceCardText(
+            texts, self.config, lambda key: title.get(f"{key}-{language}", "")
+        )
+
+
+class CardExhibit(Exhibit):
+    """A main card (HAM-7), by its number in the configuration."""
+
+    KIND: ClassVar[str] = "card"
+    CLAUSES: ClassVar[tuple[str, ...]] = ("HAM-7", "HAM-9a", "HAM-10", "HAM-11", "HAM-12")
+
+    def __init__(self, origin: ExhibitOrigin, cards: HammerspaceDeckCards, number: int) -> None:
+        super().__init__(origin, cards.config.cards.main[number].id)
+        self._cards, self._number = cards, number
+
+    @property
+    @override
+    def kind(self) -> str:
+        return KINDS[self._cards.config.kind[self._number]]
+
+    @override
+    def name(self, texts: Texts) -> str:
+        return self._cards.words(texts).name(self._number)
+
+    @override
+    def page(self, texts: Texts) -> ExhibitPage:
+        words, number = self._cards.words(texts), self._number
+        parts = (
+            figure(texts("gallery-kind"), words.kind(number)),
+            figure(texts("gallery-type"), words.types(number)),
+            figure(texts("gallery-points"), *words.points(number), role="good"),
+            figure(texts("gallery-reach"), words.reach(number)),
+            ExhibitPart(texts("gallery-does"), words.effect_lines(number), "accent"),
+        )
+        return ExhibitPage(words.about(number), below=parts)
+
+
+class CharacterExhibit(Exhibit):
+    """A character (HAM-4), by its number in the configuration."""
+
+    KIND: ClassVar[str] = "character"
+    CLAUSES: ClassVar[tuple[str, ...]] = ("HAM-4",)
+
+    def __init__(self, origin: ExhibitOrigin, cards: HammerspaceDeckCards, number: int) -> None:
+        super().__init__(origin, cards.config.cards.characters[number].id)
+        self._cards, self._number = cards, number
+
+    @override
+    def name(self, texts: Texts) -> str:
+        return self._cards.words(texts).character(self._number)
+
+    @override
+    def page(self, texts: Texts) -> ExhibitPage:
+        words, number = self._cards.words(texts), self._number
+        does = ExhibitPart(
+            texts("gallery-character-does"), [words.character_text(number)], "accent"
+        )
+        return ExhibitPage(words.character_about(number), below=(does,))
+
+
+class HammerspaceMonsterExhibit(CreatureExhibit):
+    """A monster (HAM-22), by its number in the configuration."""
+
+    CLAUSES: ClassVar[tuple[str, ...]] = ("HAM-22", "HAM-23", "HAM-24")
+
+    def __init__(self, origin: ExhibitOrigin, cards: HammerspaceDeckCards, number: int) -> None:
+        super().__init__(origin, cards.config.cards.monsters[number].id)
+        self._cards, self._number = cards, number
+
+    @override
+    def name(self, texts: Texts) -> str:
+        return self._cards.words(texts).monster(self._number)
+
+    @override
+    def page(self, texts: Texts) -> ExhibitPage:
+        words, number = self._cards.words(texts), self._number
+        card = self._cards.config.cards.monsters[number]
+        table = [
+            texts("gallery-row", sums=row.sums, chance=row.chance, text=row.text)
+            if not row.name
+            else texts(
+                "gallery-row-named",
+                sums=row.sums,
+                chance=row.chance,
+                name=row.name,
+                text=row.text,
+            )
+            for row in words.monster_table(number)
+        ]
+        return ExhibitPage(
+            words.monster_about(number),
+            beside=(
+                figure(texts("gallery-life"), str(card.life), role="title"),
+                figure(
+                    texts("gallery-defence"), texts("gallery-dice", n=card.defence), role="title"
+                ),
+            ),
+            below=(
+                ExhibitPart(texts("gallery-reward"), [words.reward(number)], "good"),
+                ExhibitPart(texts("gallery-table"), table),
+            ),
+        )
+
+
+def exhibits(shelf: HammerspaceRepository) -> Iterator[Exhibit]:
+    """All cards of all decks, monsters and characters of each first, and the broken decks."""
+    for entry in shelf.scenarios:
+        place = (shelf.SCENARIO, entry.name)
+        if entry.file is None:
+            yield BrokenExhibit.of(ExhibitOrigin(shelf.GAME, place, entry.own), entry)
+            continue
+        deck = entry.file
+        origin = ExhibitOrigin(shelf.GAME, place, entry.own, deck.about.name, deck.about.author)
+        try:
+            cards = HammerspaceDeckCards(deck)
+        except BadSetup as problem:
+            yield BrokenExhibit(origin, problem)
+            continue
+        yield from (
+            HammerspaceMonsterExhibit(origin, cards, at) for at in range(len(deck.monsters))
+        )
+        yield from (CharacterExhibit(origin, cards, at) for at in range(len(deck.characters)))
+        yield from (CardExhibit(origin, cards, at) for at in range(len(deck.cards)))

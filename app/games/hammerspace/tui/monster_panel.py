@@ -1,0 +1,215 @@
+"""The middle of the table: the monster with its whole table and chances, decks, whose turn is
+next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from textual import events
+from typing_extensions import override
+
+from app.games.hammerspace.text.cards import MonsterTableRow
+from app.games.hammerspace.tui.monster_targets import around
+from app.games.hammerspace.tui.panel import HammerspacePanel
+from app.games.hammerspace.tui.shield import shield
+from app.games.hammerspace.tui.times import monster_words
+from app.i18n.literal import clip, pad, width
+from app.tui.creatures import creature
+from app.tui.match.panel import TUMBLING
+from app.tui.widgets.line_widget import beside, cut
+from app.tui.widgets.styled_text import Line, Span, width_of, wrap
+from engines.hammerspace.actions import MONSTER
+
+PICTURE = 12, 6
+"""Cells and rows of the monster's picture in the wide layout."""
+BESIDE = 100
+"""From so many cells on the picture stands beside the table."""
+NAMES = range(40, 5, -1)
+"""Cells of the names of a monster's actions where they stand one after the other."""
+
+
+class MiddlePanel(HammerspacePanel):
+    """The monster (HAM-22 to HAM-24), or what is known of the next one."""
+
+    PART = "middle"
+    DEFAULT_CSS = "MiddlePanel { height: auto; }"
+
+    @override
+    def waits(self) -> bool:
+        return self.screen.has_class(TUMBLING)
+
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """The monster's card while it is in play."""
+        inside, room = (height - 2, cells - 4) if self.wide else (height - 1, cells - 2)
+        if self.scene.in_play:
+            title, right = self._title(cells)
+            lines = self._monster(room, inside)
+        else:
+            title, right = [Span(self.say("table"), "title")], self._decks()
+            lines = self._table(room, inside)
+        return self.framed(lines, cells, height, title, right)
+
+    def on_click(self, event: events.Click) -> None:
+        """A click aims at the monster."""
+        event.stop()
+        self.press("ham.target-m")
+
+    # -- without a monster
+
+    def _decks(self) -> list[Span]:
+        view = self.scene.view
+        return [Span(self.say("decks", left=view.cards_left, out=len(view.pile)), "muted")]
+
+    def _table(self, cells: int, rows: int) -> list[Line]:
+        """Who plays in what order, and when a monster comes."""
+        view = self.scene.view
+        lines: list[Line] = []
+        if view.turn and view.order:
+            runs = [Span(f"{self.say('order')} ", "muted")]
+            for at, seat in enumerate(view.order):
+                runs += [Span(" > ", "faint")] if at else []
+                runs += self.who(seat, 12)
+            lines.append(cut(runs, cells))
+        elif not view.turn:
+            lines += [[Span(part, "muted")] for part in wrap(self._set_up(), cells)]
+        coming = monster_words(self.scene)
+        if coming:
+            lines.append([Span(coming, "muted")])
+            lines += [[Span(part, "faint")] for part in wrap(self.say("monster-how"), cells)]
+        return lines[:rows]
+
+    def _set_up(self) -> str:
+        """What comes before the first turn, as the options have it (HAM-2 to HAM-5)."""
+        figures = self.scene.config.figures
+        hides = figures.hide_at_start and figures.face_down_limit > 0
+        if hides and figures.characters:
+            return self.say("set-up")
+        told = "hide" if hides else "characters" if figures.characters else "start"
+        return self.say(f"set-up-{told}")
+
+    # -- the monster
+
+    def _title(self, cells: int) -> tuple[list[Span], list[Span]]:
+        scene, view, turns = self.scene, self.scene.view, self.turns
+        aimed = MONSTER in turns.targets
+        can = MONSTER in turns.reach.parties
+        life = self.say("life", n=view.monster_life)
+        title = [
+            Span(
+                f"{self.letter(MONSTER)}{self.aim_sign(MONSTER)}",
+                "key" if can else "faint",
+                "select" if aimed else "",
+            ),
+            Span(scene.party_name(MONSTER), "title", extra="bold"),
+            Span(f"  {life}", "title"),
+            Span(f"  {self.say('defends', n=shield(turns))}", "muted"),
+        ]
+        keeper = scene.name(view.keeper)
+        long = self.say("keeper-long", name=keeper)
+        room = cells - width_of(title) - 9
+        right = long if width(long) <= room else self.say("keeper", name=keeper)
+        return title, [Span(right, "muted")]
+
+    def _monster(self, cells: int, rows: int) -> list[Line]:
+        """The table of its actions, the present one marked; with what each does where it is
+        wide."""
+        table = self.words.monster_table(self.scene.view.monster, around(self.scene))
+        if cells < BESIDE or rows < PICTURE[1]:
+            return self._brief(table, cells, rows)
+        narrow = cells - PICTURE[0] - 2
+        ways = [
+            (self._full(table, room, columns=columns), room)
+            for room in (narrow, cells)
+            for columns in (True, False)
+        ]
+        whole = [way for way in ways if len(way[0]) < rows] or [
+            way for way in ways if len(way[0]) == rows
+        ]
+        lines, room = (whole or ways[-1:])[0]
+        if len(lines) < rows:
+            lines = [*lines, self._reward(room)]
+        return self._pictured(lines[:rows]) if room == narrow else lines[:rows]
+
+    def _pictured(self, words: Sequence[Line]) -> list[Line]:
+        """Lines beside the monster's picture."""
+        app, scene, (across, up) = self.mazmorra, self.scene, PICTURE
+        monster = scene.config.cards.monsters[scene.view.monster]
+        drawn = creature(monster.id, across, up, app.glyphs, colour=app.palette.coloured)
+        lines: list[Line] = []
+        for y in range(max(len(drawn), len(words))):
+            picture = cut(drawn[y] if y < len(drawn) else [], across)
+            lines.append([*picture, Span("  "), *(words[y] if y < len(words) else [])])
+        return lines
+
+    def _reward(self, cells: int) -> Line:
+        """What whoever kills it receives (HAM-24), and the decks where there is room."""
+        reward = self.say("reward", text=self.words.reward(self.scene.view.monster))
+        return cut(beside([Span(reward, "good")], self._decks(), cells), cells)
+
+    def _is_now(self, row: MonsterTableRow) -> bool:
+        """Whether the keeper's last dice picked this row (HAM-23)."""
+        total = self.scene.view.sum
+        for part in row.sums.split(", ") if total else ():
+            low, _, high = part.partition("-")
+            if int(low) <= total <= int(high or low):
+                return True
+        return False
+
+    def _brief(self, table: Sequence[MonsterTableRow], cells: int, rows: int) -> list[Line]:
+        """`2, 12 Spin cycle 6%` and so on in a few lines, names as long as there is room for;
+        then what holds now."""
+        now = next((row for row in table if self._is_now(row)), None)
+        told = self.say("monster-unrolled")
+        if now is not None:
+            told = f"{self.glyphs.bullet} {now.text}"
+        parts = wrap(told, cells)
+        room = max(1, rows - len(parts)) if rows > 2 else 1
+        lines = next(
+            (found for name in NAMES if len(found := self._flow(table, cells, name)) <= room),
+            self._flow(table, cells, 0),
+        )[:room]
+        left = max(1, rows - len(lines))
+        if len(parts) > left:
+            parts = [*parts[: left - 1], " ".join(parts[left - 1 :])]
+        role = "risky" if now is not None else "muted"
+        return [*lines, *(cut([Span(part, role)], cells) for part in parts)]
+
+    def _flow(self, table: Sequence[MonsterTableRow], cells: int, name: int) -> list[Line]:
+        lines: list[list[Span]] = [[]]
+        for row in table:
+            now = self._is_now(row)
+            sign = self.glyphs.bullet if now else ""
+            role, extra = ("risky", "bold") if now else ("text", "")
+            words = clip(row.name or row.text, name)
+            runs = [
+                Span(f"{sign}{row.sums.replace(', ', ',')} ", "title" if now else "muted"),
+                *([Span(f"{words} ", role, extra=extra)] if words else []),
+                Span(row.chance, "muted"),
+            ]
+            gap = 3 if lines[-1] else 0
+            if width_of(lines[-1]) + gap + width_of(runs) > cells and lines[-1]:
+                lines.append([])
+                gap = 0
+            lines[-1] += [*([Span(" " * gap)] if gap else []), *runs]
+        return list(lines)
+
+    def _full(self, table: Sequence[MonsterTableRow], cells: int, *, columns: bool) -> list[Line]:
+        """What each action does, the names in a column of their own or before the words."""
+        sums = max(width(row.sums) for row in table)
+        names = max(width(row.name) for row in table) if columns else 0
+        lines: list[Line] = []
+        for row in table:
+            now = self._is_now(row)
+            lead = [
+                Span(f"{self.glyphs.bullet if now else ' '} {row.sums:<{sums}} ", "title"),
+                Span(f"{row.chance:>5}  ", "muted"),
+            ]
+            if names:
+                lead.append(Span(f"{pad(row.name, names)}  ", "risky" if now else "text"))
+            named = row.name and not names
+            told = f"{row.name}: {row.text}" if named else row.text
+            parts = wrap(told, cells - width_of(lead))
+            for number, part in enumerate(parts):
+                head = lead if not number else [Span(" " * width_of(lead))]
+                lines.append([*head, Span(part, "risky" if now else "muted")])
+        return lines

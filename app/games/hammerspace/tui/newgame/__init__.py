@@ -1,0 +1,10 @@
+"""What Hammerspace adds to the new-game screen: its rules in groups, and what is in a deck."""
+
+from __future__ import annotations
+
+from app.games.hammerspace.tui.newgame.form import HammerspaceForm
+from app.games.hammerspace.tui.newgame.panel import HammerspaceExplainer
+from app.games.hammerspace.tui.newgame.rows import HammerspaceWording
+from app.tui.newgame.parts import FormParts
+
+PARTS = FormParts(HammerspaceForm, HammerspaceWording, HammerspaceExplainer)

@@ -1,0 +1,181 @@
+"""The base of the panels of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from typing_extensions import override
+
+from app.games.hammerspace.text.cards import HammerspaceCardText
+from app.games.hammerspace.tui.card_glyphs import HammerspaceGlyphs, signs_of
+from app.games.hammerspace.tui.row_layout import HammerspaceRows, TableSize, share
+from app.games.hammerspace.tui.turn_controller import HammerspaceTurns
+from app.games.hammerspace.tui.view_model import HammerspaceViewModel
+from app.i18n.literal import clip
+from app.tui.match.table_panel import TablePanel
+from app.tui.widgets.line_widget import boxed, cut, rule
+from app.tui.widgets.styled_text import Line, Span, width_of
+from engines.hammerspace.actions import MONSTER
+from engines.hammerspace.cards import (
+    ATTACK,
+    DEFENCE,
+    KINDS,
+    NO_MATCH,
+    REACH_ALL,
+    SUBTYPES,
+    TYPE_OF,
+    TYPES,
+)
+
+LETTERS: str = "abcde"
+"""The rivals, from the left of whoever looks, as keys and on their boards."""
+KIND_ROLES = ("risky", "accent", "good")
+"""The roles of the words of attacks, defences and abilities."""
+
+
+class HammerspacePanel(TablePanel):
+    """A panel of this game's scene."""
+
+    scene: HammerspaceViewModel
+
+    def __init__(
+        self, scene: HammerspaceViewModel, turns: HammerspaceTurns, ground: str = "panel"
+    ) -> None:
+        super().__init__(scene, ground)
+        self.turns = turns
+
+    @property
+    @override
+    def rows(self) -> HammerspaceRows:
+        """The rows of all panels at the present size."""
+        config = self.scene.config
+        figures = config.figures
+        table = TableSize(
+            config.seats - 1, figures.monsters, self.scene.in_play, figures.characters
+        )
+        return share(table, self.table_height, wide=self.wide)
+
+    def goes_on(self, line: Line, cells: int) -> list[Span]:
+        """A line of so many cells after which there is more to read: one sign at its end says so,
+        whether the line itself is whole or not."""
+        if width_of(line) < cells - 1:
+            return [*cut(line, cells - 1), Span(self.glyphs.ellipsis, "key")]
+        *most, last = line
+        return cut([*most, last._replace(text=f"{last.text}  ")], cells)
+
+    def framed(
+        self, lines: Sequence[Line], cells: int, height: int, title: Line, right: Line = ()
+    ) -> list[Line]:
+        """Lines in a frame where the layout is wide, else under a line with the title. Words at
+        the right of the title go where there is no room for both."""
+        if width_of(title) + width_of(right) + 9 > cells:
+            right = ()
+        inside = [[Span(" "), *line] for line in lines]
+        if self.wide:
+            return boxed(inside, cells, height, title, self.glyphs, right)
+        below = [cut(line, cells) for line in inside[: height - 1]]
+        return [rule(cells, title, self.glyphs, right), *below]
+
+    # -- words
+
+    @property
+    def words(self) -> HammerspaceCardText:
+        """The words of the cards."""
+        return self.scene.cards
+
+    @property
+    def signs(self) -> HammerspaceGlyphs:
+        """The signs of cards and dice."""
+        return signs_of(self.glyphs)
+
+    def who(self, party: int, cells: int = 14) -> list[Span]:
+        """`@2 Ben` in the seat's colour; the monster by its name."""
+        name = clip(self.scene.party_name(party), cells)
+        if party == MONSTER:
+            return [Span(name, "risky", extra="bold")]
+        alive = not self.scene.view.players[party].fell
+        role = f"seat{party + 1}" if alive else "dead"
+        return [self.seat_sign(party, alive), Span(f" {name}", role)]
+
+    def letter(self, party: int) -> str:
+        """The key of a target: `a` to `e` for the rivals, `m` for the monster."""
+        if party == MONSTER:
+            return self.key("ham.target-m")
+        around = self.scene.config.clockwise[self.scene.me]
+        return self.key(f"ham.target-{LETTERS[around.index(party) - 1]}")
+
+    def aim_sign(self, party: int) -> str:
+        """A tick on those that were marked, `<` on whom Enter, or the next mark, would take."""
+        if party in self.turns.marks:
+            return self.glyphs.done
+        turns = self.turns
+        next_mark = bool(turns.marks) and party == turns.cursor
+        return "<" if next_mark or party in turns.targets else " "
+
+    def short_type(self, subtype: int) -> str:
+        """A subtype in three letters."""
+        return self.say(f"short-{SUBTYPES[subtype]}")
+
+    def figures_short(self, card: int, cells: int = 99) -> str:
+        """A card's figures in as few cells as there are; an ability's name."""
+        ways = self.figures(card)
+        return self.fitting(cells, *ways) if ways else self.words.name(card)
+
+    def figures(self, card: int) -> tuple[str, ...]:
+        """The ways to write a card's figures, the longest first: `fire 6 ×2`, `phy4 che3 mel6`;
+        shorter `fir 6 ×2`, `p4 c3 mel6`, then without blanks; of a defence at the least `p4c3+`,
+        where the sign stands for subtypes with points of their own. None of an ability."""
+        config = self.scene.config
+        kind = config.kind[card]
+        if kind == ATTACK:
+            points = f"{config.points[card]}{self.reach_short(card)}"
+            subtype = config.subtype[card]
+            word = self.say(f"brief-{SUBTYPES[subtype]}")
+            short = f"{self.short_type(subtype)} {points}"
+            return f"{word} {points}", short, short.replace(" ", "")
+        if kind != DEFENCE:
+            return ()
+        types, others = self.against_short(card)
+        some = _joined(others)
+        full = [*_joined(types), *some]
+        least = [f"{word[:1]}{points}" for word, points in types]
+        brief = [*least, *some]
+        more = "+" if some else ""
+        return " ".join(full), " ".join(brief), "".join(brief), f"{''.join(least)}{more}"
+
+    def reach_short(self, card: int) -> str:
+        """Whom an attack reaches, after its points: nothing for one, ` ×2`, ` all`."""
+        reach = self.scene.config.reach[card]
+        if reach == 1:
+            return ""
+        if reach == REACH_ALL:
+            return f" {self.say('reach-all')}"
+        return f" {self.signs.cross}{reach}"
+
+    def against_short(self, card: int) -> tuple[list[tuple[str, int]], list[tuple[str, int]]]:
+        """What a defence stands against: types, and the subtypes that have other points."""
+        against = self.scene.config.against[card]
+        if len(set(against)) == 1:
+            return [], [(self.say("short-all"), against[0])]
+        types: list[tuple[str, int]] = []
+        others: list[tuple[str, int]] = []
+        for kind, word in enumerate(TYPES):
+            ours = [points for at, points in enumerate(against) if TYPE_OF[at] == kind]
+            usual = max(set(ours), key=lambda points: (ours.count(points), -points))
+            if usual == NO_MATCH:
+                continue
+            types.append((self.say(f"short-{word}"), usual))
+            for at, points in enumerate(against):
+                if TYPE_OF[at] == kind and points != usual:
+                    others.append((self.short_type(at), points))
+        return types, others
+
+    def kind_letter(self, card: int) -> Span:
+        """One letter for what a card is."""
+        kind = self.scene.config.kind[card]
+        return Span(self.say(f"letter-{KINDS[kind]}"), KIND_ROLES[kind])
+
+
+def _joined(figures: Sequence[tuple[str, int]]) -> list[str]:
+    """Words with their points: `phy4`."""
+    return [f"{word}{points}" for word, points in figures]

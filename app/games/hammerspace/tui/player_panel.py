@@ -1,0 +1,226 @@
+"""The four slots of the player that the screen is about: its cards in full, side by side."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from textual import events
+
+from app.games.hammerspace.tui.panel import KIND_ROLES, HammerspacePanel
+from app.games.hammerspace.tui.tokens import in_words
+from app.i18n.literal import clip, width
+from app.tui.widgets.line_widget import cut, rule
+from app.tui.widgets.styled_text import Line, Span, width_of, wrap
+from engines.hammerspace.cards import ATTACK, DEFENCE, REACH_ALL, SLOTS, TYPE_OF, TYPES
+from engines.hammerspace.state import FLIPPING, HIDING
+from engines.hammerspace.view import EMPTY, Player
+
+GLUE: Final = "_"
+"""Stands for a blank at which no line is broken."""
+GAP = 3
+"""Cells between the parts of the title."""
+LEAST_NAMES = 10
+"""With fewer cells than these the characters are not named in it; the table in words has them."""
+
+
+def _figures(text: str, cells: int) -> list[str]:
+    """Points against types in lines: a number stays with its type."""
+    glued = re.sub(r" (?=\d)", GLUE, text)
+    return [part.replace(GLUE, " ") for part in wrap(glued, cells)]
+
+
+class CardFace(NamedTuple):
+    """A card as lines: the head with its number, and what stands under it."""
+
+    head: list[Span]
+    lines: list[list[Span]]
+
+
+class PlayerPanel(HammerspacePanel):
+    """Life, characters, and the slots 1 to 4 (HAM-2, HAM-3)."""
+
+    PART = "own"
+    DEFAULT_CSS = "PlayerPanel { height: auto; }"
+
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """Four cards between lines, the chosen one lit."""
+        mine = self.scene.mine
+        inside = height - 2 if self.wide else height - 1
+        if mine.fell and all(card == EMPTY for card in mine.cards):
+            return self._edged([self._out(cells, y) for y in range(inside)], cells)
+        columns = self._columns(cells)
+        faces = [self._face(mine, slot, room) for slot, room in enumerate(columns)]
+        bar = Span(self.glyphs.corners[3], "border")
+        lines: list[Line] = []
+        for y in range(inside):
+            line: list[Span] = []
+            for slot, room in enumerate(columns):
+                part = self._row(faces[slot], y, inside, room - 1)
+                ground = "select" if slot == self._lit else ""
+                line += [bar] if slot else []
+                line += [run._replace(ground=ground) for run in cut([Span(" "), *part], room)]
+            lines.append([bar, *line, bar] if self.wide else line)
+        return self._edged(lines, cells)
+
+    def _row(self, face: CardFace, y: int, rows: int, cells: int) -> list[Span]:
+        """A row of a card; the last one says whether there is more to read."""
+        if y == 0:
+            return face.head
+        if y > len(face.lines):
+            return []
+        line = face.lines[y - 1]
+        if y < rows - 1 or len(face.lines) < rows:
+            return line
+        return self.goes_on(line, cells)
+
+    @property
+    def _lit(self) -> int:
+        """The chosen card, while one is chosen by the person that the panel is about."""
+        turns = self.turns
+        choosing = turns.playing or turns.phase in (HIDING, FLIPPING)
+        return turns.slot if turns.legal and choosing else -1
+
+    def on_click(self, event: events.Click) -> None:
+        """A click chooses a card; a second one on the same reads it."""
+        event.stop()
+        edge = 0
+        for slot, room in enumerate(self._columns(self.size.width)):
+            edge += room + 1
+            if event.x <= edge:
+                again = slot == self._lit or not self.turns.legal
+                self.press("ham.look" if again else f"ham.slot-{slot + 1}")
+                return
+
+    def _columns(self, cells: int) -> list[int]:
+        """How wide each card is: lines stand between them, and beside them in the wide layout."""
+        room = cells - (SLOTS + 1 if self.wide else SLOTS - 1)
+        return [room * (at + 1) // SLOTS - room * at // SLOTS for at in range(SLOTS)]
+
+    # -- the frame
+
+    def _edged(self, lines: Sequence[Line], cells: int) -> list[Line]:
+        title, edge = self._title(cells - 6), self.glyphs
+        if not self.wide:
+            return [rule(cells, title, edge), *lines]
+        top: Line = [
+            Span(f"{edge.corners[0]}{edge.rule} ", "border"),
+            *title,
+            Span(f" {edge.rule * (cells - 5 - width_of(title))}{edge.corners[2]}", "border"),
+        ]
+        bottom = Span(f"{edge.corners[4]}{edge.rule * (cells - 2)}{edge.corners[5]}", "border")
+        return [top, *lines, [bottom]]
+
+    def _title(self, room: int) -> list[Span]:
+        """Name, life and its counters, characters, what lasts: as much as there is room for."""
+        mine = self.scene.mine
+        title = [
+            *self.who(mine.seat, 14),
+            Span(f"  {self.say('life', n=mine.life)}", "title", extra="bold"),
+        ]
+        counters = in_words(mine.life)
+        if counters and not mine.fell:
+            title.append(Span(f" = {counters}", "muted"))
+        news = self._news()
+        left = room - width_of(title) - width_of(news) - GAP
+        names = ", ".join(self.words.character(number) for number in mine.characters)
+        if names and left >= LEAST_NAMES:
+            title.append(Span(f"{' ' * GAP}{clip(names, left)}", "accent"))
+        title += news
+        return cut(title, room) if width_of(title) > room else title
+
+    def _news(self) -> list[Span]:
+        """Turns that will be lost and what lasts, which characters make room for."""
+        mine, found = self.scene.mine, []
+        held = [one for one in self.scene.view.lasting if one.holder == mine.seat]
+        if mine.skips:
+            found.append(self.say("skips", n=mine.skips))
+        if held:
+            found.append(self.say("lasting", n=len(held)))
+        return [Span(f"{' ' * GAP}{told}", "risky") for told in found]
+
+    def _out(self, cells: int, y: int) -> Line:
+        words = self.say("you-out" if self.is_me(self.scene.me) else "out") if y == 0 else ""
+        if not self.wide:
+            return cut([Span(f"  {words}", "dead")], cells)
+        bar = Span(self.glyphs.corners[3], "border")
+        return [bar, *cut([Span(f"  {words}", "dead")], cells - 2), bar]
+
+    # -- a card
+
+    def _face(self, player: Player, slot: int, room: int) -> CardFace:
+        cells = room - 2
+        card = player.cards[slot]
+        digit = Span(f"{slot + 1} ", "key" if self._may_choose(slot) else "faint")
+        if card == EMPTY:
+            return CardFace([digit, Span(self.say("empty"), "faint")], [])
+        down = bool(player.down >> slot & 1)
+        if not self.scene.shows_card(player, slot):
+            back = [digit, Span(f"{self.say('face-down')} {self.signs.face_down}", "faint")]
+            own = self.scene.sees_secrets
+            told = self.say("covered-own" if own else "covered", key=self.key("ham.secret"))
+            return CardFace(back, [[Span(part, "muted")] for part in wrap(told, cells)])
+        return CardFace(self._head(player, slot, digit, cells), self._body(card, cells, down=down))
+
+    def _may_choose(self, slot: int) -> bool:
+        turns = self.turns
+        return slot in turns.playable if turns.playing else slot in turns.flips
+
+    def _head(self, player: Player, slot: int, digit: Span, cells: int) -> list[Span]:
+        """`1 ATTACK`, with what is the case: in use, face down, turns over soon."""
+        card, config = player.cards[slot], self.scene.config
+        kind = config.kind[card]
+        role = KIND_ROLES[kind] if not player.down >> slot & 1 else "faint"
+        head = [digit, Span(self.words.kind(card).upper(), role, extra="bold")]
+        for note in self._notes(player, slot):
+            gap = cells - width_of(head) - width(note.text)
+            if gap >= 1:
+                return [*head, Span(" " * gap), note]
+        return head
+
+    def _notes(self, player: Player, slot: int) -> list[Span]:
+        """What is the case with a card, in words and in a sign; the first that fits is taken."""
+        if player.used >> slot & 1:
+            return [Span(self.say("in-use"), "accent"), Span(self.glyphs.bullet, "accent")]
+        if player.down >> slot & 1:
+            back = self.signs.face_down
+            return [Span(f"{back} {self.say('down')}", "faint"), Span(back, "unseen")]
+        if any((o.seat, o.slot) == (player.seat, slot) for o in self.scene.view.orders):
+            return [Span(self.say("turns-down"), "risky"), Span(self.signs.face_down[0], "risky")]
+        return []
+
+    def _types(self, card: int, cells: int) -> str:
+        """An attack's type and subtype (HAM-9a), the type shorter where there is no room."""
+        types = self.words.types(card)
+        _, _, own = types.partition(" / ")
+        kind = TYPES[TYPE_OF[self.scene.config.subtype[card]]]
+        close = types.replace(" / ", "/")
+        return self.fitting(cells, types, close, f"{self.say(f'short-{kind}')}/{own}", own)
+
+    def _reach(self, card: int) -> str:
+        """Whom an attack reaches, in a word or two."""
+        reach = self.scene.config.reach[card]
+        word = {REACH_ALL: "everyone", 1: "one"}.get(reach, "some")
+        return self.say(f"reach-{word}", n=reach)
+
+    def _body(self, card: int, cells: int, *, down: bool) -> list[list[Span]]:
+        """Name, type, points, reach; then what the card does beside that."""
+        config, words = self.scene.config, self.words
+        kind = config.kind[card]
+        ink = "faint" if down else "text"
+        name = Span(clip(words.name(card), cells), "muted" if down else "title", extra="bold")
+        lines: list[list[Span]] = [[name]]
+        if kind == ATTACK:
+            lines.append([Span(self._types(card, cells), ink)])
+            points = f"{words.points(card)[0]}, {self._reach(card)}"
+            lines += [[Span(part, ink)] for part in wrap(points, cells)]
+        elif kind == DEFENCE:
+            lines += [
+                [Span(part, ink)] for text in words.points(card) for part in _figures(text, cells)
+            ]
+        if down:
+            lines += [[Span(part, "faint")] for part in wrap(self.say("useless-down"), cells)]
+        for text in words.effect_lines(card):
+            lines += [[Span(part, "faint" if down else "muted")] for part in wrap(text, cells)]
+        return [cut(line, cells) for line in lines]

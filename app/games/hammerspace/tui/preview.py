@@ -1,0 +1,313 @@
+"""What Enter would do: the chosen card on its targets, its chances, the others beside it; while
+others decide, what goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from textual import events
+
+from app.games.hammerspace.text.cards import sentence
+from app.games.hammerspace.text.odds import aim_words
+from app.games.hammerspace.tui.event_panel import EventPanel, flow, now_lines, now_title
+from app.i18n.literal import clip
+from app.tui.widgets.styled_text import Line, Span, width_of, wrap
+from engines.hammerspace.actions import DOWN, MONSTER, UP
+from engines.hammerspace.cards import ATTACK, DEFENCE, DIE
+from engines.hammerspace.odds import WAYS, Aim, Damage, match_chance
+from engines.hammerspace.state import HIDING
+
+MOST_TARGETS = 2
+"""Of more targets than these each has a few words where there is no line for each."""
+TITLE_ASIDE = 16
+"""Cells of the title's line that the frame and the key at its right take."""
+TITLE_NAMES = (24, 18, 14, 12, 10)
+"""Cells of each name in the title, as there is room."""
+NAMES = (24, 12)
+"""Cells of each name where targets are compared, as there is room."""
+TINY = 1e-6
+
+
+class PreviewPanel(EventPanel):
+    """The outcome before the commitment."""
+
+    PART = "preview"
+    DEFAULT_CSS = "PreviewPanel { height: auto; }"
+
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """What is told; where there is more than there is room for, a sign says so."""
+        room, inner = (height - 2, cells - 4) if self.wide else (height - 1, cells - 2)
+        title, right, lines = self._content(inner, room)
+        if len(lines) > room:
+            lines = [*lines[: room - 1], self.goes_on(lines[room - 1], inner)]
+        return self.framed(lines, cells, height, title, right)
+
+    def on_click(self, event: events.Click) -> None:
+        """A click shows the sum."""
+        event.stop()
+        self.press("play.why")
+
+    def _content(self, cells: int, rows: int) -> tuple[list[Span], list[Span], list[Line]]:
+        turns, scene = self.turns, self.scene
+        why = [Span(self.say("why-key", key=self.key("play.why")), "muted")]
+        if not turns.legal:
+            return [Span(now_title(self), "title")], why, now_lines(self, cells)
+        if turns.phase == HIDING:
+            return self._hide_title(), [], self._hiding(cells, rows)
+        if turns.asks:
+            name = scene.name(scene.me)
+            told = self._told(f"asks-{turns.next_word}", cells, name=name)
+            going_on = now_lines(self, cells) if scene.moment.what else []
+            # What has just happened comes first: the keys below say that Enter opens the choice.
+            lines = [*told, *going_on] if len(told) + len(going_on) <= rows else going_on
+            return [Span(self.say("asks-title"), "title")], [], lines
+        if turns.next_word in ("lose", "redraw"):
+            title = self.say(f"stuck-title-{turns.next_word}")
+            return [Span(title, "title")], [], self._stuck(cells)
+        return self._card_title(cells), why, self._card(cells, rows)
+
+    def _hide_title(self) -> list[Span]:
+        """What is asked before the first turn, and the card that is chosen (HAM-2)."""
+        title, slot = [Span(self.say("hide-title"), "title")], self.turns.slot
+        card = self.scene.mine.cards[slot] if slot >= 0 else -1
+        if card >= 0:
+            title.append(Span(f"  {slot + 1} {self.words.name(card)}", "accent"))
+        return title
+
+    def _hiding(self, cells: int, rows: int) -> list[Line]:
+        """How a card is hidden; what the chosen one says, as far as all of it fits."""
+        told, slot = self._told("hide-how", cells), self.turns.slot
+        card = self.scene.mine.cards[slot] if slot >= 0 else -1
+        says = self._says(card, cells) if card >= 0 else []
+        return [*told, *says] if len(told) + len(says) <= rows else told
+
+    def _says(self, card: int, cells: int) -> list[Line]:
+        """What a card does beside its figures."""
+        effects = " ".join(self.words.effect_lines(card))
+        return [[Span(part, "muted")] for part in wrap(effects, cells) if part]
+
+    def _told(self, message: str, cells: int, /, **values: str | int) -> list[Line]:
+        keys = {
+            "enter": self.key("ham.do"),
+            "flip": self.key("ham.flip"),
+            "slots": "1-4",
+        }
+        told = self.say(message, **keys, **values)
+        return [[Span(part)] for part in wrap(told, cells)]
+
+    def _stuck(self, cells: int) -> list[Line]:
+        """HAM-9, and a turn lost to an effect; turning a card is named where one can be turned."""
+        turns, told = self.turns, f"stuck-{self.turns.next_word}"
+        lost = turns.next_word == "lose"
+        may = turns.flips if lost else [each for each in turns.legal if UP <= each < DOWN]
+        return self._told(told if may else f"{told}-plain", cells)
+
+    # -- the chosen card
+
+    def _card_number(self) -> tuple[int, int]:
+        """The slot and card that is about to be played or was."""
+        slot = self.turns.attacking
+        return slot, self.scene.mine.cards[slot] if slot >= 0 else -1
+
+    def _card_title(self, cells: int) -> list[Span]:
+        slot, card = self._card_number()
+        title = [Span(f"{self.say('preview')}  ", "title")]
+        if card < 0:
+            return title
+        if not self.scene.shows_card(self.scene.mine, slot):
+            return [*title, Span(f"{slot + 1} {self.say('face-down')}", "faint")]
+        title.append(Span(f"{slot + 1} {self.words.name(card)}", "accent"))
+        aimed = self._aimed_at(cells - TITLE_ASIDE - width_of(title))
+        return [*title, *aimed]
+
+    def _aimed_at(self, room: int) -> list[Span]:
+        """Whom the card is aimed at, in a title with so much room: the names as long as they can
+        be, and of how many that can be aimed at, with the key that marks, then without it."""
+        targets, reach = self.turns.targets, self.turns.reach
+        marks, most = [""], min(reach.most, len(reach.parties))
+        if most > 1 and not reach.everyone:
+            marks = [
+                self.say("marks", n=len(targets), most=most, key=self.key("ham.mark")),
+                self.say("marks-short", n=len(targets), most=most),
+            ]
+        arrow = Span(f" {self.signs.arrow} ", "faint")
+        shown: list[Span] = []
+        for name, told in ((name, told) for name in TITLE_NAMES for told in marks):
+            shown = [arrow] if targets else []
+            for at, party in enumerate(targets):
+                shown += [Span(", ", "faint")] if at else []
+                shown += self.who(party, name)
+            shown += [Span(f"  {told}", "muted")] if told else []
+            if width_of(shown) <= room:
+                return shown
+        return [arrow, Span(self.say("reach-everyone"))] if reach.everyone else shown
+
+    def _card(self, cells: int, rows: int) -> list[Line]:
+        slot, card = self._card_number()
+        if card < 0:
+            return self._told("choose-card", cells)
+        if not self.scene.shows_card(self.scene.mine, slot):
+            return self._told("card-covered", cells)
+        kind = self.scene.config.kind[card]
+        down = self.scene.mine.down >> slot & 1
+        if down:
+            lines = self._told("card-down" if self.turns.flip is not None else "card-stays", cells)
+        elif kind == DEFENCE:
+            lines = self._told("card-defence", cells)
+        elif kind == ATTACK:
+            return self._attack(slot, card, cells, rows)
+        else:
+            return self._ability(slot, card, cells, rows)
+        return [*lines, *self._effects(card, cells)]
+
+    def _effects(self, card: int, cells: int) -> list[Line]:
+        """What a card that is no attack does, and what of it would do nothing now."""
+        idle = self.words.idle_parts(self.scene.config.block[card], self.scene.view)
+        effects = " ".join((*self.words.effect_lines(card), *map(sentence, idle)))
+        return [[Span(part)] for part in wrap(effects, cells) if part]
+
+    def _ability(self, slot: int, card: int, cells: int, rows: int) -> list[Line]:
+        """What an ability does; before it the odds of the attacks that it makes."""
+        says = self._effects(card, cells)
+        lines: list[Line] = []
+        for strike in self.turns.reckoned.strikes(slot) if self.turns.playing else ():
+            left = rows - len(says) - len(lines)
+            if not self.scene.reckons:
+                lines += [self._points(aim) for aim in strike.aims]
+            elif strike.one:
+                one = [[Span(self.say("one-of"), "muted")]]
+                briefs = (self._brief(aim, NAMES[0], key=False) for aim in strike.aims)
+                lines += flow([*one, *briefs], cells)
+            else:
+                lines += self._each(strike.aims, cells, left)
+        return [*lines, *says]
+
+    def _attack(self, slot: int, card: int, cells: int, rows: int) -> list[Line]:
+        """Each target with its chances; then the other ones to compare, and what the card says.
+        How likely each loss is, and what a hidden card may be, as far as there are rows."""
+        targets, odds = self.turns.targets, self.turns.reckoned.odds(slot)
+        aimed = [odds[party] for party in targets if party in odds]
+        if not self.scene.reckons:
+            return [*map(self._points, aimed), *self._says(card, cells)]
+        others = [aim for party, aim in odds.items() if party not in targets]
+        compared = self._compared(others, cells) if others else []
+        says = self._says(card, cells)
+        left = rows - len(compared) - len(says)
+        lines = self._each(aimed, cells, left)
+        left -= len(lines)
+        if len(aimed) == 1:
+            subtype = self.scene.config.subtype[card]
+            hidden = self._hidden(aimed[0], subtype, cells)
+            compared += hidden if len(hidden) <= left else []
+        return [*lines, *compared, *says]
+
+    def _each(self, aims: Sequence[Aim], cells: int, rows: int) -> list[Line]:
+        """A line or more for each of those who are attacked for sure, a few words where there are
+        many of them and no room."""
+        if len(aims) > max(MOST_TARGETS, rows):
+            return flow([self._brief(aim, 8, key=False) for aim in aims], cells, apart=2)
+        each = max(1, rows // max(1, len(aims)))
+        # Where there is a line for each they tell the same: all have their sum or none.
+        sums = each > 1 or all(width_of(self._summed(aim)) <= cells for aim in aims)
+        return [line for aim in aims for line in self._against(aim, cells, each, sums=sums)]
+
+    def _points(self, aim: Aim) -> Line:
+        """The points and dice: whoever wants no hints reckons alone."""
+        against = aim_words(self.mazmorra.texts, aim).against
+        return [*self.who(aim.party, 12), Span(f"  {against}")]
+
+    def _chances(self, aim: Aim) -> list[Span]:
+        """What may be lost, how likely all or nothing is, and whether effects have their part."""
+        told = aim_words(self.mazmorra.texts, aim)
+        chances = [Span(told.damage, "title")]
+        chances += [Span(f", {told.kills}", "deadly")] if told.kills else []
+        chances += [Span(f", {told.nothing}", "muted")] if told.nothing else []
+        if effects_count(aim):
+            chances.append(Span(f" ({self.say('effects-count')})", "muted"))
+        return chances
+
+    def _summed(self, aim: Aim) -> Line:
+        """`@2 Ben  4 + d6 against 3 + d6: damage 0-6, about 2.1, kills 3%`."""
+        against = aim_words(self.mazmorra.texts, aim).against
+        who = self.who(aim.party, NAMES[0])
+        return [*who, Span("  "), Span(f"{against}: ", "muted"), *self._chances(aim)]
+
+    def _against(self, aim: Aim, cells: int, rows: int, *, sums: bool) -> list[Line]:
+        """The odds against a target. Where there is no room for all of them the sums go, which `y`
+        tells; where there are rows, bars come to it."""
+        against = aim_words(self.mazmorra.texts, aim).against
+        who, chances = [*self.who(aim.party, NAMES[0]), Span("  ")], self._chances(aim)
+        line = self._summed(aim)
+        if sums and width_of(line) <= cells:
+            lines: list[Line] = [line]
+        elif rows > 1:
+            lines = [[*who, Span(against, "muted")], [Span("   "), *chances]]
+        elif width_of([*who, *chances]) <= cells:
+            lines = [[*who, *chances]]
+        else:
+            who = [*self.who(aim.party, NAMES[1]), Span("  ")]
+            told_all = width_of([*who, *chances]) <= cells
+            lines = [[*who, *(chances if told_all else chances[:-1] or chances)]]
+        chart = self._chart(aim.best)
+        open_yet = aim.best.most > aim.best.least
+        fits = open_yet and len(lines) < rows and width_of(chart) <= cells
+        return [*lines, chart] if fits else lines
+
+    def _chart(self, damage: Damage) -> list[Span]:
+        """How likely each loss is, as bars beside their numbers; in per cent without bars."""
+        bars, most = self.signs.bars, max(damage.chances)
+        runs = [Span(f"   {self.say('chart')} ", "faint")]
+        for lost, chance in enumerate(damage.chances):
+            if not bars:
+                runs += [Span(f" {lost} ", "faint"), Span(f"{self.chance(chance)} ", "accent")]
+                continue
+            height = round(chance / most * (len(bars) - 1)) if chance else -1
+            bar = bars[height] if height >= 0 else " "
+            runs += [Span(f" {lost}", "faint"), Span(bar, "accent")]
+        return runs
+
+    def _compared(self, others: Sequence[Aim], cells: int) -> list[Line]:
+        """The same card on the others: average, spread, and how likely it kills; by their letters
+        alone where there is no room for the names."""
+        lead = [Span(self.say("compare"), "muted")]
+        for room in NAMES:
+            named = flow([lead, *(self._brief(aim, room) for aim in others)], cells)
+            if len(named) < 2 or (self.wide and room == NAMES[-1]):
+                return named
+        return flow([self._brief(aim, 0) for aim in others], cells, apart=2)
+
+    def _brief(self, aim: Aim, name: int, *, key: bool = True) -> list[Span]:
+        """`b Eva 2.3 (0-7), kills 17%`; on those who are attacked for sure no key is needed."""
+        told = aim_words(self.mazmorra.texts, aim)
+        who = [Span(f"{self.letter(aim.party)} ", "key")] if key else self.who(aim.party, name)
+        if key and name:
+            who.append(Span(f"{clip(self.scene.party_name(aim.party), name)} "))
+        elif not key:
+            who.append(Span(" "))
+        kills = [Span(f", {told.kills}", "deadly")] if told.kills else []
+        return [*who, Span(told.brief, "title"), *kills]
+
+    def _hidden(self, aim: Aim | None, subtype: int, cells: int) -> list[Line]:
+        """What a card face down may be: it can't defend yet (HAM-8), but it may turn up."""
+        if aim is None or not aim.hidden or aim.party == MONSTER:
+            return []
+        chance = self.chance(match_chance(self.scene.config, self.scene.view, subtype))
+        told = self.say("hidden-may", name=self.scene.name(aim.party), chance=chance)
+        return [[Span(part, "muted")] for part in wrap(told, cells)]
+
+
+def effects_count(aim: Aim) -> bool:
+    """Whether effects change what the points and two plain dice would come to."""
+    life = aim.best.most if aim.best.kill else 99
+    plain = [0.0] * (max(0, aim.attack - aim.defence + DIE - 1) + 1)
+    for attack in range(1, DIE + 1):
+        for defence in range(1, DIE + 1):
+            lost = min(life, max(0, aim.attack + attack - aim.defence - defence))
+            plain[lost] += 1 / WAYS
+    found = aim.best.chances
+    longest = max(len(plain), len(found))
+    return any(abs(_at(plain, lost) - _at(found, lost)) > TINY for lost in range(longest))
+
+
+def _at(chances: Sequence[float], lost: int) -> float:
+    return chances[lost] if lost < len(chances) else 0.0

@@ -1,0 +1,308 @@
+"""The rivals: life, their cards in the columns of the slots; a box each where it is wide."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from textual import events
+
+from app.games.hammerspace.tui.panel import HammerspacePanel
+from app.games.hammerspace.tui.tokens import in_words
+from app.i18n.literal import clip, pad, width
+from app.tui.widgets.line_widget import beside, boxed, cut
+from app.tui.widgets.styled_text import Line, Span, width_of, wrap
+from engines.hammerspace.cards import SLOTS
+from engines.hammerspace.view import EMPTY, Player
+
+LEAD = 28
+"""Cells before the first slot: sign, letter, seat, name, life and its counters."""
+NAME, COUNTERS = 6, 10
+ALONE, MARGIN, APART = 14, "   ", 3
+"""Cells of the name of a single rival, what stands before its cards, cells after each of them."""
+COUNTED = 99
+"""Cells of counters where there is room for each one (HAM-3)."""
+LEAST_NAMED = 24
+"""Cells of a slot from which on cards have names beside figures; in less, few names would fit."""
+NAMED = 30
+"""Cells of a card's name before its figures, at the most: what belongs together stands together."""
+
+WHOLE = 2
+"""In so many of the ways to write them figures are whole, with blanks between."""
+
+
+class HammerspaceRivals(HammerspacePanel):
+    """All that lies in sight of the others (HAM-25), in the order in which they defend."""
+
+    PART = "rivals"
+    DEFAULT_CSS = "HammerspaceRivals { height: auto; }"
+
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """A line each, with heads and a second line where there is room; a single one in three
+        lines; or boxes."""
+        rivals = self.scene.rivals
+        if self.wide:
+            return self._boxes(rivals, cells, height)
+        if len(rivals) == 1:
+            return self._alone(rivals[0], cells)[:height]
+        rows = self.rows
+        lines: list[Line] = [self._heads(cells)] if rows.heads else []
+        for rival in rivals:
+            lines.append(self._line(rival, cells))
+            if rows.double:
+                lines.append(self._second(rival, cells))
+        return lines[:height]
+
+    def on_click(self, event: events.Click) -> None:
+        """A click aims at the rival, or opens its board if it can't be aimed at."""
+        event.stop()
+        rows, count = self.rows, len(self.scene.rivals)
+        if self.wide:
+            at = event.x * count // max(1, self.size.width)
+        elif count == 1:
+            at = 0
+        else:
+            at = (event.y - rows.heads) // (2 if rows.double else 1)
+        if 0 <= at < count:
+            self.press(f"ham.target-{'abcde'[at]}")
+
+    @property
+    def _at_turn(self) -> int:
+        """Whose turn it is; in the set-up, who decides."""
+        view = self.scene.view
+        return view.active if view.turn else view.actor
+
+    # -- a single one
+
+    def _alone(self, rival: Player, cells: int) -> list[Line]:
+        """Who it is, with its characters at the right; then its cards by name, two in a row."""
+        lead = [
+            *self._mark(rival),
+            Span(f" {clip(self.scene.name(rival.seat), ALONE)}  ", self._role(rival)),
+            *self._life(rival.life),
+        ]
+        if self._gone(rival):
+            return [cut([*lead, Span(f" {self.say('out')}", "dead")], cells)]
+        asides = [*self._asides(rival), Span(" ")]
+        if width_of(lead) + width_of(asides) >= cells:
+            lead = lead[:-1]  # the counters; the number tells the same
+        head = cut([*lead, Span(" " * (cells - width_of(lead) - width_of(asides))), *asides], cells)
+        if rival.seat == self._at_turn and not rival.fell:
+            head = [run._replace(ground=run.ground or "here") for run in head]
+        room = (cells - len(MARGIN)) // 2
+        lines: list[Line] = [head]
+        for first in range(0, SLOTS, 2):
+            line = [Span(MARGIN)]
+            for slot in (first, first + 1):
+                line += cut(self._named(rival, slot, room - APART), room)
+            lines.append(line)
+        return lines
+
+    # -- a line each
+
+    def _slot_cells(self, cells: int) -> list[int]:
+        room = cells - LEAD
+        return [room * (at + 1) // SLOTS - room * at // SLOTS for at in range(SLOTS)]
+
+    def _heads(self, cells: int) -> Line:
+        line = [Span(pad(f"     {self.say('head-who')}", LEAD), "faint")]
+        for slot, room in enumerate(self._slot_cells(cells)):
+            line.append(Span(pad(f"{slot + 1}", room), "faint"))
+        return line
+
+    def _line(self, rival: Player, cells: int) -> Line:
+        active = rival.seat == self._at_turn and not rival.fell
+        life = self._life(rival.life)
+        lead = [
+            *self._mark(rival),
+            Span(f" {pad(self.scene.name(rival.seat), NAME)} ", self._role(rival)),
+        ]
+        if self._gone(rival):
+            line: list[Span] = cut([*lead, Span(self.say("out"), "dead")], cells)
+        else:
+            left = cut([*lead, *life], LEAD)
+            slots = [
+                run
+                for slot, room in enumerate(self._slot_cells(cells))
+                for run in (*self._cell(rival, slot, room - 1), Span(" "))
+            ]
+            line = [*left, *slots]
+        return [run._replace(ground=run.ground or "here") for run in line] if active else line
+
+    def _second(self, rival: Player, cells: int) -> Line:
+        """Characters and what lasts, under the first line."""
+        runs = [Span("      "), *self._asides(rival)]
+        return cut(runs, cells)
+
+    def _mark(self, rival: Player) -> list[Span]:
+        """The turn's sign, the letter of the target, the seat."""
+        turns, seat = self.turns, rival.seat
+        active = seat == self._at_turn
+        chosen = seat in turns.targets
+        can = seat in turns.reach.parties
+        alive = not rival.fell
+        return [
+            Span(self.glyphs.bullet if active and alive else " ", "accent"),
+            Span(
+                f"{self.letter(seat)}{self.aim_sign(seat)}" if alive else "  ",
+                "key" if can else "faint",
+                "select" if chosen else "",
+                "bold" if chosen else "",
+            ),
+            self.seat_sign(seat, alive),
+        ]
+
+    def _role(self, rival: Player) -> str:
+        return "dead" if rival.fell else f"seat{rival.seat + 1}"
+
+    def _life(self, life: int) -> list[Span]:
+        return [
+            Span(f"{life:>3} ", "title", extra="bold"),
+            Span(f"{clip(in_words(life, COUNTERS), COUNTERS)} ", "muted"),
+        ]
+
+    def _cell(self, rival: Player, slot: int, room: int) -> list[Span]:
+        """A slot in `room` cells: `A fire 6`, `D phy4 mel6`, or the back of a card. Figures are
+        never cut; names of abilities are whole where cards are read."""
+        known = self.scene.shows_card(rival, slot)
+        card = rival.cards[slot]
+        if card == EMPTY:
+            return cut([Span("-", "faint")], room)
+        if not known:
+            return cut([Span(f"{self.signs.face_down} {self.say('hidden')}", "faint")], room)
+        down = rival.down >> slot & 1
+        used = rival.used >> slot & 1
+        role = "accent" if used else "faint" if down else "text"
+        letter = self.kind_letter(card)
+        left = room - 2 - down
+        text = pad(self.figures_short(card, left), left)
+        back = [Span(self.signs.face_down[0], "unseen")] if down else []
+        return [*back, letter, Span(" "), Span(text, role, "select" if used else "")]
+
+    def _asides(self, rival: Player) -> list[Span]:
+        """Characters, what lasts, turns that will be lost."""
+        words, scene = self.words, self.scene
+        runs: list[Span] = []
+        if rival.characters:
+            names = ", ".join(words.character(number) for number in rival.characters)
+            runs.append(Span(names, "muted"))
+        count = sum(one.holder == rival.seat for one in scene.view.lasting)
+        if count:
+            runs.append(Span(f"  {self.say('lasting', n=count)}", "risky"))
+        if rival.skips:
+            runs.append(Span(f"  {self.say('skips', n=rival.skips)}", "risky"))
+        return runs
+
+    # -- a box each
+
+    def _boxes(self, rivals: Sequence[Player], cells: int, height: int) -> list[Line]:
+        """The slots of all stand in the same rows: heads are as high as the highest."""
+        count = len(rivals)
+        rooms = [cells * (at + 1) // count - cells * at // count for at in range(count)]
+        most = max(1, height - 2 - SLOTS)
+        heads = [
+            self._head(rival, room - 4, most) for rival, room in zip(rivals, rooms, strict=True)
+        ]
+        high = max(map(len, heads))
+        rows: list[Line] = [[] for _ in range(height)]
+        titles = [self._title(rival, room) for rival, room in zip(rivals, rooms, strict=True)]
+        lives = self._lives(rivals, titles, rooms)
+        for at, (rival, room, head) in enumerate(zip(rivals, rooms, heads, strict=True)):
+            top = [*head, *([[]] * (high - len(head)))]
+            inside = [*top, *self._inside(rival, room - 4, height - 2 - high)]
+            box = boxed(
+                [[Span(" "), *line] for line in inside],
+                room,
+                height,
+                titles[at],
+                self.glyphs,
+                [Span(lives[at], "title")],
+            )
+            for y, line in enumerate(box):
+                rows[y] = [*rows[y], *line]
+        return rows
+
+    def _title(self, rival: Player, cells: int) -> list[Span]:
+        """A rival's key and name, with room for the life beside them."""
+        name = clip(self.scene.name(rival.seat), max(4, cells - 18))
+        return [*self._mark(rival), Span(f" {name}", self._role(rival))]
+
+    def _lives(
+        self, rivals: Sequence[Player], titles: Sequence[Line], rooms: Sequence[int]
+    ) -> list[str]:
+        """The life of each in its title: with the word on all, or on none."""
+        told = [self.say("life", n=rival.life) for rival in rivals]
+        fits = (
+            width_of(title) + width(life) + 9 <= room
+            for title, life, room in zip(titles, told, rooms, strict=True)
+        )
+        return told if all(fits) else [str(rival.life) for rival in rivals]
+
+    def _head(self, rival: Player, inner: int, most: int) -> list[Line]:
+        """Counters, characters, how much lasts, turns that will be lost, in `most` rows."""
+        if self._gone(rival):
+            return [[Span(self.say("out"), "dead")]]
+        life = rival.life
+        whole = width(in_words(life).replace("+", "][")) + 2 <= inner
+        parts = in_words(life, COUNTED if whole else 0).split("+")
+        counters = [Span(f"[{part}]", "muted") for part in parts if part]
+        asides = self._asides(rival)
+        if asides and width_of(asides) + width_of(counters) + 3 <= inner:
+            return [beside(counters, asides, inner)]
+        told: list[Line] = [
+            [Span(part, run.role)] for run in asides for part in wrap(run.text.strip(), inner)
+        ]
+        if len(told) < most:
+            return [counters, *told]
+        # Characters make room for what is news.
+        news = [line for line in told if line[0].role == "risky"][: most - 1]
+        named = [line for line in told if line not in news][: most - 1 - len(news)]
+        named[-1:] = [self.goes_on(line, inner) for line in named[-1:]]
+        return [counters, *named, *news]
+
+    def _inside(self, rival: Player, inner: int, rows: int) -> list[Line]:
+        """The slots; then what lasts in words, as far as it can be told whole."""
+        if self._gone(rival):
+            return []
+        lines = [self._named(rival, slot, inner) for slot in range(SLOTS)]
+        for text in self._lasting(rival):
+            parts: list[Line] = [[Span(part, "risky")] for part in wrap(text, inner)]
+            if len(lines) + len(parts) <= rows:
+                lines += parts
+        return lines
+
+    @staticmethod
+    def _gone(rival: Player) -> bool:
+        """Whether somebody is out, and its cards are discarded (HAM-20)."""
+        return bool(rival.fell) and all(card == EMPTY for card in rival.cards)
+
+    def _lasting(self, rival: Player) -> list[str]:
+        name = self.scene.name(rival.seat)
+        return [
+            self.words.lasts(one, name)
+            for one in self.scene.view.lasting
+            if one.holder == rival.seat
+        ]
+
+    def _named(self, rival: Player, slot: int, inner: int) -> Line:
+        """A slot with its figures, and with its card's name where there is room for both: figures
+        as short as they may be make room for it."""
+        digit = Span(f"{slot + 1} ", "faint")
+        card = rival.cards[slot]
+        if not self.scene.shows_card(rival, slot):
+            return [digit, *self._cell(rival, slot, inner - 2)]
+        name = self.words.name(card)
+        ways = self.figures(card)[:WHOLE]
+        figures = next((each for each in ways if width(name) + width(each) + 6 <= inner), "")
+        if inner < LEAST_NAMED or not figures:
+            return [digit, *self._cell(rival, slot, inner - 2)]
+        room = min(NAMED, inner - width(figures) - 4)
+        used = rival.used >> slot & 1
+        down = rival.down >> slot & 1
+        role = "accent" if used else "faint" if down else "text"
+        return [
+            digit,
+            *([Span(self.signs.face_down[0], "unseen")] if down else []),
+            self.kind_letter(card),
+            Span(f" {pad(name, room - down)}", role, "select" if used else ""),
+            Span(figures, "title"),
+        ]

@@ -1,0 +1,115 @@
+"""How the rows of the screen are shared among the panels. No widgets.
+
+In the narrow layout a line with a title stands over each panel, and no frame round it: the rows
+that frames would take hold words. What is left of the rows goes round by `WISHES`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+DUEL = 3
+"""Rows of a single rival, whose cards are named: who it is, then two slots a row."""
+OWN, PREVIEW, LOG = 5, 4, 3
+"""The least rows of the own cards, the preview and the log, the lines over them included."""
+MIDDLE, MIDDLE_EMPTY, MIDDLE_CALM = 4, 3, 2
+"""The least rows of the middle: with a monster in play, before one comes, where none ever does."""
+WISHES: Final = (
+    ("preview", 1),
+    ("middle", 1),
+    ("own", 1),
+    ("heads", 1),
+    ("own", 2),
+    ("double", 1),
+    ("preview", 2),
+    ("own", 3),
+    ("preview", 3),
+    ("log", 2),
+    ("middle", 2),
+    ("log", 4),
+    ("own", 6),
+)
+"""Who gets more rows than the least, and up to how many more, in this order, as long as there are
+some. `heads` are the numbers of the slots over the rivals, `double` a second line for each."""
+
+WIDE_OWN, WIDE_MOST_OWN = 10, 14
+WIDE_BOXES, WIDE_MOST_BOXES = 10, 12
+WIDE_MONSTER, WIDE_AWAITED, WIDE_CALM = 11, 6, 3
+"""Rows of the middle in the wide layout, as above."""
+WIDE_LOWEST = 8
+"""Rows of the preview and the log, side by side, in the wide layout."""
+ROOMY = 2
+"""With so many rivals at the most each has its characters beside its counters."""
+
+
+@dataclass(frozen=True, slots=True)
+class HammerspaceRows:
+    """Rows of each panel, titles and frames included; the log takes what is left. In the wide
+    layout it stands beside the preview.
+
+    `double` says that each rival has a second line where they are listed.
+    """
+
+    rivals: int
+    middle: int
+    own: int
+    preview: int
+    double: bool = False
+    heads: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TableSize:
+    """What a table has that takes rows: how many `rivals`, whether `monsters` may come and one is
+    `in_play`, whether rivals have `characters` to be listed."""
+
+    rivals: int
+    monsters: bool
+    in_play: bool
+    characters: bool
+
+
+def share(table: TableSize, height: int, *, wide: bool) -> HammerspaceRows:
+    """The rows below the first line and above the keys. The least height is 22, or 37 if wide."""
+    if wide:
+        return _wide(height, table)
+    middle = MIDDLE if table.in_play else MIDDLE_EMPTY if table.monsters else MIDDLE_CALM
+    listed = table.rivals if table.rivals > 1 else DUEL
+    left = height - listed - middle - OWN - PREVIEW - LOG
+    more = dict.fromkeys((what for what, _ in WISHES), 0)
+    for what, most in WISHES:
+        wanted = max(0, min(left, most - more[what]))
+        if what == "double":
+            wanted = table.rivals if table.characters and left >= table.rivals else 0
+        if what in ("heads", "double") and listed == DUEL:
+            wanted = 0
+        more[what] += wanted
+        left -= wanted
+    return HammerspaceRows(
+        listed + more["heads"] + more["double"],
+        middle + more["middle"],
+        OWN + more["own"],
+        PREVIEW + more["preview"],
+        double=more["double"] > 0,
+        heads=more["heads"] > 0,
+    )
+
+
+def _wide(height: int, table: TableSize) -> HammerspaceRows:
+    """A monster's table takes rows of the boxes, and of the own cards if the boxes are narrow."""
+    boxes, own = WIDE_BOXES, WIDE_OWN
+    if table.in_play:
+        middle = WIDE_MONSTER
+        boxes, own = (boxes - 2, own) if table.rivals <= ROOMY else (boxes - 1, own - 1)
+    else:
+        middle = WIDE_AWAITED if table.monsters else WIDE_CALM
+    left = height - boxes - own - middle - WIDE_LOWEST
+    more = max(0, min(left, WIDE_MOST_OWN - own))
+    own, left = own + more, left - more
+    more = max(0, min(left // 2, WIDE_MOST_BOXES - boxes))
+    boxes, left = boxes + more, left - more
+    if table.in_play:
+        more = max(0, min(left // 2, 3))
+        middle, left = middle + more, left - more
+    return HammerspaceRows(boxes, middle, own, WIDE_LOWEST + max(0, left))

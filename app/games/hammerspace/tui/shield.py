@@ -1,0 +1,46 @@
+"""What a monster in play defends itself with."""
+
+from __future__ import annotations
+
+from app.games.hammerspace.tui.turn_controller import HammerspaceTurns
+from engines.hammerspace.actions import MONSTER, PARTIES
+from engines.hammerspace.cards import FIRST_SUM
+from engines.hammerspace.config import Config
+from engines.hammerspace.effects.codes import DEFENCE_POINTS, MOD, NUMBER, Ability
+from engines.hammerspace.view import View
+
+
+def shield(turns: HammerspaceTurns) -> int:
+    """The points of the monster (HAM-24) with what effects make of them: against the chosen card,
+    as its preview has them, else against any attack."""
+    config, view = turns.scene.config, turns.view
+    odds = turns.reckoned.odds(turns.attacking) if MONSTER in turns.reach.parties else {}
+    if aim := odds.get(MONSTER):
+        return aim.defence
+    return always(config, view)
+
+
+def always(config: Config, view: View) -> int:
+    """The points that stand against every attack: the monster's own, and what its present action
+    and what lasts on it add or take under no condition (HAM-18)."""
+    monster, code = config.cards.monsters[view.monster], config.code
+    numbers = [each.ability for each in view.lasting if each.holder == MONSTER]
+    if view.sum:
+        numbers += monster.actions[view.sum - FIRST_SUM].abilities
+    spent = (*view.rest.spent, *view.rest.spent_turn)
+    changes = 0
+    for number in numbers:
+        ability = code.abilities[number]
+        if _plain(config, ability) and PARTIES * number + MONSTER not in spent:
+            amount = code.amounts[ability.amount]
+            changes += ability.sign * amount.of(amount.a)
+    return max(0, monster.defence + changes)
+
+
+def _plain(config: Config, ability: Ability) -> bool:
+    """Whether an ability changes the points of a defence by a number, whatever comes."""
+    return (ability.kind, ability.what, ability.test) == (
+        MOD,
+        DEFENCE_POINTS,
+        0,
+    ) and config.code.amounts[ability.amount].kind == NUMBER

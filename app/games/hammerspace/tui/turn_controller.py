@@ -1,0 +1,360 @@
+"""What the person in front of the screen may do now, and what is chosen but not decided yet: a
+card, its targets. No widgets.
+
+What a card may be aimed at is the rules' own answer, on a game made from the seat's view.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from typing_extensions import override
+
+from app.games.hammerspace.tui.cached_odds import CachedOdds
+from app.games.hammerspace.tui.view_model import HammerspaceViewModel
+from app.tui.match import turn_controller
+from engines.hammerspace.actions import DONE, DOWN, MONSTER, PLAY, TARGET, UP
+from engines.hammerspace.cards import ATTACK, DEFENCE, REACH_ALL, SLOTS
+from engines.hammerspace.determinize import determinize
+from engines.hammerspace.rules import Rules
+from engines.hammerspace.state import (
+    ASK_OPTION,
+    CHARACTERS,
+    DEFENDING,
+    EFFECT,
+    FLIPPING,
+    HIDING,
+    KEEPING,
+    NO_CARD,
+    PLAYING,
+    TARGETING,
+)
+from engines.hammerspace.view import View
+from engines.kernel.streams import CheapSource
+
+RULES: Final = Rules()
+ASKED: Final = (CHARACTERS, DEFENDING, EFFECT, KEEPING)
+"""Phases whose decision a dialog asks for."""
+NEXT_WORDS: Final = {
+    HIDING: "hide",
+    CHARACTERS: "characters",
+    FLIPPING: "play",
+    PLAYING: "play",
+    TARGETING: "aim",
+    DEFENDING: "defend",
+    EFFECT: "choose",
+    KEEPING: "keep",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class TargetReach:
+    """Whom a card can be aimed at (HAM-10): `most` of the `parties`, all of them if `everyone`."""
+
+    parties: tuple[int, ...] = ()
+    most: int = 0
+    everyone: bool = False
+
+
+NOBODY_REACHED: Final = TargetReach()
+
+
+class HammerspaceTurns(turn_controller.TurnController):
+    """The present decision, as the keys and the panels of the screen see it."""
+
+    scene: HammerspaceViewModel
+
+    def __init__(self, scene: HammerspaceViewModel) -> None:
+        super().__init__(scene)
+        self._slot = -1
+        self._cursor = -1
+        self.marks: tuple[int, ...] = ()
+        self._of: tuple[object, ...] = ()
+        self._turn_of = (-1, -1)
+        self._reaches: dict[int, TargetReach] = {}
+        self._reckoned: CachedOdds | None = None
+
+    # -- the decision
+
+    @property
+    def view(self) -> View:
+        """What the deciding seat sees."""
+        return self.scene.view
+
+    @property
+    def phase(self) -> int:
+        """The phase of the game (`engines.hammerspace.state`)."""
+        return self.view.phase
+
+    @property
+    @override
+    def forced(self) -> int | None:
+        legal, ask = self.legal, self.view.ask
+        if legal and self.phase == EFFECT and ask is not None and ask.what == ASK_OPTION:
+            legal = tuple(self.scene.cards.options(ask, legal))
+        return legal[0] if len(legal) == 1 and self.phase in (TARGETING, EFFECT) else None
+
+    @property
+    @override
+    def asks(self) -> bool:
+        return bool(self.legal) and self.phase in ASKED
+
+    @property
+    def next_word(self) -> str:
+        """What Enter does, as a stable word."""
+        if not self.legal:
+            return "wait"
+        if self.phase == FLIPPING and self.view.me.skips:
+            return "lose"
+        if self.phase == FLIPPING and self.stuck:
+            return "redraw"
+        return NEXT_WORDS.get(self.phase, "wait")
+
+    # -- the own cards
+
+    @property
+    def playing(self) -> bool:
+        """Whether a card can be played now, or as soon as turning is done."""
+        return bool(self.legal) and self.phase in (FLIPPING, PLAYING) and not self._loses_turn
+
+    @property
+    def _loses_turn(self) -> bool:
+        return self.phase == FLIPPING and self.view.me.skips > 0
+
+    @property
+    def playable(self) -> tuple[int, ...]:
+        """The slots of face-up attacks and abilities (HAM-7, HAM-8)."""
+        kinds, mine = self.scene.config.kind, self.view.players[self.scene.me]
+        return tuple(
+            slot
+            for slot, card in enumerate(mine.cards)
+            if card >= 0 and kinds[card] != DEFENCE and not mine.down >> slot & 1
+        )
+
+    @property
+    def stuck(self) -> bool:
+        """Whether no card could be played as they lie (HAM-9)."""
+        return self.phase in (FLIPPING, PLAYING) and not self.playable
+
+    @property
+    def slot(self) -> int:
+        """The chosen slot of the own cards, -1 if none is."""
+        self._renew()
+        return self._slot
+
+    @property
+    def attacking(self) -> int:
+        """The slot of the attack that is aimed: of the one under way, whatever card was chosen or
+        none, else of the chosen card."""
+        attack = self.view.attack
+        if self.phase == TARGETING and self.legal and attack is not None:
+            return attack.slot
+        return self.slot
+
+    @property
+    def flip(self) -> int | None:
+        """The action that turns the chosen card, if it may be turned (HAM-2, HAM-6)."""
+        slot, legal = self.slot, self.legal
+        if slot < 0 or self.phase not in (HIDING, FLIPPING):
+            return None
+        return next((action for action in (UP + slot, DOWN + slot) if action in legal), None)
+
+    @property
+    def flips(self) -> tuple[int, ...]:
+        """The slots that may be turned now."""
+        return tuple(
+            slot for slot in range(SLOTS) if UP + slot in self.legal or DOWN + slot in self.legal
+        )
+
+    def choose(self, slot: int) -> None:
+        """Choose an own card."""
+        self._renew()
+        self._slot = slot
+        self.marks = ()
+        if self._cursor not in self.reach.parties:
+            self._cursor = self.reach.parties[0] if self.reach.parties else -1
+
+    # -- targets
+
+    @property
+    def reach(self) -> TargetReach:
+        """Whom the chosen card can be aimed at; whom the attack under way can (HAM-10)."""
+        self._renew()
+        if self.phase == TARGETING and self.legal:
+            parties = tuple(action - TARGET for action in self.legal if action >= TARGET)
+            attack = self.view.attack
+            return TargetReach(parties, attack.open if attack else 1)
+        return self.reach_of(self._slot)
+
+    def reach_of(self, slot: int) -> TargetReach:
+        """Whom the card of a slot can be aimed at; nobody if it is no attack that can be played."""
+        self._renew()
+        if not self.playing or slot not in self.playable:
+            return NOBODY_REACHED
+        if slot not in self._reaches:
+            self._reaches[slot] = self._reach_of(slot)
+        return self._reaches[slot]
+
+    def _reach_of(self, slot: int) -> TargetReach:
+        config, view = self.scene.config, self.view
+        card = view.me.cards[slot]
+        if config.kind[card] != ATTACK:
+            return NOBODY_REACHED
+        living = tuple(player.seat for player in self.scene.rivals if not player.fell)
+        parties = (*living, MONSTER) if self.scene.in_play else living
+        if config.reach[card] == REACH_ALL or len(parties) == 1:
+            return TargetReach(parties, len(parties), everyone=True)
+        state = determinize(config, view, CheapSource(0))
+        for action in (DONE, PLAY + slot):
+            if action in state.legal:
+                RULES.apply(state, action)
+        return TargetReach(parties, state.at if state.phase == TARGETING else 1)
+
+    @property
+    def cursor(self) -> int:
+        """The party that is aimed at, -1 if none can be."""
+        self._renew()
+        return self._cursor
+
+    @property
+    def targets(self) -> tuple[int, ...]:
+        """Whom Enter would attack."""
+        reach = self.reach
+        if reach.everyone:
+            return reach.parties
+        if self.marks:
+            return tuple(sorted(self.marks))
+        return (self.cursor,) if self.cursor in reach.parties else ()
+
+    def point(self, party: int) -> bool:
+        """Aim at a party, and mark it for an attack on several, or not any more. False if it can't
+        be aimed at, or no more can be marked."""
+        reach = self.reach
+        if party not in reach.parties:
+            return False
+        self._cursor = party
+        return reach.everyone or reach.most < 2 or self.mark()
+
+    def step(self, by: int) -> None:
+        """Aim at the next party."""
+        parties = self.reach.parties
+        if parties:
+            at = parties.index(self._cursor) + by if self._cursor in parties else 0
+            self._cursor = parties[at % len(parties)]
+
+    def mark(self) -> bool:
+        """Mark the party that is aimed at, or not any more; False if no more can be."""
+        reach, party = self.reach, self.cursor
+        if reach.everyone or reach.most < 2 or party not in reach.parties:
+            return False
+        if party in self.marks:
+            self.marks = tuple(one for one in self.marks if one != party)
+        elif len(self.marks) >= reach.most:
+            return False
+        else:
+            self.marks = (*self.marks, party)
+        return True
+
+    def _renew(self) -> None:
+        """Another decision: choose what suggests itself."""
+        now = (self.moment, self.scene.me, bool(self.legal), self.phase)
+        if now == self._of:
+            return
+        self._of = now
+        self._reaches.clear()
+        self._reckoned = None
+        self.marks = ()
+        turn = (self.view.turn, self.scene.me)
+        if self.playing and turn != self._turn_of:
+            if self.scene.me != self._turn_of[1]:
+                self._cursor = -1  # nobody aims where somebody else did
+            self._turn_of = turn
+            self._slot = self._first_choice()
+        elif self.phase == HIDING:
+            self._slot = max(0, self._slot)
+        parties = self.reach.parties
+        if parties and self._cursor not in parties:
+            self._cursor = parties[0]
+
+    def _first_choice(self) -> int:
+        """The slot chosen before if it can be played, else the first that can."""
+        playable = self.playable
+        if self._slot in playable:
+            return self._slot
+        return playable[0] if playable else max(0, self._slot)
+
+    @property
+    def reckoned(self) -> CachedOdds:
+        """The odds of the own cards at this decision."""
+        self._renew()
+        if self._reckoned is None:
+            self._reckoned = CachedOdds(self.scene.config, self.view)
+        return self._reckoned
+
+    # -- what Enter decides
+
+    def available(self, command: str) -> bool | str:
+        """Whether a key that decides can be used now, or why not (a message's id)."""
+        legal, phase = self.legal, self.phase
+        if not legal:
+            return self.why_closed()
+        match command:
+            case "ham.flip" if phase not in (HIDING, FLIPPING):
+                return "ham-no-flip"
+            case "ham.flip" if self.flip is None:
+                return self._why_no_flip()
+            case "ham.redraw" if phase != FLIPPING or not self.stuck or self._loses_turn:
+                return "ham-no-redraw"
+            case "ham.done" if phase not in (HIDING, FLIPPING) and DONE not in legal:
+                return "ham-no-done"
+            case "ham.do" if self.playing and not self.stuck and self.slot not in self.playable:
+                return self._why_not_played()
+        return True
+
+    def _why_no_flip(self) -> str:
+        mine, slot = self.view.players[self.scene.me], self.slot
+        if slot < 0:
+            return "ham-flip-which"
+        if self.view.rest.turned >> slot & 1:
+            return "ham-flip-once"
+        return "ham-flip-ups" if mine.down >> slot & 1 else "ham-flip-limit"
+
+    def _why_not_played(self) -> str:
+        mine, slot = self.view.players[self.scene.me], self.slot
+        if slot < 0 or mine.cards[slot] == NO_CARD:
+            return "ham-play-which"
+        if mine.down >> slot & 1:
+            return "ham-play-down"
+        return "ham-play-defence"
+
+    def act(self) -> None:
+        """Do what was chosen: the decisions are made one after the other, as far as they stay
+        open."""
+        phase = self.phase
+        if phase == HIDING:
+            self.scene.decide(DONE)
+        elif phase == TARGETING:
+            self._aim(self.targets)
+        elif self.playing and not self.stuck:
+            slot, targets = self.slot, self.targets
+            if phase == FLIPPING:
+                self.scene.decide(DONE)
+            if self._open(PLAY + slot):
+                self.scene.decide(PLAY + slot)
+                self._aim(targets)
+        elif phase == FLIPPING:
+            self.scene.decide(DONE)
+
+    def _aim(self, targets: tuple[int, ...]) -> None:
+        for party in sorted(targets):
+            if self._open(TARGET + party):
+                self.scene.decide(TARGET + party)
+        view: View = self.scene.match.view(self.scene.me)
+        if view.phase == TARGETING and self._open(DONE):
+            self.scene.decide(DONE)
+
+    def _open(self, action: int) -> bool:
+        """Whether the match, ahead of what was shown, waits for this seat to do that."""
+        match = self.scene.match
+        return match.actor == self.scene.me and action in match.legal()

@@ -1,0 +1,337 @@
+"""The scene of a table of Hammerspace: what of a match its screen shows. No widgets.
+
+Nearly all is public, so the keyboard is passed only for what is secret: the set-up, and one's own
+turn with a card face down. Who decides outside of its turn (a defence, a card to keep) is asked
+on the same screen, with the secrets covered; see `secret_of`.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Mapping
+from typing import ClassVar
+
+from typing_extensions import override
+
+from app.games.hammerspace.perspective.seat_view import HammerspacePerspective, ShownAttack
+from app.games.hammerspace.text.cards import HammerspaceCardText
+from app.games.hammerspace.text.narrator import HammerspaceNarrator
+from app.games.hammerspace.tui.stopwatch import Stopwatch
+from app.session.session import Session
+from app.tui.match import view_model
+from engines.hammerspace.actions import MONSTER
+from engines.hammerspace.cards import SLOTS
+from engines.hammerspace.config import Config
+from engines.hammerspace.effects.events import (
+    AmountRolled,
+    ConditionRolled,
+    EffectActs,
+    FlipOrdered,
+    Given,
+    Ignored,
+    Peeked,
+    Prevented,
+    Redirected,
+    Rerolled,
+    Survived,
+    Swapped,
+    Taken,
+    TurnsSkipped,
+)
+from engines.hammerspace.events import (
+    Aimed,
+    AttackRolled,
+    CharactersKept,
+    DefenceRolled,
+    Defended,
+    Discarded,
+    Fell,
+    HandShown,
+    KeeperChanged,
+    KeptCard,
+    LifeGained,
+    LifeLost,
+    MonsterCame,
+    MonsterDied,
+    MonsterRolled,
+    Played,
+    Refilled,
+    StartRolled,
+    TimeIsUp,
+    TurnedDown,
+    TurnedUp,
+    TurnLost,
+)
+from engines.hammerspace.state import CHARACTERS, ENDED, HIDING, NOBODY
+from engines.hammerspace.view import Player, View
+from engines.kernel.events import SPECTATOR, Event, TurnBegan
+
+
+class HammerspaceViewModel(view_model.MatchViewModel[HammerspacePerspective]):
+    """What is shown now. `open` says whether the viewer's own secrets are drawn."""
+
+    ROOM = "ham"
+    SHOWN: ClassVar[Mapping[type[Event], float]] = {
+        HandShown: 0.3,
+        CharactersKept: 0.4,
+        StartRolled: 0.5,
+        TurnBegan: 0.2,
+        TurnedUp: 0.5,
+        TurnedDown: 0.4,
+        Played: 0.8,
+        Aimed: 0.8,
+        AttackRolled: 0.8,
+        Defended: 0.5,
+        DefenceRolled: 0.8,
+        LifeLost: 0.8,
+        LifeGained: 0.6,
+        Fell: 1.2,
+        KeptCard: 0.4,
+        Discarded: 0.1,
+        Refilled: 0.1,
+        TurnLost: 0.9,
+        MonsterCame: 1.4,
+        MonsterRolled: 1.0,
+        MonsterDied: 1.2,
+        KeeperChanged: 0.5,
+        TimeIsUp: 0.8,
+        EffectActs: 0.5,
+        ConditionRolled: 0.5,
+        AmountRolled: 0.4,
+        Rerolled: 0.5,
+        Prevented: 0.5,
+        Redirected: 0.5,
+        Survived: 0.8,
+        Ignored: 0.5,
+        Given: 0.5,
+        FlipOrdered: 0.3,
+        Peeked: 0.5,
+        Taken: 0.7,
+        Swapped: 0.7,
+        TurnsSkipped: 0.5,
+    }
+
+    def __init__(self, session: Session) -> None:
+        self.cards = HammerspaceCardText(session.texts, session.match.public, session.word)
+        self._behind: deque[Event] = deque()
+        """What everybody may see and was not shown yet."""
+        super().__init__(session)
+        self.open = True
+        self.watch = Stopwatch()
+        self._monster = -1
+        """The monster that what is told of next is about, as far as it came before."""
+        self.written = 0
+        """Milliseconds written down since what no event tells was last taken over."""
+        self._passed = (-1, -1)
+        self._had_keyboard()
+
+    @override
+    def make_eyes(self, seat: int) -> HammerspacePerspective:
+        return HammerspacePerspective(self.match, seat, self.session.texts, self.cards)
+
+    @override
+    def narrator(self) -> HammerspaceNarrator:
+        characters = {player.seat: player.characters for player in self.view.players}
+        return HammerspaceNarrator(
+            self.names, self.cards, monster=self._monster, characters=characters
+        )
+
+    @override
+    def public_news(self, seat: int) -> list[str]:
+        """A monster that came before has its name in what happened since."""
+        before = self._public[: self._read.get(seat, 0)]
+        came = (event.monster for event in reversed(before) if isinstance(event, MonsterCame))
+        self._monster = next(came, -1)
+        return super().public_news(seat)
+
+    @override
+    def lookers(self) -> Iterable[int]:
+        """Where several persons share the keyboard there are eyes for what all may see, too."""
+        seats = tuple(super().lookers())
+        return (*seats, SPECTATOR) if len(seats) > 1 else seats
+
+    @override
+    def _first_viewer(self) -> int:
+        actor = self.match.actor
+        return actor if actor in self.eyes else next(iter(self.eyes))
+
+    # -- what happens
+
+    @override
+    def _hear(self, seat: int, event: Event) -> None:
+        """The eyes of everybody keep step with the viewer's: their log stands beside its table."""
+        if seat == SPECTATOR and seat != self.viewer:
+            self._behind.append(event)
+        else:
+            super()._hear(seat, event)
+
+    @override
+    def show(self, event: Event) -> None:
+        super().show(event)
+        if any(one is event for one in self._behind):
+            while self._behind and self._behind[0] is not event:
+                self.eyes[SPECTATOR].take(self._behind.popleft())
+            self.eyes[SPECTATOR].take(self._behind.popleft())
+
+    def _all_shown(self) -> None:
+        while self._behind:
+            self.eyes[SPECTATOR].take(self._behind.popleft())
+
+    # -- what is shown
+
+    @property
+    @override
+    def looking_through(self) -> HammerspacePerspective:
+        """The eyes whose log is told: those of everybody while the viewer's secrets are covered
+        from others at the same keyboard."""
+        covered = self.shared and not self.open
+        return self.eyes[SPECTATOR if covered else self.viewer]
+
+    @property
+    def config(self) -> Config:
+        """The cards and figures of the match."""
+        config: Config = self.match.public
+        return config
+
+    @property
+    def view(self) -> View:
+        """What the present viewer sees, as far as it was shown."""
+        return self.eyes[self.viewer].view
+
+    @property
+    def moment(self) -> ShownAttack:
+        """What goes on."""
+        return self.eyes[self.viewer].moment
+
+    @property
+    def fought(self) -> ShownAttack | None:
+        """The attack that was seen last, under way or over."""
+        eyes = self.eyes[self.viewer]
+        return eyes.moment if eyes.moment.attack is not None else eyes.fought
+
+    @property
+    def station(self) -> str:
+        """Where the turn is (`eyes.STATIONS`)."""
+        return self.eyes[self.viewer].station
+
+    @property
+    def mine(self) -> Player:
+        """The player that the large panels are about."""
+        return self.view.players[self.me]
+
+    @property
+    def rivals(self) -> list[Player]:
+        """All others, from the left of that player: the order of defences and turns."""
+        return [self.view.players[seat] for seat in self.config.clockwise[self.me][1:]]
+
+    def party_name(self, party: int) -> str:
+        """The name of a player or of the monster in play."""
+        if party != MONSTER:
+            return self.name(party)
+        number = self.view.monster
+        if number < 0 and self.view.monster_pile:
+            number = self.view.monster_pile[-1]
+        return self.cards.monster(number) if number >= 0 else ""
+
+    @property
+    def sees_secrets(self) -> bool:
+        """Whether the large panels are about the viewer, so that its secrets may be drawn."""
+        return self.viewer == self.me and self.viewer >= 0
+
+    def shows_card(self, player: Player, slot: int) -> bool:
+        """Whether a card may be drawn face up: it lies so, or the viewer knows it and nobody else
+        is to be kept from seeing it."""
+        if player.cards[slot] < 0:
+            return False
+        if not player.down >> slot & 1 and not self._unshown(player):
+            return True
+        return self.open or self._known_to_all(player, slot)
+
+    def _unshown(self, player: Player) -> bool:
+        """Before a hand is shown it is its owner's affair (HAM-2)."""
+        view = self.view
+        return view.phase == HIDING and view.actor >= 0 and player.seat >= view.actor
+
+    def _known_to_all(self, player: Player, slot: int) -> bool:
+        """Whether all persons who share the keyboard know the card that lies face down."""
+        others = [seat for seat in self.people if seat != player.seat]
+        return len(self.people) > 1 and all(player.seen[slot] >> seat & 1 for seat in others)
+
+    # -- who has the keyboard
+
+    def secret_of(self, seat: int) -> bool:
+        """Whether the seat's decision is about something that others at the keyboard may not see:
+        the set-up (HAM-2, HAM-4), or its own turn with a card face down that they do not know."""
+        view: View = self.match.view(seat)
+        if view.phase in (HIDING, CHARACTERS):
+            return True
+        player = view.players[seat]
+        hidden = [at for at in range(SLOTS) if player.down >> at & 1]
+        if view.active != seat or view.phase == ENDED:
+            return False
+        return any(not self._known_to_all(player, slot) for slot in hidden)
+
+    @override
+    def waits_for_other(self) -> int | None:
+        """Whom the keyboard must be passed to, once a turn and only for a secret."""
+        other = super().waits_for_other()
+        if other is None or self._passed == (other, self.match.view(other).turn):
+            return None
+        return other if self.secret_of(other) else None
+
+    @override
+    def settle(self) -> None:
+        self._all_shown()
+        super().settle()
+        self._turn_to_decider()
+        self.eyes[self.viewer].glance()
+        self.written = 0
+
+    def _turn_to_decider(self) -> None:
+        waits = self.session.table.waiting_for
+        if self.viewer < 0:
+            if waits is None and self.view.active >= 0:
+                self.me = self.view.active
+        elif waits is not None and waits != self.viewer and waits in self.eyes:
+            self._read[self.viewer] = len(self._public)
+            self.viewer = self.me = waits
+            self.open = False
+
+    @override
+    def hand_over(self, seat: int) -> None:
+        super().hand_over(seat)
+        self.open = True
+        self._had_keyboard()
+
+    def _had_keyboard(self) -> None:
+        turn = self.match.view(self.viewer).turn if self.viewer >= 0 else -1
+        self._passed = (self.viewer, turn)
+
+    @property
+    def shared(self) -> bool:
+        """Whether several persons share the keyboard, so that a secret needs everybody's looking
+        away."""
+        return len(self.people) > 1
+
+    @property
+    def has_secret(self) -> bool:
+        """Whether the viewer has a card face down of its own, or knows one of others'."""
+        view = self.view
+        return self.viewer >= 0 and any(
+            player.down >> at & 1 and player.cards[at] >= 0 and not self._known_to_all(player, at)
+            for player in view.players
+            for at in range(SLOTS)
+        )
+
+    # -- time
+
+    @property
+    def timed(self) -> bool:
+        """Whether minutes count (HAM-21, HAM-22)."""
+        figures = self.config.figures
+        return bool(figures.limit_ms or (figures.monsters and figures.monster_ms))
+
+    @property
+    def in_play(self) -> bool:
+        """Whether a monster is in play."""
+        return self.view.monster != NOBODY

@@ -1,0 +1,224 @@
+"""The sum of an attack, line by line, each with its clause."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from app.games.hammerspace.perspective.seat_view import ShownAttack
+from app.games.hammerspace.strikes import AbilityAttack
+from app.games.hammerspace.tui.event_panel import attacks_with
+from app.games.hammerspace.tui.monster_targets import around
+from app.games.hammerspace.tui.preview import effects_count
+from app.games.hammerspace.tui.turn_controller import HammerspaceTurns
+from app.games.hammerspace.tui.view_model import HammerspaceViewModel
+from app.i18n.numbers import decimal, percent
+from app.text.sums import SumLine
+from app.tui.match.sum_page import SumPage
+from app.tui.widgets.styled_text import Line
+from engines.hammerspace.actions import MONSTER
+from engines.hammerspace.bearing import Bearing, bearing
+from engines.hammerspace.cards import ATTACK, DEFENCE, NO_MATCH, SLOTS, SUBTYPES
+from engines.hammerspace.effects.events import FROM_LASTING, FROM_MONSTER
+from engines.hammerspace.odds import Aim, Blow, blow_of
+from engines.hammerspace.view import EMPTY, Attack
+
+
+class HammerspaceWhyScreen(SumPage):
+    """What an attack rests on (HAM-11 to HAM-14): the one that is previewed, or the last one."""
+
+    TITLE_ID = "why-title"
+    NUMBER: ClassVar[int] = 10
+    scene: HammerspaceViewModel
+
+    def __init__(self, scene: HammerspaceViewModel, turns: HammerspaceTurns) -> None:
+        super().__init__(scene)
+        self.turns = turns
+
+    def lines(self, cells: int) -> Sequence[Line]:
+        """The sum; then the rules of an attack."""
+        lines: list[Line] = []
+        slot = self.turns.attacking
+        card = self.scene.mine.cards[slot] if slot >= 0 else EMPTY
+        fought, attack = self.scene.fought, self.scene.view.attack
+        if strikes := self._strikes(slot, card):
+            lines += self._preview(strikes, card, cells)
+        elif fought is None and attack is not None and attack.die:
+            lines += self._fought(attack, self.scene.moment, cells)
+        if fought is not None and fought.attack is not None and fought.attack.die:
+            if lines:
+                lines += [[], self.head(self.say("why-last"))]
+            lines += self._fought(fought.attack, fought, cells)
+        lines += [[]] if lines else []
+        lines.append(self.head(self.say("why-how")))
+        for rule in ("power", "match", "must", "damage", "keep", "monster", "hidden"):
+            lines += self.told(self.say(f"why-{rule}"), cells)
+        return lines
+
+    # -- before an attack
+
+    def _strikes(self, slot: int, card: int) -> tuple[AbilityAttack, ...]:
+        """The attacks that Enter would make: that of an attack card on its targets, those of an
+        ability."""
+        turns, config = self.turns, self.scene.config
+        if not turns.legal or card < 0 or self.scene.mine.down >> slot & 1:
+            return ()
+        if config.kind[card] != ATTACK:
+            return turns.reckoned.strikes(slot) if turns.playing else ()
+        odds = turns.reckoned.odds(slot)
+        aims = tuple(odds[party] for party in turns.targets if party in odds)
+        blow = blow_of(config, self.scene.view, slot)
+        return (AbilityAttack(blow, aims, one=False),) if blow and aims else ()
+
+    def _preview(self, strikes: Sequence[AbilityAttack], card: int, cells: int) -> list[Line]:
+        cards = self.scene.cards
+        lines: list[Line] = [self.head(cards.name(card))]
+        lines += self.told(" ".join(cards.effect_lines(card)), cells)
+        for strike in strikes:
+            blow = strike.blow
+            power = self.app.texts("hammer-power", n=blow.points)
+            lines += self.sum(SumLine(self.say("why-card"), power, "HAM-11"), cells)
+            lines += self.told(self.say("why-one"), cells) if strike.one else []
+            for aim in strike.aims:
+                lines += [[], self.head(self.scene.party_name(aim.party))]
+                lines += self._stands(aim.party, blow.subtype, cells)
+                lines += self._with_effects(blow, aim, cells)
+                lines += self._outcome(aim, cells)
+        return lines
+
+    def _outcome(self, aim: Aim, cells: int) -> list[Line]:
+        """What the dice come to on one target."""
+        language, best = self.app.texts.language, aim.best
+        mean = decimal(round(best.mean * 1000), language, 2)
+        spread = decimal(round(best.spread * 1000), language, 2)
+        rows = [
+            SumLine(self.say("why-range"), f"{best.least}-{best.most}", "HAM-14"),
+            SumLine(self.say("why-mean"), mean, ""),
+            SumLine(self.say("why-spread"), spread, ""),
+            SumLine(self.say("why-nothing"), percent(best.nothing, language), "HAM-14"),
+            SumLine(self.say("why-kill"), percent(best.kill, language), "HAM-20"),
+        ]
+        lines = [line for row in rows for line in self.sum(row, cells)]
+        if aim.chooses:
+            worst = decimal(round(aim.worst.mean * 1000), language, 2)
+            lines += self.told(self.say("why-chooses", mean=worst), cells)
+        return lines
+
+    def _with_effects(self, blow: Blow, aim: Aim, cells: int) -> list[Line]:
+        """What effects make of the points, and which ones, where points and dice alone would say
+        something else."""
+        points, shield = blow.points, self._shield(aim.party, blow.subtype)
+        rows = []
+        if aim.attack != points:
+            rows.append(
+                SumLine(self.say("why-attack-effects"), f"{aim.attack - points:+}", "HAM-18")
+            )
+        if aim.defence != shield:
+            more = f"{aim.defence - shield:+}"
+            rows.append(SumLine(self.say("why-defence-effects"), more, "HAM-18"))
+        lines = [line for row in rows for line in self.sum(row, cells)]
+        if rows or effects_count(aim):
+            for effect in bearing(self.scene.config, self.scene.view, aim, blow):
+                lines += self.told(self._effect(effect), cells)
+        return lines
+
+    def _effect(self, effect: Bearing) -> str:
+        """Something that acts beside the cards: its name, whose it is, what it does."""
+        scene, words = self.scene, self.scene.cards
+        name = scene.party_name(effect.holder)
+        if effect.source == FROM_MONSTER:
+            action = words.action_text(scene.view.monster, scene.view.sum, around(scene))
+            return f"{name}: {action}"
+        called = words.source(effect.source, effect.number)
+        if effect.source == FROM_LASTING:
+            return f"{called}: {words.lasting(effect.number, name)}"
+        spoken_of = "" if effect.holder == scene.me else name
+        return f"{called} ({name}): {words.character_text(effect.number, spoken_of)}"
+
+    def _shield(self, party: int, subtype: int) -> int:
+        """The points of the cards in sight that match (HAM-12), or of the monster (HAM-24)."""
+        scene, config = self.scene, self.scene.config
+        if party == MONSTER:
+            return config.cards.monsters[scene.view.monster].defence
+        player = scene.view.players[party]
+        up = [
+            card for at, card in enumerate(player.cards) if card >= 0 and not player.down >> at & 1
+        ]
+        found = (config.against[card][subtype] for card in up)
+        return sum(points for points in found if points != NO_MATCH)
+
+    def _stands(self, party: int, subtype: int, cells: int) -> list[Line]:
+        """Each defence of the defender, and why it counts or not (HAM-8, HAM-12)."""
+        scene, config = self.scene, self.scene.config
+        if party == MONSTER:
+            points = config.cards.monsters[scene.view.monster].defence
+            return self.sum(SumLine(self.say("why-monster-points"), str(points), "HAM-24"), cells)
+        player = scene.view.players[party]
+        lines: list[Line] = []
+        for slot in range(SLOTS):
+            card = player.cards[slot]
+            if card == EMPTY:
+                continue
+            if player.down >> slot & 1:
+                label = self.say("why-slot-down", n=slot + 1)
+                lines += self.sum(SumLine(label, "-", "HAM-8"), cells)
+                continue
+            if config.kind[card] != DEFENCE:
+                continue
+            points = config.against[card][subtype]
+            name = scene.cards.name(card)
+            if points == NO_MATCH:
+                lines += self.sum(
+                    SumLine(self.say("why-no-match", card=name), "-", "HAM-12"), cells
+                )
+            else:
+                label = self.say("why-counts", card=name)
+                lines += self.sum(SumLine(label, f"+{points}", "HAM-12"), cells)
+                does = scene.cards.effect_lines(
+                    card, "" if party == scene.me else scene.name(party)
+                )
+                lines += self.told(" ".join(does), cells) if does else []
+        return lines
+
+    # -- after one
+
+    def _fought(self, attack: Attack, moment: ShownAttack, cells: int) -> list[Line]:
+        scene = self.scene
+        name = attacks_with(scene, attack, moment)
+        who = scene.party_name(attack.attacker)
+        subtype = self.app.texts(f"hammer-type-{SUBTYPES[attack.subtype]}")
+        with_what = f"{name}, {subtype}" if name else subtype
+        lines: list[Line] = [self.head(f"{who}: {with_what}")]
+        power = str(attack.points + attack.die)
+        rows = [
+            SumLine(self.say("why-points"), str(attack.points), "HAM-11"),
+            SumLine(self.say("why-die"), f"+{attack.die}", "HAM-11"),
+            SumLine(self.say("why-power-is"), power, "HAM-11"),
+        ]
+        lines += [line for row in rows for line in self.sum(row, cells)]
+        for party in attack.targets:
+            stand = moment.stands.get(party)
+            if stand is None:
+                continue
+            lines += [[], self.head(scene.party_name(party))]
+            rows = [
+                SumLine(self.say("why-cards"), str(stand.points), "HAM-12"),
+                SumLine(self.say("why-die"), f"+{stand.die}", "HAM-11"),
+                SumLine(self.say("why-defence-is"), str(stand.power), "HAM-11"),
+            ]
+            more = max(0, attack.points + attack.die - stand.power)
+            steps = steps_of_loss(more, attack.losses[party], moment.lives.get(party, 0))
+            rows += [SumLine(self.say(f"why-{step}"), n, clause) for step, n, clause in steps]
+            lines += [line for row in rows for line in self.sum(row, cells)]
+        return lines
+
+
+def steps_of_loss(more: int, lost: int, left: int) -> list[tuple[str, str, str]]:
+    """From what an attack had more to what was lost, with `left` life after it: a word, a number
+    and a clause each. Effects may have changed it (HAM-18), or there was no more to lose."""
+    if lost == more:
+        return [("lost", str(lost), "HAM-14")]
+    had_more = ("more", str(more), "HAM-14")
+    if lost < more and not left:
+        return [had_more, ("lost-all", str(lost), "HAM-14")]
+    return [had_more, ("effects", f"{lost - more:+}", "HAM-18"), ("lost", str(lost), "HAM-14")]

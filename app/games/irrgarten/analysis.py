@@ -1,0 +1,99 @@
+"""Matches of Irrgarten measured: the way to the exit, the race, the dice of fights."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import ClassVar
+
+from app.analysis.analyst import ProgressMeasure
+from app.analysis.luck import LuckEntry, trial
+from app.analysis.recording_random import Drawn
+from engines.irrgarten.config import Config
+from engines.irrgarten.events import Blow, Rewarded
+from engines.irrgarten.fighting import COMBAT
+from engines.irrgarten.labyrinth import FAR, exit_distances
+from engines.irrgarten.rules import OBEY, REVIVE, Rules
+from engines.irrgarten.state import State
+from engines.kernel.events import Event
+from engines.kernel.reals import THOUSAND
+from engines.kernel.streams import Source
+
+HITS, PARRIES, PRIZES, RETURNS, OBEYED, GIFTS = (
+    "hits", "parries", "prizes", "returns", "obeyed", "gifts",
+)  # fmt: skip
+
+
+class IrrgartenAnalyst:
+    """See `app.analysis.analyst.Analyst`, the protocol that this class fulfils."""
+
+    luck_words: ClassVar[Sequence[str]] = (GIFTS, HITS, PARRIES, PRIZES, RETURNS, OBEYED)
+
+    def __init__(self, config: Config) -> None:
+        board = config.labyrinth
+        self.config = config
+        self.ways = exit_distances(config.walls, board.stride, config.exit)
+        self._furthest = max((way for way in self.ways if way < FAR), default=1)
+        self._rules = Rules()
+        self._begun = False
+
+    @property
+    def figure(self) -> ProgressMeasure:
+        """Steps to the exit by the obstacles alone: nobody in the way."""
+        return ProgressMeasure("steps", falls=True)
+
+    def deal(self, source: Source) -> State:
+        """The dealt game."""
+        return self._rules.deal(self.config, source)
+
+    def figures(self, state: State) -> tuple[int, ...]:
+        """Steps to the exit; from where no way leads there, more than from anywhere else."""
+        return tuple(min(self.ways[square], self._furthest + 1) for square in state.square)
+
+    def chances(self, state: State) -> tuple[float, ...]:
+        """The engine's estimate: the seat that comes out first; () for a walk alone."""
+        return self._rules.evaluate(state) if self.config.seats > 1 else ()
+
+    def before(self, state: State, action: int) -> None:
+        """Nothing: what comes of it is told by the dice."""
+
+    def luck(self, state: State, drawn: Drawn, told: Sequence[Event]) -> Iterable[LuckEntry]:
+        """Blows dealt and withstood, prizes, returns from the dead, moves that were obeyed."""
+        if not self._begun:
+            self._begun = True
+            yield from self._gifts(state)
+        trials = iter(found for found in drawn.trials if found.purpose == COMBAT)
+        for event in told:
+            if isinstance(event, Blow):
+                found = next(trials)
+                good = event.by_player
+                yield trial(HITS if good else PARRIES, found, good=good)
+            elif isinstance(event, Rewarded):
+                yield self._prize(event)
+        for found in drawn.trials:
+            if found.purpose == REVIVE:
+                yield trial(RETURNS, found)
+            elif found.purpose == OBEY:
+                yield trial(OBEYED, found)
+
+    def _gifts(self, state: State) -> Iterator[LuckEntry]:
+        """Strength and intelligence as they were dealt, in whole points (IRR-2)."""
+        figures = self.config.figures
+        sizes = (figures.player_strength, figures.player_intelligence)
+        mean = sum(max(0, size - 1) for size in sizes) / 2 / THOUSAND
+        variance = sum(max(0, size * size - 1) for size in sizes) / 12 / THOUSAND**2
+        for seat in range(self.config.seats):
+            dealt = (state.strength[seat] + state.intelligence[seat]) / THOUSAND
+            yield LuckEntry(GIFTS, seat, dealt, mean, variance)
+
+    def _prize(self, event: Rewarded) -> LuckEntry:
+        """Weapons, shields and health of a prize, counted together (IRR-18)."""
+        figures = self.config.figures
+        sizes = [figures.reward_weapons, figures.reward_shields, figures.reward_health]
+        came = event.weapons + event.shields + event.health
+        variance = sum(((size + 1) ** 2 - 1) / 12 for size in sizes)
+        return LuckEntry(PRIZES, event.seat, came, sum(sizes) / 2, variance)
+
+
+def analyst(config: Config) -> IrrgartenAnalyst:
+    """The analyst of a match."""
+    return IrrgartenAnalyst(config)

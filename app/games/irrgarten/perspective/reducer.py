@@ -1,0 +1,309 @@
+"""What one seat knows of a game, folded from a view once and then from its feed.
+
+Each event sets what it says and nothing else, so a step costs the same on any board, and hearing
+an event twice changes nothing. What no event tells under fog (a rival that stands behind the
+corner just turned) comes with `glance`, which is as cheap.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, fields
+from typing import Any
+
+from app.games.irrgarten.perspective.board import MonsterMark, SeenBoard
+from engines.irrgarten.config import Config
+from engines.irrgarten.events import (
+    Appeared,
+    Blow,
+    CombatBegan,
+    CombatEnded,
+    FoeChanged,
+    Gear,
+    GearDropped,
+    GearReceived,
+    Moved,
+    ResurrectionRolled,
+    Rewarded,
+    SheetChanged,
+    SightChanged,
+    Vanished,
+)
+from engines.irrgarten.figures import FOG_SIGHT
+from engines.irrgarten.view import Preview, Sheet, View
+from engines.kernel.events import Event, GameEnded, TurnBegan
+
+Squares = set[int]
+NONE: Squares = set()
+
+
+@dataclass(slots=True)
+class KnownCharacter:
+    """A character as the seat knows it now; None is what it does not know."""
+
+    seat: int
+    alive: bool
+    square: int | None = None
+    health: int | None = None
+    hits: int | None = None
+    strength: int | None = None
+    intelligence: int | None = None
+    weapons: Gear | None = None
+    shields: Gear | None = None
+    fuzzy: bool | None = None
+
+    @classmethod
+    def of(cls, sheet: Sheet) -> KnownCharacter:
+        """What a view says of it."""
+        return cls(**{field.name: getattr(sheet, field.name) for field in fields(cls)})
+
+
+@dataclass(slots=True)
+class KnownMonster:
+    """A monster as the seat knows it: energies in thousandths, the health seen last."""
+
+    number: int
+    square: int
+    card: int
+    strength: int
+    intelligence: int
+    health: int
+
+
+@dataclass(slots=True)
+class ShownCombat:
+    """The combat that is being shown: its start, the last blow of each side, and its end."""
+
+    seat: int
+    foe: int
+    health: int
+    hits: int
+    foe_health: int
+    attack: Blow | None = None
+    defence: Blow | None = None
+    ended: CombatEnded | None = None
+    prize: Rewarded | None = None
+    gear: tuple[GearReceived | GearDropped, ...] = ()
+
+
+class KnownGame:
+    """The present state of the screen for one seat (`SPECTATOR` where all is public)."""
+
+    def __init__(self, config: Config, view: View) -> None:
+        self.config = config
+        self.seat = view.seat
+        self.turn = view.turn
+        self.actor = view.actor
+        self.winner = view.winner
+        self.ended = view.actor < 0
+        self.reason = ""
+        self.fight: ShownCombat | None = None
+        self.previews: tuple[Preview, ...] = view.previews
+        self.sight_only = config.figures.fog == FOG_SIGHT
+        board = config.labyrinth
+        if view.known is None:
+            self.board = SeenBoard.from_walls(board.width, board.height, board.walls, board.exit)
+            self.exit: int | None = board.exit
+        else:
+            known = view.known or ""
+            self.board = SeenBoard.from_known(board.width, board.height, known)
+            self.board.visible = frozenset(view.visible or ())
+            found = known.find("E")
+            self.exit = found if found >= 0 else None
+        self.foes: dict[int, KnownMonster] = {}
+        self.foe_at: dict[int, int] = {}
+        listed = view.foes
+        for index, number in enumerate(listed.number):
+            self._meet(
+                (
+                    number,
+                    listed.square[index],
+                    listed.card[index],
+                    listed.strength[index],
+                    listed.intelligence[index],
+                    listed.health[index],
+                )
+            )
+        self.mates = [KnownCharacter(sheet.seat, sheet.alive) for sheet in view.sheets]
+        self.glance(view.sheets, view.previews)
+        self.board.activate(self.actor)
+
+    # -- what is known
+
+    def foe_on(self, square: int) -> KnownMonster | None:
+        """The monster on a square, dead or alive, as far as it is known."""
+        number = self.foe_at.get(square)
+        return None if number is None else self.foes[number]
+
+    def letter(self, foe: KnownMonster) -> str:
+        """Its sign on the board: its card's, else small for weak and capital for strong."""
+        if 0 <= foe.card < len(self.config.cards):
+            return self.config.cards[foe.card].letter
+        figures = self.config.figures
+        most = figures.monster_strength + figures.monster_intelligence
+        return "M" if 2 * (foe.strength + foe.intelligence) >= most else "m"
+
+    # -- what changes it
+
+    def glance(self, sheets: Iterable[Sheet], previews: tuple[Preview, ...] = ()) -> Squares:
+        """Take over the characters and the previews as the rules have them now."""
+        changed: Squares = set()
+        self.previews = previews
+        for sheet in sheets:
+            mate = KnownCharacter.of(sheet)
+            if self.mates[sheet.seat] != mate:
+                self.mates[sheet.seat] = mate
+                changed |= self.board.place(sheet.seat, mate.square, mate.alive)
+        return changed
+
+    def apply(self, event: Event) -> Squares:
+        """Take one event; the squares that look different now."""
+        handler = _HANDLERS.get(type(event))
+        return handler(self, event) if handler is not None else NONE
+
+    def _turn_began(self, event: TurnBegan) -> Squares:
+        self.turn, self.actor = event.turn, event.seat
+        self.fight = None
+        self.previews = ()
+        return self.board.activate(event.seat)
+
+    def _moved(self, event: Moved) -> Squares:
+        return self._stands(event.seat, event.target)
+
+    def _appeared(self, event: Appeared) -> Squares:
+        return self._stands(event.seat, event.square)
+
+    def _vanished(self, event: Vanished) -> Squares:
+        return self._lost(event.seat)
+
+    def _stands(self, seat: int, square: int) -> Squares:
+        mate = self.mates[seat]
+        mate.square = square
+        return self.board.place(seat, square, mate.alive)
+
+    def _lost(self, seat: int) -> Squares:
+        """A rival is out of sight: of such a one nothing is known but whether it lives."""
+        self.mates[seat] = KnownCharacter(seat, self.mates[seat].alive)
+        return self.board.place(seat, None)
+
+    def _combat_began(self, event: CombatBegan) -> Squares:
+        self.fight = ShownCombat(event.seat, event.foe, event.health, event.hits, event.foe_health)
+        return NONE
+
+    def _blow(self, event: Blow) -> Squares:
+        fight = self.fight
+        if fight is not None:
+            fight.health, fight.hits, fight.foe_health = event.health, event.hits, event.foe_health
+            if event.by_player:
+                fight.attack = event
+            else:
+                fight.defence = event
+        return self._sheet(event, self.mates[event.seat].fuzzy)
+
+    def _combat_ended(self, event: CombatEnded) -> Squares:
+        if self.fight is not None:
+            self.fight.ended = event
+        return NONE
+
+    def _rewarded(self, event: Rewarded) -> Squares:
+        if self.fight is not None:
+            self.fight.prize = event
+        return NONE
+
+    def _gear(self, event: GearReceived | GearDropped) -> Squares:
+        if self.fight is not None and event not in self.fight.gear:
+            self.fight.gear += (event,)
+        return NONE
+
+    def _sheet_changed(self, event: SheetChanged) -> Squares:
+        return self._sheet(event, event.fuzzy)
+
+    def _sheet(self, event: SheetChanged | Blow, fuzzy: bool | None) -> Squares:
+        mate = self.mates[event.seat]
+        mate.health, mate.hits, mate.fuzzy = event.health, event.hits, fuzzy
+        mate.weapons, mate.shields = event.weapons, event.shields
+        return self._lives(event.seat, event.health > 0)
+
+    def _rolled(self, event: ResurrectionRolled) -> Squares:
+        return self._lives(event.seat, event.alive)
+
+    def _lives(self, seat: int, alive: bool) -> Squares:
+        mate = self.mates[seat]
+        if mate.alive == alive:
+            return NONE
+        mate.alive = alive
+        return self.board.place(seat, mate.square, alive) if mate.square is not None else NONE
+
+    def _foe_changed(self, event: FoeChanged) -> Squares:
+        foe = self.foes.get(event.foe)
+        if foe is None:
+            return NONE
+        foe.health = event.health
+        return self._mark(foe)
+
+    def _sight_changed(self, event: SightChanged) -> Squares:
+        board = self.board
+        before = board.visible or frozenset()
+        changed = board.discover(event.squares, event.signs)
+        if "E" in event.signs:
+            self.exit = event.squares[event.signs.index("E")]
+        changed |= board.see(event.squares)
+        now = board.visible or frozenset()
+        if self.sight_only:
+            changed |= self._forget(before - now)
+        for mate in self.mates:
+            if mate.square is not None and mate.seat != self.seat and mate.square not in now:
+                changed |= self._lost(mate.seat)
+        for foe in event.foes:
+            changed |= self._meet(foe)
+        return changed
+
+    def _forget(self, squares: frozenset[int]) -> Squares:
+        """Under fog `sight` nothing is kept in mind."""
+        changed = self.board.forget(squares)
+        for square in squares:
+            number = self.foe_at.pop(square, None)
+            if number is not None:
+                del self.foes[number]
+                changed |= self.board.mark(square, None)
+        if self.exit in squares:
+            self.exit = None
+        return changed
+
+    def _ended(self, event: GameEnded) -> Squares:
+        self.ended, self.reason = True, event.reason
+        self.winner = event.winners[0] if event.winners else -1
+        self.actor = -1
+        self.previews = ()
+        return NONE
+
+    def _meet(self, told: tuple[int, int, int, int, int, int]) -> Squares:
+        foe = KnownMonster(*told)
+        if self.foes.get(foe.number) == foe:
+            return NONE
+        self.foes[foe.number] = foe
+        self.foe_at[foe.square] = foe.number
+        return self._mark(foe)
+
+    def _mark(self, foe: KnownMonster) -> Squares:
+        mark = MonsterMark(self.letter(foe), foe.health > 0)
+        return self.board.mark(foe.square, mark)
+
+
+_HANDLERS: dict[type[Event], Callable[[KnownGame, Any], Squares]] = {
+    TurnBegan: KnownGame._turn_began,
+    Moved: KnownGame._moved,
+    Appeared: KnownGame._appeared,
+    Vanished: KnownGame._vanished,
+    CombatBegan: KnownGame._combat_began,
+    Blow: KnownGame._blow,
+    CombatEnded: KnownGame._combat_ended,
+    Rewarded: KnownGame._rewarded,
+    GearReceived: KnownGame._gear,
+    GearDropped: KnownGame._gear,
+    SheetChanged: KnownGame._sheet_changed,
+    ResurrectionRolled: KnownGame._rolled,
+    FoeChanged: KnownGame._foe_changed,
+    SightChanged: KnownGame._sight_changed,
+    GameEnded: KnownGame._ended,
+}

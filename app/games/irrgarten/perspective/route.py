@@ -1,0 +1,215 @@
+"""The route queue: one step an own turn, and always a reason why it stopped.
+
+A route looks at the seat's own fold only. It is planned to a square, a monster, a rival, the exit,
+or to whatever is unknown (exploring), which is planned anew as more is seen.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from app.games.irrgarten.perspective.board import WALL
+from app.games.irrgarten.perspective.paths import path, to_unknown
+from app.games.irrgarten.perspective.reducer import KnownGame
+from engines.irrgarten.view import Preview
+
+
+class RouteStop(NamedTuple):
+    """Why a route stopped: the end of the message's id (`maze-stop-...`), a monster's number or
+    a seat where one is the reason, and whether the route is over for good."""
+
+    reason: str
+    foe: int = -1
+    seat: int = -1
+    over: bool = False
+
+
+@dataclass
+class _Seen:
+    """What a route compares the present with."""
+
+    here: int | None = None
+    health: int | None = None
+    exit: int | None = None
+    near: set[int] = field(default_factory=set)
+    known: set[int] = field(default_factory=set)
+
+
+class Route:
+    """The way a character is to go. `auto` repeats the steps until something stops them."""
+
+    def __init__(self, fold: KnownGame, me: int) -> None:
+        self.fold = fold
+        self.me = me
+        self.squares: list[int] = []
+        self.exploring = False
+        self.auto = False
+        self.goal: int | None = None
+        self.visited: dict[int, int] = {}
+        self._seen = _Seen()
+        self._expected: int | None = None
+
+    @property
+    def planned(self) -> bool:
+        """Whether there is a next step."""
+        return bool(self.squares)
+
+    @property
+    def purpose(self) -> tuple[bool, int | None] | None:
+        """What it is for: whether to explore, else where to; None while nothing is planned."""
+        return (self.exploring, self.goal) if self.planned else None
+
+    @property
+    def next_square(self) -> int | None:
+        """Where the next step leads."""
+        return self.squares[0] if self.squares else None
+
+    def ahead(self) -> Preview | None:
+        """What the next step does: the plain key if it leads there, else one that slides there."""
+        there = [p for p in self.fold.previews if self.squares and p.target == self.squares[0]]
+        return next((p for p in there if p.went == p.wanted), there[0] if there else None)
+
+    def drop(self) -> None:
+        """Forget the way."""
+        self.squares = []
+        self.goal = None
+        self.exploring = self.auto = False
+        self._expected = None
+
+    def travel(self, goal: int) -> RouteStop | None:
+        """Plan a way to a square; why there is none."""
+        self.drop()
+        here = self._here
+        if goal == here:
+            return RouteStop("here", over=True)
+        self.squares = path(self.fold, self.me, goal)
+        if not self.squares:
+            wall = self.fold.board.terrain[goal] == WALL
+            return RouteStop("wall" if wall else "no-way", over=True)
+        self.goal = goal
+        self._look()
+        return None
+
+    def explore(self) -> RouteStop | None:
+        """Plan a way to the nearest unknown; why there is none."""
+        self.drop()
+        if self.fold.board.visible is None:
+            return RouteStop("no-fog", over=True)
+        self.squares = to_unknown(self.fold, self.me, self.visited)
+        if not self.squares:
+            return self._explored()
+        self.exploring = True
+        self._look()
+        return None
+
+    def step(self) -> int | RouteStop:
+        """The direction to decide for now, or why not. The step counts as made."""
+        square = self.squares[0]
+        delta = square - (self._here or 0)
+        deltas = self.fold.config.deltas
+        if delta not in deltas:
+            return self._stop(RouteStop("astray", over=True))
+        way = deltas.index(delta)
+        ahead = self.ahead()
+        if ahead is not None and ahead.went == way:
+            self._expected = square
+            self._look()
+            return ahead.wanted
+        mark = self.fold.board.seats.get(square)
+        if mark is not None:
+            return self._stop(RouteStop("rival", seat=mark.seat))
+        return self._stop(RouteStop("blocked", over=True))
+
+    def arrive(self) -> RouteStop | None:
+        """An own turn has come: is what changed since the last step a reason to stop?"""
+        here = self._here
+        if here is not None:
+            self.visited[here] = self.fold.turn
+        if not self.squares:
+            return None
+        if self._expected is None:
+            return self._plan_anew() if here != self._seen.here else None
+        self._expected = None
+        if here != self.squares[0]:
+            return self._stop(RouteStop("astray", over=True))
+        del self.squares[0]
+        stop = self._why_stop()
+        if not self.squares and self.exploring and (stop is None or not stop.over):
+            later = self._explore_on()
+            stop = stop or later
+        elif not self.squares:
+            self.drop()
+            return stop or RouteStop("arrived", over=True)
+        if stop is not None:
+            return self._stop(stop)
+        return None
+
+    def _plan_anew(self) -> RouteStop | None:
+        """It was planned while a move was still to be seen, and so from another square."""
+        auto = self.auto
+        goal = self.goal
+        stop = self.explore() if goal is None else self.travel(goal)
+        if stop is None and auto:
+            stop = self.fight_ahead()
+            self.auto = stop is None
+        return stop
+
+    def _explore_on(self) -> RouteStop | None:
+        self.squares = to_unknown(self.fold, self.me, self.visited)
+        return None if self.squares else self._explored()
+
+    def _explored(self) -> RouteStop:
+        return RouteStop("explored" if self.fold.exit is None else "explored-exit", over=True)
+
+    def _why_stop(self) -> RouteStop | None:
+        before = self._seen
+        self._look()
+        now = self._seen
+        if now.health is not None and before.health is not None and now.health < before.health:
+            return RouteStop("wounded")
+        if now.exit is not None and before.exit is None:
+            return RouteStop("exit-seen")
+        if new := sorted(now.known - before.known):
+            return RouteStop("foe-seen", foe=new[0])
+        if (fight := self.fight_ahead()) is not None:
+            return fight
+        if near := sorted(now.near - before.near):
+            return RouteStop("foe-near", foe=near[0])
+        return None
+
+    def fight_ahead(self) -> RouteStop | None:
+        """The stop before a step that is a fight."""
+        foe = self.fold.foe_on(self.squares[0]) if self.squares else None
+        return (
+            RouteStop("foe-ahead", foe=foe.number) if foe is not None and foe.health > 0 else None
+        )
+
+    def _stop(self, stop: RouteStop) -> RouteStop:
+        if stop.over:
+            self.drop()
+        self.auto = False
+        self._expected = None
+        return stop
+
+    def interrupt(self) -> RouteStop | None:
+        """A key was pressed while it went on by itself. A step that was decided is made still."""
+        if not self.auto:
+            return None
+        self.auto = False
+        return RouteStop("key")
+
+    @property
+    def _here(self) -> int | None:
+        return self.fold.mates[self.me].square
+
+    def _look(self) -> None:
+        fold = self.fold
+        mate = fold.mates[self.me]
+        near = {
+            foe.number
+            for delta in fold.config.deltas
+            if (foe := fold.foe_on((mate.square or 0) + delta)) is not None and foe.health > 0
+        }
+        known = {n for n in fold.foes if fold.foes[n].health > 0} if fold.board.visible else set()
+        self._seen = _Seen(mate.square, mate.health, fold.exit, near, known)

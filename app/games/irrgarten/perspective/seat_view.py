@@ -1,0 +1,72 @@
+"""What one seat has seen: the state of its board and its log, fed by its own feed only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from typing_extensions import override
+
+from app.games.irrgarten.perspective.reducer import KnownGame, KnownMonster, Squares
+from app.games.irrgarten.text.narrator import IrrgartenNarrator
+from app.i18n.fluent import Texts
+from app.match.replay_match import ShownMatch
+from app.perspective.event_log import EventLog
+from engines.irrgarten.events import IrrgartenEvent, Moved, SightChanged
+from engines.kernel.events import Event, GameEnded, TurnBegan
+
+
+class IrrgartenPerspective(EventLog):
+    """A seat's fold and log (`SPECTATOR` for what everybody may see).
+
+    `name_of` names a monster by its card's number.
+    """
+
+    def __init__(
+        self, match: ShownMatch, seat: int, texts: Texts, name_of: Callable[[int], str]
+    ) -> None:
+        self.seat = seat
+        self.fold = KnownGame(match.public, match.view(seat))
+        self._name_of = name_of
+        self._cards: dict[int, int] = {}
+        self.know(self.fold.foes.values())
+        past = match.past(seat)
+        names = [who.name for who in match.seats]
+        first = 1 if past else max(1, self.fold.turn)
+        super().__init__(texts, lambda: IrrgartenNarrator(texts, names, self._monster, first))
+        for event in past:
+            self._meet(event)  # all before the first word: what one sees is told after a fight
+        for event in past:
+            self.tell(event)
+
+    @property
+    def ended(self) -> bool:
+        """Whether the end was shown."""
+        return self.fold.ended
+
+    def know(self, foes: Iterable[KnownMonster]) -> None:
+        """Monsters whose names are known from here on, also when they are out of sight."""
+        self._cards.update((foe.number, foe.card) for foe in foes)
+
+    def _meet(self, event: Event) -> None:
+        """Keep whom one sees in mind: under fog `sight` the board forgets them at once."""
+        if isinstance(event, SightChanged):
+            self._cards.update((number, card) for number, _, card, *_ in event.foes)
+
+    def _monster(self, number: int) -> str:
+        return self._name_of(self._cards.get(number, -1))
+
+    def take(self, event: Event) -> Squares:
+        """Fold an event in and tell it; the squares that look different now."""
+        changed = self.fold.apply(event)
+        self._meet(event)
+        self.tell(event)
+        return changed
+
+    @override
+    def tell(self, event: Event, *, keep: bool = True) -> None:
+        """Put an event in the log, if it is one that words are made for."""
+        if isinstance(event, SightChanged):
+            return
+        if isinstance(event, IrrgartenEvent | TurnBegan | GameEnded):
+            straight = isinstance(event, Moved) and event.went == event.wanted
+            super().tell(event, keep=keep and not straight)

@@ -1,0 +1,162 @@
+"""Monsters as opponents: the nearest ones, and the odds of fighting them, when needed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from app.games.irrgarten.perspective.board import MonsterMark
+from app.games.irrgarten.perspective.reducer import KnownCharacter, KnownGame, KnownMonster, Squares
+from engines.irrgarten.odds import CombatOdds, combat_odds
+
+REACH = 24
+"""How many squares away a monster is looked for."""
+A_TICK = 4
+"""How many odds are worked out before the screen gets a turn again: each takes up to 3 ms."""
+SAFE, RISKY = 0.8, 0.45
+"""From which chance to win a fight is drawn as safe, and as risky; below it is deadly."""
+
+
+def near(fold: KnownGame, square: int, reach: int = REACH) -> Iterator[KnownMonster]:
+    """Living monsters round a square, the nearest first (in steps as the crow flies)."""
+    if not fold.foe_at:
+        return
+    x, y = fold.board.xy(square)
+    width, height = fold.board.width, fold.board.height
+    step, foe_at = fold.board.stride, fold.foe_at
+    for away in range(reach + 1):
+        for down in range(-away, away + 1):
+            if not 0 <= y + down < height:
+                continue
+            aside = away - abs(down)
+            for over in {-aside, aside}:
+                if 0 <= x + over < width and square + down * step + over in foe_at:
+                    foe = fold.foes[foe_at[square + down * step + over]]
+                    if foe.health > 0:
+                        yield foe
+
+
+def odds_of(fold: KnownGame, mate: KnownCharacter, foe: KnownMonster) -> CombatOdds | None:
+    """The odds of a character against a monster, as both are now; None if it is not known."""
+    if mate.strength is None or mate.intelligence is None or mate.health is None:
+        return None
+    if mate.health <= 0 or foe.health <= 0:
+        return None
+    return combat_odds(
+        fold.config.figures,
+        (mate.strength, mate.intelligence, bool(mate.fuzzy)),
+        (mate.weapons or (), mate.shields or ()),
+        (mate.health, mate.hits or 0),
+        (foe.strength, foe.intelligence, foe.health),
+    )
+
+
+def danger(win: float) -> str:
+    """The role of a chance to win."""
+    return "safe" if win >= SAFE else "risky" if win >= RISKY else "deadly"
+
+
+def tenths(win: float) -> str:
+    """A chance to win as a digit: 9 is 90 per cent or more, 0 less than ten."""
+    return str(min(9, int(win * 10 + 1e-9)))
+
+
+class TargetMonster:
+    """The monster that the panel is about: the one that was chosen, else the nearest."""
+
+    def __init__(self) -> None:
+        self._chosen: int | None = None
+
+    def of(self, fold: KnownGame, square: int | None) -> KnownMonster | None:
+        """The target of a character on a square."""
+        if self._chosen is not None:
+            foe = fold.foes.get(self._chosen)
+            if foe is not None and foe.health > 0:
+                return foe
+            self._chosen = None
+        return None if square is None else next(near(fold, square), None)
+
+    def choose(self, number: int | None) -> None:
+        """Choose a monster; None takes the nearest again."""
+        self._chosen = number
+
+    def next(self, fold: KnownGame, square: int) -> KnownMonster | None:
+        """Choose the next one, going outwards and round again."""
+        around = list(near(fold, square))
+        if not around:
+            return None
+        present = self.of(fold, square)
+        numbers = [foe.number for foe in around]
+        at = numbers.index(present.number) + 1 if present and present.number in numbers else 0
+        chosen = around[at % len(around)]
+        self._chosen = chosen.number
+        return chosen
+
+
+class OddsMarks:
+    """Puts a digit beside each monster in view: the chance to win against it, in tenths.
+
+    They are worked out a few at a time; `stale` forgets them when the fighter changed.
+    """
+
+    def __init__(self) -> None:
+        self.shown = True
+        self._done: set[int] = set()
+        self._for: tuple[object, ...] = ()
+
+    def stale(self, fold: KnownGame, mate: KnownCharacter) -> Squares:
+        """Forget the digits if they are for another fighter; the squares that lose them."""
+        now = (mate.seat, mate.health, mate.hits, mate.weapons, mate.shields, mate.fuzzy)
+        if now == self._for:
+            return set()
+        self._for = now
+        done, self._done = self._done, set()
+        changed: Squares = set()
+        for number in done:
+            if number in fold.foes and not mate.alive:
+                changed |= self._plain(fold, fold.foes[number])
+        return changed
+
+    def work(
+        self, fold: KnownGame, mate: KnownCharacter, in_view: Iterable[int]
+    ) -> tuple[Squares, bool]:
+        """Work a few out; the squares that changed, and whether there are more to do."""
+        changed: Squares = set()
+        left = A_TICK
+        for square in in_view:
+            number = fold.foe_at.get(square)
+            if number is None or number in self._done:
+                continue
+            if not left:
+                return changed, True
+            left -= 1
+            self._done.add(number)
+            foe = fold.foes[number]
+            odds = odds_of(fold, mate, foe)
+            changed |= self._plain(fold, foe) if odds is None else self._digit(fold, foe, odds.win)
+        return changed, False
+
+    def forget(self, number: int) -> None:
+        """A monster changed."""
+        self._done.discard(number)
+
+    def switch(self, fold: KnownGame) -> Squares:
+        """Show the digits or not."""
+        self.shown = not self.shown
+        return self.clear(fold)
+
+    def clear(self, fold: KnownGame) -> Squares:
+        """Take all digits away."""
+        done, self._done = self._done, set()
+        changed: Squares = set()
+        for number in done:
+            if number in fold.foes:
+                changed |= self._plain(fold, fold.foes[number])
+        return changed
+
+    def _plain(self, fold: KnownGame, foe: KnownMonster) -> Squares:
+        return fold.board.mark(foe.square, MonsterMark(fold.letter(foe), foe.health > 0))
+
+    def _digit(self, fold: KnownGame, foe: KnownMonster, win: float) -> Squares:
+        digit = tenths(win) if self.shown else ""
+        mark = MonsterMark(fold.letter(foe), foe.health > 0, digit, danger(win))
+        return fold.board.mark(foe.square, mark)

@@ -1,0 +1,40 @@
+"""What sentences about a labyrinth are made of: for a look around it and for a walk through it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from app.games.irrgarten.perspective.reducer import KnownGame, KnownMonster
+from app.i18n.fluent import Texts
+
+WAYS: Final = range(4)
+_PLACE = re.compile(r"(\d{1,5})\D+(\d{1,5})")
+
+
+@dataclass(frozen=True, slots=True)
+class MazeWords:
+    """The words of a labyrinth, what a seat knows of it by now, and what monsters and seats are
+    called."""
+
+    texts: Texts
+    fold: Callable[[int], KnownGame]
+    monster: Callable[[KnownMonster], str]
+    name: Callable[[int], str]
+
+    def say(self, message: str, /, **values: str | int) -> str:
+        """A sentence of plain mode about a labyrinth."""
+        return self.texts(f"plain-maze-{message}", **values)
+
+
+def square_of(fold: KnownGame, about: str) -> int | None:
+    """The square of a column and a row, counted from 1; None if there is none."""
+    found = _PLACE.search(about)
+    if found is None:
+        return None
+    column, row = int(found[1]) - 1, int(found[2]) - 1
+    if not (0 <= column < fold.board.width and 0 <= row < fold.board.height):
+        return None
+    return fold.board.square(column, row)

@@ -1,0 +1,111 @@
+"""Routes of plain mode: a place is named, and one step an own turn leads there until something is
+in the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from app.games.irrgarten.perspective.reducer import KnownGame
+from app.games.irrgarten.perspective.route import Route, RouteStop
+from app.games.irrgarten.perspective.target import near
+from app.games.irrgarten.plain.maze import MazeWords, square_of
+from app.plain.words import folded
+
+LEADS_ON = ("no-fog", "no-exit", "exit-seen", "explored-exit")
+"""Reasons to stop that say which words lead on."""
+
+
+class SeatRoutes:
+    """The route of each person, by seat."""
+
+    def __init__(self, maze: MazeWords) -> None:
+        self._maze = maze
+        self._routes: dict[int, Route] = {}
+        self._said: list[str] = []
+        self._made: dict[int, bool] = {}
+
+    def forget(self, seat: int) -> None:
+        """What a seat knows is new: its route is gone; a watcher's stands for everybody's."""
+        if seat < 0:
+            self._routes.clear()
+        self._routes.pop(seat, None)
+
+    def go(self, seat: int, about: str) -> list[str]:
+        """Plan a way to the exit, a monster or a rival by its name, or a square by its column and
+        row."""
+        fold = self._maze.fold(seat)
+        square = self._goal(fold, seat, about)
+        if square is None:
+            exit_wanted = folded(about) in self._exit_words()
+            told = "no-exit" if exit_wanted else "which"
+            return [self._maze.say(f"go-{told}")]
+        return self._begin(seat, lambda route: route.travel(square))
+
+    def explore(self, seat: int) -> list[str]:
+        """Plan a way to what is not known."""
+        return self._begin(seat, Route.explore)
+
+    def going(self, seat: int) -> bool:
+        """Whether a route goes on by itself."""
+        route = self._routes.get(seat)
+        return route is not None and route.auto
+
+    def step(self, seat: int) -> int | None:
+        """The direction of the next step, None if there is no route or it has stopped."""
+        route = self._routes.get(seat)
+        if route is None or not route.auto:
+            return None
+        route.fold = self._maze.fold(seat)
+        stop = route.arrive() if self._made.pop(seat, False) else None
+        if stop is None and route.planned:
+            way = route.step()
+            if not isinstance(way, RouteStop):
+                self._made[seat] = True
+                return way
+            stop = way
+        if stop is not None:
+            self._tell(route, stop)
+        route.auto = False
+        return None
+
+    def said(self) -> list[str]:
+        """Why routes stopped; forgotten here."""
+        said, self._said = self._said, []
+        return said
+
+    def _begin(self, seat: int, plan: Callable[[Route], RouteStop | None]) -> list[str]:
+        route = self._routes.setdefault(seat, Route(self._maze.fold(seat), seat))
+        route.fold = self._maze.fold(seat)
+        self._made.pop(seat, None)
+        stop = plan(route)
+        if stop is not None:
+            self._tell(route, stop)
+            return self.said()
+        route.auto = True
+        return [self._maze.say("going", n=len(route.squares))]
+
+    def _goal(self, fold: KnownGame, seat: int, about: str) -> int | None:
+        wanted = folded(about)
+        if wanted in self._exit_words():
+            return fold.exit
+        here = fold.mates[seat].square
+        if wanted and here is not None:
+            for foe in near(fold, here, fold.board.width + fold.board.height):
+                if wanted in folded(self._maze.monster(foe)):
+                    return foe.square
+        for mate in fold.mates:
+            if wanted and mate.seat != seat and wanted in folded(self._maze.name(mate.seat)):
+                return mate.square
+        return square_of(fold, about)
+
+    def _exit_words(self) -> set[str]:
+        return {"exit", *map(folded, self._maze.say("exit-words").split(","))}
+
+    def _tell(self, route: Route, stop: RouteStop) -> None:
+        values: dict[str, str | int] = {}
+        if stop.foe in route.fold.foes:
+            values["monster"] = self._maze.monster(route.fold.foes[stop.foe])
+        if stop.seat >= 0:
+            values["name"] = self._maze.name(stop.seat)
+        room = "plain-maze" if stop.reason in LEADS_ON else "maze"
+        self._said.append(self._maze.texts(f"{room}-stop-{stop.reason}", **values))

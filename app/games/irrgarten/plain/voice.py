@@ -1,0 +1,184 @@
+"""The labyrinth in sentences: where one is, which ways are open, what is near, and what a fight
+would come to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final
+
+from typing_extensions import override
+
+from app.games.irrgarten.perspective.reducer import KnownGame, KnownMonster
+from app.games.irrgarten.perspective.seat_view import IrrgartenPerspective
+from app.games.irrgarten.perspective.target import odds_of
+from app.games.irrgarten.plain.maze import WAYS, MazeWords
+from app.games.irrgarten.plain.routes import SeatRoutes
+from app.games.irrgarten.plain.sights import SightAnswers
+from app.games.irrgarten.text.narrator import direction, monster_name
+from app.games.irrgarten.text.odds import preview_text
+from app.plain.voice import Answer, PlainVoice
+from app.plain.words import PlainChoice
+from app.session.session import Session
+from engines.irrgarten.view import Preview
+from engines.kernel.events import SPECTATOR
+
+NO_ARROWS: Final = "    "
+"""Sentences name directions: signs for them would only be read out."""
+
+
+class IrrgartenVoice(PlainVoice):
+    """See `app.plain.voice.PlainVoice`."""
+
+    ROOM: ClassVar[str] = "plain-maze"
+    orders = ("maze.go", "maze.explore")
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._eyes: dict[int, IrrgartenPerspective] = {}
+        self._maze = MazeWords(self.texts, self.fold, self.monster, self._name)
+        self._sights, self._routes = SightAnswers(self._maze), SeatRoutes(self._maze)
+
+    # -- what is known
+
+    @override
+    def ears(self, seat: int) -> IrrgartenPerspective:
+        """Fresh ears: a board and a log for a seat."""
+        eyes = IrrgartenPerspective(self.match, seat, self.texts, self._by_card)
+        self._eyes[seat] = eyes
+        self._routes.forget(seat)
+        return eyes
+
+    def fold(self, seat: int) -> KnownGame:
+        """What a seat knows, up to this moment."""
+        eyes = self._eyes[seat if self.match.secret and seat in self._eyes else SPECTATOR]
+        deciding = self.match.actor if not self.match.secret else seat
+        if deciding >= 0:
+            eyes.fold.glance(*self.match.glance(deciding))
+        return eyes.fold
+
+    def monster(self, foe: KnownMonster) -> str:
+        """What a monster is called."""
+        return self._by_card(foe.card)
+
+    def _by_card(self, card: int) -> str:
+        return monster_name(self.texts, self.session.word, self.match.public.cards, card)
+
+    # -- a turn
+
+    @override
+    def brief(self, seat: int) -> list[str]:
+        """The turn, and how one fares."""
+        fold = self.fold(seat)
+        mate = fold.mates[seat]
+        return [
+            self._say(
+                "brief",
+                turn=fold.turn,
+                name=self._name(seat),
+                place=self._sights.place(fold, mate.square),
+                health=mate.health or 0,
+                hits=mate.hits or 0,
+                most=fold.config.figures.wounds_to_lose,
+            )
+        ]
+
+    @override
+    def choices(self, seat: int) -> list[PlainChoice]:
+        """The four directions, each with what it really does (IRR-8)."""
+        fold = self.fold(seat)
+        return [
+            PlainChoice(way, self._ahead(fold, seat, fold.previews[way]), self._words(way))
+            for way in WAYS
+            if way < len(fold.previews)
+        ]
+
+    def _words(self, way: int) -> tuple[str, ...]:
+        named = direction(self.texts, way)
+        return (named, named[:1], ("up", "down", "left", "right")[way])
+
+    def _ahead(self, fold: KnownGame, seat: int, preview: Preview) -> str:
+        foe = fold.foes.get(preview.foe)
+        odds = odds_of(fold, fold.mates[seat], foe) if foe is not None else None
+        told = preview_text(
+            self.texts,
+            preview,
+            self.monster(foe) if foe is not None else "",
+            odds.win if odds is not None else None,
+            NO_ARROWS,
+            self._blocker(fold, seat, preview.wanted),
+        )
+        words = " ".join(told.split())
+        wanted = direction(self.texts, preview.wanted)
+        return words if words.startswith(wanted) else f"{wanted}: {words}"
+
+    def _blocker(self, fold: KnownGame, seat: int, way: int) -> str:
+        there = (fold.mates[seat].square or 0) + fold.config.deltas[way]
+        mark = fold.board.seats.get(there)
+        return self._name(mark.seat) if mark is not None else ""
+
+    @override
+    def hint(self, seat: int) -> str:
+        """Where the scout would go."""
+        from engines.irrgarten.bots import scout_bot
+
+        way = scout_bot(self.match.public, self.match.view(seat), 0)
+        return self._say("hint", way=direction(self.texts, way))
+
+    # -- questions
+
+    @property
+    @override
+    def answers(self) -> Mapping[str, Answer]:
+        """What can be asked of a labyrinth."""
+        return {
+            "maze.where": self._sights.where,
+            "maze.exits": self._sights.exits,
+            "maze.near": self._sights.near,
+            "me": self._me,
+            "rivals": self._sights.rivals,
+            "odds": self._sights.odds,
+            "maze.look": self._sights.look,
+        }
+
+    def _me(self, seat: int, about: str) -> list[str]:
+        return [*self.brief(seat), *self._sights.me(seat, about)]
+
+    # -- routes
+
+    @override
+    def order(self, seat: int, command: str, about: str) -> Sequence[str]:
+        """Travel to the exit, a monster, a rival or a square; or explore."""
+        go = command == "maze.go"
+        return self._routes.go(seat, about) if go else self._routes.explore(seat)
+
+    @override
+    def busy(self, seat: int) -> bool:
+        """Whether a route goes on."""
+        return self._routes.going(seat)
+
+    @override
+    def under_way(self, seat: int) -> int | None:
+        """The next step of a route."""
+        return self._routes.step(seat)
+
+    @override
+    def said(self) -> list[str]:
+        """Why a route stopped."""
+        return self._routes.said()
+
+    @override
+    def ending(self) -> list[str]:
+        """Who escaped, and how the others fare (IRR-9)."""
+        outcome = self.match.outcome()
+        winners = outcome.winners if outcome is not None else ()
+        lines = []
+        for mate in self._eyes[next(iter(self._eyes))].fold.mates:
+            fate = "out" if mate.seat in winners else "inside" if mate.alive else "dead"
+            lines.append(
+                self.texts(
+                    "plain-end-seat",
+                    name=self._name(mate.seat),
+                    fate=self.texts(f"maze-end-{fate}"),
+                )
+            )
+        return lines

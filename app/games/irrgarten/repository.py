@@ -1,0 +1,65 @@
+"""What Irrgarten is played with: labyrinths, decks of monsters, presets."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from pathlib import Path
+from typing import ClassVar
+
+from typing_extensions import override
+
+from app.content.deck_repository import ContentEntry, ContentRepository
+from app.content.file_kinds import LABYRINTH, MONSTERS
+from app.files.safe_read import read_bytes
+from engines.irrgarten.deck import (
+    LABYRINTH_LIMIT,
+    RESIDENTS,
+    LabyrinthFile,
+    MonsterFile,
+    PresetFile,
+)
+from engines.irrgarten.grid import rows_of
+from engines.irrgarten.options import Options
+from engines.kernel.decks import LIMIT, load
+
+
+class IrrgartenRepository(ContentRepository[LabyrinthFile, Options]):
+    """The labyrinths, monsters and presets of Irrgarten: `irrgarten/labyrinths/*.yaml`, ..."""
+
+    GAME: ClassVar[str] = "irrgarten"
+    SCENARIO: ClassVar[str] = LABYRINTH
+    FIRST: ClassVar[str] = "seed"
+    PRESET: ClassVar[type[PresetFile]] = PresetFile
+
+    @cached_property
+    def monsters(self) -> tuple[ContentEntry[MonsterFile], ...]:
+        """All decks of monsters, the program's own first."""
+        return tuple(self.entries(MONSTERS, read_monsters, lambda deck: deck.id))
+
+    def deck(self) -> MonsterFile | None:
+        """The deck of monsters that games are played with."""
+        return next((entry.file for entry in self.monsters if entry.file), None)
+
+    @override
+    def read(self, path: Path) -> LabyrinthFile:
+        deck = self.deck()
+        context = {RESIDENTS: tuple(monster.id for monster in deck.monsters)} if deck else None
+        data = read_bytes(path, LABYRINTH_LIMIT)
+        return load(data, path.name, LabyrinthFile, LABYRINTH_LIMIT, context=context)
+
+    @override
+    def id_of(self, file: LabyrinthFile) -> str:
+        return file.id
+
+    @override
+    def order(self, entry: ContentEntry[LabyrinthFile]) -> tuple[bool, int, str]:
+        """Small ones first."""
+        if entry.file is None:
+            return True, 0, entry.name
+        rows = rows_of(entry.file.grid)
+        return False, len(rows) * len(rows[0]), entry.name
+
+
+def read_monsters(path: Path) -> MonsterFile:
+    """The deck of a file. Raises `DeckError`."""
+    return load(read_bytes(path, LIMIT), path.name, MonsterFile)

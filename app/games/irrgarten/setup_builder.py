@@ -1,0 +1,197 @@
+"""A game of Irrgarten in the making: the shared choices, and the generator of labyrinths."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field, replace
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from typing_extensions import override
+
+from app.content.deck_repository import ContentRepository
+from app.content.file_kinds import LABYRINTH
+from app.content.match_setup import BadChoice
+from app.content.setup_builder import NewSeed, SetupBuilder, turned
+from app.games.irrgarten.match_setup import IrrgartenSetup
+from app.games.irrgarten.repository import IrrgartenRepository
+from engines.irrgarten.deck import LabyrinthFile
+from engines.irrgarten.generator import ALGORITHMS, DIFFICULTIES, LARGEST, SMALLEST, Spec
+from engines.irrgarten.options import Options, option_infos
+from engines.kernel.options import OptionInfo
+
+if TYPE_CHECKING:
+    from engines.irrgarten.deck import MonsterFile
+
+SIZES = ((11, 11), (25, 15), (41, 25), (61, 41), (101, 51), (301, 301), (1001, 1001))
+"""Sizes to step through: the second fits 80x24, the third 120x40."""
+
+LOOPS: tuple[int | None, ...] = (None, 0, 5, 10, 15, 20, 30, 50, 75, 100)
+"""Shares of loops to step through, in per cent; None is the algorithm's own."""
+
+
+@dataclass(kw_only=True)
+class IrrgartenSetupBuilder(SetupBuilder[LabyrinthFile, Options]):
+    """A game of Irrgarten in the making. One past the last labyrinth is the generator."""
+
+    GAME: ClassVar[str] = "irrgarten"
+    SCENARIO: ClassVar[str] = LABYRINTH
+    BOTS: ClassVar[tuple[str, ...]] = ("scout",)
+    DAILY: ClassVar[str] = "seed"
+
+    deck: MonsterFile
+    spec: Spec = field(default_factory=lambda: Spec(25, 15))
+    maze_seed: str = ""
+
+    @classmethod
+    @override
+    def beginnings(
+        cls,
+        shelf: ContentRepository[LabyrinthFile, Options],
+        names: Sequence[str],
+        new_seed: NewSeed,
+    ) -> dict[str, Any]:
+        deck = shelf.deck() if isinstance(shelf, IrrgartenRepository) else None
+        if deck is None:
+            raise BadChoice("library", f"cards/{cls.GAME}")
+        found = super().beginnings(shelf, names, new_seed)
+        return {**found, "deck": deck, "maze_seed": new_seed()}
+
+    @staticmethod
+    @override
+    def infos() -> tuple[OptionInfo, ...]:
+        return option_infos()
+
+    # -- the labyrinth
+
+    @property
+    @override
+    def choices(self) -> int:
+        return len(self.entries) + 1
+
+    @property
+    def generated(self) -> bool:
+        """Whether the labyrinth is to be made by the generator."""
+        return self.at >= len(self.entries)
+
+    @override
+    def renew(self, shelf: ContentRepository[LabyrinthFile, Options]) -> None:
+        making = self.generated
+        super().renew(shelf)
+        if making:
+            self.at = len(self.entries)
+
+    @override
+    def base(self) -> Options:
+        """The preset's options with those that the labyrinth is made for."""
+        preset, labyrinth = super().base(), self.scenario
+        if labyrinth is None or labyrinth.options is None:
+            return preset
+        return preset.with_overrides(labyrinth.options)
+
+    # -- the generator
+
+    def making(self) -> Spec:
+        """What the generator is to make, with room for all players (IRR-5)."""
+        return replace(self.spec, players=len(self.seats))
+
+    def turn_spec(self, what: str, step: int) -> None:
+        """The next algorithm, size, share of loops or difficulty."""
+        spec = self.spec
+        match what:
+            case "algorithm":
+                self.spec = replace(spec, algorithm=turned(ALGORITHMS, spec.algorithm, step))
+            case "difficulty":
+                self.spec = replace(spec, difficulty=turned(DIFFICULTIES, spec.difficulty, step))
+            case "loops":
+                self.spec = replace(spec, loops=_beside(LOOPS, spec.loops, step))
+            case _:
+                width, height = _sized((spec.width, spec.height), step)
+                self.spec = replace(spec, width=width, height=height)
+
+    def size_from(self, text: str) -> None:
+        """Take a size written by people: `41x25`, `41 25`. Raises `BadChoice`."""
+        parts = text.lower().replace("x", " ").replace("×", " ").replace(",", " ").split()
+        if len(parts) != 2 or not all(part.isascii() and part.isdigit() for part in parts):
+            raise BadChoice("size", text)
+        width, height = (int(part[:6]) for part in parts)
+        if not all(SMALLEST <= side <= LARGEST for side in (width, height)):
+            raise BadChoice("size", text)
+        self.spec = replace(self.spec, width=width, height=height)
+
+    def loops_from(self, text: str) -> None:
+        """Take a share of loops in per cent; nothing is the algorithm's own. Raises `BadChoice`."""
+        text = text.strip().removesuffix("%").strip()
+        if not text:
+            self.spec = replace(self.spec, loops=None)
+        elif text.isascii() and text.isdigit() and int(text[:4]) <= 100:
+            self.spec = replace(self.spec, loops=int(text[:4]))
+        else:
+            raise BadChoice("loops", text)
+
+    @override
+    def memory(self) -> dict[str, Any]:
+        """The generator, if it is chosen."""
+        return {"generator": asdict(self.spec)} if self.generated else {}
+
+    @override
+    def recall(self, more: Any) -> None:
+        found = more.get("generator")
+        if found is None:
+            return
+        algorithm, difficulty = found["algorithm"], found["difficulty"]
+        if algorithm not in ALGORITHMS or difficulty not in DIFFICULTIES:
+            raise ValueError(found)
+        self.size_from(f"{found['width']}x{found['height']}")
+        self.loops_from("" if found["loops"] is None else str(found["loops"]))
+        self.spec = replace(self.spec, algorithm=algorithm, difficulty=difficulty)
+        self.at = len(self.entries)
+
+    # -- the game
+
+    @override
+    def setup(self, rows: Sequence[str] = ()) -> IrrgartenSetup:
+        """The game to begin; `rows` are what the generator made.
+
+        Raises the `DeckError` of a broken file.
+        """
+        entry = self.entry
+        if entry is not None and entry.error is not None:
+            raise entry.error
+        return IrrgartenSetup(
+            tuple(self.seats),
+            self.seed,
+            self.options(),
+            self.deck,
+            self.scenario,
+            self.making() if self.generated else None,
+            tuple(rows),
+            practice=self.practises,
+        )
+
+    @override
+    def daily_setup(self) -> IrrgartenSetup:
+        """In a labyrinth of its own, made from the seed."""
+        from engines.irrgarten.generator.make import generate
+
+        self.at = len(self.entries)
+        return self.setup(generate(self.making(), f"{self.seed}|labyrinth"))
+
+
+def _beside(choices: Sequence[int | None], present: int | None, step: int) -> int | None:
+    """The next choice; from a value between two of them, the nearer one that way."""
+    if present is None or present in choices:
+        return turned(choices, present, step)
+    numbers = [number for number in choices if number is not None]
+    if step > 0:
+        return next(number for number in numbers if number > present)
+    return next(number for number in reversed(numbers) if number < present)
+
+
+def _sized(present: tuple[int, int], step: int) -> tuple[int, int]:
+    """The next size to step to, by squares from a size between two; stops at both ends."""
+    area = present[0] * present[1]
+    if step > 0:
+        bigger = [size for size in SIZES if size[0] * size[1] > area]
+        return bigger[0] if bigger else present
+    smaller = [size for size in SIZES if size[0] * size[1] < area]
+    return smaller[-1] if smaller else present

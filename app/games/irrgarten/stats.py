@@ -1,0 +1,128 @@
+"""Irrgarten: how combats with each monster end, deaths and returns, and what winners fought."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from app.lab.collector import Collector, Listener
+from app.lab.counts import Counts, count
+from app.lab.sections import MeasuredShare, ReportRow, ReportSection
+from app.lab.study import MOST_TURNS, Study
+from app.lab.targets import BalanceTarget, near_even
+from engines.irrgarten.config import Config
+from engines.irrgarten.events import (
+    LOST_BY_DEATH,
+    LOST_BY_WOUNDS,
+    WON_BY_DEATH,
+    WON_BY_TIME,
+    CombatEnded,
+    ResurrectionRolled,
+    Stayed,
+)
+from engines.kernel.events import Event
+from engines.kernel.rules import Outcome
+
+NAMELESS = "nameless"
+"""The row of monsters without a card (IRR-3)."""
+
+RESULTS = {
+    WON_BY_DEATH: "killed",
+    WON_BY_TIME: "outlasted",
+    LOST_BY_WOUNDS: "driven-off",
+    LOST_BY_DEATH: "died",
+}
+"""How a combat can end for the player (IRR-15 to IRR-17)."""
+
+
+class IrrgartenCollector(Collector):
+    """The common counts, and combats by the monster's card."""
+
+    def __init__(self, config: Config) -> None:
+        super().__init__(config)
+        names = ("fought", *RESULTS.values())
+        self._fates = [dict.fromkeys(names, 0) for _ in range(len(config.cards) + 1)]
+        ids = [*(card.id for card in config.cards), NAMELESS]
+        self._events: dict[str, int] = dict.fromkeys(
+            ("combats", "blows", "deaths", "returned", "still-dead", "robbed", "stuck"), 0
+        )
+        self._fights: dict[str, int] = {}
+        self.counts |= {
+            "monsters": dict(zip(ids, self._fates, strict=True)),
+            "events": self._events,
+            "fights": self._fights,
+        }
+        self._cards: Sequence[int] = ()
+        self._fought = [0] * self.seats
+
+    def listeners(self) -> Mapping[type[Event], Listener]:
+        """See `Collector.listeners`."""
+        return {CombatEnded: self._combat, ResurrectionRolled: self._rolled, Stayed: self._stayed}
+
+    def begin(self, state: Any, first: int) -> None:
+        """See `Collector.begin`."""
+        super().begin(state, first)
+        self._cards = state.foe_card
+        self._fought = [0] * self.seats
+
+    def end(
+        self, state: Any, outcome: Outcome, bots: Sequence[str], decisions: int
+    ) -> tuple[int, ...]:
+        """See `Collector.end`."""
+        won = super().end(state, outcome, bots, decisions)
+        for winner in outcome.winners:
+            count(self._fights, self._fought[winner])
+        return won
+
+    def _combat(self, event: CombatEnded) -> None:
+        if not event.blows:  # a dead monster that pays (IRR-10, preset `course`)
+            self._events["robbed"] += 1
+            return
+        # Without a card the number is -1: the last row.
+        fate = self._fates[self._cards[event.foe]]
+        fate["fought"] += 1
+        fate[RESULTS[event.result]] += 1
+        self._fought[event.seat] += 1
+        self._events["combats"] += 1
+        self._events["blows"] += event.blows
+        self._events["deaths"] += event.result == LOST_BY_DEATH
+
+    def _rolled(self, event: ResurrectionRolled) -> None:
+        self._events["returned" if event.alive else "still-dead"] += 1
+
+    def _stayed(self, event: Stayed) -> None:
+        self._events["stuck"] += event.stuck
+
+
+def sections(counts: Counts) -> list[ReportSection]:
+    """Monsters that were there, what happened, and how many combats a winner had."""
+    results = tuple(RESULTS.values())
+    monsters = tuple(
+        ReportRow(
+            monster,
+            (fate["fought"], *(MeasuredShare(fate[name], fate["fought"]) for name in results)),
+        )
+        for monster, fate in counts["monsters"].items()
+        if fate["fought"]
+    )
+    events = tuple(ReportRow(word, (number,)) for word, number in counts["events"].items())
+    fights, won = counts["fights"], sum(counts["fights"].values())
+    by_number = tuple(
+        ReportRow(number, (fights[number], MeasuredShare(fights[number], won)))
+        for number in sorted(fights, key=int)
+    )
+    return [
+        ReportSection("events", "event", ("times",), events),
+        ReportSection("fights", "fights", ("games", "share"), by_number, "share"),
+        ReportSection("monsters", "monster", ("fought", *results), monsters, "killed"),
+    ]
+
+
+STUDY = Study(
+    IrrgartenCollector,
+    sections,
+    (BalanceTarget("even-seats", near_even(0.03), "seats", "won", equal=True),),
+    ("scout", "scout", "scout"),
+    {"turn_limit": MOST_TURNS},
+)
+"""How the game is measured."""

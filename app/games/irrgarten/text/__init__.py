@@ -1,0 +1,1 @@
+"""Irrgarten in words: the log, combats and odds."""

@@ -1,0 +1,168 @@
+"""Irrgarten in words: events become lines of the log, one line a combat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import assert_never
+
+from app.games.irrgarten.text.combat_story import CombatStory
+from app.i18n.fluent import Texts, Value
+from app.i18n.numbers import permille
+from app.text.log import LogLine
+from app.text.named import Word, card_name
+from app.text.narrating import NarratorBase
+from engines.irrgarten.events import (
+    Appeared,
+    Blow,
+    CombatBegan,
+    CombatEnded,
+    GearDropped,
+    GearReceived,
+    IrrgartenEvent,
+    Moved,
+    ResurrectionRolled,
+    Rewarded,
+    SheetChanged,
+    Stayed,
+)
+from engines.irrgarten.labyrinth import DIRECTIONS, MonsterCard
+from engines.kernel.events import Event, GameEnded, TurnBegan
+
+_Story = CombatBegan | Blow | CombatEnded | Rewarded | GearDropped | GearReceived | SheetChanged
+_OVER = {"escaped": "escaped", "turn-limit": "limit", "cap": "cap"}
+
+
+def direction(texts: Texts, way: int) -> str:
+    """A direction as a word: "up", "arriba"."""
+    return texts(f"irrgarten-direction-{DIRECTIONS[way]}")
+
+
+def towards(texts: Texts, way: int) -> str:
+    """A direction as the way somebody goes: "left", "hacia la izquierda"."""
+    return texts(f"irrgarten-towards-{DIRECTIONS[way]}")
+
+
+def monster_name(texts: Texts, word: Word, cards: Sequence[MonsterCard], number: int) -> str:
+    """The name of a monster by the number of its card; of a card that one does not know, only that
+    it is a monster."""
+    if 0 <= number < len(cards):
+        return card_name(word, "monster", cards[number].id)
+    return texts("irrgarten-word-monster")
+
+
+class IrrgartenNarrator(NarratorBase):
+    """Is fed events in their order and gives the lines that they finish.
+
+    It tells what it is fed and nothing else: with a seat's feed, what that seat may know. `names`
+    are the seats' names, `monster_name` the name of a monster by its number. `turn` stands before
+    the lines until the first `TurnBegan`.
+    """
+
+    def __init__(
+        self,
+        texts: Texts,
+        names: Sequence[str],
+        monster_name: Callable[[int], str],
+        turn: int = 1,
+    ) -> None:
+        super().__init__(texts, names, turn)
+        self._monster_name = monster_name
+        self._story: CombatStory | None = None
+
+    @property
+    def pending(self) -> LogLine | None:
+        """The combat that is being told, as far as it has gone."""
+        return self._story.line() if self._story is not None else None
+
+    def feed(self, event: Event) -> list[LogLine]:
+        """The lines that this event finishes, often none."""
+        if isinstance(event, IrrgartenEvent):
+            if isinstance(event, _Story):
+                return self._combat(event)
+            return self._happening(event)
+        if isinstance(event, TurnBegan):
+            lines = self._finish()
+            self.turn = event.turn
+            return lines
+        if isinstance(event, GameEnded):
+            return [*self._finish(), self._over(event)]
+        return self._of_the_table(event)
+
+    def _combat(self, event: _Story) -> list[LogLine]:
+        if isinstance(event, CombatBegan):
+            lines = self._finish()
+            self._story = self._open(event.seat, event.foe)
+            self._story.began(event)
+            return lines
+        story = self._story
+        if story is None:
+            # A prize of a monster that was dead before (course) begins with the end of a combat.
+            if not isinstance(event, CombatEnded):
+                return []
+            story = self._story = self._open(event.seat, event.foe)
+        match event:
+            case Blow():
+                story.blow(event)
+            case CombatEnded():
+                story.ended(event)
+            case Rewarded():
+                story.rewarded(event)
+            case GearDropped():
+                story.dropped(event)
+            case GearReceived():
+                story.received(event)
+            case SheetChanged():
+                story.now(event)
+                return self._finish() if story.over else []
+            case _:
+                assert_never(event)
+        return []
+
+    def _open(self, seat: int, foe: int) -> CombatStory:
+        return CombatStory(self._texts, self.turn, self._name(seat), self._monster_name(foe))
+
+    def _finish(self) -> list[LogLine]:
+        story, self._story = self._story, None
+        return [story.line()] if story is not None else []
+
+    def _happening(self, event: IrrgartenEvent) -> list[LogLine]:
+        match event:
+            case Moved(wanted=wanted, went=went) if wanted != went:
+                told = "irrgarten-strayed" if event.strayed else "irrgarten-slid"
+                return [self._moved(told, event.seat, wanted, towards(self._texts, went))]
+            case Stayed(stuck=True):
+                return [self._line("bad", "irrgarten-stuck", name=self._name(event.seat))]
+            case Stayed():
+                return [self._moved("irrgarten-stayed", event.seat, event.wanted)]
+            case Appeared():
+                return [self._line("move", "irrgarten-appeared", name=self._name(event.seat))]
+            case ResurrectionRolled():
+                return [self._rolled(event)]
+        return []
+
+    def _moved(self, told: str, seat: int, wanted: int, went: str = "") -> LogLine:
+        values: dict[str, Value] = {"name": self._name(seat)}
+        if went:
+            values["went"] = went
+        return self._line("move", told, wanted=towards(self._texts, wanted), **values)
+
+    def _rolled(self, event: ResurrectionRolled) -> LogLine:
+        language = self._texts.language
+        return self._line(
+            "good" if event.alive else "turn",
+            "irrgarten-revived" if event.alive else "irrgarten-still-dead",
+            name=self._name(event.seat),
+            roll=permille(event.roll, language),
+            needed=permille(event.needed, language),
+        )
+
+    def _over(self, event: GameEnded) -> LogLine:
+        if event.winners:
+            names = ", ".join(self._name(seat) for seat in event.winners)
+            return self._line("end", "irrgarten-over-escaped", name=names)
+        return self._line("end", f"irrgarten-over-{_OVER.get(event.reason, 'cap')}")
+
+    def _name(self, seat: int) -> str:
+        if 0 <= seat < len(self._names):
+            return self._names[seat]
+        return self._texts("irrgarten-word-someone")

@@ -1,0 +1,98 @@
+"""Irrgarten before the decision: what the next key will do, and the odds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from app.games.irrgarten.text.narrator import direction
+from app.i18n.fluent import Texts
+from app.i18n.numbers import percent, shares
+from engines.irrgarten.odds import CombatOdds
+from engines.irrgarten.view import STAYS, STUCK, TO_DEAD_FOE, TO_EXIT, TO_FOE, Preview
+
+ARROWS = "↑↓←→"
+_WHOLE = 10_000
+
+
+def preview_text(
+    texts: Texts,
+    preview: Preview,
+    monster: str = "",
+    win: float | None = None,
+    arrows: str = ARROWS,
+    blocker: str = "",
+) -> str:
+    """What a direction really does (IRR-8): "up: wall; by the rules you slide → right: free".
+
+    `monster` is the name of the monster that would be met, `win` the chance to win against it,
+    `blocker` who is in the way where it is no wall.
+    """
+    wanted = direction(texts, preview.wanted)
+    blocker = blocker or texts("irrgarten-word-wall")
+    if preview.kind == STUCK:
+        return texts("irrgarten-next-stuck")
+    if preview.kind == STAYS:
+        return texts("irrgarten-next-stays", wanted=wanted, who=blocker)
+    text = _arrival(texts, preview, monster, win, arrows[preview.went])
+    if preview.went != preview.wanted:
+        text = texts("irrgarten-next-slide", wanted=wanted, who=blocker, rest=text)
+    if preview.obeys < _WHOLE:
+        chance = percent(preview.obeys / _WHOLE, texts.language)
+        text = texts("irrgarten-next-obeys", what=text, chance=chance)
+    return text
+
+
+def _arrival(texts: Texts, preview: Preview, monster: str, win: float | None, arrow: str) -> str:
+    way = direction(texts, preview.went)
+    monster = monster or texts("irrgarten-word-monster")
+    if preview.kind == TO_EXIT:
+        return texts("irrgarten-next-exit", arrow=arrow, way=way)
+    if preview.kind == TO_DEAD_FOE:
+        return texts("irrgarten-next-dead", arrow=arrow, way=way, monster=monster)
+    if preview.kind != TO_FOE:
+        return texts("irrgarten-next-free", arrow=arrow, way=way)
+    if win is None:
+        return texts("irrgarten-next-fight", arrow=arrow, way=way, monster=monster)
+    chance = percent(win, texts.language)
+    return texts("irrgarten-next-odds", arrow=arrow, way=way, monster=monster, chance=chance)
+
+
+@dataclass(frozen=True, slots=True)
+class CombatOddsText:
+    """The odds of a combat, a short sentence each, in the order of the panel."""
+
+    win: str
+    out: str
+    death: str
+    after: str
+    hit: str
+    wounded: str
+
+
+def odds_words(
+    texts: Texts, odds: CombatOdds, wounds: int = 3, arrow: str = ARROWS[3]
+) -> CombatOddsText:
+    """The odds in words; `wounds` in a row lose a combat (IRR-16). `arrow` is the sign for what
+    a chance comes to as gear wears out."""
+    win, out, death = shares((odds.win, odds.out, odds.death), texts.language)
+    # A round is two blows; the last one may be half a round.
+    rounds = max(1, -(-round(odds.blows) // 2))
+    after = texts("irrgarten-odds-never")
+    if odds.win:
+        after = texts("irrgarten-odds-after", health=round(odds.health), rounds=rounds)
+    return CombatOddsText(
+        win=texts("irrgarten-odds-win", chance=win),
+        out=texts("irrgarten-odds-out", wounds=wounds, chance=out),
+        death=texts("irrgarten-odds-death", chance=death),
+        after=after,
+        hit=_wearing(texts, "irrgarten-odds-hit", odds.hit, arrow),
+        wounded=_wearing(texts, "irrgarten-odds-wounded", odds.wounded, arrow),
+    )
+
+
+def _wearing(texts: Texts, told: str, chances: tuple[float, float], arrow: str) -> str:
+    """A chance, and what it comes to when the gear is worn (IRR-12)."""
+    first, last = (percent(chance, texts.language) for chance in chances)
+    if first == last:
+        return texts(told, first=first)
+    return texts(f"{told}-wear", first=first, last=last, arrow=arrow)

@@ -1,0 +1,119 @@
+"""The four directions in one line: where each really leads (IRR-8), in as many words as fit."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from app.games.irrgarten.perspective.target import danger
+from app.games.irrgarten.tui.panel import IrrgartenPanel
+from app.i18n.literal import clip
+from app.i18n.numbers import percent
+from app.tui.widgets.styled_text import Span, width_of
+from engines.irrgarten.view import STAYS, STUCK, TO_DEAD_FOE, TO_EXIT, TO_FOE, Preview
+
+OBEYS = 10_000
+"""The chance of one that does as told, in ten thousandths."""
+
+
+class DirectionForm(NamedTuple):
+    """How much is said: cells of a name, whether monsters are called by their letters, whether
+    sliding has its verb, and the blanks between directions."""
+
+    name: int
+    letters: bool
+    verb: bool
+    gap: int
+
+
+FORMS = tuple(
+    DirectionForm(*form)
+    for form in (
+        (20, False, True, 3),
+        (20, False, False, 2),
+        (12, False, False, 2),
+        (8, True, False, 2),
+        (4, True, False, 2),
+        (4, True, False, 1),
+    )
+)
+"""From the most words to the fewest."""
+
+
+def ways_line(panel: IrrgartenPanel, cells: int) -> list[Span]:
+    """All four directions, always: the form with the most words that fits. The chance to obey
+    follows where there is one and room for it."""
+    previews = panel.scene.fold.previews
+    lines = [_joined([_way(panel, p, form) for p in previews], form.gap) for form in FORMS]
+    tail = obeys_words(panel)
+    if tail:
+        lines = [[*line, Span(f"   {tail}", "risky")] for line in lines] + lines
+    return next((line for line in lines if width_of(line) <= cells), lines[-1])
+
+
+def obeys_words(panel: IrrgartenPanel) -> str:
+    """How likely the character does as told, where it is not sure (course)."""
+    obeys = min((p.obeys for p in panel.scene.fold.previews), default=OBEYS)
+    if obeys >= OBEYS:
+        return ""
+    return panel.say("obeys", chance=percent(obeys / OBEYS, panel.mazmorra.texts.language))
+
+
+def blocker(panel: IrrgartenPanel, way: int, form: DirectionForm = FORMS[0]) -> str:
+    """What stands in the way there: a wall, or whoever it is by name."""
+    scene = panel.scene
+    fold = scene.fold
+    there = (scene.mate.square or 0) + fold.config.deltas[way]
+    mark = fold.board.seats.get(there)
+    if mark is None:
+        return panel.mazmorra.texts("irrgarten-word-wall")
+    name = clip(scene.name(mark.seat), form.name)
+    foe = fold.foe_on(there)
+    if foe is None or foe.health <= 0:
+        return name
+    if form.letters:
+        return f"{name}+{fold.letter(foe)}"
+    return panel.say("with-foe", name=name, monster=clip(scene.monster(foe), form.name))
+
+
+def _joined(ways: list[list[Span]], gap: int) -> list[Span]:
+    line = [Span(" ")]
+    for way in ways:
+        line += way if len(line) == 1 else [Span(" " * gap), *way]
+    return line
+
+
+def _way(panel: IrrgartenPanel, preview: Preview, form: DirectionForm) -> list[Span]:
+    """A direction in few words: `↑ free`, `↓ wall: → free`, `← Ben: → M 93%`."""
+    arrows = panel.glyphs.arrows
+    runs = [Span(f"{arrows[preview.wanted]} ", "key")]
+    if preview.kind == STUCK:
+        return [*runs, Span(blocker(panel, preview.wanted, form), "muted")]
+    if preview.kind == STAYS:
+        who = blocker(panel, preview.wanted, form)
+        return [*runs, Span(panel.say("stays", who=who), "muted")]
+    if preview.went != preview.wanted:
+        slides = panel.say(
+            "slides" if form.verb else "slides-short",
+            who=blocker(panel, preview.wanted, form),
+            arrow=arrows[preview.went],
+        )
+        runs.append(Span(f"{slides} ", "muted"))
+    if preview.kind == TO_FOE:
+        return [*runs, _foe(panel, preview, form)]
+    if preview.kind == TO_EXIT:
+        return [*runs, Span(panel.say("exit"), "exit")]
+    pays = preview.kind == TO_DEAD_FOE and panel.scene.fold.config.figures.dead_monsters_pay
+    return [*runs, Span(panel.say("pays" if pays else "free"), "good" if pays else "text")]
+
+
+def _foe(panel: IrrgartenPanel, preview: Preview, form: DirectionForm) -> Span:
+    scene = panel.scene
+    foe = scene.fold.foes.get(preview.foe)
+    if foe is None:
+        return Span(panel.say("fights"), "risky")
+    name = scene.fold.letter(foe) if form.letters else clip(scene.monster(foe), form.name)
+    odds = scene.odds(foe)
+    if odds is None:
+        return Span(name, "risky")
+    chance = percent(odds.win, panel.mazmorra.texts.language)
+    return Span(f"{name} {chance}", danger(odds.win))

@@ -1,0 +1,37 @@
+"""The end of a match in words."""
+
+from __future__ import annotations
+
+from app.games.irrgarten.tui.view_model import IrrgartenViewModel
+from app.i18n.fluent import Texts
+from app.text.matches import generated_name
+from app.text.summary import MatchSummary
+from app.tui.match.ending import standings
+
+
+def summary(scene: IrrgartenViewModel, texts: Texts) -> MatchSummary:
+    """Who escaped; everybody else's rank is shared (IRR-9)."""
+    fold = scene.fold
+    winner = fold.winner
+    labyrinth = scene.session.word("labyrinth") or generated_name(texts, scene.session.title)
+    title = texts("irrgarten-title") + (f": {labyrinth}" if labyrinth else "")
+    if winner >= 0:
+        headline = texts("maze-end-won", name=scene.name(winner))
+        how = texts("maze-end-escaped", name=scene.name(winner), turn=fold.turn)
+    else:
+        headline = texts("maze-end-nobody")
+        how = texts("irrgarten-over-cap" if fold.reason == "cap" else "irrgarten-over-limit")
+
+    def note(seat: int) -> str:
+        if seat == winner:
+            return texts("maze-end-out")
+        return texts("maze-end-inside" if fold.mates[seat].alive else "maze-end-dead")
+
+    return MatchSummary(
+        title=title,
+        headline=headline,
+        how=how,
+        standings=standings(scene, note),
+        seed=scene.match.header.seed,
+        turns=fold.turn,
+    )

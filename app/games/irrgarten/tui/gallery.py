@@ -1,0 +1,122 @@
+"""The labyrinths and monsters of Irrgarten."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar
+
+from typing_extensions import override
+
+from app.content.file_kinds import MONSTERS
+from app.games.irrgarten.repository import IrrgartenRepository
+from app.games.irrgarten.tui.newgame.preview import drawing
+from app.i18n.fluent import Texts
+from app.i18n.literal import literal
+from app.i18n.numbers import decimal
+from app.tui.gallery.exhibits import (
+    NAME,
+    TEXT,
+    BrokenExhibit,
+    CreatureExhibit,
+    Exhibit,
+    ExhibitOrigin,
+    ExhibitPage,
+    ExhibitPart,
+    figure,
+)
+from app.tui.glyphs import Glyphs
+from app.tui.widgets.styled_text import Line
+from engines.irrgarten import deck
+from engines.irrgarten.grid import rows_of
+from engines.irrgarten.labyrinth import MONSTER, START
+
+
+class LabyrinthExhibit(Exhibit):
+    """A labyrinth (IRR-1)."""
+
+    KIND: ClassVar[str] = "labyrinth"
+    CLAUSES: ClassVar[tuple[str, ...]] = ("IRR-1", "IRR-3", "IRR-5")
+
+    def __init__(self, origin: ExhibitOrigin, file: deck.LabyrinthFile) -> None:
+        super().__init__(origin, file.id)
+        self._file = file
+        self._rows = rows_of(file.grid)
+
+    @override
+    def name(self, texts: Texts) -> str:
+        return literal(self._file.name.of(texts.language), NAME)
+
+    @override
+    def brief(self, texts: Texts) -> str:
+        return f"{len(self._rows[0])}x{len(self._rows)}"
+
+    @override
+    def page(self, texts: Texts) -> ExhibitPage:
+        rows = self._rows
+        facts = [
+            texts("newgame-irrgarten-size-of", width=len(rows[0]), height=len(rows)),
+            texts("newgame-irrgarten-monsters", n=sum(row.count(MONSTER) for row in rows)),
+            texts("newgame-irrgarten-starts", n=sum(row.count(START) for row in rows)),
+            *(texts(f"newgame-irrgarten-tag-{tag}") for tag in self._file.tags),
+        ]
+        about = literal(self._file.description.of(texts.language), TEXT)
+        return ExhibitPage(about, below=(ExhibitPart("", [", ".join(facts)], "muted"),))
+
+    @override
+    def drawing(self, cells: int, rows: int, glyphs: Glyphs) -> Sequence[Line] | None:
+        return drawing(self._rows, cells, rows, glyphs)
+
+
+class IrrgartenMonsterExhibit(CreatureExhibit):
+    """A monster's card (IRR-3)."""
+
+    CLAUSES: ClassVar[tuple[str, ...]] = ("IRR-3", "IRR-13", "IRR-14")
+
+    def __init__(self, origin: ExhibitOrigin, card: deck.Monster) -> None:
+        super().__init__(origin, card.id)
+        self._card = card
+
+    @override
+    def name(self, texts: Texts) -> str:
+        return literal(self._card.name.of(texts.language), NAME)
+
+    @override
+    def brief(self, texts: Texts) -> str:
+        return self._card.letter
+
+    @override
+    def page(self, texts: Texts) -> ExhibitPage:
+        card = self._card
+        health = texts("gallery-drawn") if card.health is None else str(card.health)
+        figures = (
+            (texts("gallery-letter"), card.letter),
+            (texts("gallery-hard"), texts("gallery-hard-of", n=card.level)),
+            (texts("gallery-strength"), self._real(texts, card.strength)),
+            (texts("gallery-intelligence"), self._real(texts, card.intelligence)),
+            (texts("gallery-health"), health),
+        )
+        return ExhibitPage(
+            literal(card.flavour.of(texts.language), TEXT),
+            beside=[figure(heading, value, role="title") for heading, value in figures],
+        )
+
+    def _real(self, texts: Texts, value: int | None) -> str:
+        """A real of the card; what is left out is drawn by dice."""
+        return texts("gallery-drawn") if value is None else decimal(value, texts.language)
+
+
+def exhibits(shelf: IrrgartenRepository) -> Iterator[Exhibit]:
+    """All labyrinths, the program's own first, then all decks of monsters."""
+    for entry in sorted(shelf.scenarios, key=lambda entry: entry.own):
+        origin = ExhibitOrigin(shelf.GAME, (shelf.SCENARIO, entry.name), entry.own, together=True)
+        if entry.file is None:
+            yield BrokenExhibit.of(origin, entry)
+        else:
+            yield LabyrinthExhibit(origin, entry.file)
+    for bestiary in shelf.monsters:
+        place = (MONSTERS, bestiary.name)
+        if bestiary.file is None:
+            yield BrokenExhibit.of(ExhibitOrigin(shelf.GAME, place, bestiary.own), bestiary)
+            continue
+        origin = ExhibitOrigin(shelf.GAME, place, bestiary.own, bestiary.file.name)
+        yield from (IrrgartenMonsterExhibit(origin, card) for card in bestiary.file.monsters)

@@ -1,0 +1,73 @@
+"""The first line of the screen: which game, which turn, whose."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.games.irrgarten.tui.panel import IrrgartenPanel
+from app.i18n.literal import clip
+from app.text.matches import generated_name
+from app.tui.widgets.styled_text import Line, Span, width_of
+from engines.irrgarten.figures import FOGS
+
+
+class IrrgartenHead(IrrgartenPanel):
+    """Game, labyrinth, seed, turn and fog at the left; at the right who moves."""
+
+    DEFAULT_CSS = "IrrgartenHead { height: 1; }"
+
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """What does not fit goes from the middle: first the labyrinth, then the seed."""
+        fold, right = self.scene.fold, self._right()
+        words = [
+            self.headings()[0],
+            [Span(f"  {self.say('turn', n=fold.turn)}")],
+            [Span(f"   {self._fog()}", "muted")] if self._foggy() else [],
+            [Span(f"   {self.say('seed', seed=self._seed())}", "muted")] if self._open() else [],
+            [Span(f"   {clip(self._labyrinth(), 30)}", "muted")],
+            [Span(f"   {self.say('house-stay')}", "risky")]
+            if fold.config.figures.blocked_stays
+            else [],
+        ]
+        room = cells - width_of(right) - 2
+        left: list[Span] = []
+        for part in words:
+            if width_of(left) + width_of(part) <= room:
+                left += part
+        return [[*left, Span(" " * (cells - width_of(left) - width_of(right) - 1)), *right]]
+
+    def _open(self) -> bool:
+        """Whether the seed may be shown: it tells the whole board to whoever plays it elsewhere.
+        A lesson's is no use to anybody."""
+        match = self.scene.match
+        if self.screen.has_class("-lesson"):
+            return False
+        return match.over or not self.scene.secret or len(match.seats) == 1
+
+    def _seed(self) -> str:
+        return clip(self.scene.match.header.seed, 12)
+
+    def _labyrinth(self) -> str:
+        return self.scene.session.word("labyrinth") or generated_name(
+            self.mazmorra.texts, self.scene.session.title
+        )
+
+    def _foggy(self) -> bool:
+        """Whether something is hidden: at the end the fog lifts."""
+        return self.scene.secret and not self.scene.match.over
+
+    def _fog(self) -> str:
+        fog = FOGS[self.scene.fold.config.figures.fog]
+        return self.say("fog", mode=self.mazmorra.texts(f"irrgarten-fog-{fog}"))
+
+    def _right(self) -> list[Span]:
+        scene = self.scene
+        fold = scene.fold
+        if fold.ended or fold.actor < 0:
+            return [Span(self.say("over"), "accent")]
+        seat = fold.actor
+        seats = len(scene.match.seats)
+        sign = self.seat_sign(seat, fold.mates[seat].alive)
+        name = Span(f"{clip(scene.name(seat), 14)} ", f"seat{seat + 1}")
+        words = Span(f" {self.say('to-move')}", "title")
+        return [name, sign, words, Span(f"  ({seat + 1}/{seats})", "muted")]

@@ -1,0 +1,213 @@
+"""The part of the screen's keys that looks: the cursor, targets, routes, and what opens over it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from typing_extensions import override
+
+from app.games.irrgarten.tui.commands import WAYS
+from app.games.irrgarten.tui.maze_grid import MazeGrid
+from app.games.irrgarten.tui.square_text import sights
+from app.games.irrgarten.tui.view_model import LOOK, TRAVEL, IrrgartenViewModel
+from app.games.irrgarten.tui.walking import Walking
+from app.tui.match.screen import PlayScreen
+
+
+class LookMode(PlayScreen):
+    """The screen as far as it only looks: commands that decide nothing."""
+
+    looking: str | None = None
+    """What the cursor is for: `LOOK`, `TRAVEL`, or None while there is none."""
+
+    scene: IrrgartenViewModel
+    walking: Walking
+
+    def say_stop(self) -> None:
+        """Tell why a route stopped."""
+        if self.walking.said:
+            self.notice(self.walking.said)
+            self.walking.said = ""
+
+    # -- the cursor
+
+    def _begin(self, what: str) -> None:
+        scene = self.scene
+        self.looking = scene.looking = what
+        start = scene.mate.square
+        if what == TRAVEL:
+            start = next(iter(sights(scene)), start)
+        self._point(start)
+        self.refresh_keys()
+
+    def _point(self, square: int | None) -> None:
+        self.scene.changed |= self.scene.fold.board.point(square)
+
+    def _end_looking(self) -> None:
+        self.looking = self.scene.looking = None
+        self._point(None)
+        self.refresh_keys()
+
+    def move_cursor(self, way: int) -> None:
+        """One square further, as far as the labyrinth goes."""
+        board = self.scene.fold.board
+        square = (board.cursor or 0) + self.scene.fold.config.deltas[way]
+        if board.inside(square):
+            self._point(square)
+
+    def do_maze_look(self) -> None:
+        """Look round with a cursor, or stop looking."""
+        if self.looking is None:
+            self._begin(LOOK)
+        else:
+            self._end_looking()
+
+    def do_maze_travel(self) -> None:
+        """Choose where to go."""
+        if self.looking is None:
+            self._begin(TRAVEL)
+        else:
+            self._go_there()
+
+    def _go_there(self) -> None:
+        square = self.scene.fold.board.cursor
+        self._end_looking()
+        if square is not None and self.scene.people:
+            self._plan(lambda: self.walking.travel(square))
+
+    def do_maze_exit(self) -> None:
+        """The cursor, or a route, to the exit."""
+        where = self.scene.fold.exit
+        if where is None:
+            explore = self.scene.key("maze.explore")
+            self.notice(self.scene.session.texts("maze-stop-no-exit", explore=explore))
+        elif self.looking is not None:
+            self._point(where)
+        else:
+            self._plan(lambda: self.walking.travel(where))
+
+    def _plan(self, plan: Callable[[], None]) -> None:
+        """Plan a way, and say why there is none. One that was planned already is walked."""
+        route = self.scene.route
+        before = route.purpose if route is not None else None
+        plan()
+        if route is not None and before is not None and route.purpose == before:
+            self.walking.go_on()
+        self.say_stop()
+
+    def do_maze_next(self) -> None:
+        """The next step of the route; with the cursor: go there."""
+        if self.looking is not None:
+            self._go_there()
+        else:
+            self.walking.step()
+            self.say_stop()
+
+    def do_maze_run(self) -> None:
+        """Go on by itself; with the cursor: go there."""
+        if self.looking is not None:
+            self._go_there()
+        else:
+            self.walking.run()
+            self.say_stop()
+
+    def do_maze_target(self) -> None:
+        """The next monster; with the cursor: the next thing worth a look."""
+        scene = self.scene
+        if self.looking is not None:
+            found = sights(scene)
+            cursor = scene.fold.board.cursor
+            at = found.index(cursor) + 1 if cursor in found else 0
+            if found and found != [cursor]:
+                self._point(found[at % len(found)])
+            else:
+                self.notice(scene.session.texts("maze-look-only"))
+        else:
+            self._next_target()
+
+    def _next_target(self) -> None:
+        """The panel's next monster; says so where there is no other."""
+        scene = self.scene
+        square = scene.mate.square
+        before = scene.target.of(scene.fold, square)
+        found = None if square is None else scene.target.next(scene.fold, square)
+        if found is None:
+            self.notice(scene.session.texts("maze-no-target"))
+        elif found is before:
+            self.notice(scene.session.texts("maze-only-target"))
+        else:
+            self.draw()
+
+    def do_maze_explore(self) -> None:
+        """Plan a way to what is not known."""
+        if self.looking is not None:
+            self._end_looking()
+        self._plan(self.walking.explore)
+
+    def do_maze_odds(self) -> None:
+        """The digits beside the monsters, on or off."""
+        scene = self.scene
+        scene.changed |= scene.marks.switch(scene.fold)
+        shown = "on" if scene.marks.shown else "off"
+        self.notice(scene.session.texts(f"maze-odds-{shown}"))
+
+    def do_maze_wait(self) -> None:
+        """The keys that wait in other mazes: say that there is no waiting here (IRR-6)."""
+        self.notice(self.scene.session.texts("maze-no-wait"))
+
+    def do_maze_eyes(self) -> None:
+        """Where only bots play in fog: look through the next one's eyes."""
+        scene = self.scene
+        seats = sorted(scene.eyes)
+        scene.hand_over(seats[(seats.index(scene.viewer) + 1) % len(seats)])
+
+    @override
+    def do_play_back(self) -> None:
+        """Leave the cursor, drop the route, or open the menu."""
+        scene, route = self.scene, self.scene.route
+        if self.looking is not None:
+            self._end_looking()
+        elif route is not None and route.planned:
+            route.drop()
+            self.notice(scene.session.texts("maze-route-dropped"))
+        else:
+            super().do_play_back()
+
+    # -- what opens over the board
+
+    def do_maze_map(self) -> None:
+        """The whole labyrinth, as far as it is known."""
+        from app.games.irrgarten.tui.map_screen import MapScreen
+
+        self.app.push_screen(MapScreen(self.scene))
+
+    def do_play_why(self) -> None:
+        """The sums behind the numbers."""
+        from app.games.irrgarten.tui.why_screen import IrrgartenWhyScreen
+
+        self.app.push_screen(IrrgartenWhyScreen(self.scene))
+
+    # -- the mouse
+
+    def on_maze_grid_clicked(self, message: MazeGrid.Clicked) -> None:
+        """A square beside the character: go there. Another one: plan a way to it."""
+        scene = self.scene
+        scene.player.skip()
+        if self.looking is not None:
+            self._point(message.square)
+            self.draw()
+            return
+        here = scene.mate.square
+        if here is None or not scene.my_turn or scene.route is None:
+            return
+        step = message.square - here
+        deltas = scene.fold.config.deltas
+        if step in deltas:
+            way = deltas.index(step)
+            self.action_command(next(name for name, w in WAYS.items() if w == way))
+        elif message.square == here and scene.route.planned:
+            self.action_command("maze.next")
+        else:
+            self._plan(lambda: self.walking.travel(message.square))
+            self.draw()
+            self.refresh_keys()

@@ -1,0 +1,67 @@
+"""The frame round the board: how large it is, and whether the exit was seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from textual.widget import Widget
+from typing_extensions import override
+
+from app.games.irrgarten.tui.maze_grid import MazeGrid
+from app.games.irrgarten.tui.panel import IrrgartenPanel
+from app.games.irrgarten.tui.view_model import IrrgartenViewModel
+from app.tui.widgets.line_widget import boxed
+from app.tui.widgets.styled_text import Line, Span
+
+
+class MazeFrame(IrrgartenPanel):
+    """Paints the frame; the board itself is a widget of its own inside it."""
+
+    DEFAULT_CSS = "MazeFrame > MazeGrid { margin: 1; }"
+
+    def __init__(self, scene: IrrgartenViewModel) -> None:
+        super().__init__(scene, "board")
+        self.grid = MazeGrid(scene.fold.board)
+
+    @override
+    def compose(self) -> Iterator[Widget]:
+        yield self.grid
+
+    def on_mount(self) -> None:
+        """Dress the board as the app looks now."""
+        self._dress()
+
+    def retext(self) -> None:
+        """Language, theme or signs changed."""
+        super().retext()
+        self._dress()
+
+    def _dress(self) -> None:
+        app = self.mazmorra
+        self.grid.dress(app.palette, app.glyphs, app.looks.cells)
+
+    def draw(self) -> None:
+        """Draw what changed on the board, and keep one's own character (or the cursor) in view."""
+        scene, grid = self.scene, self.grid
+        if grid.board is not scene.fold.board:
+            grid.replace(scene.fold.board)
+        grid.show(scene.take_changed())
+        at = scene.fold.board.cursor
+        if at is None:
+            at = scene.mate.square
+        if at is not None:
+            grid.follow(at)
+
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """The frame."""
+        fold = self.scene.fold
+        size = f"{fold.board.width}x{fold.board.height}"
+        title = [Span(self.say("labyrinth", size=size), "title")]
+        return boxed([], cells, height, title, self.glyphs, self._exit())
+
+    def _exit(self) -> list[Span]:
+        fold = self.scene.fold
+        if fold.exit is None:
+            return [Span(self.say("exit-unseen"), "muted")]
+        x, y = fold.board.xy(fold.exit)
+        return [Span(self.say("exit-seen", x=x + 1, y=y + 1), "exit")]

@@ -1,0 +1,11 @@
+"""What Irrgarten adds to the new-game screen: the generator of labyrinths, and drawings of them."""
+
+from __future__ import annotations
+
+from app.games.irrgarten.tui.newgame.form import LabyrinthForm
+from app.games.irrgarten.tui.newgame.panel import LabyrinthExplainer
+from app.games.irrgarten.tui.newgame.rows import LabyrinthWording
+from app.games.irrgarten.tui.newgame.starter import LabyrinthStarter
+from app.tui.newgame.parts import FormParts
+
+PARTS = FormParts(LabyrinthForm, LabyrinthWording, LabyrinthExplainer, LabyrinthStarter)

@@ -1,0 +1,103 @@
+"""From a finished form of Irrgarten to a set-up: large labyrinths are made and laid out away from
+the screen's loop."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Sequence
+from typing import Any
+
+from typing_extensions import override
+
+from app.content.match_setup import MatchSetup
+from app.games.irrgarten.setup_builder import IrrgartenSetupBuilder
+from app.games.irrgarten.tui.newgame.labyrinth_maker import (
+    SKETCHED_MOST,
+    LabyrinthMaker,
+    LabyrinthSketches,
+    ThreadMaker,
+)
+from app.i18n.fluent import Texts
+from app.text.errors import UNPLAYABLE, words_for
+from app.tui.dialogs.generate import Job, Progress
+from app.tui.newgame.rows import RowWording
+from app.tui.newgame.starter import MatchStarter, Refusal
+from engines.irrgarten.generator import GeneratorError
+
+
+class LabyrinthStarter(MatchStarter[IrrgartenSetupBuilder]):
+    """Makes the labyrinth before the set-up, if the generator is chosen.
+
+    `sketches` are the labyrinths that were made already.
+    """
+
+    def __init__(self, draft: IrrgartenSetupBuilder, maker: LabyrinthMaker | None = None) -> None:
+        super().__init__(draft)
+        self.sketches = LabyrinthSketches()
+        self._maker: LabyrinthMaker = maker or ThreadMaker()
+        self._making = False
+
+    @override
+    def ready(self) -> MatchSetup | Refusal | None:
+        rows = self._rows()
+        if isinstance(rows, GeneratorError):
+            return rows
+        return None if rows is None or self._large(rows) else self._made(rows)
+
+    @override
+    def why_not(self, texts: Texts) -> str:
+        rows = self._rows()
+        found = rows if rows is None or isinstance(rows, GeneratorError) else self._made(rows)
+        return words_for(texts, found).splitlines()[0] if isinstance(found, UNPLAYABLE) else ""
+
+    def _made(self, rows: Sequence[str]) -> MatchSetup | Refusal:
+        try:
+            setup = self.draft.setup(rows)
+            setup.config()
+        except UNPLAYABLE as problem:
+            return problem
+        return setup
+
+    def _rows(self) -> Sequence[str] | GeneratorError | None:
+        """The rows of the labyrinth that is to be generated (none are needed for a file), why
+        there are none, or None if making them takes too long for the screen's loop."""
+        if not self.draft.generated:
+            return ()
+        return self.sketches.of(self.draft.making(), self.draft.maze_seed)
+
+    def _large(self, rows: Sequence[str]) -> bool:
+        """Whether laying out the board takes longer than a frame or two."""
+        if self.draft.generated:
+            return len(rows) * len(rows[0]) > SKETCHED_MOST
+        file = self.draft.scenario
+        return file is not None and len(file.grid) > SKETCHED_MOST
+
+    @override
+    def job(self) -> Job[MatchSetup]:
+        draft, sketches, maker, made = self.draft, self.sketches, self._maker, self._rows()
+        spec, seed = draft.making(), draft.maze_seed
+        self._making = made is None
+
+        async def work(progress: Progress, stop: threading.Event) -> MatchSetup:
+            if isinstance(made, GeneratorError):
+                raise made
+            rows = made
+            if rows is None:
+                rows = await maker.make(spec, seed, progress, stop)
+                sketches.keep(spec, seed, list(rows))
+            setup = draft.setup(rows)
+            await asyncio.to_thread(setup.config)
+            return setup
+
+        return work
+
+    @override
+    def job_words(self, wording: RowWording[Any]) -> tuple[str, str]:
+        words = wording.words
+        if not self._making:
+            return words("preparing"), wording.chosen()
+        spec = self.draft.making()
+        kind = words(f"algorithm-{spec.algorithm}")
+        about = words("making-about", kind=kind, width=spec.width, height=spec.height)
+        return words("making"), about

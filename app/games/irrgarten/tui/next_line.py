@@ -1,0 +1,117 @@
+"""The line above the keys: what the next key will really do (IRR-8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import ClassVar
+
+from app.games.irrgarten.perspective.route import Route
+from app.games.irrgarten.text.odds import preview_text
+from app.games.irrgarten.tui.directions import OBEYS, blocker, ways_line
+from app.games.irrgarten.tui.panel import IrrgartenPanel
+from app.games.irrgarten.tui.square_text import describe
+from app.games.irrgarten.tui.view_model import TRAVEL
+from app.i18n.literal import clip, width
+from app.tui.widgets.line_widget import rule
+from app.tui.widgets.styled_text import Line, Span
+from engines.irrgarten.view import STUCK, Preview
+
+FRAME = 6
+"""Cells of the rule that are not its title."""
+
+
+class NextLine(IrrgartenPanel):
+    """A rule with the step of the route in it, and a line with the four directions."""
+
+    CLICKED: ClassVar[str] = "maze.next"
+    DEFAULT_CSS = "NextLine { height: 2; }"
+
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """What Enter does above, where each direction leads below."""
+        scene = self.scene
+        looking = scene.looking
+        if looking:
+            knows = scene.fold.exit is not None
+            told_as = looking if looking != TRAVEL or knows else "travel-no-exit"
+            words = self.say(
+                "look-replay" if scene.replaying else told_as,
+                target=self.key("maze.target"),
+                exit=self.key("maze.exit"),
+                go=self.key("maze.next"),
+                back=self.key("play.back"),
+            )
+            told: Line = [Span(f" {words}", "title")]  # where it is too wide for a rule as well
+            if width(words) <= cells - FRAME:
+                told = rule(cells, [Span(words, "title")], self.glyphs)
+            return [told, self._look(cells)]
+        name = self.say("next")
+        head = [Span(name, "title"), *self._route(cells - FRAME - width(name))]
+        return [rule(cells, head, self.glyphs), self._line(cells)]
+
+    def _look(self, cells: int) -> Line:
+        cursor = self.scene.fold.board.cursor
+        words = describe(self.scene, cursor) if cursor is not None else ""
+        return [Span(f" {clip(words, cells - 2)}")]
+
+    def _line(self, cells: int) -> Line:
+        scene = self.scene
+        if scene.fold.ended:
+            told = "next-over-replay" if scene.replaying else "next-over"
+            over = self.say(told, menu=self.key("play.back"), log=self.key("play.log"))
+            return [Span(f" {over}", "accent")]
+        if self._fighting():
+            told = self.say("skip-one" if scene.player.holding else "skip")
+            return [Span(f" {told}", "muted")]
+        waits = scene.session.table.waiting_for
+        if waits is None:
+            name = scene.name(max(scene.fold.actor, 0))
+            told = "next-replay" if scene.replaying else "thinks"
+            return [Span(f" {self.say(told, name=name)}", "muted")]
+        previews = scene.fold.previews
+        if previews and previews[0].kind == STUCK:
+            return [Span(f" {self.mazmorra.texts('irrgarten-next-stuck')}", "bad")]
+        return ways_line(self, cells) if previews and scene.reckons else []
+
+    def _fighting(self) -> bool:
+        """Whether a fight is being shown: no step is due before its end."""
+        return self.scene.fold.fight is not None and not self.scene.player.idle
+
+    def _route(self, cells: int) -> list[Span]:
+        """The step that Enter makes; a long name of a monster is cut, and nothing else."""
+        scene = self.scene
+        route = scene.route
+        if route is None or not route.planned or not scene.fold.previews or self._fighting():
+            return []
+        key = Span(f"  {self.say('next-enter', key=self.key('maze.next'))} ", "key")
+        preview = route.ahead()
+        count = len(route.squares)
+        if preview is None:
+            if not scene.my_turn:
+                return []  # the ways are those of the last turn still
+            return [key, Span(self.say("next-route-blocked", n=count), "bad")]
+        room = cells - width(key.text)
+        foe = scene.fold.foes.get(preview.foe)
+        name = scene.monster(foe) if foe is not None else ""
+        words = self._step(route, preview, name, obeys=True)
+        if width(words) > room:
+            words = self._step(route, preview, name, obeys=False)
+        if width(words) > room and name:
+            name = clip(name, max(2, width(name) - (width(words) - room)))
+            words = self._step(route, preview, name, obeys=False)
+        return [key, Span(words)]
+
+    def _step(self, route: Route, preview: Preview, monster: str, *, obeys: bool) -> str:
+        scene = self.scene
+        foe = scene.fold.foes.get(preview.foe)
+        odds = scene.odds(foe) if foe is not None else None
+        what = preview_text(
+            self.mazmorra.texts,
+            preview if obeys else replace(preview, obeys=OBEYS),
+            monster,
+            odds.win if odds is not None else None,
+            self.glyphs.arrows,
+            blocker(self, preview.wanted),
+        )
+        explores = "next-explore" if route.exploring else "next-route"
+        return self.say(explores, what=what, n=len(route.squares))

@@ -1,0 +1,138 @@
+"""The part of the side panel about a monster: the odds before a fight, and the fight itself."""
+
+from __future__ import annotations
+
+from app.games.irrgarten.perspective.reducer import KnownMonster, ShownCombat
+from app.games.irrgarten.perspective.target import danger
+from app.games.irrgarten.text.odds import odds_words
+from app.games.irrgarten.tui.panel import IrrgartenPanel
+from app.i18n.literal import clip
+from app.i18n.numbers import compared, percent, shares
+from app.tui.widgets.styled_text import Line, Span
+from engines.irrgarten.events import WON_BY_DEATH, WON_BY_TIME, Blow
+from engines.irrgarten.odds import CombatOdds
+
+BAR = 6
+"""Cells of a fighter's health."""
+
+
+def target_title(panel: IrrgartenPanel, foe: KnownMonster | None, *, wide: bool) -> Line:
+    """The head of the target's part: its name, and its letter as on the board."""
+    if foe is None:
+        return [Span(panel.say("target"), "title")]
+    room = 30 if wide else 22
+    letter = panel.scene.fold.letter(foe)
+    name = panel.scene.monster(foe)
+    title = panel.say("target-of", name=name, letter=letter, key=panel.key("maze.target"))
+    return [Span(panel.fitting(room, title, f"{clip(name, room - 2)} {letter}"), "title")]
+
+
+def target_lines(
+    panel: IrrgartenPanel, foe: KnownMonster | None, *, wide: bool
+) -> list[list[Span]]:
+    """Who it is, and what would come of a fight now."""
+    scene = panel.scene
+    if foe is None:
+        return [[Span(f" {panel.say('no-target')}", "faint")]]
+    figures = panel.say(
+        "foe", hp=foe.health, strength=panel.real(foe.strength), mind=panel.real(foe.intelligence)
+    )
+    lines = [[Span(f" {figures}")]]
+    odds = scene.odds(foe)
+    if odds is None and not scene.reckons:
+        return lines
+    if odds is None:
+        lines.append([Span(f" {panel.say('no-odds')}", "faint")])
+        return lines
+    wounds = scene.fold.config.figures.wounds_to_lose
+    words = odds_words(panel.mazmorra.texts, odds, wounds, panel.glyphs.arrows[3])
+    bar = _win(panel, odds, wide=wide)
+    if not wide:
+        out, death = shares((odds.win, odds.out, odds.death), panel.mazmorra.texts.language)[1:]
+        short = words.after.partition(",")[0] if odds.win else panel.say("never")
+        return [
+            *lines,
+            bar,
+            [Span(f" {panel.say('lose-die', out=out, death=death)}")],
+            [Span(f" {panel.fitting(25, words.after, short)}")],
+        ]
+    return [
+        *lines,
+        [Span(f" {words.hit}")],
+        [Span(f" {words.wounded}")],
+        bar,
+        [Span(f" {words.out}")],
+        [Span(f" {words.death}")],
+        [Span(f" {words.after}")],
+    ]
+
+
+def _win(panel: IrrgartenPanel, odds: CombatOdds, *, wide: bool) -> list[Span]:
+    chance = percent(odds.win, panel.mazmorra.texts.language)
+    role = danger(odds.win)
+    words = f" {panel.say('you-win')} {chance:>5}  "
+    return [Span(words, role), *panel.gauge(odds.win, 16 if wide else 8, role)]
+
+
+def fight_title(panel: IrrgartenPanel, fight: ShownCombat) -> Line:
+    """The head of the part while a combat is shown, with its end when it has come."""
+    if fight.ended is None:
+        return [Span(panel.say("fight"), "title")]
+    won = fight.ended.result in (WON_BY_DEATH, WON_BY_TIME)
+    return [Span(panel.say(f"ending-{fight.ended.result}"), "good" if won else "bad")]
+
+
+def fight_lines(panel: IrrgartenPanel, fight: ShownCombat, *, wide: bool) -> list[list[Span]]:
+    """Both fighters, and the last blow of each: numbers and a word."""
+    scene = panel.scene
+    foe = scene.fold.foes.get(fight.foe)
+    name = scene.monster(foe) if foe is not None else panel.say("someone")
+    most = scene.fold.config.figures.player_health
+    cells = 18 if wide else 10
+    letter = scene.fold.letter(foe) if foe else "?"
+    lines = [
+        [
+            Span(" "),
+            panel.seat_sign(fight.seat, fight.health > 0),
+            Span(f" {clip(scene.name(fight.seat), cells):<{cells}} "),
+            *panel.gauge(fight.health / most, BAR, "good"),
+            Span(f" {fight.health}"),
+        ],
+        [
+            Span(f" {letter}  {clip(name, cells):<{cells}} ", "risky"),
+            *panel.gauge(_share(panel, foe, fight.foe_health), BAR, "risky"),
+            Span(f" {fight.foe_health}"),
+        ],
+        _blow(panel, fight.attack, f"@{fight.seat + 1}") if fight.attack else [],
+        _blow(panel, fight.defence, f"{letter} ") if fight.defence else [],
+    ]
+    if fight.prize is not None and wide:
+        prize = panel.say(
+            "prize", w=fight.prize.weapons, s=fight.prize.shields, hp=fight.prize.health
+        )
+        lines.append([Span(f" {prize}", "good")])
+    return lines
+
+
+def _share(panel: IrrgartenPanel, foe: KnownMonster | None, health: int) -> float:
+    most = panel.scene.fold.config.figures.monster_health
+    cards = panel.scene.fold.config.cards
+    if foe is not None and 0 <= foe.card < len(cards) and cards[foe.card].health > 0:
+        most = cards[foe.card].health
+    return health / max(1, most)
+
+
+def _blow(panel: IrrgartenPanel, blow: Blow, who: str) -> list[Span]:
+    """`you 8.9 > 6.2 HIT`: an equal defence holds (IRR-14)."""
+    texts = panel.mazmorra.texts
+    attack, defence = compared(blow.attack, blow.defence, texts.language)
+    sign = ">" if blow.attack > blow.defence else "=" if blow.attack == blow.defence else "<"
+    if blow.by_player:
+        word, role = ("hit", "good") if blow.wound else ("miss", "faint")
+    else:
+        word, role = ("wound", "bad") if blow.wound else ("block", "good")
+    return [
+        Span(f" {blow.round:>2} {who} ", "muted"),
+        Span(f"{attack} {sign} {defence} "),
+        Span(texts(f"irrgarten-{word}").upper(), role),
+    ]

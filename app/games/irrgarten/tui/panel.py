@@ -1,0 +1,17 @@
+"""The base of the panels round the board."""
+
+from __future__ import annotations
+
+from app.games.irrgarten.tui.view_model import IrrgartenViewModel
+from app.i18n.numbers import decimal
+from app.tui.match import panel
+
+
+class IrrgartenPanel(panel.MatchPanel):
+    """A panel of this game's scene."""
+
+    scene: IrrgartenViewModel
+
+    def real(self, thousandths: int) -> str:
+        """A real with one decimal."""
+        return decimal(thousandths, self.mazmorra.texts.language)

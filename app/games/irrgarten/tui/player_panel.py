@@ -1,0 +1,145 @@
+"""The part of the side panel about one's own character."""
+
+from __future__ import annotations
+
+from app.games.irrgarten.perspective.reducer import KnownCharacter
+from app.games.irrgarten.tui.panel import IrrgartenPanel
+from app.games.irrgarten.tui.rivals import dead_words
+from app.i18n.literal import width
+from app.i18n.numbers import percent
+from app.tui.widgets.styled_text import Span, width_of
+from engines.irrgarten.events import Gear
+
+HEARTS = 10
+NARROW, WIDE, LABEL = 26, 34, 6
+"""Cells within the panel in the two layouts, and those of a label."""
+DOTS = 5
+"""More wounds or uses than these are written as a number."""
+
+
+def own_lines(
+    panel: IrrgartenPanel, mate: KnownCharacter, *, wide: bool, a_line: int = 9
+) -> list[list[Span]]:
+    """Health, wounds, attack, defence, and gear with `a_line` items on a line; where it is wide,
+    with the chance to keep each."""
+    room = (WIDE if wide else NARROW) - LABEL
+    lines = [_health(panel, mate, room), _hits(panel, mate, room)]
+    strength, intelligence = mate.strength or 0, mate.intelligence or 0
+    weapons, shields = mate.weapons or (), mate.shields or ()
+    lines.append(_sum(panel, "atk", strength, weapons, mate, wide=wide))
+    lines.append(_sum(panel, "def", intelligence, shields, mate, wide=wide))
+    if mate.fuzzy:
+        obeys = percent(min(1.0, intelligence / 10_000), panel.mazmorra.texts.language)
+        words = panel.say("daze-obeys", chance=obeys)
+        lines.append([_label(panel, "daze"), Span(words, "risky")])
+    for kind, gear in (("weapons", weapons), ("shields", shields)):
+        lines += _gear_lines(panel, kind, gear, a_line, keep=wide)
+    return lines
+
+
+def _items(gear: Gear) -> list[tuple[int, int]]:
+    return list(zip(gear[::2], gear[1::2], strict=True))
+
+
+def _label(panel: IrrgartenPanel, name: str) -> Span:
+    return Span(f" {panel.say(name):<5}", "muted")
+
+
+def _health(panel: IrrgartenPanel, mate: KnownCharacter, room: int) -> list[Span]:
+    """A heart a point, as far as ten, then the number."""
+    most = panel.scene.fold.config.figures.player_health
+    health = mate.health or 0
+    signs = panel.glyphs.heart + panel.glyphs.no_heart
+    role = "bad" if health * 3 <= most else "good"
+    number = f"{health}/{most}" if health <= most else f"{health}"
+    if not mate.alive:
+        revive = percent(
+            panel.scene.fold.config.figures.resurrection / 1000, panel.mazmorra.texts.language
+        )
+        return [
+            _label(panel, "hp"),
+            Span(panel.fitting(room, *dead_words(panel, revive)), "dead"),
+        ]
+    hearts = min(HEARTS, max(most, health))
+    return [_label(panel, "hp"), *panel.dots(health, hearts, signs, role), Span(f"  {number}")]
+
+
+def _hits(panel: IrrgartenPanel, mate: KnownCharacter, room: int) -> list[Span]:
+    """Wounds in a row (IRR-16); the dots make room for the words if they must."""
+    most = panel.scene.fold.config.figures.wounds_to_lose
+    hits = mate.hits or 0
+    last = mate.alive and hits >= most - 1
+    full = panel.say("hits-last" if last else "hits-of", n=hits, most=most)
+    short = panel.say("hits-one") if last else panel.say("hits-short", n=hits, most=most)
+    signs = panel.glyphs.wound + panel.glyphs.no_wound
+    dots = [*panel.dots(hits, most, signs, "bad"), Span("  ")] if most <= DOTS else []
+    left = room - width_of(dots)
+    if width(full) > left and (width(full) <= room or not dots):
+        dots, left = [], room
+    words = Span(panel.fitting(left, full, short), "bad" if last else "text")
+    return [_label(panel, "hits"), *dots, words]
+
+
+def _sum(
+    panel: IrrgartenPanel, name: str, base: int, gear: Gear, mate: KnownCharacter, *, wide: bool
+) -> list[Span]:
+    extra = sum(power for power, uses in _items(gear) if uses)
+    what = panel.say(f"{name}-base")
+    words = panel.say(f"{name}-gear") + " " if wide else ""
+    if mate.fuzzy:
+        words = panel.say("fuzzy", gear=f"{words}{panel.real(extra)}", base=panel.real(base))
+        plain = panel.say("fuzzy", gear=panel.real(extra), base=panel.real(base))
+        return [_label(panel, name), Span(panel.fitting(WIDE - LABEL, words, plain), "risky")]
+    total, one, other = panel.real(base + extra), panel.real(base), panel.real(extra)
+    sums = (
+        f" = {what} {one} + {words}{other}",
+        f" = {what} {one} + {other}",
+        f" = {one} + {other}",
+    )
+    room = (WIDE if wide else NARROW) - LABEL - width(total)
+    return [
+        _label(panel, name),
+        Span(total, "title"),
+        Span(panel.fitting(room, *sums), "muted"),
+    ]
+
+
+def _gear_lines(
+    panel: IrrgartenPanel, kind: str, gear: Gear, a_line: int, *, keep: bool
+) -> list[list[Span]]:
+    """Power, uses left, and the chance to keep it at the next reward (IRR-21)."""
+    label = f" {panel.say(f'{kind}-short')} "
+    items = _items(gear)
+    if not items:
+        return [[Span(f" {panel.say(f'no-{kind}')}", "faint")]]
+    lines = []
+    short = len(items) > 2 and not keep
+    for start in range(0, len(items), a_line):
+        line = [Span(label if not start else " " * len(label), "muted")]
+        for power, uses in items[start : start + a_line]:
+            line += [
+                Span(panel.real(power), "text" if uses else "faint"),
+                *_uses(panel, uses, short),
+            ]
+            line.append(Span(_tail(panel, uses, a_line) if keep else "  ", "muted"))
+        lines.append(line)
+    return lines
+
+
+def _uses(panel: IrrgartenPanel, uses: int, short: bool) -> list[Span]:
+    most = panel.scene.fold.config.figures.uses
+    if most > DOTS or short:
+        return [Span(f"({uses})")]
+    return [
+        Span(" "),
+        *panel.dots(uses, most, panel.glyphs.use + panel.glyphs.no_use, "good"),
+    ]
+
+
+def _tail(panel: IrrgartenPanel, uses: int, a_line: int) -> str:
+    """The chance to keep an item, in words where it has the line for itself."""
+    most = max(1, panel.scene.fold.config.figures.uses)
+    chance = percent(min(1.0, uses / most), panel.mazmorra.texts.language)
+    if a_line > 1:
+        return f" {chance:<6}"
+    return f"  {panel.say('keep', chance=chance)}"

@@ -1,0 +1,61 @@
+"""The part of the side panel about the other characters."""
+
+from __future__ import annotations
+
+from app.games.irrgarten.perspective.reducer import KnownCharacter
+from app.games.irrgarten.tui.panel import IrrgartenPanel
+from app.i18n.literal import clip, width
+from app.i18n.numbers import percent
+from app.tui.widgets.styled_text import Span
+
+
+def rival_lines(panel: IrrgartenPanel, cells: int, rows: int) -> list[list[Span]]:
+    """A line a rival; several on a line where there are more than rows."""
+    scene = panel.scene
+    rivals = [mate for mate in scene.fold.mates if mate.seat != scene.me]
+    if not rivals:
+        return [[Span(f" {panel.say('no-rivals')}", "muted")]]
+    if len(rivals) <= rows:
+        return [_rival(panel, mate, cells) for mate in rivals]
+    each = [_short(panel, mate) for mate in rivals]
+    a_row = max(1, -(-len(each) // max(1, rows)))
+    return [
+        [run for runs in each[start : start + a_row] for run in runs]
+        for start in range(0, len(each), a_row)
+    ]
+
+
+def _rival(panel: IrrgartenPanel, mate: KnownCharacter, cells: int) -> list[Span]:
+    scene = panel.scene
+    line = [Span(" "), panel.seat_sign(mate.seat, mate.alive)]
+    unseen = panel.say("out-of-sight")
+    narrow = mate.alive and mate.health is None
+    name = 8 - max(0, width(unseen) - (cells - 13)) if narrow else 8
+    line.append(Span(f" {clip(scene.name(mate.seat), max(3, name)):<{max(3, name)}} "))
+    if not mate.alive:
+        language = panel.mazmorra.texts.language
+        chance = percent(scene.fold.config.figures.resurrection / 1000, language)
+        return [*line, Span(panel.fitting(cells - 13, *dead_words(panel, chance)), "dead")]
+    if mate.health is None:
+        return [*line, Span(unseen, "faint")]
+    what = panel.say(
+        "rival",
+        hp=mate.health,
+        w=len(mate.weapons or ()) // 2,
+        s=len(mate.shields or ()) // 2,
+    )
+    return [*line, Span(clip(what, cells - 13))]
+
+
+def dead_words(panel: IrrgartenPanel, chance: str) -> tuple[str, str, str]:
+    """That somebody is dead, with the chance to come back where there is room."""
+    return (
+        panel.say("dead-revive", chance=chance),
+        panel.say("dead-chance", chance=chance),
+        panel.say("dead"),
+    )
+
+
+def _short(panel: IrrgartenPanel, mate: KnownCharacter) -> list[Span]:
+    what = panel.say("dead") if not mate.alive else "?" if mate.health is None else mate.health
+    return [Span(" "), panel.seat_sign(mate.seat, mate.alive), Span(f" {what!s:<4}")]

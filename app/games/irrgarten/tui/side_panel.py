@@ -1,0 +1,64 @@
+"""The panel beside the board, in three parts: oneself, the opponent, the rivals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from app.games.irrgarten.tui.opponent import fight_lines, fight_title, target_lines, target_title
+from app.games.irrgarten.tui.panel import IrrgartenPanel
+from app.games.irrgarten.tui.player_panel import own_lines
+from app.games.irrgarten.tui.rivals import rival_lines
+from app.tui.widgets.line_widget import boxed, cut, divider
+from app.tui.widgets.styled_text import Line, Span
+
+WIDE_CELLS = 36
+WIDE_ROWS = 20
+
+
+class SidePanel(IrrgartenPanel):
+    """One frame with heads between its parts, so that all of it fits in 80x24."""
+
+    CLICKED: ClassVar[str] = "maze.target"
+
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """Oneself first, then the opponent, the rivals in what is left."""
+        scene, inner = self.scene, cells - 2
+        wide = cells >= WIDE_CELLS and height >= WIDE_ROWS
+        mate = scene.mate
+        fight = scene.fold.fight
+        if fight is not None:
+            second = fight_lines(self, fight, wide=wide)
+            head = fight_title(self, fight)
+        else:
+            foe = scene.target_now()
+            second = target_lines(self, foe, wide=wide)
+            head = target_title(self, foe, wide=wide)
+        rows = 7 if wide else 4
+        second = [*second, *([[]] * rows)][:rows]
+        room = height - 4 - rows
+        others = min(3, len(scene.fold.mates) - 1)
+        own = own_lines(self, mate, wide=wide, a_line=1 if wide else 9)
+        if wide and len(own) > room - others:
+            own = own_lines(self, mate, wide=wide, a_line=2)
+        tail = rival_lines(self, inner, max(1, room - len(own)))
+        lines: list[Line] = [*own, *second, *tail]
+        title = [self.seat_sign(mate.seat, mate.alive), Span(f" {scene.name(mate.seat)}", "title")]
+        framed = boxed(lines, cells, height, title, self.glyphs)
+        return self._with_heads(framed, cells, len(own), len(second), head)
+
+    def _with_heads(
+        self, framed: list[Line], cells: int, own: int, second: int, head: Line
+    ) -> list[Line]:
+        """Put the heads of the second and third part between the parts."""
+        first = 1 + own
+        rivals = [Span(self.say("rivals"), "title")]
+        done = [
+            *framed[:first],
+            divider(cells, head, self.glyphs),
+            *framed[first : first + second],
+            divider(cells, rivals, self.glyphs),
+            *framed[first + second : -3],
+            framed[-1],
+        ]
+        return [cut(line, cells) for line in done]

@@ -1,0 +1,82 @@
+"""Looking around: what a square holds, in one line; and where the cursor may jump."""
+
+from __future__ import annotations
+
+from app.games.irrgarten.perspective.board import EXIT, UNSEEN, WALL
+from app.games.irrgarten.perspective.reducer import KnownMonster
+from app.games.irrgarten.perspective.target import near
+from app.games.irrgarten.tui.view_model import IrrgartenViewModel
+from app.i18n.fluent import Texts
+from app.i18n.numbers import decimal, percent
+
+
+def describe(scene: IrrgartenViewModel, square: int) -> str:
+    """A square in words: its place, who stands there, and what that means for moves."""
+    fold, texts = scene.fold, scene.session.texts
+    x, y = fold.board.xy(square)
+    parts = [*_people(scene, square, texts)]
+    foe = fold.foe_on(square)
+    if foe is not None:
+        parts.append(_foe(scene, foe, texts))
+    mark = fold.board.seats.get(square)
+    if mark is not None and mark.seat != scene.me:
+        parts.append(texts("maze-look-body"))
+    if not parts or fold.board.terrain[square] == EXIT:
+        parts.append(_ground(scene, square, texts))
+    return f"{x + 1},{y + 1}  " + "  ".join(parts)
+
+
+def _people(scene: IrrgartenViewModel, square: int, texts: Texts) -> list[str]:
+    mark = scene.fold.board.seats.get(square)
+    if mark is None:
+        return []
+    mate = scene.fold.mates[mark.seat]
+    if mark.seat == scene.me:
+        return [texts("maze-look-you")]
+    name = scene.name(mark.seat)
+    if not mark.alive:
+        return [texts("maze-look-dead", name=name)]
+    return [texts("maze-look-rival", name=name, hp=mate.health if mate.health is not None else 0)]
+
+
+def _foe(scene: IrrgartenViewModel, foe: KnownMonster, texts: Texts) -> str:
+    name = scene.monster(foe)
+    if foe.health <= 0:
+        return texts("maze-look-dead-foe", name=name)
+    language = texts.language
+    figures = texts(
+        "maze-foe",
+        hp=foe.health,
+        strength=decimal(foe.strength, language),
+        mind=decimal(foe.intelligence, language),
+    )
+    odds = scene.odds(foe)
+    if odds is None:
+        return f"{name}: {figures}"
+    return texts("maze-look-foe", name=name, figures=figures, chance=percent(odds.win, language))
+
+
+def _ground(scene: IrrgartenViewModel, square: int, texts: Texts) -> str:
+    kind = scene.fold.board.terrain[square]
+    if kind == UNSEEN:
+        return texts("maze-look-unseen")
+    if kind == WALL:
+        return texts("irrgarten-word-wall")
+    if kind == EXIT:
+        return texts("maze-look-exit")
+    visible = scene.fold.board.visible
+    if visible is not None and square not in visible:
+        return texts("maze-look-remembered")
+    return texts("maze-look-free")
+
+
+def sights(scene: IrrgartenViewModel) -> list[int]:
+    """Squares worth a look, in order: the exit, monsters from near to far, rivals."""
+    fold = scene.fold
+    found = [] if fold.exit is None else [fold.exit]
+    if scene.mate.square is not None:
+        found += [foe.square for foe in near(fold, scene.mate.square)]
+    found += [
+        mate.square for mate in fold.mates if mate.square is not None and mate.seat != scene.me
+    ]
+    return found

@@ -1,0 +1,180 @@
+"""The scene of the labyrinth: what of a match its screen shows. No widgets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import ClassVar
+
+from typing_extensions import override
+
+from app.games.irrgarten.perspective.reducer import KnownCharacter, KnownGame, KnownMonster, Squares
+from app.games.irrgarten.perspective.route import Route
+from app.games.irrgarten.perspective.seat_view import IrrgartenPerspective
+from app.games.irrgarten.perspective.target import OddsMarks, TargetMonster, odds_of
+from app.games.irrgarten.text.narrator import IrrgartenNarrator, monster_name, towards
+from app.match.match import Match
+from app.session.session import Session
+from app.tui.match import view_model
+from engines.irrgarten.events import (
+    Blow,
+    CombatBegan,
+    CombatEnded,
+    FoeChanged,
+    ResurrectionRolled,
+    Rewarded,
+    Stayed,
+)
+from engines.irrgarten.labyrinth import DIRECTIONS
+from engines.irrgarten.odds import CombatOdds
+from engines.irrgarten.view import unveiled
+from engines.kernel.events import SPECTATOR, Event
+
+RIVALS_BLOW = 0.12
+LOOK, TRAVEL = "look", "travel"
+"""What a cursor is for."""
+
+
+class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
+    """What is shown now. `changed` collects squares that look different, for the maze widget."""
+
+    ROOM = "maze"
+    SHOWN: ClassVar[Mapping[type[Event], float]] = {
+        CombatBegan: 0.5,
+        Blow: 0.35,
+        CombatEnded: 1.1,
+        Rewarded: 0.6,
+        ResurrectionRolled: 0.4,
+    }
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self.target = TargetMonster()
+        self.marks = OddsMarks()
+        self.routes = {seat: Route(self._fold_of(seat), seat) for seat in self.people}
+        self.changed: Squares = set()
+        self.looking: str | None = None
+        self._bare: KnownGame | None = None
+
+    @override
+    def make_eyes(self, seat: int) -> IrrgartenPerspective:
+        return IrrgartenPerspective(self.match, seat, self.session.texts, self.monster_by_card)
+
+    @override
+    def narrator(self) -> IrrgartenNarrator:
+        return IrrgartenNarrator(self.session.texts, self.names, self.monster_by_card)
+
+    @override
+    def lookers(self) -> Iterable[int]:
+        """Under fog, where only bots play, one looks through the eyes of each."""
+        if self.secret and not self.people:
+            return range(len(self.match.seats))
+        return super().lookers()
+
+    # -- what is shown
+
+    @property
+    def fold(self) -> KnownGame:
+        """What the present viewer knows; after the end all that there was."""
+        return self._bare or self.eyes[self.viewer].fold
+
+    @property
+    def mate(self) -> KnownCharacter:
+        """The character that the panels are about."""
+        return self.fold.mates[self.me]
+
+    @property
+    def route(self) -> Route | None:
+        """The route of that character, if a person plays it."""
+        return self.routes.get(self.me)
+
+    def monster_by_card(self, card: int) -> str:
+        """The name of a monster by its card, in the present language."""
+        session = self.session
+        return monster_name(session.texts, session.word, self.match.public.cards, card)
+
+    def monster(self, foe: KnownMonster) -> str:
+        """The name of a monster."""
+        return self.monster_by_card(foe.card)
+
+    def odds(self, foe: KnownMonster) -> CombatOdds | None:
+        """The odds against a monster; None if they are not known, or not wanted."""
+        return odds_of(self.fold, self.mate, foe) if self.reckons else None
+
+    def target_now(self) -> KnownMonster | None:
+        """The monster that the panel is about."""
+        return self.target.of(self.fold, self.mate.square)
+
+    # -- what happens
+
+    @override
+    def show(self, event: Event) -> None:
+        self.changed |= self.eyes[self.viewer].take(event)
+        if isinstance(event, FoeChanged):
+            self.marks.forget(event.foe)
+
+    @override
+    def unsaid(self, seat: int, notation: str) -> str:
+        """A step: the log has no line for each of them."""
+        if notation not in DIRECTIONS:
+            return super().unsaid(seat, notation)
+        texts = self.session.texts
+        way = towards(texts, DIRECTIONS.index(notation))
+        return texts("maze-end-step", name=self.name(seat), way=way)
+
+    @override
+    def pace(self, event: Event) -> float:
+        """Own fights are shown at leisure, others' pass quickly."""
+        if isinstance(event, Blow) and event.seat != self.me:
+            return RIVALS_BLOW
+        if isinstance(event, Stayed):
+            return 0.2 if event.seat == self.me else 0.0
+        return super().pace(event)
+
+    @override
+    def settle(self) -> None:
+        """Take over what no event tells, too."""
+        super().settle()
+        if self.fold.ended:
+            self._close()
+        if self._bare is None:
+            seat = self.match.actor if not self.secret else self.viewer
+            if seat >= 0 or not self.secret:
+                self.changed |= self.fold.glance(*self.match.glance(seat))
+        self.changed |= self.marks.stale(self.fold, self.mate)
+
+    def _close(self) -> None:
+        """The match is over: no way is left to go, and the fog lifts. A replay, which shows what
+        each seat saw, keeps it."""
+        for route in self.routes.values():
+            route.drop()
+        match = self.match
+        if self.secret and self._bare is None and isinstance(match, Match) and match.over:
+            state = match.at_the_end()
+            bare = KnownGame(state.config, unveiled(state))
+            bare.reason = self.fold.reason
+            self._bare = bare
+            self.marks = OddsMarks()
+            for eyes in self.eyes.values():
+                eyes.know(bare.foes.values())
+            self.note("maze-fog-lifts")
+
+    @override
+    def hand_over(self, seat: int) -> None:
+        self.target.choose(None)
+        self.marks = OddsMarks()
+        super().hand_over(seat)
+        if self.route is not None:
+            self.route.interrupt()  # whoever was just given the keyboard looks first
+
+    def take_changed(self) -> Squares:
+        """The squares to draw; they are forgotten here."""
+        changed, self.changed = self.changed, set()
+        return changed
+
+    def plan_drawn(self) -> None:
+        """Put the present route on the board."""
+        route = self.route
+        self.changed |= self.fold.board.plan(route.squares if route else ())
+
+    def _fold_of(self, seat: int) -> KnownGame:
+        return self.eyes[seat if self.secret else SPECTATOR].fold

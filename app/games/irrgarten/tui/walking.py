@@ -1,0 +1,138 @@
+"""The part of the screen that walks: single steps, routes, and why they stopped."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from functools import partial
+
+from app.games.irrgarten.perspective.route import Route, RouteStop
+from app.games.irrgarten.tui.commands import ACTS, WAYS
+from app.games.irrgarten.tui.view_model import IrrgartenViewModel
+from app.perspective.event_log import Told
+
+LEADS_ON = ("no-fog", "exit-seen", "explored-exit")
+"""Reasons to stop that name the keys which lead on."""
+MOST_WAITING = 4
+"""Keys that are pressed too early and still count; more are dropped."""
+
+
+class Walking:
+    """Moves for the screen. It holds no widget: it says in `said` what is to be told."""
+
+    def __init__(self, scene: IrrgartenViewModel) -> None:
+        self.scene = scene
+        self.waiting: deque[str] = deque(maxlen=MOST_WAITING)
+        self.said = ""
+        self._maker: tuple[int, int | None] = (scene.me, None)
+        """Whose moves wait, and the health with which they were pressed."""
+
+    def early(self, command: str) -> bool:
+        """Keep a move for later, if it is not the turn yet; whether it was one."""
+        if command not in ACTS or self.scene.my_turn or self.scene.fold.ended:
+            return False
+        if len(self.waiting) < MOST_WAITING:
+            self._maker = self._maker if self.waiting else self._who()
+            self.waiting.append(command)
+        return True
+
+    def next_waiting(self) -> str | None:
+        """A move that was pressed early; they are dropped if its maker was wounded since, or if it
+        is another's turn."""
+        if self.waiting and self._maker != self._who():
+            self.waiting.clear()
+        return self.waiting.popleft() if self.waiting else None
+
+    def _who(self) -> tuple[int, int | None]:
+        return self.scene.me, self.scene.mate.health
+
+    # -- doing
+
+    def move(self, command: str) -> None:
+        """One step in a direction; a route that goes on there goes on, another is dropped."""
+        scene, way = self.scene, WAYS[command]
+        route = scene.route
+        if route is not None and route.planned:
+            preview = next((p for p in scene.fold.previews if p.wanted == way), None)
+            if preview is not None and preview.target == route.next_square:
+                self.step()
+                return
+            route.drop()
+        scene.decide(way)
+
+    def step(self) -> None:
+        """The next step of the route."""
+        route = self.scene.route
+        if route is None or not route.planned:
+            return
+        way = route.step()
+        if isinstance(way, RouteStop):
+            self.tell(way)
+        else:
+            self.scene.decide(way)
+
+    def turn_came(self) -> bool:
+        """An own turn: whether the route goes on by itself."""
+        route = self.scene.route
+        if route is None:
+            return False
+        stop = route.arrive()
+        if stop is not None:
+            self.tell(stop)
+        return route.auto and route.planned
+
+    def travel(self, square: int) -> None:
+        """Plan a way to a square."""
+        self._plan(lambda route: route.travel(square))
+
+    def explore(self) -> None:
+        """Plan a way to what is not known yet."""
+        self._plan(Route.explore)
+
+    def _plan(self, how: Callable[[Route], RouteStop | None]) -> None:
+        route = self.scene.route
+        if route is None:
+            return
+        stop = how(route)
+        if stop is not None:
+            self.tell(stop)
+
+    def run(self) -> None:
+        """Go on by itself, a step an own turn, until something interrupts; asked for in another's
+        turn, from the next own one on."""
+        route = self.scene.route
+        if route is not None and route.planned:
+            route.auto = True
+            if self.scene.my_turn:
+                self.step()
+
+    def go_on(self) -> None:
+        """Go on by itself, though not into a fight: that is for the key of a single step."""
+        route = self.scene.route
+        fight = route.fight_ahead() if route is not None else None
+        if fight is not None:
+            self.tell(fight)
+        else:
+            self.run()
+
+    def interrupt(self) -> bool:
+        """A key was pressed: stop going on by itself; whether it did."""
+        stop = self.scene.route.interrupt() if self.scene.route else None
+        if stop is not None:
+            self.waiting.clear()
+            self.tell(stop)
+        return stop is not None
+
+    def tell(self, stop: RouteStop) -> None:
+        """Say why a route stopped: in the log and above the keys."""
+        scene = self.scene
+        values: dict[str, Told] = {}
+        if stop.foe >= 0 and stop.foe in scene.fold.foes:
+            values["monster"] = partial(scene.monster_by_card, scene.fold.foes[stop.foe].card)
+        if stop.seat >= 0:
+            values["name"] = scene.name(stop.seat)
+        if stop.reason in LEADS_ON:
+            values["travel"] = scene.key_of("maze.travel")
+            values["exit"] = scene.key_of("maze.exit")
+        scene.note(f"maze-stop-{stop.reason}", **values)
+        self.said = scene.eyes[scene.viewer].log.lines[-1].text

@@ -1,0 +1,111 @@
+"""The sums behind the numbers: attack, defence, and the odds against the target in full."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.games.irrgarten.perspective.reducer import KnownCharacter
+from app.games.irrgarten.perspective.target import odds_of
+from app.games.irrgarten.text.odds import odds_words
+from app.games.irrgarten.tui.combat_rules_text import fight_rules, next_line_rules
+from app.games.irrgarten.tui.view_model import IrrgartenViewModel
+from app.i18n.numbers import decimal, percent, shares
+from app.tui.match.page import MatchPage
+from app.tui.widgets.styled_text import Line, Span, wrap
+from engines.irrgarten.events import Gear
+from engines.irrgarten.odds import CombatOdds
+
+
+class IrrgartenWhyScreen(MatchPage):
+    """Everything that a combat rests on (IRR-11 to IRR-21), with this character's figures."""
+
+    TITLE_ID = "why-title"
+    CLAUSES = (
+        "IRR-8", "IRR-11", "IRR-12", "IRR-13", "IRR-14", "IRR-15", "IRR-16", "IRR-17", "IRR-18",
+        "IRR-21", "IRR-22",
+    )  # fmt: skip
+    scene: IrrgartenViewModel
+
+    def lines(self, cells: int) -> Sequence[Line]:
+        """One's own sums, then the target, then how a fight goes."""
+        scene = self.scene
+        mate, figures = scene.mate, scene.fold.config.figures
+        lines: list[Line] = [
+            *self._sum("attack", mate.strength or 0, mate.weapons or (), cells),
+            *self._sum("defence", mate.intelligence or 0, mate.shields or (), cells),
+            *self._state(mate, cells),
+            [],
+        ]
+        foe = scene.target_now()
+        odds = odds_of(scene.fold, mate, foe) if foe is not None else None
+        if foe is not None and odds is not None:
+            lines.append([Span(f" {self.say('why-against', name=scene.monster(foe))}", "accent")])
+            lines += self._target(foe.strength, foe.intelligence, odds)
+            lines += self._health(odds)
+            lines.append([])
+        texts = self.app.texts
+        lines.append([Span(f" {self.say('why-how')}", "accent")])
+        lines += self._wrapped(fight_rules(texts, figures), cells, "muted")
+        lines += [[], [Span(f" {self.say('why-next')}", "accent")]]
+        lines += self._wrapped(
+            next_line_rules(texts, figures, self.app.glyphs.arrows), cells, "muted"
+        )
+        return lines
+
+    def _wrapped(self, text: str, cells: int, role: str = "text", margin: int = 3) -> list[Line]:
+        return [[Span(" " * margin + part, role)] for part in wrap(text, cells - margin - 3)]
+
+    def _state(self, mate: KnownCharacter, cells: int) -> list[Line]:
+        """Wounds in a row (IRR-16), and being dazed (course)."""
+        most, hits = self.scene.fold.config.figures.wounds_to_lose, mate.hits or 0
+        last = "-last" if mate.alive and hits >= most - 1 else ""
+        told = self.say(f"why-hits{last}", n=hits, most=most)
+        lines = self._wrapped(told, cells, "bad" if last else "text", 1)
+        if mate.fuzzy:
+            chance = percent(min(1.0, (mate.intelligence or 0) / 10_000), self.app.texts.language)
+            lines += self._wrapped(self.say("why-obeys", chance=chance), cells, "risky", 1)
+        return lines
+
+    def _real(self, value: int) -> str:
+        return decimal(value, self.app.texts.language)
+
+    def _sum(self, name: str, base: int, gear: Gear, cells: int) -> list[Line]:
+        items = list(zip(gear[::2], gear[1::2], strict=True))
+        extra = sum(power for power, uses in items if uses)
+        if self.scene.mate.fuzzy:
+            head = self.say(f"why-{name}-fuzzy", gear=self._real(extra), base=self._real(base))
+        else:
+            head = self.say(f"why-{name}", total=self._real(base + extra), base=self._real(base))
+        lines = self._wrapped(head, cells, margin=1)
+        for power, uses in items:
+            most = max(1, self.scene.fold.config.figures.uses)
+            kept = min(1.0, uses / most)
+            keep, lose = shares((kept, 1.0 - kept), self.app.texts.language)
+            left = self.app.texts("irrgarten-uses", n=uses)
+            text = self.say("why-item", power=self._real(power), uses=left, keep=keep, lose=lose)
+            lines += self._wrapped(text, cells, "muted" if uses else "faint")
+        return lines
+
+    def _target(self, strength: int, mind: int, odds: CombatOdds) -> list[Line]:
+        wounds = self.scene.fold.config.figures.wounds_to_lose
+        words = odds_words(self.app.texts, odds, wounds, self.app.glyphs.arrows[3])
+        foe = self.say("why-foe", strength=self._real(strength), mind=self._real(mind))
+        texts = (foe, words.win, words.hit, words.wounded, words.out, words.death, words.after)
+        return [[Span(f"   {text}")] for text in texts]
+
+    def _health(self, odds: CombatOdds) -> list[Line]:
+        """A bar for each health that one may be left with."""
+        app = self.app
+        lines: list[Line] = [[Span(f"   {self.say('why-left')}", "muted")]]
+        for health, chance in odds.health_after:
+            full = round(chance * 30)
+            bar = app.glyphs.bar_full * full + app.glyphs.bar_empty * (30 - full)
+            shown = percent(chance, app.texts.language)
+            lines.append(
+                [
+                    Span(f"   {health:>3}  "),
+                    Span(bar, "good" if health else "bad"),
+                    Span(f" {shown}"),
+                ]
+            )
+        return lines

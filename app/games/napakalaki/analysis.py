@@ -1,0 +1,103 @@
+"""Matches of Napakalaki measured: levels, the race to the last one, dice and cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar
+
+from app.analysis.analyst import ProgressMeasure
+from app.analysis.luck import LuckEntry, draws
+from app.analysis.recording_random import Drawn
+from engines.kernel.events import Event
+from engines.kernel.streams import Source
+from engines.napakalaki.actions import DRAW
+from engines.napakalaki.config import Config, combat_level
+from engines.napakalaki.events import (
+    MONSTERS,
+    EscapeRolled,
+    Met,
+    ReceivedCards,
+    Reshuffled,
+    StartRolled,
+)
+from engines.napakalaki.odds import ESCAPE
+from engines.napakalaki.phases import STARTING_TREASURES
+from engines.napakalaki.rules import Rules
+from engines.napakalaki.state import State
+
+START, BEATEN, ESCAPES, GOLD, BONUS = "start", "beaten", "escapes", "gold", "bonus"
+
+_STARTS = sum(STARTING_TREASURES) / len(STARTING_TREASURES)
+_START_VARIANCE = sum((n - _STARTS) ** 2 for n in STARTING_TREASURES) / len(STARTING_TREASURES)
+"""NAP-10: what the starting roll gives on average, and how far it lies from that."""
+
+
+class NapakalakiAnalyst:
+    """See `app.analysis.analyst.Analyst`, the protocol that this class fulfils."""
+
+    luck_words: ClassVar[Sequence[str]] = (START, BEATEN, ESCAPES, GOLD, BONUS)
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.figure = ProgressMeasure("level", least=1, most=config.figures.winning_level)
+        self._rules = Rules()
+        self._beaten = 0.0
+        self._treasures: list[int] = []
+        self._pile: list[int] = []
+
+    def deal(self, source: Source) -> State:
+        """The dealt game."""
+        return self._rules.deal(self.config, source)
+
+    def figures(self, state: State) -> tuple[int, ...]:
+        """The levels (NAP-2)."""
+        return tuple(state.level)
+
+    def chances(self, state: State) -> tuple[float, ...]:
+        """The engine's estimate: the seat that reaches the last level first."""
+        return self._rules.evaluate(state)
+
+    def before(self, state: State, action: int) -> None:
+        """Before a monster is drawn: how likely it is beaten. What is in the deck is sure, since
+        all that has left it was seen."""
+        if action == DRAW:
+            seat, foes = state.seat, state.monsters or state.monster_pile
+            power = combat_level(self.config, state.level[seat], state.equipped[seat])
+            beaten = sum(self.config.foe_level[monster] < power for monster in foes)
+            self._beaten = beaten / len(foes)
+        self._treasures, self._pile = state.treasures[:], state.treasure_pile[:]
+
+    def luck(self, state: State, drawn: Drawn, told: Sequence[Event]) -> Iterable[LuckEntry]:
+        """The die for treasures, monsters that were beaten, escapes, what drawn cards are worth."""
+        fresh = False
+        for event in told:
+            match event:
+                case StartRolled(seat=seat, count=count):
+                    yield LuckEntry(START, seat, count, _STARTS, _START_VARIANCE)
+                case Met(seat=seat, wins=wins):
+                    chance = self._beaten
+                    yield LuckEntry(BEATEN, seat, float(wins), chance, chance * (1 - chance))
+                case EscapeRolled(seat=seat, escaped=escaped):
+                    variance = ESCAPE * (1 - ESCAPE)
+                    yield LuckEntry(ESCAPES, seat, float(escaped), ESCAPE, variance)
+                case Reshuffled(deck=deck) if deck != MONSTERS:
+                    fresh = True
+                case ReceivedCards(seat=seat, cards=cards):
+                    yield from self._cards(seat, cards, fresh)
+
+    def _cards(self, seat: int, cards: Sequence[int], fresh: bool) -> Iterable[LuckEntry]:
+        """Gold and bonuses of drawn treasures, beside those that the deck held before. Where the
+        deck ended on the way, what was left of it came anyway, and the rest from the pile."""
+        config, stock = self.config, self._treasures
+        sure = [card for card in cards if card in stock] if fresh else []
+        rest = [card for card in cards if card not in sure]
+        if fresh:
+            stock = [card for card in (*self._pile, *cards) if card not in sure]
+            stock = list(dict.fromkeys(stock))
+        for word, worth in ((GOLD, config.gold), (BONUS, config.low)):
+            yield draws(word, seat, [worth[card] for card in rest], [worth[c] for c in stock])
+
+
+def analyst(config: Config) -> NapakalakiAnalyst:
+    """The analyst of a match."""
+    return NapakalakiAnalyst(config)

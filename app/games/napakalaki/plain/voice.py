@@ -1,0 +1,264 @@
+"""Napakalaki in sentences: who stands where, what is on the table, what each decision costs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from typing_extensions import override
+
+from app.games.napakalaki.advice import NO_CHOICE, advice
+from app.games.napakalaki.perspective.seat_view import NapakalakiPerspective
+from app.games.napakalaki.text.bad_consequence import due_line
+from app.games.napakalaki.text.bot_reasons import reason
+from app.games.napakalaki.text.cards import NapakalakiCardText
+from app.games.napakalaki.text.narrator import phase_word
+from app.games.napakalaki.text.odds import fight_sum, fight_words, margin, next_words
+from app.games.napakalaki.text.stories import card_line
+from app.plain.voice import Answer, PlainVoice
+from app.plain.words import PlainChoice, folded
+from app.session.session import Session
+from engines.kernel.events import SPECTATOR
+from engines.napakalaki import actions
+from engines.napakalaki.actions import ACCEPT, BUY, DONE, LOSE, ROLL, SELL, card_of, verb_of
+from engines.napakalaki.config import Config
+from engines.napakalaki.state import DISCARDING, EARLY, FIGHT, PHASE_WORDS, SALES, SETTLE
+from engines.napakalaki.view import Player, View
+
+
+class NapakalakiVoice(PlainVoice):
+    """See `app.plain.voice.PlainVoice`."""
+
+    ROOM: ClassVar[str] = "plain-nap"
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self.config: Config = session.match.public
+        self.cards = NapakalakiCardText(session.texts, self.config, session.word)
+
+    @override
+    def ears(self, seat: int) -> NapakalakiPerspective:
+        """A view and a log for a seat."""
+        return NapakalakiPerspective(self.match, seat, self.texts, self.cards)
+
+    def _view(self, seat: int) -> View:
+        view: View = self.match.view(seat)
+        return view
+
+    # -- a turn
+
+    @override
+    def brief(self, seat: int) -> list[str]:
+        """Whose turn and which part of it, and how one stands."""
+        view = self._view(seat)
+        me = view.players[seat]
+        head = self._say(
+            "brief",
+            turn=view.turn,
+            name=self._name(seat),
+            phase=phase_word(self.texts, PHASE_WORDS[view.phase]),
+            level=me.level,
+            power=me.power,
+            hand=len(view.hidden),
+        )
+        if view.phase == FIGHT:
+            told = fight_words(self.cards, view)
+            parts = f"{told.margin}; {told.escape}; {told.caught}"
+            return [head, f"{self._met(view)} {parts[:1].upper()}{parts[1:]}."]
+        if view.phase in (SALES, EARLY):
+            now, necklace = next_words(self.texts, self.config, view)
+            hopes = self._say("next", now="; ".join(filter(None, (now, necklace))))
+            return [head, hopes, *self._gold(view)]
+        if view.phase == SETTLE:
+            return [head, self._say("due", due=due_line(self.texts, view.due))]
+        if view.phase == DISCARDING:
+            most = self.config.figures.hidden_limit
+            over = self.texts("nap-note-discard", n=len(view.hidden) - most, most=most)
+            return [head, f"{over[:1].upper()}{over[1:]}."]
+        return [head]
+
+    def _gold(self, view: View) -> list[str]:
+        """What a sale could bring or, once cards are picked, what they are worth (NAP-11)."""
+        price, gold = self.config.figures.level_price, self.config.gold
+        if view.sale:
+            cards = ", ".join(map(self.cards.treasure, view.sale))
+            worth = sum(gold[card] for card in view.sale)
+            return [self._say("picked", cards=cards, gold=worth, price=price)]
+        if not any(verb_of(action) == SELL for action in view.legal):
+            return []
+        worth = sum(gold[card] for card in (*view.me.equipped, *view.hidden))
+        return [self._say("gold", gold=worth, price=price)]
+
+    def _met(self, view: View) -> str:
+        level = self.config.foe_level[view.monster]
+        return self._say("met", monster=self.cards.monster(view.monster), level=level)
+
+    @override
+    def choices(self, seat: int) -> list[PlainChoice]:
+        """All open decisions, one card at a time."""
+        view = self._view(seat)
+        return [
+            PlainChoice(action, self._told(view, action), self._words(action))
+            for action in view.legal
+        ]
+
+    def _words(self, action: int) -> tuple[str, ...]:
+        card = card_of(action)
+        if card < 0:
+            word = actions.WORDS[action]
+            own = self._say(f"word-{word}")
+            return (word, own)
+        verb = actions.VERBS[verb_of(action)]
+        own, name = self._say(f"word-{verb}"), self.cards.treasure(card)
+        return (actions.notation(action), f"{own} {name}", f"{verb} {name}", name)
+
+    def _told(self, view: View, action: int) -> str:
+        card = card_of(action)
+        if card >= 0:
+            verb, told = actions.VERBS[verb_of(action)], card_line(self.cards, card)
+            if verb_of(action) in (SELL, LOSE):  # of equipped and of hidden ones
+                told = self._say("hidden" if card in view.hidden else "equipped", card=told)
+            return self._say(f"do-{verb}", card=told)
+        word = actions.WORDS[action]
+        if action == ROLL and view.phase == FIGHT:
+            return self._say("do-escape", cost=fight_words(self.cards, view).cost)
+        if action == ACCEPT:
+            me, becomes = view.me, self._say("becomes")
+            bad = self.cards.bad_for(view.monster, me.level, me.equipped, view.hidden, becomes)
+            return self._say("do-accept", bad="; ".join(bad))
+        if action == BUY:
+            return self._sale(view)
+        if action == DONE and view.phase == SALES:
+            return self._say("do-no-sale")
+        return self._say(f"do-{word}")
+
+    def _sale(self, view: View) -> str:
+        """What the picked cards buy, and the change that is not given (NAP-11)."""
+        figures, level = self.config.figures, view.me.level
+        gold = sum(self.config.gold[card] for card in view.sale)
+        bought = min(gold // figures.level_price, figures.levels_for_sale(level))
+        lost = gold - bought * figures.level_price
+        levels = self.texts("napakalaki-levels", n=bought)
+        told = "do-buy-lost" if lost else "do-buy"
+        return self._say(told, levels=levels, gold=gold, lost=lost)
+
+    @override
+    def hint(self, seat: int) -> str:
+        """What the best bot would do, and why."""
+        view = self._view(seat)
+        thought = advice(self.config, view)
+        if thought.reason == NO_CHOICE:
+            return self.texts("nap-hint-only")
+        return self.texts("nap-hint", words=reason(self.cards, thought))
+
+    # -- questions
+
+    @property
+    @override
+    def answers(self) -> Mapping[str, Answer]:
+        """What can be asked at the table."""
+        return {
+            "me": self._me,
+            "rivals": self._rivals,
+            "nap.hand": self._hand,
+            "monster": self._monster,
+            "odds": self._odds,
+            "decks": self._decks,
+            "card": self._card,
+        }
+
+    def _me(self, seat: int, _about: str) -> list[str]:
+        view = self._view(seat)
+        return [self._player(view.players[seat]), *self._hand(seat, "")]
+
+    def _rivals(self, seat: int, _about: str) -> list[str]:
+        view = self._view(seat)
+        return [self._player(player) for player in view.players if player.seat != seat]
+
+    def _player(self, player: Player) -> str:
+        gear = ", ".join(card_line(self.cards, card) for card in player.equipped)
+        return self._say(
+            "player",
+            name=self._name(player.seat),
+            level=player.level,
+            power=player.power,
+            hand=player.hidden,
+            gear=gear or self.texts("napakalaki-word-nothing"),
+        )
+
+    def _hand(self, seat: int, _about: str) -> list[str]:
+        hidden = self._view(seat).hidden
+        if not hidden:
+            return [self._say("hand-empty")]
+        cards = [card_line(self.cards, card) for card in hidden]
+        return [self._say("hand", n=len(cards)), *cards]
+
+    def _monster(self, seat: int, _about: str) -> list[str]:
+        view = self._view(seat)
+        if view.monster < 0:
+            return [self.texts("nap-monster-undrawn")]
+        return self._of_monster(view.monster)
+
+    def _of_monster(self, number: int) -> list[str]:
+        level = self.config.foe_level[number]
+        lines = [
+            self._say("met", monster=self.cards.monster(number), level=level),
+            self._say("prize", prize=self.cards.prize(number)),
+            *(self._say("bad", bad=line) for line in self.cards.bad(number)),
+        ]
+        about = self.cards.monster_about(number)
+        return [*lines, about] if about else lines
+
+    def _odds(self, seat: int, _about: str) -> list[str]:
+        """The sum of the fight line by line; before one, what the next monster will find."""
+        view = self._view(seat)
+        me = view.players[seat]
+        if view.monster < 0:
+            return [part for part in next_words(self.texts, self.config, view) if part]
+        lines = fight_sum(self.cards, me, view.monster, view.hidden, self._say("becomes"))
+        told = [
+            f"{line.label} {line.number}".strip() + (f" ({line.clause})" if line.clause else "")
+            for line in lines
+        ]
+        return [*told, margin(self.texts, me.power, self.config.foe_level[view.monster])]
+
+    def _decks(self, seat: int, _about: str) -> list[str]:
+        """The piles: what lies in them is public, what is left is a number."""
+        view = self._view(seat)
+        return [
+            self._say("decks", treasures=view.treasures_left, monsters=view.monsters_left),
+            self._pile("pile-treasures", [self.cards.treasure(c) for c in view.treasure_pile]),
+            self._pile("pile-monsters", [self.cards.monster(m) for m in view.monster_pile]),
+        ]
+
+    def _pile(self, message: str, names: Sequence[str]) -> str:
+        return self._say(message, list=", ".join(names) or self.texts("napakalaki-word-nothing"))
+
+    def _card(self, seat: int, about: str) -> list[str]:
+        """A card in sight in full, by a part of its name."""
+        view, wanted = self._view(seat), folded(about)
+        seen = {*view.hidden, *view.treasure_pile}
+        seen.update(card for player in view.players for card in player.equipped)
+        for card in sorted(seen):
+            if wanted and wanted in folded(self.cards.treasure(card)):
+                flavour = self.cards.treasure_about(card)
+                return [card_line(self.cards, card), *([flavour] if flavour else [])]
+        for number in (view.monster, *view.monster_pile):
+            if wanted and number >= 0 and wanted in folded(self.cards.monster(number)):
+                return self._of_monster(number)
+        return [self.texts("plain-card-none", words=about)]
+
+    # -- the end
+
+    @override
+    def ending(self) -> list[str]:
+        """Everybody's level, the winners first."""
+        players = self._view(SPECTATOR).players
+        return [
+            self.texts(
+                "plain-end-seat",
+                name=self._name(seat),
+                fate=self._say("end", level=players[seat].level),
+            )
+            for seat in self.ranked()
+        ]

@@ -1,0 +1,160 @@
+"""Napakalaki: what becomes of each monster, whom each treasure helps, how levels are come by."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from app.lab.card_use import CardUse, used_cards
+from app.lab.collector import Collector, Listener
+from app.lab.counts import Counts, count
+from app.lab.sections import MeasuredShare, ReportRow, ReportSection
+from app.lab.study import MOST_TURNS, Study
+from app.lab.targets import BalanceTarget, at_least, between, near_even
+from engines.kernel.events import Event
+from engines.kernel.rules import Outcome
+from engines.napakalaki.config import Config
+from engines.napakalaki.events import (
+    Accepted,
+    Died,
+    Equipped,
+    EscapeRolled,
+    LevelChanged,
+    Met,
+    NecklaceSpent,
+    Sold,
+    Suffered,
+)
+
+FATES = ("met", "beaten", "escaped", "accepted", "lost", "died")
+
+
+class NapakalakiCollector(Collector):
+    """The common counts, and by card: combats (NAP-12 to NAP-18) and what was equipped (NAP-7).
+
+    `lost` counts bad consequences, those of who did not try to escape (`accepted`) and deaths
+    among them.
+    """
+
+    def __init__(self, config: Config) -> None:
+        super().__init__(config)
+        fates = [dict.fromkeys(FATES, 0) for _ in config.monsters]
+        self._fates = fates
+        treasures: Counts = {}
+        names = ("sales", "bought", "gold", "won", "lost", "necklaces", "deaths")
+        self._levels: dict[str, int] = dict.fromkeys(names, 0)
+        self._wins: dict[str, int] = {"fought": 0, "bought": 0}
+        self._used = CardUse(treasures, [card.id for card in config.treasures])
+        self.counts |= {
+            "monsters": {card.id: fates[at] for at, card in enumerate(config.monsters)},
+            "treasures": treasures,
+            "levels": self._levels,
+            "wins": self._wins,
+        }
+        self._foe = 0
+        self._by_sale = False
+
+    def listeners(self) -> Mapping[type[Event], Listener]:
+        """See `Collector.listeners`."""
+        return {
+            Met: self._met,
+            EscapeRolled: self._rolled,
+            Accepted: self._accepted,
+            Suffered: self._suffered,
+            Died: self._died,
+            Equipped: self._equipped,
+            Sold: self._sold,
+            LevelChanged: self._level,
+            NecklaceSpent: self._necklace,
+        }
+
+    def begin(self, state: Any, first: int) -> None:
+        """See `Collector.begin`."""
+        super().begin(state, first)
+        self._used.begin()
+        self._by_sale = False
+
+    def end(
+        self, state: Any, outcome: Outcome, bots: Sequence[str], decisions: int
+    ) -> tuple[int, ...]:
+        """See `Collector.end`."""
+        won = super().end(state, outcome, bots, decisions)
+        self._used.end(won)
+        if outcome.winners:
+            count(self._wins, "bought" if self._by_sale else "fought")
+        return won
+
+    def _met(self, event: Met) -> None:
+        self._foe = event.monster
+        self._by_sale = False
+        fate = self._fates[event.monster]
+        fate["met"] += 1
+        fate["beaten"] += event.wins
+
+    def _rolled(self, event: EscapeRolled) -> None:
+        self._fates[self._foe]["escaped"] += event.escaped
+
+    def _accepted(self, event: Accepted) -> None:
+        self._fates[self._foe]["accepted"] += 1
+
+    def _suffered(self, event: Suffered) -> None:
+        self._fates[event.monster]["lost"] += 1
+
+    def _died(self, event: Died) -> None:
+        self._fates[self._foe]["died"] += 1
+        self._levels["deaths"] += 1
+
+    def _equipped(self, event: Equipped) -> None:
+        self._used.use(event.seat, event.card)
+
+    def _sold(self, event: Sold) -> None:
+        self._by_sale = True
+        self._levels["sales"] += 1
+        self._levels["bought"] += event.levels
+        self._levels["gold"] += event.gold
+
+    def _level(self, event: LevelChanged) -> None:
+        if event.change > 0:
+            self._levels["won"] += event.change
+        else:
+            self._levels["lost"] -= event.change
+
+    def _necklace(self, event: NecklaceSpent) -> None:
+        self._levels["necklaces"] += 1
+
+
+def sections(counts: Counts) -> list[ReportSection]:
+    """Monsters, treasures, how games were won, and levels."""
+    monsters = tuple(
+        ReportRow(
+            monster, (fate["met"], *(MeasuredShare(fate[name], fate["met"]) for name in _SHOWN))
+        )
+        for monster, fate in counts["monsters"].items()
+    )
+    seats = len(counts["seats"])
+    won = sum(counts["wins"].values())
+    wins = tuple(ReportRow(way, (n, MeasuredShare(n, won))) for way, n in counts["wins"].items())
+    levels = tuple(ReportRow(word, (number,)) for word, number in counts["levels"].items())
+    return [
+        ReportSection("wins", "way", ("games", "share"), wins, "share"),
+        ReportSection("levels", "event", ("times",), levels),
+        ReportSection("monsters", "monster", ("met", *_SHOWN), monsters, "beaten"),
+        used_cards("treasures", "treasure", counts["treasures"], counts, seats),
+    ]
+
+
+_SHOWN = ("beaten", "escaped", "lost", "died")
+
+STUDY = Study(
+    NapakalakiCollector,
+    sections,
+    (
+        BalanceTarget("rounds", between(10, 20)),
+        BalanceTarget("even-seats", near_even(0.03), "seats", "won", equal=True),
+        BalanceTarget("monsters-beaten", at_least(0.02), "monsters", "beaten"),
+        BalanceTarget("monsters-win", at_least(0.02), "monsters", "lost"),
+    ),
+    ("sharp", "sharp", "sharp"),
+    {"turn_limit": MOST_TURNS},
+)
+"""How the game is measured."""

@@ -1,0 +1,153 @@
+"""A bad consequence in words (NAP-16): as its card has it, and what it costs one player."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from app.i18n.fluent import Texts
+from engines.napakalaki.cards import ALL, KINDS
+from engines.napakalaki.config import (
+    ANY_KIND,
+    FROM_EQUIPPED,
+    FROM_HIDDEN,
+    Config,
+    necklace_of,
+)
+
+ARROW = "->"
+_PLACES = ("equipped", "hidden", "either")
+_FEW = 2
+"""Cards that a line still names; more are counted."""
+
+Cards = tuple[int, ...]
+Player = tuple[int, Cards, Cards | None]
+"""Level, equipped cards, and hidden ones where they may be shown."""
+
+
+def bad_lines(texts: Texts, config: Config, number: int) -> tuple[str, ...]:
+    """What a monster takes, a line a part, in the order in which it is settled."""
+    bad = config.monsters[number].bad
+    if bad.death:
+        return (texts("napakalaki-bad-death"),)
+    lines = [_levels(texts, bad.levels)] if bad.levels else []
+    lines += [_part(texts, *part) for part in _parts(config.dues[number])]
+    return tuple(lines)
+
+
+def bad_lines_for(
+    texts: Texts,
+    config: Config,
+    name: Callable[[int], str],
+    number: int,
+    player: Player,
+    arrow: str,
+) -> tuple[str, ...]:
+    """The same with what it comes to for a player; `name` names a treasure.
+
+    In the edition guion the equipped necklace goes before any other card (NAP-17).
+    """
+    level, equipped, hidden = player
+    bad = config.monsters[number].bad
+    if bad.death:
+        line = texts("napakalaki-bad-death")
+        return (_with(texts, line, _change(texts, level, 1, arrow) if level > 1 else ""),)
+    lines = []
+    if bad.levels:
+        left = 1 if bad.levels == ALL else max(1, level - bad.levels)
+        change = _change(texts, level, left, arrow)
+        lines.append(_with(texts, _levels(texts, bad.levels), change))
+    necklace = necklace_of(config, equipped) if config.figures.necklace_always else -1
+    if necklace >= 0:
+        lines.append(texts("napakalaki-bad-spent"))
+        equipped = tuple(card for card in equipped if card != necklace)
+    victim = _Victim(texts, config, name, equipped, hidden)
+    parts = _parts(config.dues[number])
+    lines += [_with(texts, _part(texts, *part), victim.gives(*part)) for part in parts]
+    return tuple(lines)
+
+
+def due_line(texts: Texts, due: Cards) -> str:
+    """What of a part is still to be lost: the part at the top of the stack of a view."""
+    return _part(texts, *due[-3:])
+
+
+class _Victim:
+    """What a player has left while the parts are gone through: which cards, how many of them go
+    by choices that nobody knows yet, and where such a choice may be of any type."""
+
+    def __init__(
+        self,
+        texts: Texts,
+        config: Config,
+        name: Callable[[int], str],
+        equipped: Cards,
+        hidden: Cards | None,
+    ) -> None:
+        self._texts = texts
+        self._kind = config.kind
+        self._name = name
+        self._cards = {FROM_EQUIPPED: list(equipped), FROM_HIDDEN: list(hidden or ())}
+        self._secret = hidden is None
+        self._chosen = {FROM_EQUIPPED: 0, FROM_HIDDEN: 0}
+        self._any: set[int] = set()
+
+    def gives(self, place: int, kind: int, count: int) -> str:
+        """What a part costs, "" where hidden cards decide it that may not be shown."""
+        if self._secret and place != FROM_EQUIPPED:
+            return ""
+        places = [place] if place in self._cards else [FROM_EQUIPPED, FROM_HIDDEN]
+        pool = [
+            card
+            for each in places
+            for card in self._cards[each]
+            if kind in (ANY_KIND, self._kind[card])
+        ]
+        typed = kind != ANY_KIND
+        if typed and place in self._any:
+            return ""
+        # Each type is asked for once: what was chosen of other types is not among these.
+        chosen = 0 if typed else sum(self._chosen[each] for each in places)
+        left = len(pool) - chosen
+        if left == 0:
+            return self._texts("napakalaki-have-none")
+        if 0 < count < left:
+            self._chosen[places[0]] += count
+            self._any |= set() if typed else set(places)
+            return self._texts("napakalaki-have-some", n=left)
+        for each in places:
+            self._cards[each] = [card for card in self._cards[each] if card not in pool]
+            self._chosen[each] = self._chosen[each] if typed else 0
+        if chosen or left > _FEW:
+            return self._texts("napakalaki-treasures", n=left)
+        return ", ".join(map(self._name, pool))
+
+
+def _parts(dues: Cards) -> Iterator[tuple[int, int, int]]:
+    """Place, kind and count of each part; the stack of the configuration has the first one last."""
+    for at in range(len(dues) - 3, -1, -3):
+        yield dues[at], dues[at + 1], dues[at + 2]
+
+
+def _levels(texts: Texts, levels: int) -> str:
+    if levels == ALL:
+        return texts("napakalaki-bad-all-levels")
+    return texts("napakalaki-minus-levels", n=levels)
+
+
+def _part(texts: Texts, place: int, kind: int, count: int) -> str:
+    where = _PLACES[place]
+    if count == ALL:
+        return texts(f"napakalaki-bad-all-{where}")
+    if kind != ANY_KIND:
+        where = f"{where}-{KINDS[kind]}"
+    return texts(f"napakalaki-bad-{where}", n=count)
+
+
+def _change(texts: Texts, level: int, left: int, arrow: str) -> str:
+    if level == left:
+        return texts("napakalaki-no-lower", level=left)
+    return texts("napakalaki-from-to", before=level, after=left, arrow=arrow)
+
+
+def _with(texts: Texts, what: str, aside: str) -> str:
+    return texts("napakalaki-aside", what=what, aside=aside) if aside else what

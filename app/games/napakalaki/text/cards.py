@@ -1,0 +1,135 @@
+"""Treasures and monsters in words: names, values, prizes, and what a bad consequence costs.
+
+What a card is called is in the words that the match keeps of its deck; what it does is in the
+configuration.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.games.napakalaki.text.bad_consequence import ARROW, bad_lines, bad_lines_for
+from app.i18n.fluent import Texts
+from app.i18n.literal import literal, width
+from app.text.named import NAME, Word, card_name, flavour
+from engines.napakalaki.cards import KINDS
+from engines.napakalaki.config import Config
+
+NONE = "--"
+"""What stands where there is no bonus."""
+
+
+class NapakalakiCardText:
+    """The words of a game's cards, by their numbers in the configuration."""
+
+    def __init__(self, texts: Texts, config: Config, word: Word) -> None:
+        self.texts = texts
+        self.config = config
+        self._word = word
+
+    @property
+    def deck(self) -> str:
+        """The name of the deck, "" if the match keeps none."""
+        return literal(self._word("deck"), NAME)
+
+    def treasure(self, card: int) -> str:
+        """The name of a treasure."""
+        return card_name(self._word, "treasure", self.config.treasures[card].id)
+
+    def treasure_about(self, card: int) -> str:
+        """The flavour of a treasure, perhaps ""."""
+        return flavour(self._word, "treasure", self.config.treasures[card].id)
+
+    def monster(self, number: int) -> str:
+        """The name of a monster."""
+        return card_name(self._word, "monster", self.config.monsters[number].id)
+
+    def monster_about(self, number: int) -> str:
+        """The flavour of a monster, perhaps ""."""
+        return flavour(self._word, "monster", self.config.monsters[number].id)
+
+    def kind(self, card: int) -> str:
+        """The type of a treasure (NAP-5): "helmet", "two hands"."""
+        return kind_word(self.texts, self.config.kind[card])
+
+    def kind_short(self, card: int) -> str:
+        """The type of a treasure in at most 7 cells: "head", "2 hands"."""
+        return kind_short(self.texts, self.config.kind[card])
+
+    def bonus(self, card: int) -> str:
+        """Both bonuses (NAP-5), without and with a necklace: "+2 /+4"; "+3" if it has only one."""
+        low, high = self.config.low[card], self.config.high[card]
+        return _plus(low) if low == high else f"+{low} /+{high}"
+
+    def bonus_said(self, card: int) -> str:
+        """The same for a sentence, where no bonus is said in words."""
+        return self.bonus(card) if self.config.high[card] else self.texts("napakalaki-no-bonus")
+
+    def bonus_short(self, card: int) -> str:
+        """The same without blanks, for columns: "+2/+4"."""
+        return self.bonus(card).replace(" ", "")
+
+    def now(self, card: int, with_necklace: bool) -> str:
+        """The bonus that counts (NAP-5): "+2"."""
+        return _plus((self.config.high if with_necklace else self.config.low)[card])
+
+    def prize(self, number: int) -> str:
+        """What a victory brings (NAP-14): "+1 level, 2 treasures"."""
+        monster = self.config.monsters[number]
+        parts = [self.texts("napakalaki-plus-levels", n=monster.levels)]
+        if monster.treasures:
+            parts.append(self.texts("napakalaki-treasures", n=monster.treasures))
+        return ", ".join(parts)
+
+    def bad(self, number: int) -> tuple[str, ...]:
+        """The bad consequence as the card has it, in the order in which it is settled (NAP-16):
+        "-2 levels", "the helmet"."""
+        return bad_lines(self.texts, self.config, number)
+
+    def bad_for(
+        self,
+        number: int,
+        level: int,
+        equipped: Sequence[int],
+        hidden: Sequence[int] | None = None,
+        arrow: str = ARROW,
+    ) -> tuple[str, ...]:
+        """The same for a player of such a level with such cards equipped: "-2 levels (5 -> 3)",
+        "the helmet (Bucket of Shame)", "the helmet (none)".
+
+        `hidden` are its hidden cards where they may be shown: their owner's eyes only (NAP-20).
+        """
+        held = None if hidden is None else tuple(hidden)
+        player = level, tuple(equipped), held
+        return bad_lines_for(self.texts, self.config, self.treasure, number, player, arrow)
+
+    def named(self, cards: Sequence[int], cells: int) -> str:
+        """Treasures by name, as many as find room in so many cells, at least one: "A, B and 3
+        more"."""
+        return listed(self.texts, [self.treasure(card) for card in cards], cells)
+
+
+def kind_word(texts: Texts, kind: int) -> str:
+    """A type of treasures by its number (NAP-5): "helmet", "two hands"."""
+    return texts(f"napakalaki-kind-{KINDS[kind]}")
+
+
+def kind_short(texts: Texts, kind: int) -> str:
+    """A type of treasures by its number, in at most 7 cells: "head", "2 hands"."""
+    return texts(f"napakalaki-short-{KINDS[kind]}")
+
+
+def listed(texts: Texts, words: Sequence[str], cells: int) -> str:
+    """Words with commas, as many as find room in so many cells, at least one, and how many more."""
+    if not words:
+        return texts("napakalaki-word-nothing")
+    shown = 1
+    while shown < len(words) and width(", ".join(words[: shown + 1])) <= cells:
+        shown += 1
+    text = ", ".join(words[:shown])
+    more = len(words) - shown
+    return texts("napakalaki-and-more", list=text, n=more) if more else text
+
+
+def _plus(bonus: int) -> str:
+    return f"+{bonus}" if bonus else NONE

@@ -1,0 +1,151 @@
+"""Napakalaki in words: events become lines of the log, one line a combat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.games.napakalaki.text.cards import NapakalakiCardText
+from app.games.napakalaki.text.stories import ROOM, CardsStory, FightStory, ReceiveStory, TurnStory
+from app.i18n.fluent import Texts
+from app.text.log import LogLine
+from app.text.narrating import NarratorBase
+from engines.kernel.events import Event, GameEnded, TurnBegan
+from engines.napakalaki.events import (
+    MONSTERS,
+    Accepted,
+    Died,
+    Discarded,
+    Equipped,
+    EscapeRolled,
+    LevelChanged,
+    Lost,
+    Met,
+    NapakalakiEvent,
+    NecklaceSpent,
+    Received,
+    ReceivedCards,
+    Reshuffled,
+    Sold,
+    StartRolled,
+    Suffered,
+)
+
+STATIONS = ("start", "sales", "early", "draw", "fight", "loot", "settle", "equip", "discard")
+"""What the strip of a turn may name, in the order of NAP-10a: the phases of the engine, and
+between them the drawing of the monster and the prize, which ask for no decision."""
+
+_OVER = {"turn-limit": "limit", "cap": "cap"}
+
+
+def phase_word(texts: Texts, station: str) -> str:
+    """A station of a turn for a strip: "buy", "compra". Any of `STATIONS`, or "ended"."""
+    return texts(f"napakalaki-phase-{station}")
+
+
+class NapakalakiNarrator(NarratorBase):
+    """Is fed events in their order and gives the lines that they finish.
+
+    It tells what it is fed and nothing else: with a seat's feed, what that seat may know. `names`
+    are the seats' names. `turn` stands before the lines until the first `TurnBegan`.
+    """
+
+    def __init__(self, names: Sequence[str], words: NapakalakiCardText, turn: int = 1) -> None:
+        super().__init__(words.texts, names, turn)
+        self._words = words
+        self._story: TurnStory | None = None
+
+    @property
+    def pending(self) -> LogLine | None:
+        """What is being told, as far as it has gone: a combat, treasures being equipped."""
+        return self._story.line() if self._story is not None else None
+
+    def feed(self, event: Event) -> list[LogLine]:
+        """The lines that this event finishes, often none."""
+        match event:
+            case Reshuffled():
+                return self._reshuffled(event)
+            case TurnBegan():
+                lines = self._finish()
+                self.turn = event.turn
+                return lines
+            case GameEnded():
+                return [*self._finish(), self._over(event)]
+            case NapakalakiEvent():
+                return self._happening(event)
+        return self._of_the_table(event)
+
+    def _happening(self, event: NapakalakiEvent) -> list[LogLine]:
+        if self._story is not None and self._story.take(event):
+            return self._finish() if self._story.over else []
+        story = self._begun(event)
+        if story is not None:
+            lines = self._finish()
+            story.take(event)
+            self._story = story
+            return lines
+        if isinstance(event, Sold):
+            return [*self._finish(), self._sold(event)]
+        # What is picked for a sale, or taken back, is nothing that happened yet (NAP-11).
+        return []
+
+    def _begun(self, event: NapakalakiEvent) -> TurnStory | None:
+        """The story that an event begins."""
+        words, turn = self._words, self.turn
+        match event:
+            case Met() | EscapeRolled() | Accepted() | Suffered():
+                return FightStory(words, turn, self._name(event.seat))
+            case LevelChanged() | NecklaceSpent() | Lost() | Died():
+                return FightStory(words, turn, self._name(event.seat))
+            case StartRolled() | Received() | ReceivedCards():
+                return ReceiveStory(words, turn, self._name(event.seat))
+            case Equipped() | Discarded():
+                return CardsStory(words, turn, self._name(event.seat), event)
+        return None
+
+    def _finish(self) -> list[LogLine]:
+        story, self._story = self._story, None
+        return [story.line()] if story is not None else []
+
+    def _sold(self, event: Sold) -> LogLine:
+        """Levels bought, the gold paid and the change that was lost (NAP-11)."""
+        texts, words = self._texts, self._words
+        lost = event.gold - event.levels * words.config.figures.level_price
+        levels = texts("napakalaki-levels", n=event.levels)
+        text = texts(
+            "napakalaki-bought-lost" if lost else "napakalaki-bought",
+            name=self._name(event.seat),
+            levels=texts("napakalaki-aside", what=levels, aside=str(event.level)),
+            gold=event.gold,
+            lost=lost,
+            cards=words.named((*event.equipped, *event.hidden), ROOM),
+        )
+        detail = [*self._paid("equipped", event.equipped), *self._paid("hidden", event.hidden)]
+        return LogLine(self.turn, text, "good", tuple(detail))
+
+    def _paid(self, place: str, cards: Sequence[int]) -> list[str]:
+        told, words = f"napakalaki-detail-sold-{place}", self._words
+        gold = words.config.gold
+        return [self._texts(told, card=words.treasure(card), gold=gold[card]) for card in cards]
+
+    def _reshuffled(self, event: Reshuffled) -> list[LogLine]:
+        """Treasures are shuffled in the middle of a prize, whose line goes on; monsters before
+        one is met."""
+        if event.deck == MONSTERS:
+            return [
+                *self._finish(),
+                self._line("turn", "napakalaki-reshuffled-monsters", n=event.count),
+            ]
+        return [self._line("turn", "napakalaki-reshuffled-treasures", n=event.count)]
+
+    def _over(self, event: GameEnded) -> LogLine:
+        level = self._words.config.figures.winning_level
+        names = ", ".join(self._name(seat) for seat in event.winners)
+        if event.reason not in _OVER:
+            return self._line("end", "napakalaki-over-level", name=names, level=level)
+        why = _OVER[event.reason]
+        return self._line("end", f"napakalaki-over-{why}", names=names, n=len(event.winners))
+
+    def _name(self, seat: int) -> str:
+        if 0 <= seat < len(self._names):
+            return self._names[seat]
+        return self._texts("napakalaki-word-someone")

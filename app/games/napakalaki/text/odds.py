@@ -1,0 +1,199 @@
+"""Napakalaki before the decision: a fight, the next monster, and why, in words.
+
+Everything comes from the view of the seat that decides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from app.games.napakalaki.text.bad_consequence import ARROW
+from app.games.napakalaki.text.cards import NapakalakiCardText
+from app.i18n.fluent import Texts
+from app.i18n.numbers import decimal, percent, shares
+from app.text.sums import SumLine
+from engines.napakalaki.actions import ACCEPT, ROLL
+from engines.napakalaki.config import Config, combat_level, necklace_of
+from engines.napakalaki.fighting import CAUGHT, DIE
+from engines.napakalaki.odds import ESCAPE, mean, outcomes, upcoming, win_chance, with_necklace
+from engines.napakalaki.view import Player, View
+
+
+@dataclass(frozen=True, slots=True)
+class FightText:
+    """A fight that is not won, a short sentence each; see `fight_words`."""
+
+    margin: str
+    escape: str
+    caught: str
+    cost: str
+
+
+def margin(texts: Texts, power: int, level: int) -> str:
+    """How a combat level stands against a monster's (NAP-14): "short by 3", "wins by 2"."""
+    if power > level:
+        return texts("napakalaki-margin-wins", n=power - level)
+    if power == level:
+        return texts("napakalaki-margin-tie")
+    return texts("napakalaki-margin-short", n=level - power + 1)
+
+
+def fight_words(words: NapakalakiCardText, view: View) -> FightText:
+    """What the seat that must roll or accept is to know (NAP-15): "escape on 5-6 = 33%",
+    "average cost: rolling 1.3 levels; accepting 2 levels"."""
+    texts = words.texts
+    escape, caught = _escaping(texts)
+    return FightText(
+        margin=margin(texts, view.me.power, words.config.foe_level[view.monster]),
+        escape=texts("napakalaki-odds-escape", faces=escape[0], chance=escape[1]),
+        caught=texts("napakalaki-odds-caught", faces=caught[0], chance=caught[1]),
+        cost=_costs(texts, words.config, view),
+    )
+
+
+def next_words(texts: Texts, config: Config, view: View) -> tuple[str, str]:
+    """What the next monster will find (NAP-14): "beats 8 of 11 = 73%", and the same with a
+    necklace; that is "" where a necklace would change nothing."""
+    me = view.me
+    now = beats(texts, config, view, me.power)
+    power = with_necklace(config, view, me.seat)
+    more = any(me.power <= config.foe_level[monster] < power for monster in upcoming(view))
+    return now, _beaten(texts, config, view, power, "necklace") if more else ""
+
+
+def beats(texts: Texts, config: Config, view: View, power: int) -> str:
+    """How many of the monsters that may come such a combat level beats (NAP-14)."""
+    return _beaten(texts, config, view, power, "beats")
+
+
+def fight_sum(
+    words: NapakalakiCardText,
+    player: Player,
+    monster: int,
+    hidden: Sequence[int] | None = None,
+    arrow: str = ARROW,
+) -> tuple[SumLine, ...]:
+    """Why a fight against a monster goes as it goes for a player, line by line.
+
+    `hidden` are the player's hidden treasures where they may be shown: to their owner (NAP-20).
+    """
+    config, texts = words.config, words.texts
+    level = config.foe_level[monster]
+    power = combat_level(config, player.level, player.equipped)
+    lines = [
+        SumLine(texts("napakalaki-sum-level"), str(player.level), "NAP-13"),
+        *_gear(words, player),
+        SumLine(texts("napakalaki-sum-power"), str(power), "NAP-13"),
+        SumLine(
+            texts("napakalaki-sum-monster", monster=words.monster(monster)), str(level), "NAP-12"
+        ),
+        SumLine(texts("napakalaki-sum-needed"), str(level + 1), "NAP-14"),
+    ]
+    if power > level:
+        lines += [
+            SumLine(texts("napakalaki-sum-wins"), str(power - level), "NAP-14"),
+            SumLine(texts("napakalaki-sum-prize", prize=words.prize(monster)), "", "NAP-14"),
+        ]
+    else:
+        lines += [
+            SumLine(texts("napakalaki-sum-short"), str(level - power + 1), "NAP-14"),
+            *_escape(words.texts),
+            *_defeat(words, player, monster, hidden, arrow),
+        ]
+    return (*lines, *_necklace(words, player, power > level))
+
+
+def _gear(words: NapakalakiCardText, player: Player) -> list[SumLine]:
+    """The equipped treasures with the bonus that counts, and why it is that one (NAP-5)."""
+    config, texts = words.config, words.texts
+    necklace = necklace_of(config, player.equipped) >= 0
+    lines = []
+    for card in player.equipped:
+        if not config.high[card]:
+            why = "-none"
+        elif config.low[card] == config.high[card]:
+            why = ""
+        else:
+            why = "-high" if necklace else "-low"
+        label = texts(f"napakalaki-sum-card{why}", card=words.treasure(card))
+        lines.append(SumLine(label, words.now(card, necklace), "NAP-5"))
+    return lines
+
+
+def _escape(texts: Texts) -> list[SumLine]:
+    """The die of the escape (NAP-15)."""
+    (free, chance), (caught, rest) = _escaping(texts)
+    return [
+        SumLine(texts("napakalaki-sum-escape", faces=free), chance, "NAP-15"),
+        SumLine(texts("napakalaki-sum-caught", faces=caught), rest, "NAP-15"),
+    ]
+
+
+def _defeat(
+    words: NapakalakiCardText,
+    player: Player,
+    monster: int,
+    hidden: Sequence[int] | None,
+    arrow: str,
+) -> list[SumLine]:
+    """What it costs not to escape (NAP-16, NAP-18). The necklace of guion has its own line."""
+    config = words.config
+    equipped = player.equipped
+    if config.figures.necklace_always:
+        necklace = necklace_of(config, equipped)
+        equipped = tuple(card for card in equipped if card != necklace)
+    clause = "NAP-18" if config.monsters[monster].bad.death else "NAP-16"
+    lines = words.bad_for(monster, player.level, equipped, hidden, arrow)
+    return [SumLine(words.texts("napakalaki-sum-cost", bad=line), "", clause) for line in lines]
+
+
+def _necklace(words: NapakalakiCardText, player: Player, won: bool) -> list[SumLine]:
+    """The necklace that the fight uses up (NAP-17)."""
+    necklace = necklace_of(words.config, player.equipped)
+    always = words.config.figures.necklace_always
+    if necklace < 0 or not (won or always):
+        return []
+    told = "napakalaki-sum-necklace-always" if always else "napakalaki-sum-necklace-won"
+    return [SumLine(words.texts(told, card=words.treasure(necklace)), "", "NAP-17")]
+
+
+def _escaping(texts: Texts) -> tuple[tuple[str, str], tuple[str, str]]:
+    """Faces and chance of an escape, and of being caught (NAP-15)."""
+    free, caught = shares((ESCAPE, 1 - ESCAPE), texts.language)
+    return (f"{CAUGHT + 1}-{DIE}", free), (f"1-{CAUGHT}", caught)
+
+
+def _costs(texts: Texts, config: Config, view: View) -> str:
+    """What rolling and accepting cost on average, or that there is nothing to lose (NAP-16)."""
+    roll, accept = (_cost(texts, config, view, action) for action in (ROLL, ACCEPT))
+    if not accept:
+        return texts("napakalaki-odds-free")
+    return texts("napakalaki-odds-cost", roll=roll, accept=accept)
+
+
+def _cost(texts: Texts, config: Config, view: View, action: int) -> str:
+    """What a decision costs on average: the levels and the treasures, "" for neither."""
+    me, after = view.me, mean(outcomes(config, view, action))
+    had = len(me.equipped) + len(view.hidden)
+    lost = {"levels": me.level - after.level, "treasures": had - after.treasures}
+    return ", ".join(_amount(texts, what, n) for what, n in lost.items() if n > _LITTLE)
+
+
+_LITTLE = 0.05
+"""Less than this is 0.0 with one decimal."""
+
+
+def _amount(texts: Texts, what: str, mean: float) -> str:
+    """A mean with one decimal, without it where that is 0: "1.3 levels", "1 treasure"."""
+    tenths = round(10 * mean)
+    whole, rest = divmod(tenths, 10)
+    shown = decimal(100 * tenths, texts.language) if rest else str(whole)
+    return texts(f"napakalaki-odds-cost-{what}", n=shown, many=1 if tenths == 10 else 2)
+
+
+def _beaten(texts: Texts, config: Config, view: View, power: int, told: str) -> str:
+    monsters = upcoming(view)
+    win = win_chance(config, view, power)
+    chance, count = percent(win, texts.language), round(win * len(monsters))
+    return texts(f"napakalaki-odds-{told}", n=count, all=len(monsters), chance=chance)

@@ -1,0 +1,89 @@
+"""The combat of a turn as it was shown, and the odds of the next one. No widgets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from app.games.napakalaki.perspective.seat_view import ESCAPE
+from app.games.napakalaki.tui.view_model import NapakalakiViewModel
+from engines.napakalaki.config import Config
+from engines.napakalaki.odds import upcoming
+from engines.napakalaki.state import FIGHT, NO_MONSTER
+from engines.napakalaki.view import View
+
+OPEN, WON, ESCAPED, CAUGHT = "open", "won", "escaped", "caught"
+"""How a combat stands: the escape is still open, or how it ended."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShownFight:
+    """Who fought which monster, with which combat levels, and how it stands."""
+
+    seat: int
+    monster: int
+    power: int
+    level: int
+    stands: str
+
+    @property
+    def won(self) -> bool:
+        """Whether the monster was beaten (NAP-14)."""
+        return self.stands == WON
+
+
+def combat_of(scene: NapakalakiViewModel) -> ShownFight | None:
+    """The combat of this turn, also when it is over; None before a monster is drawn."""
+    view, monster = scene.view, scene.monster
+    power = scene.looking_through.power
+    seat = view.actor if view.actor >= 0 else view.winner
+    if monster == NO_MONSTER or seat < 0:
+        return None
+    if power < 0:
+        power = view.players[seat].power
+    level = scene.config.foe_level[monster]
+    return ShownFight(seat, monster, power, level, _stands(scene, power, level))
+
+
+def _stands(scene: NapakalakiViewModel, power: int, level: int) -> str:
+    if power > level:
+        return WON
+    die = scene.die
+    if die is not None and die.what == ESCAPE:
+        return ESCAPED if die.good else CAUGHT
+    return OPEN if scene.view.phase == FIGHT else CAUGHT
+
+
+@dataclass(frozen=True, slots=True)
+class NextMonsterOdds:
+    """How many of the monsters that may come next a combat level beats (NAP-14)."""
+
+    beaten: int
+    all: int
+
+    @property
+    def share(self) -> float:
+        """From 0 to 1."""
+        return self.beaten / self.all
+
+
+def hopes(config: Config, view: View, power: int) -> NextMonsterOdds:
+    """Against the next monster, as everybody may reckon (NAP-20)."""
+    monsters = upcoming(view)
+    return NextMonsterOdds(
+        sum(config.foe_level[monster] < power for monster in monsters), len(monsters)
+    )
+
+
+BANDS = ((0, 5), (6, 10), (11, 15), (16, 0))
+"""Levels of monsters that are counted together; the last band has no end."""
+
+
+def bands(config: Config, monsters: Iterable[int]) -> list[tuple[str, int]]:
+    """How many of these monsters are of which levels: `1-5`, `6-10`, `11-15`, `16+`."""
+    levels = [config.foe_level[monster] for monster in monsters]
+    found = []
+    for low, high in BANDS:
+        count = sum(low <= level and (not high or level <= high) for level in levels)
+        found.append((f"{max(low, 1)}-{high}" if high else f"{low}+", count))
+    return found

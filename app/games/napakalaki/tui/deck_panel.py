@@ -1,0 +1,85 @@
+"""What everybody may count: monsters left by level, treasures left, necklaces not seen yet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from textual import events
+
+from app.games.napakalaki.tui.combat import bands, hopes
+from app.games.napakalaki.tui.fight_lines import tells_odds
+from app.games.napakalaki.tui.panel import NapakalakiPanel
+from app.tui.widgets.line_widget import boxed
+from app.tui.widgets.styled_text import Line, Span
+from engines.napakalaki.cards import NECKLACE
+from engines.napakalaki.odds import upcoming, with_necklace
+
+
+class DeckPanel(NapakalakiPanel):
+    """The decks by public counts (NAP-20); shown in the wide layout only."""
+
+    PART = "hand"
+    DEFAULT_CSS = "DeckPanel { height: auto; display: none; }"
+
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """The deck, the treasures; its levels and what one beats if no other panel tells them."""
+        scene, view = self.scene, self.scene.view
+        mine, config = scene.mine, scene.config
+        inner = cells - 4
+        lines: list[list[Span]] = [
+            [Span(self.say("monsters-left", n=view.monsters_left, out=len(view.monster_pile)))],
+            *([self._levels(inner)] if self.combat is not None else ()),
+            *self._beats(mine.power, with_necklace(config, view, mine.seat)),
+            [Span(self.say("treasures-left", n=view.treasures_left, out=len(view.treasure_pile)))],
+            [Span(self._necklaces(), "muted")],
+        ]
+        title = [Span(self.say("decks"), "title"), Span(f" {self.say('decks-public')}", "muted")]
+        key = [Span(self.say("decks-key", key=self.key("nap.decks")), "muted")]
+        framed = [[Span(" "), *line] for line in lines]
+        return boxed(framed, cells, height, title, self.glyphs, key)
+
+    def on_click(self, event: events.Click) -> None:
+        """A click lists all of it."""
+        event.stop()
+        self.press("nap.decks")
+
+    def _levels(self, cells: int) -> list[Span]:
+        """`1-5 ███ 3   6-10 ████ 4   11+ ██ 2`: a cell a monster, as long as there is room."""
+        counts = bands(self.scene.config, upcoming(self.scene.view))
+        names = sum(len(name) + len(str(count)) + 4 for name, count in counts)
+        most = max(1, sum(count for _, count in counts))
+        scale = min(1.0, max(0, cells - names) / most)
+        line: list[Span] = []
+        for name, count in counts:
+            bar = self.glyphs.bar_full * max(int(count * scale), 1 if count else 0)
+            line += [Span(f"{name} ", "muted"), Span(bar, "risky"), Span(f" {count}  ")]
+        return line
+
+    def _beats(self, power: int, necklace: int) -> list[list[Span]]:
+        config, view = self.scene.config, self.scene.view
+        lines: list[list[Span]] = []
+        mine = self.scene.me
+        if not self.scene.reckons or tells_odds(self, mine):
+            return lines
+        now = "beat-now" if self.is_me(mine) else "beat-other"
+        least = hopes(config, view, power).beaten
+        for message, level in ((now, power), ("beat-neck", necklace)):
+            found = hopes(config, view, level)
+            if message == "beat-neck" and found.beaten <= least:
+                lines.append([Span(self.say("beat-neck-none"), "faint")])
+                continue
+            told = self.say(
+                message,
+                name=self.scene.name(mine),
+                power=level,
+                n=found.beaten,
+                all=found.all,
+                chance=self.chance(found.share),
+            )
+            lines.append([Span(told, "title" if message == now else "text")])
+        return lines
+
+    def _necklaces(self) -> str:
+        config = self.scene.config
+        unseen = sum(config.kind[card] == NECKLACE for card in self.scene.view.unseen_treasures)
+        return self.say("necklaces-unseen", n=unseen)

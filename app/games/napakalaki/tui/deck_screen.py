@@ -1,0 +1,125 @@
+"""The decks by what everybody may count: discard piles, and what was not seen yet (NAP-20)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.games.napakalaki.text.cards import kind_word
+from app.games.napakalaki.tui.combat import hopes
+from app.games.napakalaki.tui.view_model import NapakalakiViewModel
+from app.i18n.literal import clip
+from app.i18n.numbers import percent
+from app.tui.match.page import MatchPage
+from app.tui.widgets.line_widget import cut
+from app.tui.widgets.styled_text import Line, Span, wrap
+from engines.napakalaki.cards import KINDS
+from engines.napakalaki.odds import upcoming
+
+FROM = 70
+"""From so many cells on the lists have two columns."""
+BONUS, LEVEL = 9, 5
+
+
+class DecksScreen(MatchPage):
+    """Monsters that may come by level, treasures not seen by kind, and both discard piles.
+
+    What a viewer holds itself is seen by it, so its own hidden treasures are no secret here.
+    """
+
+    TITLE_ID = "decks-title"
+    scene: NapakalakiViewModel
+
+    def lines(self, cells: int) -> Sequence[Line]:
+        """Monsters first: they are what the next fight is about."""
+        view = self.scene.view
+        coming = sorted(upcoming(view), key=lambda m: (self.scene.config.foe_level[m], m))
+        power = self.scene.mine.power
+        left = self.say("monsters-left", n=view.monsters_left, out=len(view.monster_pile))
+        lines: list[Line] = [
+            *self._head("decks-coming", left),
+            *self._text(f"decks-beaten{self._whose}", cells, power=power, **self._share(power)),
+            *self._columns([self._monster(m, power) for m in coming], cells),
+            [],
+        ]
+        met = list(reversed(view.monster_pile))
+        lines += self._head("decks-met", str(len(met)))
+        lines += self._columns([self._monster(m, power) for m in met], cells)
+        lines += [[], *self._treasures(cells)]
+        return lines
+
+    @property
+    def _whose(self) -> str:
+        """The end of a message that says "you" of a player who looks, and else a name."""
+        scene = self.scene
+        return "" if scene.people and scene.me == scene.viewer else "-other"
+
+    def _share(self, power: int) -> dict[str, str | int]:
+        scene = self.scene
+        found = hopes(scene.config, scene.view, power)
+        share = percent(found.share, self.app.texts.language)
+        name = scene.name(scene.me)
+        return {"n": found.beaten, "all": found.all, "chance": share, "name": name}
+
+    def _head(self, message: str, aside: str) -> list[Line]:
+        return [[Span(f" {self.say(message)}", "accent"), Span(f"   {aside}", "muted")]]
+
+    def _text(self, message: str, cells: int, /, **values: str | int) -> list[Line]:
+        told = self.say(message, **values)
+        return [[Span(f"   {part}", "muted")] for part in wrap(told, cells - 5)]
+
+    def _columns(self, entries: Sequence[Line], cells: int) -> list[Line]:
+        if not entries:
+            return [[Span(f"   {self.say('decks-none')}", "faint")]]
+        count = 2 if cells >= FROM else 1
+        each = (cells - 3) // count
+        high = -(-len(entries) // count)
+        lines: list[Line] = []
+        for y in range(high):
+            line: list[Span] = [Span("   ")]
+            for entry in entries[y::high]:
+                line += cut(entry, each - 1)
+                line.append(Span(" "))
+            lines.append(line)
+        return lines
+
+    def _monster(self, number: int, power: int) -> list[Span]:
+        """`14 The Singing Sofa` with a sign for whether one beats it now."""
+        level = self.scene.config.foe_level[number]
+        beaten = level < power
+        sign = self.app.glyphs.done if beaten else " "
+        name = clip(self.scene.cards.monster(number), 40)
+        return [
+            Span(f"{sign} ", "good"),
+            Span(f"{level:>{LEVEL - 2}}  ", "title"),
+            Span(name, "text" if beaten else "risky"),
+        ]
+
+    # -- treasures
+
+    def _treasures(self, cells: int) -> list[Line]:
+        """What lies in the deck or in other hands, by kind; then the pile."""
+        view, config = self.scene.view, self.scene.config
+        left = self.say("treasures-left", n=view.treasures_left, out=len(view.treasure_pile))
+        lines = self._head("decks-unseen", left)
+        lines += self._text("decks-unseen-about", cells)
+        for kind in range(len(KINDS)):
+            unseen = [card for card in view.unseen_treasures if config.kind[card] == kind]
+            whole = sum(each == kind for each in config.kind)
+            word = kind_word(self.app.texts, kind)
+            lines.append(
+                [
+                    Span(f"   {word:<14} {len(unseen):>3}", "text"),
+                    Span(f"  {self.say('decks-of', n=whole)}", "muted"),
+                ]
+            )
+        lines += [[], *self._head("decks-discarded", str(len(view.treasure_pile)))]
+        pile = [self._treasure(card) for card in reversed(view.treasure_pile)]
+        return lines + self._columns(pile, cells)
+
+    def _treasure(self, card: int) -> list[Span]:
+        words = self.scene.cards
+        return [
+            Span(f"{words.bonus(card):<{BONUS}}", "title"),
+            Span(f"{words.kind_short(card):<9}", "muted"),
+            Span(clip(words.treasure(card), 40)),
+        ]

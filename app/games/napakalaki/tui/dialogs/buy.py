@@ -1,0 +1,264 @@
+"""Buying levels with treasures (NAP-11)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import ClassVar
+
+from typing_extensions import override
+
+from app.games.napakalaki.tui.dialogs.card_dialog import CardPickDialog
+from app.games.napakalaki.tui.dialogs.card_list import CardList, ColumnTitle
+from app.games.napakalaki.tui.dialogs.card_picks import CardPicks, Cards
+from app.games.napakalaki.tui.dialogs.commands import SALE, SCOPE
+from app.games.napakalaki.tui.dialogs.dialog_context import DialogContext
+from app.games.napakalaki.tui.dialogs.sheet import Section
+from engines.napakalaki.actions import BACK, BUY, SELL, verb_of
+from engines.napakalaki.config import combat_level
+from engines.napakalaki.events import Sold
+from engines.napakalaki.sales import Payment, strongest, thriftiest
+
+
+class BuyDialog(CardPickDialog):
+    """Sells hidden and equipped treasures for levels: `sell 3`, `sell 7`, `buy`.
+
+    Cards that were picked before, in a match that was left between, are picked at the beginning.
+    """
+
+    SCOPE: ClassVar[str] = SCOPE
+    ALSO: ClassVar[tuple[str, ...]] = (SALE, "list", "app")
+
+    def __init__(self, deal: DialogContext) -> None:
+        config, view = deal.config, deal.view
+        super().__init__(deal, _picking(deal))
+        self._before = view.sale
+        self._all = (*view.hidden, *view.me.equipped)
+        self._most = config.figures.levels_for_sale(view.me.level)
+        self._worth = sum(config.gold[card] for card in self._all)
+        self._can = any(verb_of(action) == SELL for action in self.picking.start.legal)
+        self.picking.take(view.sale)
+
+    @cached_property
+    def strongest(self) -> Payment | None:
+        """The sale that leaves the most strength."""
+        return strongest(self.deal.config, self.deal.view)
+
+    @cached_property
+    def thriftiest(self) -> Payment | None:
+        """The sale that wastes the least gold."""
+        return thriftiest(self.deal.config, self.deal.view)
+
+    # -- the sale as it stands
+
+    @property
+    def gold(self) -> int:
+        """Gold of the picked cards."""
+        return sum(self.deal.config.gold[card] for card in self.picking.picks)
+
+    @property
+    def pays(self) -> bool:
+        """Whether the picks buy a level at least."""
+        return BUY in self.picking.state.legal
+
+    def _sold(self) -> tuple[Sold, int]:
+        """What the sale brings by the rules, and the combat level after it."""
+        state, events = self.picking.after(BUY)
+        sold = next(event for event in events if isinstance(event, Sold))
+        return sold, self.picking.power_of(state)
+
+    # -- the sheet
+
+    @override
+    def edge(self) -> tuple[str, str]:
+        return self.say("buy-title"), self.say("buy-price", gold=self._price)
+
+    @property
+    def _price(self) -> int:
+        return self.deal.config.figures.level_price
+
+    @override
+    def cards(self) -> Sequence[Sequence[int]]:
+        return (self._all,)
+
+    @override
+    def head(self, cells: int) -> Section:
+        lines = self.said(self.say("buy-about"), cells, "muted")
+        if not self.deal.config.figures.buy_winning_level:
+            last = self.deal.config.figures.winning_level
+            lines += self.said(self.say("buy-not-last", level=last), cells, "risky")
+        return lines
+
+    @override
+    def piles(self, cells: int) -> Sequence[CardList]:
+        words, config = self.deal.cards, self.deal.config
+        titles = (
+            ColumnTitle(self.say("where")),
+            ColumnTitle(self.say("bonus-neck")),
+            ColumnTitle(self.say("gold"), right=True),
+            ColumnTitle(self.say("without"), right=True),
+        )
+        hidden = self.deal.view.hidden
+        rows = tuple(
+            self.row(
+                card,
+                (
+                    self.say("in-hand" if card in hidden else "on-table"),
+                    words.bonus(card),
+                    str(config.gold[card]),
+                    self._without(card),
+                ),
+            )
+            for card in self._all
+        )
+        return (CardList(self.say("cards"), titles, rows, self.say("no-cards")),)
+
+    def _without(self, card: int) -> str:
+        """The combat level after the sale if this card goes too, beside the others that are picked,
+        with the levels that they buy (NAP-11, NAP-13)."""
+        config, me = self.deal.config, self.deal.view.me
+        if card not in me.equipped:
+            return ""
+        others = [c for c in me.equipped if c not in self.picking.picks or c == card]
+        rest = [other for other in others if other != card]
+        gold = sum(config.gold[other] for other in {*self.picking.picks, card})
+        level = me.level + min(gold // self._price, self._most)
+        before, after = (combat_level(config, level, cards) for cards in (others, rest))
+        return self.say("without-it", power=after, less=before - after)
+
+    @override
+    def foot(self, cells: int) -> Sequence[Section]:
+        return (
+            [*self._summary(cells), *self.about_card(cells)],
+            self._solutions(cells),
+            self.offered("list.choose", self._enter(), cells),
+        )
+
+    def _summary(self, cells: int) -> Section:
+        """What is paid, what it buys, what is lost, and how one would fight then."""
+        me = self.deal.view.me
+        if not self._can:
+            none = "buy-none-left" if self._most < 1 else "buy-too-poor"
+            return self.said(self.say(none, gold=self._worth, price=self._price), cells, "risky")
+        if not self.picking.picks:
+            return [
+                *self.said(self.say("buy-nothing", gold=self._worth), cells),
+                *self.said(self.fights(me.power), cells),
+            ]
+        if not self.pays:
+            more = self._price - self.gold
+            kept = combat_level(self.deal.config, me.level, self._kept())
+            return [
+                *self.said(self.say("buy-short", gold=self.gold, more=more), cells, "risky"),
+                *self.said(self.fights(kept), cells),
+            ]
+        sold, power = self._sold()
+        levels = self.say("levels", n=sold.levels)
+        lost = sold.gold - sold.levels * self._price
+        change = self.say("buy-lost", gold=lost) if lost else self.say("buy-no-loss")
+        paid = self.say(
+            "buy-paid",
+            gold=sold.gold,
+            levels=levels,
+            before=me.level,
+            after=sold.level,
+            arrow=self.arrow,
+        )
+        if sold.level >= self.deal.config.figures.winning_level:
+            return self.said(f"{paid}; {change}", cells, "good") + self.said(
+                self.say("buy-wins", level=sold.level), cells, "good"
+            )
+        if sold.levels < self._most:
+            more = (sold.levels + 1) * self._price - sold.gold
+            onward = self.say("buy-next", more=more)
+        else:
+            onward = self.say("buy-most")
+        fights = self.fights(power)
+        return [
+            *self.said(f"{paid}; {change}", cells, "risky" if lost else "good"),
+            *self.said(f"{fights}; {onward}", cells),
+        ]
+
+    def _kept(self) -> list[int]:
+        picks = self.picking.picks
+        return [card for card in self.deal.view.me.equipped if card not in picks]
+
+    def _solutions(self, cells: int) -> Section:
+        """The sale that wins; else the one that keeps the most strength and the one that wastes the
+        least, or that they are one and the same."""
+        strong, thrift = self.strongest, self.thriftiest
+        if strong is None or thrift is None:
+            return ()
+        if strong.wins:
+            return self._solution("strong", strong, cells, "win")
+        if strong == thrift:
+            return self._solution("strong", strong, cells, "both")
+        return [
+            *self._solution("strong", strong, cells),
+            *self._solution("thrift", thrift, cells),
+        ]
+
+    def _solution(self, name: str, sale: Payment, cells: int, told: str = "") -> Section:
+        text = self.say(
+            f"buy-{told or name}",
+            cards=self.numbers(sale.cards),
+            gold=sale.gold,
+            lost=sale.lost,
+            power=sale.power,
+        )
+        picked = set(self.picking.picks) == set(sale.cards)
+        return self.offered(f"deal.{name}", text, cells, picked)
+
+    def _enter(self) -> str:
+        if not self.pays:
+            return self.say("buy-enter-no")
+        sold, _power = self._sold()
+        cards = self.say("treasures", n=len(self.picking.picks))
+        return self.say("buy-enter", levels=self.say("levels", n=sold.levels), cards=cards)
+
+    # -- commands
+
+    @override
+    def available(self, command: str) -> bool | str:
+        if command == "list.choose" and not self.pays:
+            return "deal-buy-not-yet"
+        if command in ("deal.strong", "deal.thrift") and self.strongest is None:
+            return "deal-buy-no-way"
+        return super().available(command)
+
+    @override
+    def why_locked(self, card: int) -> str:
+        none = "buy-none-left" if self._most < 1 else "buy-too-poor"
+        return self.say(none, gold=self._worth, price=self._price)
+
+    def do_deal_strong(self) -> None:
+        """Pick what leaves the most strength."""
+        if self.strongest is not None:
+            self.take(self.strongest.cards)
+
+    def do_deal_thrift(self) -> None:
+        """Pick what wastes the least gold."""
+        if self.thriftiest is not None:
+            self.take(self.thriftiest.cards)
+
+    @override
+    def confirm(self) -> Cards:
+        """Only what the match does not know yet; what was taken back goes back first."""
+        picks, sell = self.picking.picks, self.deal.config.sell
+        if set(self._before) <= set(picks):
+            return (*(sell[card] for card in picks if card not in self._before), BUY)
+        return (BACK, *(sell[card] for card in picks), BUY)
+
+    @override
+    def do_deal_leave(self) -> None:
+        """Nothing is sold; what the match has picked already goes back."""
+        self.dismiss((BACK,) if self._before else None)
+
+
+def _picking(deal: DialogContext) -> CardPicks:
+    """Picks from the beginning of the sale, whatever the match has picked already."""
+    picking = CardPicks(deal.config, deal.view, lambda card: deal.config.sell[card])
+    if deal.view.sale:
+        picking.start, _events = picking.after(BACK)
+        picking.take(())
+    return picking

@@ -1,0 +1,285 @@
+"""The base of the dialogs in which cards are picked. All picks are the dialog's own until Enter."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from textual import events
+from textual.widget import Widget
+from typing_extensions import override
+
+from app.games.napakalaki.tui.card_glyphs import arrow_of
+from app.games.napakalaki.tui.dialogs.card_list import GONE, LOCKED, OPEN, PICKED, CardList, CardRow
+from app.games.napakalaki.tui.dialogs.card_picks import CardPicks, Cards
+from app.games.napakalaki.tui.dialogs.dialog_context import DialogContext
+from app.games.napakalaki.tui.dialogs.sheet import NapakalakiSheet, NapakalakiSheetLine, Section
+from app.i18n.literal import width
+from app.tui.commands import COMMANDS, keys_of
+from app.tui.dialogs.dialog import Dialog
+from app.tui.widgets.keybar import KeyBar, key_signs
+from app.tui.widgets.styled_text import Span, wrap
+
+
+class CardPickDialog(Dialog[Cards | None]):
+    """Picks cards of a seat; the result is the decisions to make, None if it was left.
+
+    Subclasses say what stands on the sheet, which action a card is, and when Enter may decide.
+    """
+
+    def __init__(self, deal: DialogContext, picking: CardPicks) -> None:
+        super().__init__()
+        self.deal = deal
+        self.picking = picking
+        self.side = 0
+        self.spots = [0, 0]
+        self._key = ""
+
+    # -- what a subclass says
+
+    def edge(self) -> tuple[str, str]:
+        """What stands at the left and the right of the frame's upper edge."""
+        raise NotImplementedError
+
+    def head(self, cells: int) -> Section:
+        """What stands above the cards."""
+        return ()
+
+    def piles(self, cells: int) -> Sequence[CardList]:
+        """The cards: one pile, or two side by side."""
+        raise NotImplementedError
+
+    def foot(self, cells: int) -> Sequence[Section]:
+        """What follows from the picks, suggestions, and what Enter does."""
+        raise NotImplementedError
+
+    def why_locked(self, card: int) -> str:
+        """Why a card can't be picked, as a sentence."""
+        raise NotImplementedError
+
+    def confirm(self) -> Cards:
+        """The decisions that the picks stand for; asked only where Enter is available."""
+        return self.picking.actions
+
+    # -- composition
+
+    @override
+    def compose(self) -> Iterator[Widget]:
+        yield from self.inside()
+        yield KeyBar()
+
+    @override
+    def inside(self) -> Iterable[Widget]:
+        yield NapakalakiSheet(self)
+
+    def renew(self) -> None:
+        """The picks or the cursor changed."""
+        self.query_one(NapakalakiSheet).renew()
+        self.refresh_keys()
+
+    # -- cards and rows
+
+    def cards(self) -> Sequence[Sequence[int]]:
+        """The cards of each pile, in their order."""
+        return (self.deal.view.hidden,)
+
+    @property
+    def all_cards(self) -> Sequence[int]:
+        """All cards of the dialog by their numbers."""
+        return self.cards()[0]
+
+    def cursor(self) -> tuple[int, int]:
+        """The pile and the row of the cursor."""
+        return self.side, self.spots[self.side]
+
+    @property
+    def here(self) -> int | None:
+        """The card under the cursor."""
+        pile = self.cards()[self.side]
+        return pile[self.spots[self.side]] if pile else None
+
+    def row(self, card: int, cells: Sequence[str]) -> CardRow:
+        """A card's row; its number is its place among all cards of the dialog."""
+        if card in self.picking.picks:
+            state = PICKED
+        elif card in self.picking.forced:
+            state = GONE
+        else:
+            state = OPEN if self.picking.open(card) else LOCKED
+        name = self.deal.cards.treasure(card)
+        return CardRow(card, self.number(card), name, tuple(cells), state)
+
+    def number(self, card: int) -> int:
+        """The number of a card's row: as in the hand, the equipped ones after it."""
+        return self.all_cards.index(card) + 1
+
+    def numbers(self, cards: Iterable[int]) -> str:
+        """Several cards by their numbers: `1+3`."""
+        return "+".join(str(number) for number in sorted(map(self.number, cards)))
+
+    # -- words
+
+    def say(self, message: str, /, **values: str | int) -> str:
+        """A message of these dialogs."""
+        return self.app.texts(f"deal-{message}", **values)
+
+    def key(self, command: str) -> str:
+        """The key of a command, as it is called on the keyboard now."""
+        return key_signs([COMMANDS[command]], self.app.key_sign, self.app.keymap)
+
+    def said(
+        self, text: str, cells: int, role: str = "text", command: str = ""
+    ) -> list[NapakalakiSheetLine]:
+        """A sentence as lines; a click on them does the command."""
+        return [NapakalakiSheetLine([Span(line, role)], command) for line in wrap(text, cells)]
+
+    def offered(
+        self, command: str, text: str, cells: int, done: bool = False
+    ) -> list[NapakalakiSheetLine]:
+        """What a key would do, behind the key; `done` marks it as what is picked already."""
+        sign, mark = self.key(command), self.app.glyphs.done if done else " "
+        margin = width(sign) + 3
+        first, *more = wrap(text, max(1, cells - margin))
+        works = self.available(command) is True
+        role = "text" if works else "faint"
+        key = Span(f"{sign} ", "key" if works else "faint")
+        return [
+            NapakalakiSheetLine([key, Span(f"{mark} ", "good"), Span(first, role)], command),
+            *(NapakalakiSheetLine([Span(" " * margin + line, role)], command) for line in more),
+        ]
+
+    @property
+    def arrow(self) -> str:
+        """What stands between before and after."""
+        return arrow_of(self.app.glyphs)
+
+    def fights(self, power: int) -> str:
+        """What one fights as now, and what with such a combat level."""
+        now = self.deal.view.me.power
+        if now == power:
+            return self.say("fights", power=now)
+        return self.say("fights-as", before=now, after=power, arrow=self.arrow)
+
+    def about_card(self, cells: int) -> list[NapakalakiSheetLine]:
+        """The card under the cursor in full, where its row may have been cut."""
+        card, words = self.here, self.deal.cards
+        if card is None:
+            return [NapakalakiSheetLine([])]
+        text = self.say(
+            "card",
+            card=words.treasure(card),
+            kind=words.kind(card),
+            bonus=self._bonus(card),
+            gold=self.deal.config.gold[card],
+        )
+        return self.said(text, cells, "muted")[:2]
+
+    def _bonus(self, card: int) -> str:
+        """Both bonuses of a card, which of them counts when in words (NAP-5)."""
+        low, high = self.deal.config.low[card], self.deal.config.high[card]
+        if low == high:
+            return self.deal.cards.bonus_said(card)
+        return self.say("two-bonuses", low=low, high=high)
+
+    # -- commands
+
+    @override
+    def available(self, command: str) -> bool | str:
+        if command == "deal.undo" and not self.picking.picks:
+            return "deal-no-picks"
+        return super().available(command)
+
+    def do_list_up(self) -> None:
+        """The row above."""
+        self._move(-1)
+
+    def do_list_down(self) -> None:
+        """The row below."""
+        self._move(1)
+
+    def do_list_first(self) -> None:
+        """The first row."""
+        self.point(self.side, 0)
+
+    def do_list_last(self) -> None:
+        """The last row."""
+        self.point(self.side, len(self.cards()[self.side]) - 1)
+
+    def do_list_less(self) -> None:
+        """The pile at the left."""
+        self.point(0, self.spots[0])
+
+    def do_list_more(self) -> None:
+        """The pile at the right."""
+        self.point(len(self.cards()) - 1, self.spots[-1])
+
+    def _move(self, step: int) -> None:
+        count = len(self.cards()[self.side])
+        if count:
+            self.point(self.side, (self.spots[self.side] + step) % count)
+
+    def point(self, pile: int, row: int) -> None:
+        """Put the cursor on a row."""
+        cards = self.cards()
+        if cards[pile] and (pile, row) != self.cursor():
+            self.side = pile
+            self.spots[pile] = max(0, min(row, len(cards[pile]) - 1))
+            self.renew()
+
+    def press(self, pile: int, row: int) -> None:
+        """A row was clicked."""
+        self.point(pile, row)
+        self.action_command("deal.toggle")
+
+    def do_list_choose(self) -> None:
+        """Decide what was picked."""
+        self.dismiss(self.confirm())
+
+    def do_deal_toggle(self) -> None:
+        """Pick the card under the cursor, or take it back."""
+        card = self.here
+        if card is None:
+            return
+        if not self.picking.toggle(card):
+            self.notice(self.why_locked(card))
+        self.renew()
+
+    def on_key(self, event: events.Key) -> None:
+        """Which digit it is, for the command that all of them do."""
+        self._key = event.key
+
+    def do_deal_digit(self) -> None:
+        """Pick the card with that number, or take it back."""
+        keys = keys_of(COMMANDS["deal.digit"], self.app.keymap)
+        if self._key not in keys or keys.index(self._key) >= len(self.all_cards):
+            return
+        card = self.all_cards[keys.index(self._key)]
+        for pile, cards in enumerate(self.cards()):
+            if card in cards:
+                self.point(pile, cards.index(card))
+        self.do_deal_toggle()
+
+    def do_deal_undo(self) -> None:
+        """Take the last pick back."""
+        self.picking.undo()
+        self.renew()
+
+    def take(self, cards: Iterable[int]) -> None:
+        """Pick what was suggested, and nothing else."""
+        before = tuple(self.picking.actions)
+        self.picking.take(cards)
+        self.renew()
+        if tuple(self.picking.actions) == before:
+            self.notice(self.app.texts("deal-taken-already"))
+
+    def do_deal_inspect(self) -> None:
+        """The card under the cursor in full."""
+        from app.games.napakalaki.tui.dialogs.inspect import InspectScreen, treasures
+
+        if self.here is not None:
+            every = self.all_cards
+            at = every.index(self.here)
+            self.app.push_screen(InspectScreen(self.deal, treasures(every), at))
+
+    def do_deal_leave(self) -> None:
+        """Back to the table; nothing is decided."""
+        self.dismiss(None)

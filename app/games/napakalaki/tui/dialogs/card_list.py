@@ -1,0 +1,146 @@
+"""Cards under one another as lines: boxes to tick, a cursor, columns; scrolled where they must."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from app.i18n.literal import clip, literal, width
+from app.tui.glyphs import Glyphs
+from app.tui.widgets.line_widget import cut
+from app.tui.widgets.styled_text import Line, Span
+
+LOCKED, OPEN, PICKED, GONE = range(4)
+"""A card that can't be picked, one that can, one that is, and one that is lost with the picks."""
+BOXES: Final = ("   ", "[ ]", "[x]", "[-]")
+ROLES: Final = ("faint", "text", "accent", "bad")
+LAST_DIGIT: Final = 9
+NARROWEST: Final = 16
+"""Cells that a name has at least; columns are left out before, from the last on."""
+
+
+class ColumnTitle(NamedTuple):
+    """The head of a column; numbers stand at its right."""
+
+    text: str
+    right: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CardRow:
+    """A card: its number for the keyboard, its name, what stands in the columns, its state."""
+
+    card: int
+    number: int
+    name: str
+    cells: tuple[str, ...]
+    state: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardList:
+    """Cards with a head. `empty` stands where there are none."""
+
+    heading: str
+    titles: tuple[ColumnTitle, ...]
+    rows: tuple[CardRow, ...]
+    empty: str = ""
+
+    def lines(
+        self,
+        cells: int,
+        height: int,
+        at: int | None,
+        top: int,
+        glyphs: Glyphs,
+        columns: int | None = None,
+    ) -> tuple[list[Line], int]:
+        """The head and `height` - 1 rows from `top` on, or where the row `at` is in view; and the
+        first row shown. `at` is None while the cursor is elsewhere; there are at most so many
+        `columns`."""
+        room = height - 1
+        if at is not None:
+            top = min(max(top, at - room + 1), at)
+        top = max(0, min(top, len(self.rows) - room))
+        within = self._within(cells, height)
+        widths = self._widths(within)[:columns] if self.rows else []
+        lines: list[Line] = [self._head(within, widths)]
+        for index, row in enumerate(self.rows[top : top + room], top):
+            line = self._row(row, within, widths, index == at, glyphs)
+            lines.append([*line, *_bar(index - top, top, room, len(self.rows), glyphs)])
+        if not self.rows:
+            lines.append(cut([Span(f"     {self.empty}", "faint")], cells))
+        lines += [cut([], cells) for _ in range(height - len(lines))]
+        return [cut(line, cells) for line in lines], top
+
+    def columns(self, cells: int, height: int) -> int:
+        """How many columns find room beside the names."""
+        return len(self._widths(self._within(cells, height)))
+
+    def _within(self, cells: int, height: int) -> int:
+        return cells - SIDE if len(self.rows) > height - 1 else cells
+
+    def _widths(self, cells: int) -> list[int]:
+        """The cells of each column that finds room beside the names."""
+        kept: list[int] = []
+        left = cells - BEFORE_NAME - NARROWEST
+        for column, title in enumerate(self.titles):
+            widest = max([width(title.text), *(width(row.cells[column]) for row in self.rows)])
+            left -= widest + GAP
+            if left < 0:
+                break
+            kept.append(widest)
+        return kept
+
+    def _head(self, cells: int, widths: Sequence[int]) -> Line:
+        words = [title.text for title in self.titles]
+        return [Span(self._joined(" " * BEFORE_NAME, self.heading, words, cells, widths), "muted")]
+
+    def _row(
+        self, row: CardRow, cells: int, widths: Sequence[int], here: bool, glyphs: Glyphs
+    ) -> Line:
+        ground = "select" if here else ""
+        digit = f"{row.number:>2}"
+        mark = glyphs.bullet if here else " "
+        has_key = row.number <= LAST_DIGIT and row.state in (OPEN, PICKED)
+        text = self._joined("", literal(row.name, cells), row.cells, cells - BEFORE_NAME, widths)
+        return [
+            Span(mark, "key", ground),
+            Span(f"{BOXES[row.state]} ", ROLES[row.state], ground),
+            Span(f"{digit} ", "key" if has_key else "faint", ground),
+            Span(text, ROLES[row.state], ground),
+        ]
+
+    def _joined(
+        self, before: str, name: str, words: Sequence[str], cells: int, widths: Sequence[int]
+    ) -> str:
+        room = cells - width(before) - sum(size + GAP for size in widths)
+        text = before + _filled(name, room)
+        for title, word, size in zip(self.titles, words, widths, strict=False):
+            text += " " * GAP + _filled(word, size, title.right)
+        return text
+
+
+BEFORE_NAME: Final = 8
+"""Cursor, box, blank, number, blank."""
+GAP: Final = 2
+SIDE: Final = 2
+"""Cells for the mark at the side of a pile that is scrolled."""
+
+
+def _filled(text: str, cells: int, right: bool = False) -> str:
+    text = clip(text, cells)
+    blanks = " " * (cells - width(text))
+    return blanks + text if right else text + blanks
+
+
+def _bar(y: int, top: int, room: int, count: int, glyphs: Glyphs) -> Line:
+    """A piece of the mark that says where one is in a pile that is scrolled."""
+    if count <= room:
+        return ()
+    size = max(1, room * room // count)
+    start = (room - size) * top // (count - room)
+    here = start <= y < start + size
+    sign, role = (glyphs.bar_full, "muted") if here else (glyphs.corners[3], "faint")
+    return Span(" "), Span(sign, role)

@@ -1,0 +1,182 @@
+"""Equipping hidden treasures (NAP-6, NAP-8, NAP-9)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import ClassVar
+
+from typing_extensions import override
+
+from app.games.napakalaki.advice import best_outfit
+from app.games.napakalaki.text.cards import kind_word
+from app.games.napakalaki.tui.dialogs.card_dialog import CardPickDialog
+from app.games.napakalaki.tui.dialogs.card_list import CardList, ColumnTitle
+from app.games.napakalaki.tui.dialogs.card_picks import CardPicks, Cards
+from app.games.napakalaki.tui.dialogs.commands import ADVICE, SCOPE
+from app.games.napakalaki.tui.dialogs.dialog_context import DialogContext
+from app.games.napakalaki.tui.dialogs.sheet import Section
+from engines.napakalaki.actions import DONE, DRAW
+from engines.napakalaki.cards import KINDS, NECKLACE, TWO_HANDS
+from engines.napakalaki.config import wearable
+from engines.napakalaki.state import EQUIPPING
+
+PLACES = {DONE: "done", DRAW: "draw"}
+"""What comes after the picks, as a word of a message."""
+
+
+class EquipDialog(CardPickDialog):
+    """Equips hidden treasures, in any order that the rules allow; `then` is decided after them:
+    `DONE`, `DRAW`, or nothing more.
+
+    The best outfit is picked when it opens: whoever only presses Enter equips it, and does not
+    pass by what makes the next fight winnable.
+    """
+
+    SCOPE: ClassVar[str] = SCOPE
+    ALSO: ClassVar[tuple[str, ...]] = (ADVICE, "list", "app")
+
+    def __init__(self, deal: DialogContext, then: int | None = DONE) -> None:
+        equip = deal.config.equip
+        super().__init__(deal, CardPicks(deal.config, deal.view, lambda card: equip[card]))
+        self.then = then
+        start = self.picking.start
+        self._wearable = {card for card in deal.view.hidden if equip[card] in start.legal}
+        self.picking.take(self.best)
+
+    @cached_property
+    def best(self) -> Cards:
+        """The outfit that is suggested, perhaps nothing."""
+        return best_outfit(self.deal.config, self.deal.view)
+
+    # -- the sheet
+
+    @override
+    def edge(self) -> tuple[str, str]:
+        return self.say("equip-title"), self.say("equip-aside")
+
+    @override
+    def head(self, cells: int) -> Section:
+        free = ", ".join(self._free()) or self.say("equip-none-free")
+        return self.said(self.say("equip-free", places=free), cells, "muted")
+
+    def _free(self) -> list[str]:
+        """The places that are free after the picks (NAP-6), as the rules see it for a card of
+        each type; two free hands are one word."""
+        config = self.deal.config
+        first = {kind: card for card, kind in reversed(list(enumerate(config.kind)))}
+        equipped = self.picking.state.equipped[self.picking.seat]
+        free = {config.kind[c] for c in wearable(config, equipped, list(first.values()))}
+        hands = "two" if TWO_HANDS in free else "one"
+        words = [self.say(f"equip-hands-{hands}")] if free & {0, TWO_HANDS} else []
+        return words + [kind_word(self.app.texts, k) for k in sorted(free) if k > TWO_HANDS]
+
+    @override
+    def piles(self, cells: int) -> Sequence[CardList]:
+        words, config = self.deal.cards, self.deal.config
+        titles = (
+            ColumnTitle(self.say("fights-with")),
+            ColumnTitle(self.say("kind")),
+            ColumnTitle(self.say("bonus-neck")),
+            ColumnTitle(self.say("gold"), right=True),
+        )
+        rows = tuple(
+            self.row(
+                card,
+                (
+                    self._with(card),
+                    words.kind_short(card),
+                    words.bonus(card),
+                    str(config.gold[card]),
+                ),
+            )
+            for card in self.deal.view.hidden
+        )
+        return (CardList(self.say("cards"), titles, rows, self.say("no-cards")),)
+
+    def _with(self, card: int) -> str:
+        """The combat level with this card beside the other picks, or why it can't be."""
+        picking = self.picking
+        if card in picking.picks:
+            before, after = picking.without(card).power, picking.power
+        elif picking.open(card):
+            state, _events = picking.after(picking.action(card))
+            before, after = picking.power, picking.power_of(state)
+        elif card in self._wearable:
+            return self.say("equip-clash")
+        else:
+            return self.say(f"equip-taken-{KINDS[self.deal.config.kind[card]]}")
+        return self.say("from-to", before=before, after=after, arrow=self.arrow)
+
+    @override
+    def foot(self, cells: int) -> Sequence[Section]:
+        return (
+            [*self._summary(cells), *self.about_card(cells)],
+            [
+                *self.offered("deal.advice", self._best_words(), cells, self._is_best()),
+                *self.offered("list.choose", self._enter(), cells),
+            ],
+        )
+
+    def _summary(self, cells: int) -> Section:
+        """The strength, the hand and its limit, and what can't be undone afterwards."""
+        fights = self.fights(self.picking.power)
+        lines = self.said(f"{fights}; {self._hand()}", cells, "risky" if self._excess else "text")
+        note = "equip-never-back"
+        if any(self.deal.config.kind[card] == NECKLACE for card in self.picking.picks):
+            always = self.deal.config.figures.necklace_always
+            note = "equip-necklace-always" if always else "equip-necklace-won"
+        return [*lines, *self.said(self.say(note), cells, "muted")]
+
+    @property
+    def _excess(self) -> int:
+        """How many hidden treasures must be discarded after this (NAP-19)."""
+        if self.picking.phase != EQUIPPING:
+            return 0
+        return max(0, self.picking.hand - self.deal.config.figures.hidden_limit)
+
+    def _hand(self) -> str:
+        limit = self.deal.config.figures.hidden_limit
+        if self._excess:
+            return self.say("equip-over", n=self._excess, hand=self.picking.hand, limit=limit)
+        return self.say("equip-hand", hand=self.picking.hand, limit=limit)
+
+    def _is_best(self) -> bool:
+        return bool(self.best) and set(self.best) == set(self.picking.picks)
+
+    def _best_words(self) -> str:
+        if not self.best:
+            return self.say("equip-no-best")
+        other = CardPicks(self.deal.config, self.deal.view, self.picking.action)
+        other.take(self.best)
+        return self.say("equip-best", cards=self.numbers(self.best), power=other.power)
+
+    def _enter(self) -> str:
+        count = len(self.picking.picks)
+        what = self.say("equip-picks", n=count)
+        if self._excess and self.then == DONE:
+            return self.say("equip-enter-discard", what=what, n=self._excess)
+        if self.then is None:
+            return what
+        return self.say(f"equip-enter-{PLACES[self.then]}", what=what)
+
+    # -- commands
+
+    @override
+    def available(self, command: str) -> bool | str:
+        if command == "deal.advice" and not self.best:
+            return "deal-equip-no-best"
+        return super().available(command)
+
+    @override
+    def why_locked(self, card: int) -> str:
+        why = "equip-why-clash" if card in self._wearable else "equip-why-taken"
+        return self.say(why, card=self.deal.cards.treasure(card))
+
+    def do_deal_advice(self) -> None:
+        """Pick the best outfit."""
+        self.take(self.best)
+
+    @override
+    def confirm(self) -> Cards:
+        return self.picking.actions if self.then is None else (*self.picking.actions, self.then)

@@ -1,0 +1,29 @@
+"""A die: its face with pips, and in a line as `[5]`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.tui.widgets.styled_text import Span
+
+FACES: Final = (
+    ("     ", "  o  ", "     "),
+    ("o    ", "     ", "    o"),
+    ("o    ", "  o  ", "    o"),
+    ("o   o", "     ", "o   o"),
+    ("o   o", "  o  ", "o   o"),
+    ("o   o", "o   o", "o   o"),
+)
+"""The six faces, in three rows of five cells."""
+CELLS: Final = 7
+"""How wide a face is, with a margin at each side."""
+
+
+def face_lines(face: int, pip: str, role: str) -> list[list[Span]]:
+    """A face of three rows by `CELLS` cells, as a tile with a ground of its own."""
+    return [[Span(f" {row.replace('o', pip)} ", role, "select", "bold")] for row in FACES[face - 1]]
+
+
+def face_word(face: int) -> str:
+    """A face in a line."""
+    return f"[{face}]"

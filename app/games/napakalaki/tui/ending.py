@@ -1,0 +1,40 @@
+"""The end of a match in words."""
+
+from __future__ import annotations
+
+from app.games.napakalaki.tui.view_model import NapakalakiViewModel
+from app.i18n.fluent import Texts
+from app.text.summary import MatchSummary
+from app.tui.match.ending import standings
+from engines.napakalaki.config import combat_level
+
+
+def summary(scene: NapakalakiViewModel, texts: Texts) -> MatchSummary:
+    """Who reached the last level first, by a fight or by gold (NAP-2, NAP-11); the others rank by
+    their levels. A limit gives the win to the highest level, which several may share."""
+    match, view, config = scene.match, scene.view, scene.config
+    outcome = match.outcome()
+    level, winner = config.figures.winning_level, view.winner
+    winners = outcome.winners if outcome is not None else ()
+    deck = scene.cards.deck
+    title = texts("napakalaki-title") + (f": {deck}" if deck else "")
+    if winner >= 0:
+        headline = texts("nap-end-won", name=scene.name(winner))
+        # A level that is bought ends the game before a monster is drawn.
+        fought = scene.monster >= 0
+        monster = scene.cards.monster(scene.monster) if fought else ""
+        told = "nap-end-fight" if fought else "nap-end-bought"
+        how = texts(told, name=scene.name(winner), level=level, monster=monster)
+    else:
+        names = ", ".join(scene.name(seat) for seat in winners)
+        told = "nap-end-won" if len(winners) == 1 else "nap-end-shared"
+        headline = texts(told, name=names, names=names)
+        why = "limit" if scene.looking_through.reason == "turn-limit" else "cap"
+        how = texts(f"napakalaki-over-{why}", names=names, n=len(winners))
+
+    def note(seat: int) -> str:
+        player = view.players[seat]
+        power = combat_level(config, player.level, player.equipped)
+        return texts("nap-end-note", level=player.level, power=power)
+
+    return MatchSummary(title, headline, how, standings(scene, note), match.header.seed, view.turn)

@@ -1,0 +1,207 @@
+"""What one player has on the table: a line a slot, both values of each card, and the total."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from textual import events
+
+from app.games.napakalaki.tui.panel import NapakalakiPanel
+from app.games.napakalaki.tui.slots import FREE, LOST, MAYBE, SPENT, slots
+from app.i18n.literal import pad, width
+from app.tui.widgets.line_widget import beside, boxed
+from app.tui.widgets.styled_text import Line, Span, width_of, wrap
+from engines.napakalaki.config import necklace_of
+from engines.napakalaki.odds import with_necklace
+from engines.napakalaki.state import ENDED
+
+BAR = 10
+COLUMNS = 60
+"""From so many cells on the values have columns with heads."""
+FATES = {LOST: ("certain", "bad"), MAYBE: ("perhaps", "risky"), SPENT: ("spent", "muted")}
+"""The sign (`Signs`) and the role of what may become of a card."""
+
+
+class EquipPanel(NapakalakiPanel):
+    """The equipped treasures of the player that the screen is about (NAP-6, NAP-13)."""
+
+    PART = "middle"
+    DEFAULT_CSS = "EquipPanel { height: auto; }"
+
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """With columns where it is wide."""
+        mine = self.scene.mine
+        most = self.scene.config.figures.winning_level
+        title = [
+            *self.who(mine.seat, 12),
+            Span(f" {self.say('lv', n=mine.level)} ", "title"),
+            *self.gauge(mine.level / most, BAR, f"seat{mine.seat + 1}"),
+        ]
+        right = [Span(self.say("on-table"), "muted")]
+        wide = cells >= COLUMNS and height >= 13
+        fates = [] if wide else self._legend()
+        if width_of(title) + width_of(right) + 9 > cells:
+            right = []
+        if wide:
+            title.append(Span(f"  {self.say('to-win', n=max(0, most - mine.level))}", "muted"))
+        lines = self._columns(cells - 4) if wide else self._rows(cells - 3, height - 2)
+        if wide:
+            lines = [[Span(" "), *line] for line in lines]
+        return boxed(lines, cells, height, title, self.glyphs, right, fates)
+
+    def _legend(self) -> list[Span]:
+        """What the signs before the slots mean, of those that are there."""
+        mine, risks = self.scene.mine, self.risks
+        found = dict.fromkeys(risks[card] for card in mine.equipped if card in risks)
+        told = [fate_run(self, fate) for fate in found]
+        return [run._replace(text=f"{'  ' if at else ''}{run.text}") for at, run in enumerate(told)]
+
+    def fate(self, card: int, risks: dict[int, str]) -> Span | None:
+        """`! at risk`."""
+        if card not in risks:
+            return None
+        return fate_run(self, risks[card])
+
+    def on_click(self, event: events.Click) -> None:
+        """A click reads the cards."""
+        event.stop()
+        self.press("nap.look")
+
+    # -- narrow
+
+    def _rows(self, cells: int, rows: int) -> list[list[Span]]:
+        """A line a slot behind the sign of what may become of its card, then the total."""
+        mine, label = self.scene.mine, self._label_cells()
+        widths = self._widths(cells - 1 - label)
+        lines = [
+            self._slot(pad(self.say(f"slot-{slot}"), label), card, widths)
+            for slot, card in slots(self.scene.config, mine.equipped)
+        ]
+        if necklace_of(self.scene.config, mine.equipped) < 0:
+            total = with_necklace(self.scene.config, self.scene.view, mine.seat)
+            if total > mine.power:
+                note = self.say("neck-would", n=total)
+                neck = Span(f" {pad(self.say('slot-necklace'), label)}", "muted")
+                room = cells - label
+                first, *more = [note] if width(note) <= room else wrap(note, room)
+                lines[-1:] = [[neck, Span(first, "muted")]]
+                lines += [[Span(" " * (label + 1) + part, "muted")] for part in more]
+        if len(lines) + 1 < rows:
+            lines.append([])
+        gold = self.say("gold", n=sum(self.scene.config.gold[card] for card in mine.equipped))
+        total_line = beside(self._total(), [Span(gold, "muted")], cells - 1)
+        lines.append([Span(" "), *total_line])
+        return lines[-rows:]
+
+    def _slot(self, label: str, card: int, widths: tuple[int, int, int]) -> list[Span]:
+        """A slot and its card in columns of such widths."""
+        if card == FREE:
+            return [Span(f" {label}", "muted"), Span("--", "faint")]
+        name, bonus, gold = widths
+        fate = self.fate(card, self.risks)
+        sign = fate._replace(text=f"{fate.text[0]}{label}") if fate else Span(f" {label}", "muted")
+        line = [
+            sign,
+            Span(pad(self.words.treasure(card), name), "text"),
+            Span(f" {self.words.bonus_short(card):<{bonus}}", "title"),
+        ]
+        return [*line, Span(f"{self.scene.config.gold[card]:>{gold}}", "muted")] if gold else line
+
+    def _widths(self, cells: int) -> tuple[int, int, int]:
+        """Cells of the names, the bonuses and the gold of the equipped treasures. The gold gives
+        way to whole names: the dialog that sells has it, too."""
+        cards = self.scene.mine.equipped
+        bonus = max((width(self.words.bonus_short(card)) for card in cards), default=0)
+        gold = 1 + max((len(str(self.scene.config.gold[card])) for card in cards), default=0)
+        longest = max((width(self.words.treasure(card)) for card in cards), default=0)
+        name = cells - bonus - 1
+        return (name - gold, bonus, gold) if longest <= name - gold else (name, bonus, 0)
+
+    def _label_cells(self) -> int:
+        names = ("helmet", "armour", "hand-1", "hand-2", "both", "footwear", "necklace")
+        return 1 + max(width(self.say(f"slot-{name}")) for name in names)
+
+    def _total(self) -> list[Span]:
+        mine = self.scene.mine
+        words = self.say("total", level=mine.level, gear=mine.power - mine.level)
+        return [Span(f"{words} = "), Span(f"{mine.power}", "title", extra="bold")]
+
+    # -- with columns
+
+    def _columns(self, cells: int) -> list[list[Span]]:
+        config, mine, risks = self.scene.config, self.scene.mine, self.risks
+        label = self._label_cells() + 1
+        fates = max(width(fate_run(self, fate).text) for fate in FATES)
+        name = min(28, cells - label - 18 - 2 - fates)
+        heads = [
+            pad(self.say("head-slot"), label),
+            pad(self.say("head-card"), name),
+            *(f"{self.say(head):>6}" for head in ("head-now", "head-neck", "head-gold")),
+        ]
+        lines: list[list[Span]] = [[Span("".join(heads), "muted")]]
+        worn = necklace_of(config, mine.equipped) >= 0
+        for slot, card in slots(config, mine.equipped):
+            head = Span(pad(self.say(f"slot-{slot}"), label), "muted")
+            if card == FREE:
+                lines.append([head, Span(self.say("slot-free"), "faint")])
+                continue
+            fate = self.fate(card, risks)
+            line = [
+                head,
+                Span(pad(self.words.treasure(card), name), "text"),
+                Span(f"{self.words.now(card, worn):>6}", "title"),
+                Span(f"{self.words.now(card, True):>6}"),
+                Span(f"{config.gold[card]:>6}", "muted"),
+            ]
+            lines.append([*line, Span("  "), fate] if fate else line)
+        lines += [[], *self._sums(cells)]
+        return lines
+
+    def _sums(self, cells: int) -> list[list[Span]]:
+        """The total, what a necklace would make or does, and what the gold buys (NAP-11)."""
+        scene, mine = self.scene, self.scene.mine
+        config, lines = scene.config, [self._total()]
+        if necklace_of(config, mine.equipped) >= 0:
+            told = "neck-always" if config.figures.necklace_always else "neck-worn"
+            lines.append([Span(self.say(told), "muted")])
+        else:
+            total = with_necklace(config, scene.view, mine.seat)
+            words = self.say("with-neck", level=mine.level, gear=total - mine.level)
+            lines.append([Span(f"{words} = ", "muted"), Span(f"{total}")])
+        lines.append([Span(gold_words(self, cells), "muted")])
+        return lines
+
+
+def fate_run(panel: NapakalakiPanel, fate: str) -> Span:
+    """A sign and a word for what may become of a card."""
+    sign, role = FATES[fate]
+    return Span(f"{getattr(panel.signs, sign)} {panel.say(f'fate-{fate}')}", role)
+
+
+def gold_words(panel: NapakalakiPanel, cells: int) -> str:
+    """What the gold of the table, and of the hand if it may be seen, buys (NAP-11)."""
+    scene, mine = panel.scene, panel.scene.mine
+    gold, price = scene.config.gold, scene.config.figures.level_price
+    table = sum(gold[card] for card in mine.equipped)
+    if not (scene.sees_hand and scene.hand_open):
+        return panel.fitting(cells, panel.say("gold-table", n=table), panel.say("gold", n=table))
+    hand = sum(gold[card] for card in scene.view.hidden)
+    if scene.view.phase == ENDED:  # it buys nothing any more
+        return panel.say("gold", n=table + hand)
+    bought, figures = (table + hand) // price, scene.config.figures
+    levels = panel.mazmorra.texts("napakalaki-levels", n=bought)
+    if bought and figures.buy_winning_level and mine.level + bought >= figures.winning_level:
+        levels = panel.say("gold-wins")
+    values: dict[str, str | int] = {
+        "table": table,
+        "hand": hand,
+        "sum": table + hand,
+        "levels": levels,
+    }
+    return panel.fitting(
+        cells,
+        panel.say("gold-long", **values),
+        panel.say("gold-short", **values),
+        panel.say("gold-buys", **values),
+        panel.say("gold", n=table + hand),
+    )

@@ -1,0 +1,323 @@
+"""The lines of the fight: both bars, the escape and its outcomes; before it, the odds."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from app.games.napakalaki.advice import has_nothing
+from app.games.napakalaki.text.odds import fight_words, margin
+from app.games.napakalaki.tui.combat import CAUGHT, ESCAPED, OPEN, WON, ShownFight, hopes
+from app.games.napakalaki.tui.dice import face_word
+from app.games.napakalaki.tui.equip_panel import gold_words
+from app.games.napakalaki.tui.panel import NapakalakiPanel
+from app.i18n.literal import pad, width
+from app.i18n.numbers import shares
+from app.tui.match.panel import TUMBLING
+from app.tui.widgets.styled_text import Span, width_of, wrap
+from engines.napakalaki import fighting
+from engines.napakalaki.odds import with_necklace
+from engines.napakalaki.phases import STARTING_TREASURES
+from engines.napakalaki.state import ENDED, FIGHT, SETTLE, START
+
+BARS = (12, 10, 8, 6, 4, 2, 0)
+"""Cells of the two bars where there is one line, from much room to little."""
+WIDE_BAR = 22
+LEFT = 38
+"""Cells of the bars' column where there are several lines."""
+NAME = 8
+GOLD = 24
+"""Cells for what the gold buys, in one line."""
+
+
+def sides(panel: NapakalakiPanel, combat: ShownFight) -> tuple[Span, Span]:
+    """What the two are called: YOU, or the seat, and IT."""
+    if panel.is_me(combat.seat):
+        mine = Span(panel.say("you"), f"seat{combat.seat + 1}", extra="bold")
+    else:
+        mine = Span(panel.scene.name(combat.seat), f"seat{combat.seat + 1}", extra="bold")
+    return mine._replace(text=pad(mine.text, min(NAME, width(mine.text)))), Span(
+        panel.say("it"), "risky", extra="bold"
+    )
+
+
+def _relation(combat: ShownFight) -> str:
+    return ">" if combat.won else "=" if combat.power == combat.level else "<"
+
+
+def _bar(
+    panel: NapakalakiPanel, value: int, combat: ShownFight, cells: int, *, mine: bool
+) -> list[Span]:
+    if not cells:
+        return []
+    most = max(combat.power, combat.level, 1)
+    full, empty = panel.gauge(value / most, cells, f"seat{combat.seat + 1}" if mine else "risky")
+    if not mine:
+        full = full._replace(text=panel.signs.foe_bar * len(full.text))
+    return [full, empty]
+
+
+def margin_words(panel: NapakalakiPanel, combat: ShownFight) -> str:
+    """How far ahead or short, with the tie in words (NAP-14)."""
+    if panel.is_me(combat.seat):
+        return margin(panel.mazmorra.texts, combat.power, combat.level)
+    if combat.won:
+        return panel.say("ahead", n=combat.power - combat.level)
+    told = "tied" if combat.power == combat.level else "short"
+    return panel.say(told, n=combat.level - combat.power + 1)
+
+
+def escape_words(panel: NapakalakiPanel, combat: ShownFight) -> tuple[str, str]:
+    """The faces and chances of an escape and of being caught (NAP-15)."""
+    die, caught = fighting.DIE, fighting.CAUGHT
+    free, held = shares(((die - caught) / die, caught / die), panel.mazmorra.texts.language)
+    other = "" if panel.is_me(combat.seat) else "-other"
+    return (
+        panel.say(f"escape-on{other}", faces=f"{caught + 1}-{die}", chance=free),
+        panel.say(f"caught-on{other}", faces=f"1-{caught}", chance=held),
+    )
+
+
+# -- one line
+
+
+def fight_line(
+    panel: NapakalakiPanel, combat: ShownFight, face: int | None, cells: int
+) -> list[Span]:
+    """`YOU ████∙ 12 < 14 █████ IT  short by 3  escape on 5-6 = 33%`, as wide bars as fit."""
+    mine, foe = sides(panel, combat)
+    end = _ending(panel, combat, face)
+    whole: list[Span] = []
+    for bar in BARS:
+        whole = [
+            mine,
+            Span(" "),
+            *_bar(panel, combat.power, combat, bar, mine=True),
+            Span(f" {combat.power}", "title", extra="bold"),
+            Span(f" {_relation(combat)} "),
+            Span(f"{combat.level} ", "title", extra="bold"),
+            *_bar(panel, combat.level, combat, bar, mine=False),
+            Span(" "),
+            foe,
+            *end,
+        ]
+        if width_of(whole) <= cells:
+            break
+    return whole
+
+
+def _ending(panel: NapakalakiPanel, combat: ShownFight, face: int | None) -> list[Span]:
+    """What stands behind the bars: the margin, then the die or what it was."""
+    margins = Span(f"   {margin_words(panel, combat)}", "good" if combat.won else "bad")
+    if face is not None and combat.stands == OPEN:
+        return [margins, Span("   "), Span(face_word(face), "title", "select", "bold")]
+    if combat.stands == OPEN:
+        return [margins, Span(f"   {escape_words(panel, combat)[0]}", "risky")]
+    if combat.stands == WON:
+        return [margins._replace(text=f"{margins.text}: {panel.words.prize(combat.monster)}")]
+    return [margins, Span("   "), *_fell(panel, combat, face)]
+
+
+def _fell(panel: NapakalakiPanel, combat: ShownFight, face: int | None) -> list[Span]:
+    """`[5] escaped`; without a die whoever accepted."""
+    role = "good" if combat.stands == ESCAPED else "bad"
+    runs = [Span(face_word(face), "title", "select", "bold"), Span(" ")] if face is not None else []
+    told = combat.stands if face is not None or combat.stands != CAUGHT else "accepted"
+    return [*runs, Span(panel.say(f"fell-{told}"), role)]
+
+
+def next_line(panel: NapakalakiPanel, face: int | None, cells: int) -> list[Span]:
+    """Before a monster is drawn: the chance against it, and what the gold would buy."""
+    view, seat = panel.scene.view, fighter(panel)
+    found = hopes(panel.scene.config, view, view.players[seat].power)
+    line: list[Span] = []
+    if face is not None:
+        line = [Span(face_word(face), "title", "select", "bold"), Span(f" {_gave(panel, face)}   ")]
+    if panel.scene.reckons:
+        line += [
+            Span(f"{panel.say('win')} "),
+            *panel.gauge(found.share, 12, "good"),
+            Span(f" {panel.chance(found.share)}", "title", extra="bold"),
+        ]
+    mine = seat == panel.scene.me
+    room = cells - width_of(line) - 3
+    if mine and (helps := _helps(panel, room, face)):
+        return [*line, Span(f"   {helps}", "muted")]
+    best = _with_necklace(panel, seat) if panel.scene.reckons else None
+    if best is not None:
+        line.append(Span(f"   {panel.say('win-neck', chance=panel.chance(best))}", "muted"))
+        room = cells - width_of(line) - 3
+    elif panel.scene.reckons:
+        beats = Span(panel.say("beats-of", n=found.beaten, all=found.all), "muted")
+        if width(beats.text) + 2 + (3 + GOLD if mine else 0) <= room:
+            line += [Span("  "), beats]
+            room = cells - width_of(line) - 3
+    if mine and room > 12:
+        line.append(Span(f"   {gold_words(panel, room)}", "muted"))
+    return line
+
+
+def start_line(panel: NapakalakiPanel, face: int | None) -> list[Span]:
+    """The roll for starting treasures (NAP-10)."""
+    die = [] if face is None else [Span(face_word(face), "title", "select", "bold"), Span("  ")]
+    return [*die, Span(panel.say("start-die")), Span(f" {start_table(panel)}", "title")]
+
+
+def start_table(panel: NapakalakiPanel) -> str:
+    """Which faces give how many treasures: `1 → 1   2-5 → 2   6 → 3`."""
+    told = []
+    for count, group in groupby(enumerate(STARTING_TREASURES, 1), key=lambda each: each[1]):
+        faces = [face for face, _ in group]
+        name = str(faces[0]) if len(faces) == 1 else f"{faces[0]}-{faces[-1]}"
+        told.append(f"{name} {panel.arrow} {count}")
+    return "   ".join(told)
+
+
+def end_line(panel: NapakalakiPanel) -> list[Span]:
+    """Where the match ended without a fight: who won, or who share the win (NAP-2)."""
+    outcome = panel.scene.match.outcome()
+    winners = outcome.winners if outcome is not None else ()
+    names = ", ".join(panel.scene.name(seat) for seat in winners)
+    told = "end-won" if len(winners) == 1 else "end-shared"
+    return [Span(panel.say(told, name=names, names=names), "accent", extra="bold")]
+
+
+def fighter(panel: NapakalakiPanel) -> int:
+    """Whose fight comes next: that of the seat that plays."""
+    actor = panel.scene.view.actor
+    return actor if actor >= 0 else panel.scene.me
+
+
+def tells_odds(panel: NapakalakiPanel, seat: int) -> bool:
+    """Whether the panel of the fight tells of the next monster what a seat beats."""
+    waits = panel.combat is None and panel.scene.view.phase not in (START, ENDED)
+    return waits and seat == fighter(panel) and not panel.screen.has_class(TUMBLING)
+
+
+def _with_necklace(panel: NapakalakiPanel, seat: int) -> float | None:
+    """The chance with a necklace too, if that changes it."""
+    scene = panel.scene
+    power = with_necklace(scene.config, scene.view, seat)
+    now = hopes(scene.config, scene.view, scene.view.players[seat].power).share
+    best = hopes(scene.config, scene.view, power).share
+    return best if best > now else None
+
+
+# -- several lines
+
+
+def fight_lines(
+    panel: NapakalakiPanel, combat: ShownFight, face: int | None, cells: int
+) -> list[list[Span]]:
+    """The bars one over the other at the left, the escape and its outcomes beside them."""
+    mine, foe = sides(panel, combat)
+    name = max(width(mine.text), width(foe.text))
+    left = [
+        [
+            run._replace(text=pad(run.text, name)),
+            Span(" "),
+            *_bar(panel, value, combat, WIDE_BAR, mine=run is mine),
+            Span(f"  {value}", "title", extra="bold"),
+        ]
+        for run, value in ((mine, combat.power), (foe, combat.level))
+    ]
+    left.append([Span(margin_words(panel, combat), "good" if combat.won else "bad", extra="bold")])
+    left.append([Span(panel.say("no-die"), "faint")])
+    right = _outcomes(panel, combat, face, cells - LEFT)
+    lines = []
+    for y in range(4):
+        gap = Span(" " * (LEFT - width_of(left[y])))
+        lines.append([*left[y], gap, *(right[y] if y < len(right) else [])])
+    return lines
+
+
+def _outcomes(
+    panel: NapakalakiPanel, combat: ShownFight, face: int | None, cells: int
+) -> list[list[Span]]:
+    if combat.stands == OPEN and face is None:
+        return _open(panel, combat, cells)
+    if combat.stands == OPEN:
+        return [[Span(panel.say("rolling"), "muted")]]
+    words = panel.words
+    if combat.won:
+        got = panel.say("won-gets", prize=words.prize(combat.monster))
+        return [[Span(part, "good")] for part in wrap(got, cells)]
+    lines = [_fell(panel, combat, face)]
+    if combat.stands == ESCAPED:
+        return [*lines, [Span(panel.say("nothing-lost"), "muted")]]
+    bad = ", ".join(words.bad(combat.monster))
+    if not panel.scene.config.monsters[combat.monster].bad.death:
+        bad = panel.say("pays", bad=bad)
+    lines += [[Span(part)] for part in wrap(bad, cells)]
+    if panel.scene.view.phase == SETTLE and panel.scene.view.due:
+        lines.append([Span(panel.say("choosing"), "accent")])
+    return lines[:4]
+
+
+def _open(panel: NapakalakiPanel, combat: ShownFight, cells: int) -> list[list[Span]]:
+    """Faces, chances, what each outcome costs, and the average of rolling and of accepting."""
+    scene, words = panel.scene, panel.words
+    player = scene.view.players[combat.seat]
+    own = scene.viewer == combat.seat
+    hidden = scene.view.hidden if own else None
+    bad = words.bad_for(combat.monster, player.level, player.equipped, hidden, panel.arrow)
+    costs = [", ".join(bad), ", ".join(words.bad(combat.monster))]
+    free, caught = escape_words(panel, combat)
+    label = max(width(free), width(caught)) + 3
+    lines = [
+        [Span(pad(free, label), "good"), Span(panel.say("nothing-lost"), "muted")],
+        [Span(pad(caught, label), "bad"), Span(panel.fitting(cells - label, *costs))],
+    ]
+    if own and scene.view.phase == FIGHT:
+        cost = fight_words(words, scene.view).cost
+        lines += [[Span(part, "muted")] for part in wrap(cost, cells)]
+    lines.append([Span(panel.say("why-key", key=panel.key("play.why")), "faint")])
+    return lines[:4]
+
+
+def next_lines(panel: NapakalakiPanel, face: int | None, cells: int) -> list[list[Span]]:
+    """Before a monster is drawn: chances as bars. What the gold would buy stands beside the
+    equipment where it is wide."""
+    scene, seat = panel.scene, fighter(panel)
+    view, config = scene.view, scene.config
+    powers = [(view.players[seat].power, "at")]
+    necklace = with_necklace(config, view, seat)
+    if necklace > powers[0][0]:
+        powers.append((necklace, "at-neck"))
+    lines = []
+    texts = [panel.say(told, power=power) for power, told in powers]
+    label = max(map(width, texts)) + 2
+    for (power, _), text in zip(powers, texts, strict=True) if scene.reckons else ():
+        found = hopes(config, view, power)
+        beats = panel.say("beats-of", n=found.beaten, all=found.all)
+        lines.append(
+            [
+                Span(pad(text, label)),
+                *panel.gauge(found.share, WIDE_BAR, "good"),
+                Span(f"  {panel.chance(found.share)}", "title", extra="bold"),
+                Span(f"   {beats}", "muted"),
+            ]
+        )
+    if seat == scene.me and (told := _helps(panel, cells, face)):
+        lines.append([Span(told, "muted")])
+    if face is not None:
+        told = panel.say("start-gave", face=face, treasures=_gave(panel, face))
+        lines.append([Span(told)])
+    return lines
+
+
+def _helps(panel: NapakalakiPanel, cells: int, face: int | None) -> str:
+    """What still helps who has nothing to fight with; "" where there is something, or where the die
+    for starting treasures lies and brings it."""
+    if face is not None or not has_nothing(panel.scene.mine):
+        return ""
+    return panel.fitting(cells, panel.say("nothing"), panel.say("nothing-short"))
+
+
+def _gave(panel: NapakalakiPanel, face: int) -> str:
+    """How many starting treasures a face gives."""
+    return panel.mazmorra.texts("napakalaki-treasures", n=STARTING_TREASURES[face - 1])
+
+
+def start_lines(panel: NapakalakiPanel) -> list[list[Span]]:
+    """The roll for starting treasures in several lines."""
+    return [[Span(panel.say("start-die"))], [Span(start_table(panel), "title")]]

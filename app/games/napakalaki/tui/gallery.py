@@ -1,0 +1,134 @@
+"""The treasures and monsters of Napakalaki's decks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from typing_extensions import override
+
+from app.games.napakalaki.match_setup import NapakalakiSetup
+from app.games.napakalaki.repository import NapakalakiRepository
+from app.games.napakalaki.text.cards import NapakalakiCardText
+from app.i18n.fluent import Texts
+from app.tui.gallery.exhibits import (
+    SEATS,
+    BrokenExhibit,
+    CreatureExhibit,
+    Exhibit,
+    ExhibitOrigin,
+    ExhibitPage,
+    ExhibitPart,
+    figure,
+)
+from engines.kernel.errors import BadSetup
+from engines.napakalaki.cards import NECKLACE
+from engines.napakalaki.deck import Deck
+from engines.napakalaki.options import Options
+
+
+class NapakalakiDeckCards:
+    """The cards of a deck, as a game of two has them. Raises `BadSetup`."""
+
+    def __init__(self, deck: Deck) -> None:
+        setup = NapakalakiSetup(SEATS, "", Options(), deck)
+        self.config = setup.config()
+        self._title = setup.title()
+
+    def words(self, texts: Texts) -> NapakalakiCardText:
+        """Their words in the present language."""
+        title, language = self._title, texts.language
+        return NapakalakiCardText(
+            texts, self.config, lambda key: title.get(f"{key}-{language}", "")
+        )
+
+
+class TreasureExhibit(Exhibit):
+    """A treasure (NAP-5), by its number in the configuration."""
+
+    KIND: ClassVar[str] = "treasure"
+    CLAUSES: ClassVar[tuple[str, ...]] = ("NAP-5", "NAP-6", "NAP-11")
+
+    def __init__(self, origin: ExhibitOrigin, cards: NapakalakiDeckCards, number: int) -> None:
+        super().__init__(origin, cards.config.treasures[number].id)
+        self._cards, self._number = cards, number
+
+    @override
+    def name(self, texts: Texts) -> str:
+        return self._cards.words(texts).treasure(self._number)
+
+    @override
+    def brief(self, texts: Texts) -> str:
+        return self._cards.words(texts).bonus(self._number).replace(" ", "")
+
+    @override
+    def page(self, texts: Texts) -> ExhibitPage:
+        words, config, number = self._cards.words(texts), self._cards.config, self._number
+        low, high = config.low[number], config.high[number]
+        bonus = words.bonus_said(number)
+        if low != high:
+            bonus = texts("gallery-two-bonuses", low=low, high=high)
+        parts = [
+            figure(texts("gallery-worn"), words.kind(number)),
+            figure(texts("gallery-bonus"), bonus, role="good"),
+            figure(texts("gallery-gold"), texts("gallery-pieces", n=config.gold[number])),
+        ]
+        if config.kind[number] == NECKLACE:
+            parts.append(ExhibitPart("", [texts("gallery-necklace")], "accent"))
+        return ExhibitPage(words.treasure_about(number), below=parts)
+
+
+class NapakalakiMonsterExhibit(CreatureExhibit):
+    """A monster (NAP-12), by its number in the configuration."""
+
+    CLAUSES: ClassVar[tuple[str, ...]] = ("NAP-14", "NAP-16", "NAP-18")
+
+    def __init__(self, origin: ExhibitOrigin, cards: NapakalakiDeckCards, number: int) -> None:
+        super().__init__(origin, cards.config.monsters[number].id)
+        self._cards, self._number = cards, number
+
+    @property
+    @override
+    def danger(self) -> int:
+        return int(self._cards.config.monsters[self._number].bad.death)
+
+    @override
+    def name(self, texts: Texts) -> str:
+        return self._cards.words(texts).monster(self._number)
+
+    @override
+    def brief(self, texts: Texts) -> str:
+        return str(self._cards.config.foe_level[self._number])
+
+    @override
+    def page(self, texts: Texts) -> ExhibitPage:
+        words, number = self._cards.words(texts), self._number
+        level = self._cards.config.foe_level[number]
+        return ExhibitPage(
+            words.monster_about(number),
+            beside=(
+                ExhibitPart("", [texts("gallery-level", n=level)], "title"),
+                ExhibitPart(texts("gallery-prize"), [words.prize(number)], "good"),
+                ExhibitPart(texts("gallery-bad"), words.bad(number), "bad"),
+            ),
+        )
+
+
+def exhibits(shelf: NapakalakiRepository) -> Iterator[Exhibit]:
+    """All cards of all decks, the monsters of each first, and the broken decks."""
+    for entry in shelf.scenarios:
+        place = (shelf.SCENARIO, entry.name)
+        if entry.file is None:
+            yield BrokenExhibit.of(ExhibitOrigin(shelf.GAME, place, entry.own), entry)
+            continue
+        about = entry.file.about
+        origin = ExhibitOrigin(shelf.GAME, place, entry.own, about.name, about.author)
+        try:
+            cards = NapakalakiDeckCards(entry.file)
+        except BadSetup as problem:
+            yield BrokenExhibit(origin, problem)
+            continue
+        yield from (
+            NapakalakiMonsterExhibit(origin, cards, at) for at in range(len(entry.file.monsters))
+        )
+        yield from (TreasureExhibit(origin, cards, at) for at in range(len(entry.file.treasures)))

@@ -1,0 +1,160 @@
+"""Looking round the table: cards in full, rivals, decks, the sums, and a hint. Nothing decides."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partialmethod
+from typing import TYPE_CHECKING, ClassVar
+
+from typing_extensions import override
+
+from app.games.napakalaki.tui.commands import CARD_KEYS
+from app.games.napakalaki.tui.view_model import NapakalakiViewModel
+from app.match.replay_match import ReplayMatch
+from app.tui.match.hint_screen import HintScreen, open_to, seed_then
+from engines.kernel.events import SPECTATOR
+from engines.napakalaki.state import NO_MONSTER
+
+if TYPE_CHECKING:
+    from app.games.napakalaki.tui.dialogs.inspect import ShownTreasure
+    from app.tui.base_screen import BaseScreen
+
+
+class NapakalakiInspect(HintScreen):
+    """What the keys that only look do; the part of the game's screen that decides nothing."""
+
+    HINT: ClassVar[str] = "nap.hint"
+    scene: NapakalakiViewModel
+
+    @override
+    def available(self, command: str) -> bool | str:
+        answer = self._can_look(command)
+        return super().available(command) if answer is True else answer
+
+    def _can_look(self, command: str) -> bool | str:
+        scene = self.scene
+        if command in CARD_KEYS:
+            if not scene.sees_hand or CARD_KEYS.index(command) >= len(scene.view.hidden):
+                return False
+            return scene.hand_open or "nap-hand-is-covered"
+        if command == "nap.hand":
+            if not scene.people:
+                return False
+            return scene.sees_hand or "nap-hand-not-yours"
+        return True
+
+    # -- cards
+
+    def look_at_hand(self, index: int) -> None:
+        """A hidden treasure of the viewer's in full, by its number from 0."""
+        cards = self._in_reach()
+        if index < len(self.scene.view.hidden):
+            self._inspect(cards, index)
+
+    do_nap_card_1 = partialmethod(look_at_hand, 0)
+    do_nap_card_2 = partialmethod(look_at_hand, 1)
+    do_nap_card_3 = partialmethod(look_at_hand, 2)
+    do_nap_card_4 = partialmethod(look_at_hand, 3)
+    do_nap_card_5 = partialmethod(look_at_hand, 4)
+    do_nap_card_6 = partialmethod(look_at_hand, 5)
+    do_nap_card_7 = partialmethod(look_at_hand, 6)
+    do_nap_card_8 = partialmethod(look_at_hand, 7)
+    do_nap_card_9 = partialmethod(look_at_hand, 8)
+
+    def do_nap_look(self) -> None:
+        """All cards in reach in full: the monster first while it is on the table."""
+        cards = self._in_reach()
+        at = next((i for i, card in enumerate(cards) if card.monster), 0)
+        if cards:
+            self._inspect(cards, at)
+        else:
+            self.notice(self.app.texts("nap-nothing-to-look"))
+
+    def _in_reach(self) -> tuple[ShownTreasure, ...]:
+        """The own hand if it is open, the own table, the monster."""
+        from app.games.napakalaki.tui.dialogs.inspect import monsters, treasures
+
+        scene = self.scene
+        hand = scene.view.hidden if scene.sees_hand and scene.hand_open else ()
+        met = () if scene.monster == NO_MONSTER else (scene.monster,)
+        return (*treasures(hand), *treasures(scene.mine.equipped), *monsters(met))
+
+    def _inspect(self, cards: tuple[ShownTreasure, ...], at: int) -> None:
+        from app.games.napakalaki.tui.dialogs.dialog_context import DialogContext
+        from app.games.napakalaki.tui.dialogs.inspect import InspectScreen
+
+        scene = self.scene
+        names = tuple(scene.name(seat) for seat in range(scene.config.seats))
+        name = names[scene.viewer] if scene.viewer != SPECTATOR else ""
+        deal = DialogContext(scene.config, scene.view, scene.cards, name, names)
+        self.app.push_screen(InspectScreen(deal, cards, at))
+
+    # -- the table
+
+    def do_nap_hand(self) -> None:
+        """Cover the own hidden treasures, or show them again."""
+        scene = self.scene
+        scene.hand_open = not scene.hand_open
+        if not scene.mine.hidden:
+            told = "nap-hand-uncovers" if scene.hand_open else "nap-hand-covers"
+            self.notice(self.app.texts(told, key=self.key("nap.hand")))
+        self.draw()
+
+    def do_nap_rivals(self) -> None:
+        """A rival's table in full; the same key goes on to the next one."""
+        from app.games.napakalaki.tui.rival_screen import RivalScreen
+
+        self._open(RivalScreen(self.scene))
+
+    def do_nap_decks(self) -> None:
+        """The discard piles, and what was not seen yet."""
+        from app.games.napakalaki.tui.deck_screen import DecksScreen
+
+        self._open(DecksScreen(self.scene))
+
+    def do_play_why(self) -> None:
+        """The sum of the fight, line by line."""
+        from app.games.napakalaki.tui.why_screen import NapakalakiWhyScreen
+
+        self._open(NapakalakiWhyScreen(self.scene))
+
+    def _open(self, page: BaseScreen[None]) -> None:
+        self.app.push_screen(page)
+
+    # -- a hint
+
+    @override
+    def why_the_bot(self, match: ReplayMatch, action: int) -> str:
+        """Others are told what does not depend on the seat's hand (NAP-20)."""
+        from app.games.napakalaki.text.bot_reasons import public_reason, reason, said
+        from engines.napakalaki.bots import explain
+
+        scene, texts, seat = self.scene, self.app.texts, match.actor
+        name = scene.name(seat)
+        thought = explain(match.seats[seat].bot, scene.config, match.view(seat), seed_then(match))
+        if not open_to(match, scene.viewer):
+            words = public_reason(scene.cards, replace(thought, action=action))
+            return said(texts, name, words) if words else texts("nap-hint-secret", name=name)
+        if thought.action == action:
+            return said(texts, name, reason(scene.cards, thought))
+        return texts("nap-hint-no-bot")
+
+    @override
+    def advice(self) -> str:
+        """What the best of the bots would do, from what the viewer sees and nothing else; nothing
+        where there is no choice."""
+        from app.games.napakalaki.advice import NO_CHOICE, advice
+        from app.games.napakalaki.text.bot_reasons import reason
+
+        scene = self.scene
+        thought = advice(scene.config, scene.match.view(scene.viewer))
+        return "" if thought.reason == NO_CHOICE else reason(scene.cards, thought)
+
+    @override
+    def hint_words(self) -> str:
+        words, texts = self.advice(), self.app.texts
+        return texts("nap-hint", words=words) if words else texts("nap-hint-only")
+
+    def do_nap_hint(self) -> None:
+        """The hint; in a replay, why the bot did what it did."""
+        self.tell_hint()

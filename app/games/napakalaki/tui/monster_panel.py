@@ -1,0 +1,178 @@
+"""The card of the monster on the table; before one is drawn, what the deck holds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from textual import events
+
+from app.games.napakalaki.tui.combat import CAUGHT, ESCAPED, OPEN, WON, ShownFight, bands
+from app.games.napakalaki.tui.panel import NapakalakiPanel
+from app.i18n.literal import width
+from app.text.flavour import quoted
+from app.tui.creatures import creature
+from app.tui.widgets.line_widget import boxed
+from app.tui.widgets.styled_text import Line, Span, wrap
+from engines.napakalaki.odds import upcoming
+
+PICTURES = ((60, 15, 26, 12), (48, 9, 14, 6), (44, 7, 9, 4))
+"""From so many cells and rows within the frame on, a picture of so many cells and rows."""
+BAR = 12
+
+
+class MonsterPanel(NapakalakiPanel):
+    """Name, level, prize, and the bad consequence as it hits the one who fights (NAP-12)."""
+
+    PART = "middle"
+    DEFAULT_CSS = "MonsterPanel { height: auto; }"
+
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """The card, or the deck."""
+        combat = self.combat
+        title = [Span(self.say("monster"), "title")]
+        if combat is None:
+            lines = self._deck(cells - 4, height - 2)
+            right = [Span(self.say("monster-undrawn"), "muted")]
+        else:
+            lines = self._card(combat, cells - 4, height - 2)
+            right = [Span(self.say("monster-level", n=combat.level), "title")]
+        lines = [[Span(" "), *line] for line in lines]
+        return boxed(lines, cells, height, title, self.glyphs, right)
+
+    def on_click(self, event: events.Click) -> None:
+        """A click reads the card."""
+        event.stop()
+        self.press("nap.look")
+
+    # -- before a monster is drawn
+
+    def _deck(self, cells: int, rows: int) -> list[list[Span]]:
+        """The monsters that may come, by level. What one beats of them the panel of the fight
+        tells."""
+        coming = upcoming(self.scene.view)
+        counts = bands(self.scene.config, coming)
+        head = self.say("deck-levels", n=len(coming))
+        told = [[Span(part, "muted")] for part in wrap(head, cells)]
+        most = max(count for _, count in counts)
+        for name, count in counts:
+            bar = self.gauge(count / max(1, most), min(BAR, cells - 12), "risky")
+            told.append([Span(f"{name:>6}  "), *bar, Span(f" {count}")])
+        return told[:rows]
+
+    # -- the card
+
+    def _card(self, combat: ShownFight, cells: int, rows: int) -> list[list[Span]]:
+        across, up = next(
+            ((a, u) for c, r, a, u in PICTURES if cells + 2 >= c and rows >= r), (0, 0)
+        )
+        text = cells - across
+        lines = self._facts(combat, text, rows)
+        picture = self._picture(combat, across, up) if across else []
+        done: list[list[Span]] = []
+        for y in range(max(len(lines), len(picture))):
+            line = lines[y] if y < len(lines) else []
+            if y < len(picture):
+                blank = text - sum(width(run.text) for run in line)
+                line = [*line, Span(" " * blank), *picture[y]]
+            done.append(line)
+        return [*done, *self._foot(combat, cells, rows - len(done))]
+
+    def _facts(self, combat: ShownFight, cells: int, rows: int) -> list[list[Span]]:
+        """Its name, whose fight it is, and what each end brings; once it ended, what that one
+        brought."""
+        words, scene = self.words, self.scene
+        name = [
+            [Span(part, "title", extra="bold")]
+            for part in wrap(words.monster(combat.monster), cells)
+        ]
+        lines: list[list[Span]] = [*name]
+        who = self._who(combat)
+        if who and rows > 7:
+            lines.append([Span(part, "muted") for part in wrap(who, cells)[:1]])
+        if rows > 7:
+            lines.append([])
+        if combat.stands != CAUGHT:
+            good = "faint" if combat.stands == ESCAPED else "good"
+            lines += self._labelled("prize", (words.prize(combat.monster),), good, cells)
+        if combat.stands == WON:
+            return lines
+        player, plain = scene.view.players[combat.seat], words.bad(combat.monster)
+        bad: Sequence[str] = plain
+        if combat.stands == OPEN:
+            hidden = scene.view.hidden if combat.seat == scene.viewer else None
+            bad = words.bad_for(combat.monster, player.level, player.equipped, hidden, self.arrow)
+        hurts = "faint" if combat.stands == ESCAPED else "bad"
+        shown = self._in_full("bad", bad, plain, hurts, cells, rows - len(lines))
+        return [*lines, *shown]
+
+    def _in_full(
+        self,
+        label: str,
+        bad: Sequence[str],
+        plain: Sequence[str],
+        role: str,
+        cells: int,
+        rows: int,
+    ) -> list[list[Span]]:
+        """What the monster takes, never cut: each part in a line of its own, or one after the
+        other, if need be without what it means for the player; at worst the key that tells all."""
+        lines: list[list[Span]] = []
+        for texts in (bad, ("; ".join(bad),), plain, ("; ".join(plain),)):
+            lines = self._labelled(label, texts, role, cells)
+            if len(lines) <= rows:
+                return lines
+        last = [Span(self.say("monster-all", key=self.key("nap.look")), "accent")]
+        return [*lines[: rows - 1], last]
+
+    def _labelled(
+        self, label: str, texts: Sequence[str], role: str, cells: int
+    ) -> list[list[Span]]:
+        """A label, and beside it each text, wrapped."""
+        head = self.say(f"monster-{label}") + " "
+        lines: list[list[Span]] = []
+        for text in texts:
+            for part in wrap(text, cells - width(head)):
+                lead = head if not lines else " " * width(head)
+                lines.append([Span(lead, "muted"), Span(part, role)])
+        return lines
+
+    def _who(self, combat: ShownFight) -> str:
+        if self.is_me(combat.seat):
+            return self.say(f"monster-{combat.stands}-you")
+        return self.say(f"monster-{combat.stands}", name=self.scene.name(combat.seat))
+
+    def _foot(self, combat: ShownFight, cells: int, rows: int) -> list[list[Span]]:
+        """Below the facts, as far as there is room: how it is won, and what it is like."""
+        tie = self.fitting(
+            cells,
+            self.say("monster-tie", n=combat.level + 1),
+            self.say("monster-tie-short", n=combat.level + 1),
+            self.say("monster-tie-least"),
+        )
+        lines: list[list[Span]] = []
+        if combat.stands == OPEN:
+            lines = [[Span(tie, "muted")]]
+        elif not self.rows.middle > 9:
+            role = "good" if combat.stands != CAUGHT else "bad"
+            lines = [[Span(part, role)] for part in wrap(self._who(combat), cells)[:1]]
+        about = self.words.monster_about(combat.monster)
+        if about and self.rows.middle > 9:
+            flavour = [
+                [Span(part, "faint")] for part in wrap(quoted(self.words.texts, about), cells)
+            ]
+            if len(lines) + 1 + len(flavour) <= rows:
+                lines += [[], *flavour]
+        if len(lines) < rows:
+            lines.insert(0, [])
+        return lines[: max(0, rows)]
+
+    def _picture(self, combat: ShownFight, across: int, up: int) -> list[Line]:
+        card = self.scene.config.monsters[combat.monster]
+        return creature(
+            card.id,
+            across,
+            up,
+            self.glyphs,
+            int(card.bad.death),
+            colour=self.mazmorra.palette.coloured,
+        )

@@ -1,0 +1,10 @@
+"""What Napakalaki adds to the new-game screen: what is in a deck, and how many may play."""
+
+from __future__ import annotations
+
+from app.games.napakalaki.tui.newgame.form import NapakalakiForm
+from app.games.napakalaki.tui.newgame.panel import NapakalakiExplainer
+from app.games.napakalaki.tui.newgame.rows import NapakalakiWording
+from app.tui.newgame.parts import FormParts
+
+PARTS = FormParts(NapakalakiForm, NapakalakiWording, NapakalakiExplainer)

@@ -1,0 +1,89 @@
+"""What is said of a deck: its cards by type, and its monsters by level."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import partial
+
+from typing_extensions import override
+
+from app.games.napakalaki.setup_builder import NapakalakiSetupBuilder
+from app.tui.glyphs import Glyphs
+from app.tui.newgame.bars import ChartBar, bar_lines
+from app.tui.newgame.panel import Explainer, RowExplanation
+from app.tui.widgets.styled_text import Line
+from engines.napakalaki.cards import KINDS
+from engines.napakalaki.deck import Deck, Monster
+
+BANDS = 6
+"""Bars of the drawing at most: each stands for monsters of levels that lie together."""
+NAMED = 5
+"""Deadly monsters that are named; of more only the number is told."""
+
+
+class NapakalakiExplainer(Explainer[NapakalakiSetupBuilder]):
+    """Shows what a deck holds."""
+
+    @override
+    def scenario(self, file: Deck) -> RowExplanation:
+        words, language = self.words, self.wording.texts.language
+        levels = [monster.level for monster in file.monsters]
+        count = words("monsters", n=len(levels), least=str(min(levels)), most=str(max(levels)))
+        told = [
+            (file.about.description.of(language), "text"),
+            (words("made-for", n=file.about.players), "muted"),
+            *((text, "risky") for text in self.warnings()),
+            (self._treasures(file), "muted"),
+            (count, "muted"),
+        ]
+        if deadly := [one.name.of(language) for one in file.monsters if one.bad.death]:
+            names = ", ".join(deadly) if len(deadly) <= NAMED else str(len(deadly))
+            told.append((words("deadly", names=names), "deadly"))
+        drawing = partial(bars, file.monsters, words("levels"))
+        return RowExplanation(file.about.name.of(language), told, drawing)
+
+    def _treasures(self, file: Deck) -> str:
+        texts = self.wording.texts
+        kinds: Counter[str] = Counter(card.kind for card in file.treasures)
+        told = [f"{texts(f'napakalaki-kind-{one}')} {kinds[one]}" for one in KINDS if kinds[one]]
+        return self.words("treasures", n=len(file.treasures), kinds=", ".join(told))
+
+    @override
+    def author(self, file: Deck) -> str:
+        return file.about.author
+
+    @override
+    def warnings(self) -> list[str]:
+        """A deck that is made for fewer players may run out of treasures (NAP-3)."""
+        made_for = self.draft.short_of_cards
+        if not made_for:
+            return []
+        return [self.words("short-of-cards", most=made_for, n=len(self.draft.seats))]
+
+
+def bars(
+    monsters: Sequence[Monster], caption: str, cells: int, height: int, glyphs: Glyphs
+) -> Sequence[Line] | None:
+    """How many monsters there are of which levels, a bar for each few levels that lie together and
+    a sign for each monster, if there is room for that; None where the bars do not fit."""
+    return bar_lines(
+        [
+            ChartBar(f"{low}-{high}" if low < high else str(low), count)
+            for low, high, count in banded([monster.level for monster in monsters])
+        ],
+        caption,
+        cells,
+        height,
+        glyphs,
+    )
+
+
+def banded(levels: Sequence[int]) -> list[tuple[int, int, int]]:
+    """Lowest and highest level of each band with the number of monsters, at most `BANDS`."""
+    low, high = min(levels), max(levels)
+    size = -(-(high - low + 1) // BANDS)
+    return [
+        (start, min(start + size - 1, high), sum(start <= one < start + size for one in levels))
+        for start in range(low, high + 1, size)
+    ]

@@ -1,0 +1,69 @@
+"""The base of the panels of the table."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from typing_extensions import override
+
+from app.games.napakalaki.text.cards import NapakalakiCardText
+from app.games.napakalaki.tui.card_glyphs import NapakalakiGlyphs, arrow_of, signs_of
+from app.games.napakalaki.tui.combat import OPEN, ShownFight, combat_of
+from app.games.napakalaki.tui.row_layout import NapakalakiRows, share
+from app.games.napakalaki.tui.slots import at_risk
+from app.games.napakalaki.tui.view_model import NapakalakiViewModel
+from app.i18n.literal import clip
+from app.tui.match.panel import TUMBLING
+from app.tui.match.table_panel import TablePanel
+from app.tui.widgets.styled_text import Span
+
+
+class NapakalakiPanel(TablePanel):
+    """A panel of this game's scene."""
+
+    scene: NapakalakiViewModel
+
+    @property
+    @override
+    def rows(self) -> NapakalakiRows:
+        """The rows of all panels at the present size."""
+        rivals, cards = self.scene.config.seats - 1, self.scene.mine.hidden
+        return share(rivals, self.table_height, cards, wide=self.wide)
+
+    @property
+    def combat(self) -> ShownFight | None:
+        """The combat of this turn. What a die decides is not told before it lies."""
+        combat = combat_of(self.scene)
+        if combat is not None and self.screen.has_class(TUMBLING):
+            return combat if combat.won else replace(combat, stands=OPEN)
+        return combat
+
+    @property
+    def risks(self) -> dict[int, str]:
+        """What the combat may do to the cards of the player that the panels are about, while it
+        is open: a fate a card (`slots`)."""
+        scene, mine, combat = self.scene, self.scene.mine, self.combat
+        if combat is None or combat.stands != OPEN or combat.seat != mine.seat:
+            return {}
+        hidden = scene.view.hidden if scene.sees_hand else ()
+        return at_risk(scene.config, combat.monster, mine.equipped, hidden, mine.hidden)
+
+    @property
+    def words(self) -> NapakalakiCardText:
+        """The words of the cards."""
+        return self.scene.cards
+
+    @property
+    def signs(self) -> NapakalakiGlyphs:
+        """The signs of cards and dice."""
+        return signs_of(self.glyphs)
+
+    @property
+    def arrow(self) -> str:
+        """What stands between before and after."""
+        return arrow_of(self.glyphs)
+
+    def who(self, seat: int, cells: int = 14) -> list[Span]:
+        """`@2 Ben` in the seat's colour."""
+        name = clip(self.scene.name(seat), cells)
+        return [self.seat_sign(seat), Span(f" {name}", f"seat{seat + 1}")]

@@ -1,0 +1,130 @@
+"""A rival's table in full: each card with both values, what it adds up to, what it beats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from app.games.napakalaki.tui.combat import hopes
+from app.games.napakalaki.tui.slots import FREE, slots
+from app.games.napakalaki.tui.view_model import NapakalakiViewModel
+from app.i18n.literal import clip, pad, width
+from app.i18n.numbers import percent
+from app.tui.commands import Command, register
+from app.tui.match import page
+from app.tui.widgets.styled_text import Line, Span, wrap
+from engines.napakalaki.config import necklace_of
+from engines.napakalaki.odds import with_necklace
+from engines.napakalaki.view import Player
+
+RIVALS = "rival"
+
+register(
+    (
+        Command("rival.next", RIVALS, ("tab", "right"), footer=12),
+        Command("rival.before", RIVALS, ("shift+tab", "left"), footer=13),
+    )
+)
+
+
+class RivalScreen(page.MatchPage):
+    """One rival after the other, in the order of their turns."""
+
+    SCOPE: ClassVar[str] = page.SCOPE
+    ALSO: ClassVar[tuple[str, ...]] = (RIVALS, "read")
+    TITLE_ID = "rival-title"
+    scene: NapakalakiViewModel
+
+    def __init__(self, scene: NapakalakiViewModel, at: int = 0) -> None:
+        super().__init__(scene)
+        self.at = at
+
+    @property
+    def rival(self) -> Player:
+        """Whose table it is."""
+        rivals = self.scene.rivals
+        return rivals[self.at % len(rivals)]
+
+    def lines(self, cells: int) -> Sequence[Line]:
+        """Level, slots, totals, hand."""
+        scene, rival = self.scene, self.rival
+        most = scene.config.figures.winning_level
+        sign = f"{self.app.glyphs.player}{rival.seat + 1}"
+        role = f"seat{rival.seat + 1}"
+        full = max(0, min(10, round(10 * rival.level / most)))
+        bar = self.app.glyphs.bar_full * full, self.app.glyphs.bar_empty * (10 - full)
+        count = self.say("rival-of", n=self.at % len(scene.rivals) + 1, all=len(scene.rivals))
+        lines: list[Line] = [
+            [
+                Span(f" {sign} {clip(scene.name(rival.seat), 40)}", role, extra="bold"),
+                Span(f"   {self.say('level', n=rival.level)} "),
+                Span(bar[0], role),
+                Span(bar[1], "faint"),
+                Span(f"  {self.say('to-win', n=max(0, most - rival.level))}", "muted"),
+                Span(f"   {count}", "faint"),
+            ],
+            [],
+            *self._table(rival, min(cells, 80)),
+            [],
+            *self._sums(rival, cells),
+            [],
+            [Span(f"   {self.say('rival-hand', n=rival.hidden)}")],
+        ]
+        if rival.rolls:
+            lines += self._wrapped(self.say("rival-rolls"), cells)
+        return lines
+
+    def _wrapped(self, text: str, cells: int) -> list[Line]:
+        return [[Span(f"   {part}", "muted")] for part in wrap(text, cells - 5)]
+
+    def _table(self, rival: Player, cells: int) -> list[Line]:
+        config, words = self.scene.config, self.scene.cards
+        label = 2 + max(width(self.say(f"slot-{slot}")) for slot, _ in slots(config, ()))
+        name = cells - label - 3 - 21
+        heads = "".join(f"{self.say(head):>7}" for head in ("head-now", "head-neck", "head-gold"))
+        first = pad(self.say("head-slot"), label) + pad(self.say("head-card"), name)
+        lines: list[Line] = [[Span(f"   {first}{heads}", "muted")]]
+        worn = necklace_of(config, rival.equipped) >= 0
+        for slot, card in slots(config, rival.equipped):
+            head = Span(f"   {pad(self.say(f'slot-{slot}'), label)}", "muted")
+            if card == FREE:
+                lines.append([head, Span(self.say("slot-free"), "faint")])
+                continue
+            lines.append(
+                [
+                    head,
+                    Span(pad(words.treasure(card), name)),
+                    Span(f"{words.now(card, worn):>7}", "title"),
+                    Span(f"{words.now(card, True):>7}"),
+                    Span(f"{config.gold[card]:>7}", "muted"),
+                ]
+            )
+        return lines
+
+    def _sums(self, rival: Player, cells: int) -> list[Line]:
+        """Its combat level, without and with a necklace, and what that beats (NAP-20)."""
+        scene = self.scene
+        best = with_necklace(scene.config, scene.view, rival.seat)
+        gold = sum(scene.config.gold[card] for card in rival.equipped)
+        lines: list[Line] = []
+        for message, power in (("rival-now", rival.power), ("rival-necklace", best)):
+            if message == "rival-necklace" and best <= rival.power:
+                continue
+            found = hopes(scene.config, scene.view, power)
+            share = percent(found.share, self.app.texts.language)
+            told = self.say(message, power=power, n=found.beaten, all=found.all, chance=share)
+            lines += [[Span(f"   {part}")] for part in wrap(told, cells - 5)]
+        lines.append([Span(f"   {self.say('gold-table', n=gold)}", "muted")])
+        return lines
+
+    def _show(self, step: int) -> None:
+        self.at = (self.at + step) % len(self.scene.rivals)
+        self.reader.repaint()
+
+    def do_rival_next(self) -> None:
+        """The next rival."""
+        self._show(1)
+
+    def do_rival_before(self) -> None:
+        """The rival before."""
+        self._show(-1)

@@ -1,0 +1,227 @@
+"""The rivals: all that everybody may see of them, a line each, or a box each where it is wide."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from operator import lt
+from typing import NamedTuple
+
+from textual import events
+
+from app.games.napakalaki.tui.combat import hopes
+from app.games.napakalaki.tui.panel import NapakalakiPanel
+from app.games.napakalaki.tui.rival_screen import RivalScreen
+from app.games.napakalaki.tui.slots import FREE, slots
+from app.i18n.literal import clip, pad, width
+from app.tui.widgets.line_widget import beside, boxed, cut
+from app.tui.widgets.styled_text import Line, Span, width_of
+from engines.napakalaki.config import necklace_of
+from engines.napakalaki.view import Player
+
+BAR = 10
+NAME = 8
+NAMED, SHORT = 56, 30
+"""From so many cells within it on a box names the treasures; below so many it is brief."""
+NOTHING = "--"
+NAMES, APART = 3, 2
+"""Treasures that are named in a line, and the cells between two of them."""
+BREAKS = (NAMES, 2, 4)
+"""How many are named in the first of two lines, as long as no name is cut."""
+
+
+class Worn(NamedTuple):
+    """What a slot of a rival holds: its letter, the card's name, and its value ("" if free)."""
+
+    before: str
+    name: str
+    after: str
+
+
+class NapakalakiRivals(NapakalakiPanel):
+    """Levels, combat levels, what is equipped, and how many hidden treasures (NAP-20)."""
+
+    PART = "rivals"
+    DEFAULT_CSS = "NapakalakiRivals { height: auto; }"
+
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """In the order of their turns."""
+        rivals = self.scene.rivals
+        if not self.wide:
+            return [self._line(rival, cells) for rival in rivals]
+        return self._boxes(rivals, cells, height)
+
+    def on_click(self, event: events.Click) -> None:
+        """A click opens the rival's table."""
+        event.stop()
+        count = len(self.scene.rivals)
+        at = event.x * count // max(1, self.size.width) if self.wide else event.y
+        if at < count:
+            self.app.push_screen(RivalScreen(self.scene, at))
+
+    # -- a line each
+
+    def _line(self, rival: Player, cells: int) -> list[Span]:
+        turn = rival.seat == self.scene.view.actor
+        lead = [
+            Span(self.glyphs.bullet if turn else " ", "accent"),
+            self.seat_sign(rival.seat),
+            Span(f" {pad(self.scene.name(rival.seat), NAME)} ", f"seat{rival.seat + 1}"),
+            Span(f"{self.say('lv', n=rival.level):<5} "),
+        ]
+        power = Span(f"  {self.say('fights', n=rival.power):<12}", "title")
+        tail = Span(f" {self.say('hand-count', n=rival.hidden)} ")
+        held = self._slots(rival)
+        held[-1] = held[-1]._replace(text=held[-1].text.rstrip())
+        bar = self._bar(rival)  # says no more than the level before it
+        fits = width_of([*lead, *bar, power, *held, tail]) <= cells
+        lead += [*bar, power] if fits else [power]
+        room = cells - width_of(lead) - width(tail.text)
+        line = beside([*lead, *cut(held, room)], [tail], cells)
+        return [run._replace(ground="here") for run in line] if turn else line
+
+    def _bar(self, rival: Player) -> list[Span]:
+        share = rival.level / self.scene.config.figures.winning_level
+        return self.gauge(share, BAR, f"seat{rival.seat + 1}")
+
+    def _slots(self, rival: Player) -> list[Span]:
+        """`H+2 A-- 1+3 2-- F-- N--`: the values that count; a two-hand treasure is one slot."""
+        runs: list[Span] = []
+        for slot, card in slots(self.scene.config, rival.equipped):
+            runs.append(Span(f" {self._letter(slot)}", "muted"))
+            value = self._value(rival, card)
+            cells = 3 if slot != "both" else 7
+            runs.append(Span(f"{value:<{cells}}", "text" if card != FREE else "faint"))
+        return runs
+
+    def _letter(self, slot: str) -> str:
+        return self.say(f"letter-{slot}")
+
+    def _value(self, rival: Player, card: int) -> str:
+        """The bonus that counts now (NAP-5). A treasure without one is `+0` here, where no name
+        tells it from a free slot."""
+        if card == FREE:
+            return NOTHING
+        config = self.scene.config
+        worn = necklace_of(config, rival.equipped) >= 0
+        return f"+{(config.high if worn else config.low)[card]}"
+
+    # -- a box each
+
+    def _boxes(self, rivals: Sequence[Player], cells: int, height: int) -> list[Line]:
+        count = len(rivals)
+        rows: list[Line] = [[] for _ in range(height)]
+        for at, rival in enumerate(rivals):
+            room = cells * (at + 1) // count - cells * at // count
+            for y, line in enumerate(self._box(rival, room, height)):
+                rows[y] = [*rows[y], *line]
+        return rows
+
+    def _box(self, rival: Player, cells: int, height: int) -> list[Line]:
+        view, inner = self.scene.view, cells - 4
+        title = self.who(rival.seat, min(24, cells - 10))
+        words = ""
+        if rival.seat == view.actor:
+            words = self.say("plays-now")
+        elif view.actor >= 0 and rival.seat == (view.actor + 1) % self.scene.config.seats:
+            words = self.say("plays-next")
+        role = "accent" if rival.seat == view.actor else "muted"
+        right = [Span(words, role)] if words and width(words) + width_of(title) + 9 < cells else []
+        lines = [[Span(" "), *line] for line in self._about(rival, inner)]
+        return boxed(lines, cells, height, title, self.glyphs, right)
+
+    def _about(self, rival: Player, inner: int) -> list[list[Span]]:
+        config = self.scene.config
+        left = max(0, config.figures.winning_level - rival.level)
+        short = inner < SHORT
+        level = self.say("lv" if short else "level", n=rival.level)
+        first = [Span(f"{level} " if short else f"{level:<9} "), *self._bar(rival)]
+        to_win = self.say("to-win", n=left)
+        if width_of(first) + width(to_win) + 2 <= inner:
+            first.append(Span(f"  {to_win}", "muted"))
+        gold = Span(self.say("gold", n=sum(config.gold[card] for card in rival.equipped)), "muted")
+        hand = Span(self.say("hand-count", n=rival.hidden))
+        power = Span(self.say("fights" if short else "fights-as", n=rival.power), "title")
+        if inner >= NAMED:
+            first = beside(first, [hand, Span("  "), gold], inner)
+            return [first, [power, *self._beats(rival, inner)], *self._named(rival, inner)]
+        runs = self._slots(rival)
+        if short:
+            return [first, beside([power], [hand], inner), *self._two_lines(runs, 6, (), inner)]
+        second = [power, *self._beats(rival, inner - width(power.text))]
+        return [first, second, *self._two_lines(runs, 8, (hand, gold), inner)]
+
+    def _beats(self, rival: Player, room: int) -> list[Span]:
+        """What share of the monsters it beats, in as many words as there is room for."""
+        if not self.scene.reckons:
+            return []
+        share = self.chance(hopes(self.scene.config, self.scene.view, rival.power).share)
+        for message in ("beats-deck", "beats-short"):
+            words = f"  {self.say(message, chance=share)}"
+            if width(words) <= room:
+                return [Span(words)]
+        return []
+
+    def _two_lines(
+        self, runs: list[Span], half: int, tail: Sequence[Span], inner: int
+    ) -> list[list[Span]]:
+        """The slots in two lines, the second one with as much of `tail` as there is room for."""
+        lines = [[*part] for part in (runs[:half], runs[half:])]
+        for line in lines:
+            if line:
+                line[0] = line[0]._replace(text=line[0].text.lstrip())
+        for run in tail:
+            if width_of(lines[1]) + 2 + width(run.text) <= inner:
+                lines[1] += [Span("  "), run]
+        return lines
+
+    def _named(self, rival: Player, inner: int) -> list[list[Span]]:
+        """The slots with the names of what is in them, three in a line, or in the first line so
+        many that no name is cut."""
+        held = self._worn(rival)
+        breaks = (at for at in BREAKS if max(_needed(held[:at]), _needed(held[at:])) <= inner)
+        at = next(breaks, NAMES)
+        return [self._names(part, inner) for part in (held[:at], held[at:])]
+
+    def _worn(self, rival: Player) -> list[Worn]:
+        held = slots(self.scene.config, rival.equipped)
+        worn = necklace_of(self.scene.config, rival.equipped) >= 0
+        return [
+            Worn(
+                f"{self._letter(slot)} ",
+                self.words.treasure(card) if card != FREE else NOTHING,
+                f" {self.words.now(card, worn)}" if card != FREE else "",
+            )
+            for slot, card in held
+        ]
+
+    def _names(self, held: Sequence[Worn], inner: int) -> list[Span]:
+        """A line of them in columns; where one does not fit, each as wide as it needs, so that a
+        name is cut only where all is full."""
+        frames = [width(worn.before) + width(worn.after) for worn in held]
+        wanted = [width(worn.name) for worn in held]
+        rooms = [inner // NAMES - APART - frame for frame in frames]
+        if len(held) > NAMES or any(map(lt, rooms, wanted)):
+            rooms = shared(wanted, inner - sum(frames) - APART * (len(held) - 1))
+        runs: list[Span] = []
+        for (before, name, after), frame, room in zip(held, frames, rooms, strict=True):
+            text = f"{before}{clip(name, room)}{after}"
+            text += " " * (frame + room - width(text))
+            runs += [Span(" " * APART)] if runs else []
+            runs.append(Span(text, "text" if after else "faint"))
+        return runs
+
+
+def _needed(held: Sequence[Worn]) -> int:
+    """Cells of a line that cuts none of their names."""
+    return sum(width("".join(worn)) + APART for worn in held) - APART
+
+
+def shared(wanted: Sequence[int], room: int) -> list[int]:
+    """How many of `room` cells each of several texts gets: all it wants, or as much as the other
+    long ones."""
+    given = list(wanted)
+    most = max(given, default=0)
+    while sum(given) > room and most > 1:
+        most -= 1
+        given = [min(cells, most) for cells in wanted]
+    return given

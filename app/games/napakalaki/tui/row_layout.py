@@ -1,0 +1,55 @@
+"""How the rows of the screen are shared among the panels. No widgets."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+LEAST_HAND, HAND, MOST_HAND = 4, 6, 8
+"""Four hidden treasures, as many as a turn may end with, have a line each and the frame."""
+MIDDLE, MOST_MIDDLE = 9, 13
+WIDE_MIDDLE, WIDE_MOST_MIDDLE = 13, 17
+LEAST_LOG, LOG, MORE_LOG, LONG_LOG = 2, 3, 4, 5
+"""Lines of the log for which other panels give way: a fight and what came of it take two. Before
+other panels grow; as many as it takes from lines of the hand without a card; before panels of the
+wide layout grow."""
+
+
+@dataclass(frozen=True, slots=True)
+class NapakalakiRows:
+    """Rows of each panel, frames included; the monster and the equipment share `middle`."""
+
+    rivals: int
+    middle: int
+    fight: int
+    hand: int
+    log: int
+
+
+def share(rivals: int, height: int, cards: int, *, wide: bool) -> NapakalakiRows:
+    """The rows below the first line and above the keys, for so many rivals and hidden treasures.
+
+    A rival takes a line where it is narrow. The first thing to give way is the frame of the fight,
+    then with four of them a line of the hand, and with five another one. The least height is 22, or
+    37 where it is wide.
+    """
+    if wide:
+        return _wide(height)
+    room = height - rivals - MIDDLE
+    fight = 3 if room - 3 - HAND >= LOG else 2
+    hand = max(LEAST_HAND, min(HAND, room - fight - LEAST_LOG))
+    middle, log = MIDDLE, room - fight - hand
+    while log > LOG and (middle < MOST_MIDDLE or hand < MOST_HAND):
+        if middle < MOST_MIDDLE and (middle - MIDDLE <= hand - HAND or hand == MOST_HAND):
+            middle += 1
+        else:
+            hand += 1
+        log -= 1
+    blank = max(0, min(hand - max(LEAST_HAND, cards + 2), MORE_LOG - log))
+    return NapakalakiRows(rivals, middle, fight, hand - blank, log + blank)
+
+
+def _wide(height: int) -> NapakalakiRows:
+    rivals, fight, hand = 6, 6, 8
+    log = height - rivals - WIDE_MIDDLE - fight - hand
+    extra = max(0, min(log - LONG_LOG, WIDE_MOST_MIDDLE - WIDE_MIDDLE))
+    return NapakalakiRows(rivals, WIDE_MIDDLE + extra, fight, hand, log - extra)

@@ -1,0 +1,144 @@
+"""What the person in front of the screen may do now, and which dialog asks for it. No widgets."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from typing_extensions import override
+
+from app.games.napakalaki.tui.dialogs.buy import BuyDialog
+from app.games.napakalaki.tui.dialogs.dialog_context import DialogContext
+from app.games.napakalaki.tui.dialogs.discard import DiscardDialog
+from app.games.napakalaki.tui.dialogs.equip import EquipDialog
+from app.games.napakalaki.tui.dialogs.settle import SettleDialog
+from app.games.napakalaki.tui.view_model import NapakalakiViewModel
+from app.tui.match import turn_controller
+from app.tui.match.dialog_screen import Choice
+from engines.napakalaki.actions import ACCEPT, BACK, DONE, DRAW, ROLL, SELL, verb_of
+from engines.napakalaki.config import wearable
+from engines.napakalaki.state import (
+    DISCARDING,
+    EARLY,
+    EQUIPPING,
+    FIGHT,
+    SALES,
+    SETTLE,
+    START,
+)
+
+NEXT_WORDS: Final = {
+    START: "start",
+    SALES: "draw",
+    EARLY: "draw",
+    FIGHT: "escape",
+    SETTLE: "settle",
+    EQUIPPING: "equip",
+    DISCARDING: "discard",
+}
+
+
+class NapakalakiTurns(turn_controller.TurnController):
+    """The present decision, as the keys of the screen see it."""
+
+    roll: Final = ROLL
+    accept: Final = ACCEPT
+    scene: NapakalakiViewModel
+
+    @property
+    def phase(self) -> int:
+        """The phase of the turn (`engines.napakalaki.state`)."""
+        return self.scene.view.phase
+
+    @property
+    @override
+    def forced(self) -> int | None:
+        """Where no die and no card is waited for. Not where several people pass the keyboard: one
+        of them could not read what came of the fight, and see which treasures it brought, before
+        the screen was somebody else's."""
+        only = self.phase == EQUIPPING and self.legal == (DONE,)
+        return DONE if only and len(self.scene.people) == 1 else None
+
+    @property
+    @override
+    def asks(self) -> bool:
+        """Whether the decision is one among cards, which a dialog asks for."""
+        legal = self.legal
+        if self.phase in (SETTLE, DISCARDING):
+            return bool(legal)
+        return self.phase in (EARLY, EQUIPPING) and len(legal) > 1
+
+    @property
+    def next_word(self) -> str:
+        """What comes next, as a stable word."""
+        if self.phase == SALES and self._may_equip_early():
+            return "early"
+        if self.phase == EARLY and self.asks:
+            return "equip"
+        if self.phase == EQUIPPING and self.legal == (DONE,):
+            return "end"
+        return NEXT_WORDS.get(self.phase, "wait") if self.legal else "wait"
+
+    def next_actions(self) -> tuple[int, ...]:
+        """What Enter decides where no dialog asks. Before a fight two steps are one for people:
+        no more sales, and draw, if there is nothing to equip in between (NAP-10a)."""
+        legal, phase = self.legal, self.phase
+        if phase == SALES:
+            if DRAW in legal:
+                return (DRAW,)
+            return (DONE,) if self._may_equip_early() else (DONE, DRAW)
+        if phase in (START, FIGHT):
+            return (ROLL,)
+        return legal if len(legal) == 1 else ()
+
+    def _may_equip_early(self) -> bool:
+        view = self.scene.view
+        mine = self.scene.mine
+        return view.early and bool(wearable(self.scene.config, mine.equipped, view.hidden))
+
+    def available(self, command: str) -> bool | str:
+        """Whether a key that decides can be used now, or why not (a message's id)."""
+        legal, phase = self.legal, self.phase
+        if not legal:
+            return self.why_closed()
+        match command:
+            case "nap.roll" if ROLL not in legal:
+                return "nap-no-roll"
+            case "nap.accept" if ACCEPT not in legal:
+                return "nap-no-fight"
+            case "nap.buy" if phase != SALES:
+                return "nap-not-sales"
+            case "nap.buy" if not any(verb_of(action) == SELL for action in legal):
+                return "nap-no-sale" if BACK not in legal else True
+            case "nap.equip" if phase == SALES:
+                return "nap-equip-later" if not self._may_equip_early() else "nap-equip-soon"
+            case "nap.equip" if phase == FIGHT:
+                return "nap-equip-fight"
+            case "nap.equip" if phase not in (EARLY, EQUIPPING) or len(legal) < 2:
+                return "nap-equip-none"
+        return True
+
+    # -- dialogs
+
+    def deal(self) -> DialogContext:
+        """What a dialog is about."""
+        scene = self.scene
+        view = scene.match.view(scene.me)
+        return DialogContext(scene.config, view, scene.cards, scene.name(scene.me))
+
+    def sale(self) -> Choice:
+        """The dialog that buys levels (NAP-11)."""
+        return BuyDialog(self.deal())
+
+    def dialog(self) -> Choice | None:
+        """The dialog of the present phase, or None where none asks."""
+        match self.phase:
+            case _ if not self.asks:
+                return None
+            case phase if phase == SETTLE:
+                return SettleDialog(self.deal())
+            case phase if phase == DISCARDING:
+                return DiscardDialog(self.deal())
+            case phase if phase == EARLY:
+                return EquipDialog(self.deal(), DRAW)
+            case _:
+                return EquipDialog(self.deal(), DONE)

@@ -1,0 +1,125 @@
+"""The scene of a dungeon: what of a match its screen shows. No widgets."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from typing_extensions import override
+
+from app.games.napakalaki.perspective.seat_view import NapakalakiPerspective, ShownDie
+from app.games.napakalaki.text.cards import NapakalakiCardText, kind_short
+from app.games.napakalaki.text.narrator import NapakalakiNarrator
+from app.session.session import Session
+from app.tui.match import view_model
+from engines.kernel.events import Event
+from engines.napakalaki.config import Config
+from engines.napakalaki.events import (
+    Accepted,
+    Died,
+    Discarded,
+    Equipped,
+    EscapeRolled,
+    LevelChanged,
+    Lost,
+    Met,
+    NecklaceSpent,
+    Received,
+    Sold,
+    StartRolled,
+    Suffered,
+)
+from engines.napakalaki.view import Player, View
+
+
+class NapakalakiViewModel(view_model.MatchViewModel[NapakalakiPerspective]):
+    """What is shown now. `hand_open` says whether the own hidden treasures are drawn."""
+
+    ROOM = "nap"
+    SHOWN: ClassVar[Mapping[type[Event], float]] = {
+        StartRolled: 0.9,
+        Sold: 0.9,
+        Equipped: 0.4,
+        Met: 1.3,
+        LevelChanged: 0.5,
+        NecklaceSpent: 0.4,
+        Received: 0.5,
+        EscapeRolled: 1.2,
+        Accepted: 0.4,
+        Suffered: 0.5,
+        Lost: 0.4,
+        Died: 1.4,
+        Discarded: 0.2,
+    }
+
+    def __init__(self, session: Session) -> None:
+        self.cards = NapakalakiCardText(session.texts, session.match.public, session.word)
+        super().__init__(session)
+        self.hand_open = True
+
+    @override
+    def make_eyes(self, seat: int) -> NapakalakiPerspective:
+        return NapakalakiPerspective(self.match, seat, self.session.texts, self.cards)
+
+    @override
+    def narrator(self) -> NapakalakiNarrator:
+        return NapakalakiNarrator(self.names, self.cards)
+
+    # -- what is shown
+
+    @property
+    def config(self) -> Config:
+        """The cards and figures of the match."""
+        config: Config = self.match.public
+        return config
+
+    @property
+    def view(self) -> View:
+        """What the present viewer sees, as far as it was shown."""
+        return self.eyes[self.viewer].view
+
+    @property
+    def die(self) -> ShownDie | None:
+        """The die on the table."""
+        return self.eyes[self.viewer].die
+
+    @property
+    def mine(self) -> Player:
+        """The player that the large panels are about."""
+        return self.view.players[self.me]
+
+    @property
+    def sees_hand(self) -> bool:
+        """Whether the hidden treasures of that player are the viewer's own."""
+        return self.viewer == self.me
+
+    @property
+    def rivals(self) -> list[Player]:
+        """All others, in the order of their turns."""
+        players = self.view.players
+        return [*players[self.me + 1 :], *players[: self.me]]
+
+    @property
+    def monster(self) -> int:
+        """The monster on the table or the last one of this turn; -1 before it is drawn."""
+        return self.eyes[self.viewer].fought
+
+    # -- what happens
+
+    @override
+    def left(self) -> str:
+        """Treasures of each kind that are in the deck or in other hands (NAP-20)."""
+        kinds = [self.config.kind[card] for card in self.view.unseen_treasures]
+        texts = self.session.texts
+        counted = (f"{kind_short(texts, kind)} {kinds.count(kind)}" for kind in sorted(set(kinds)))
+        return texts("nap-unseen", kinds=", ".join(counted)) if kinds else ""
+
+    @override
+    def settle(self) -> None:
+        super().settle()
+        self.eyes[self.viewer].glance()
+
+    @override
+    def hand_over(self, seat: int) -> None:
+        super().hand_over(seat)
+        self.hand_open = True

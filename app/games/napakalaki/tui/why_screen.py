@@ -1,0 +1,94 @@
+"""The sum of the fight, line by line, each with its clause."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from app.games.napakalaki.perspective.seat_view import ESCAPE
+from app.games.napakalaki.text.odds import fight_sum
+from app.games.napakalaki.tui.combat import OPEN, ShownFight, combat_of, hopes
+from app.games.napakalaki.tui.view_model import NapakalakiViewModel
+from app.i18n.numbers import percent
+from app.text.sums import SumLine
+from app.tui.match.sum_page import SumPage
+from app.tui.widgets.styled_text import Line
+from engines.napakalaki.config import necklace_of
+from engines.napakalaki.odds import with_necklace
+
+
+class NapakalakiWhyScreen(SumPage):
+    """What a fight rests on (NAP-12 to NAP-18), with this player's figures."""
+
+    TITLE_ID = "why-title"
+    NUMBER: ClassVar[int] = 6
+    scene: NapakalakiViewModel
+
+    def lines(self, cells: int) -> Sequence[Line]:
+        """The fight of this turn; where it is over or none was yet, one's own combat level and the
+        odds; then the rules."""
+        combat = combat_of(self.scene)
+        lines: list[Line] = []
+        if combat is not None:
+            lines += self._fight(combat, cells)
+        if combat is None or combat.stands != OPEN:
+            lines += [*([[]] if lines else []), *self._power(self.scene.me, cells)]
+        lines += [[], self.head(self.say("why-how"))]
+        always = self.scene.config.figures.necklace_always
+        necklace = "necklace-always" if always else "necklace"
+        for rule in ("tie", "escape", necklace, "equip", "sale", "hand"):
+            lines += self.told(self.say(f"why-{rule}", **self._figures()), cells)
+        return lines
+
+    def _figures(self) -> dict[str, int]:
+        figures = self.scene.config.figures
+        return {"price": figures.level_price, "most": figures.hidden_limit}
+
+    def _fight(self, combat: ShownFight, cells: int) -> list[Line]:
+        """The sum of both sides as they met, and what became of it."""
+        scene, seat, monster = self.scene, combat.seat, combat.monster
+        still = combat.stands == OPEN
+        hidden = scene.view.hidden if still and scene.viewer == seat else None
+        arrow = self.app.glyphs.arrows[3] if self.app.glyphs.pixels else "->"
+        player = scene.looking_through.met_as(seat)
+        found = fight_sum(scene.cards, player, monster, hidden, arrow)
+        head = self.say("why-fight", name=scene.name(seat), monster=scene.cards.monster(monster))
+        rows = [*found, *([] if still or combat.won else [self._fell(combat)])]
+        return [self.head(head), *(x for one in rows for x in self.sum(one, cells))]
+
+    def _fell(self, combat: ShownFight) -> SumLine:
+        """What the die of a lost fight was, or that none was rolled (NAP-15)."""
+        die = self.scene.die
+        if die is None or die.what != ESCAPE:
+            return SumLine(self.say("why-accepted"), "", "NAP-15")
+        return SumLine(self.say(f"why-{combat.stands}"), str(die.face), "NAP-15")
+
+    def _power(self, seat: int, cells: int) -> list[Line]:
+        """Level and equipped treasures (NAP-13), and what that beats."""
+        scene = self.scene
+        view, player, texts = scene.view, scene.view.players[seat], self.app.texts
+        worn = necklace_of(scene.config, player.equipped) >= 0
+        head = self.say("why-power", name=scene.name(seat))
+        rows = [SumLine(texts("napakalaki-sum-level"), str(player.level), "NAP-13")]
+        for card in player.equipped:
+            kind = (
+                ""
+                if scene.config.low[card] == scene.config.high[card]
+                else "-high"
+                if worn
+                else "-low"
+            )
+            if not scene.config.high[card]:
+                kind = "-none"
+            label = texts(f"napakalaki-sum-card{kind}", card=scene.cards.treasure(card))
+            rows.append(SumLine(label, scene.cards.now(card, worn), "NAP-5"))
+        rows.append(SumLine(self.say("why-total"), str(player.power), "NAP-13"))
+        best = with_necklace(scene.config, view, seat)
+        if best > player.power:
+            rows.append(SumLine(self.say("why-necklace-makes"), str(best), "NAP-5"))
+        lines: list[Line] = [self.head(head)]
+        lines += [x for row in rows for x in self.sum(row, cells)]
+        found = hopes(scene.config, view, player.power)
+        share = percent(found.share, texts.language)
+        told = self.say("why-odds", n=found.beaten, all=found.all, chance=share)
+        return [*lines, [], *self.told(told, cells)]

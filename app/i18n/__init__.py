@@ -1,0 +1,1 @@
+"""Fluent messages in English and Spanish, numbers, search, and the sanitiser of outside text."""

@@ -1,0 +1,203 @@
+"""All words for people, by id, from the Fluent files under `app/locale/<language>/`.
+
+The part of an id before its first dash names its file: `home-title` is in `home.ftl`. A file is
+read when its first message is asked for; the library is imported, and parses it, only for a
+message that is more than a line with blanks (see `simple`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from app.i18n.languages import FALLBACK, LANGUAGES, choose_language
+from app.i18n.literal import literal
+from app.i18n.simple_fluent import Parts, simple_messages
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
+    from fluent.syntax.ast import Resource
+
+__all__ = ["FALLBACK", "LANGUAGES", "LOCALES", "MissingText", "Texts", "Value", "choose_language"]
+
+LOCALES = Path(__file__).resolve().parent.parent / "locale"
+
+Value = str | int
+"""What fills a blank. Whole numbers choose plural forms; reals come as text from `numbers`."""
+
+_FILES = 256
+"""How many files stay parsed in a process: more than there are, and a bound for made-up ones."""
+
+_TOLD = 2000
+"""How many filled texts are kept: a screen says the same ones over and over."""
+
+_WIDEST = 2000
+"""Cells of one value: more than any path or name needs, less than the library refuses."""
+
+
+class MissingText(LookupError):
+    """A message, one of its blanks, or its file is missing or broken (raised in tests only)."""
+
+
+class Texts:
+    """The messages in one language, which can be changed at any time.
+
+    `texts("home-title", name="Ana", n=3)` is the message's text; `"cmd-quit.tip"` names an
+    attribute of a message. Every text among the values goes through `literal`. What is missing is
+    shown in English, at worst as its id; `strict` raises `MissingText` instead, so that no test
+    can miss it.
+    """
+
+    def __init__(
+        self, language: str = FALLBACK, folder: Path | None = None, *, strict: bool = False
+    ) -> None:
+        self.language = language
+        self._folder = folder or LOCALES
+        self._strict = strict
+        self._sources: dict[tuple[str, str], str] = {}
+        self._simple: dict[str, dict[str, Parts]] = {}
+        self._bundles: dict[str, FluentBundle] = {}
+        self._parsed: set[tuple[str, str]] = set()
+        self._told: dict[tuple[object, ...], str] = {}
+
+    def __call__(self, message_id: str, /, **values: Value) -> str:
+        """The text of a message. Raises `MissingText` if `strict`, else never."""
+        asked = (self.language, message_id, *values.items())
+        text = self._told.get(asked)
+        if text is None:
+            text = self._text(message_id, values)
+            if len(self._told) == _TOLD:
+                self._told.clear()
+            self._told[asked] = text
+        return text
+
+    def _text(self, message_id: str, values: dict[str, Value]) -> str:
+        for language in dict.fromkeys((self.language, FALLBACK)):
+            text, problem = self._format(language, message_id, values)
+            if text is not None:
+                return text
+            if self._strict:
+                raise MissingText(f"{language}: {message_id}: {problem}")
+        return message_id
+
+    def has(self, message_id: str) -> bool:
+        """Whether there is such a message in the language or in English."""
+        return any(
+            message_id in self._simple_of(language, message_id)
+            or self._pattern(language, message_id) is not None
+            for language in dict.fromkeys((self.language, FALLBACK))
+        )
+
+    def prepare(self, *rooms: str) -> None:
+        """Import the library and parse files (`irrgarten`), so that no message waits for it later.
+
+        For an idle moment after the first paint, or a thread: 40 ms and 20 ms a file.
+        """
+        for room in rooms:
+            self._simple_of(self.language, f"{room}-")
+            self._bundle(self.language, room)
+
+    def _format(
+        self, language: str, message_id: str, values: dict[str, Value]
+    ) -> tuple[str | None, str]:
+        """The text, or None and what is wrong."""
+        parts = self._simple_of(language, message_id).get(message_id)
+        if parts is not None:
+            return _filled(parts, values)
+        pattern = self._pattern(language, message_id)
+        if pattern is None:
+            return None, "no such message"
+        blanks = {name: _blank(value) for name, value in values.items()}
+        text, errors = self._bundles[language].format_pattern(pattern, blanks)
+        if errors:
+            return None, "; ".join(map(str, errors))
+        return str(text), ""
+
+    def _simple_of(self, language: str, message_id: str) -> dict[str, Parts]:
+        """The plain messages of a language, those of the message's file among them."""
+        room = _room(message_id)
+        simple = self._simple.setdefault(language, {})
+        if (language, room) not in self._sources:
+            source = self._source(language, room) or ""
+            simple.update(_simple(source))
+            self._sources[language, room] = source
+        return simple
+
+    def _pattern(self, language: str, message_id: str) -> Pattern | None:
+        name, _, attribute = message_id.partition(".")
+        room = _room(message_id)
+        # What is not in the file at all needs no library to be missed.
+        if name not in self._sources[language, room]:
+            return None
+        bundle = self._bundle(language, room)
+        if not bundle.has_message(name):
+            return None
+        message = bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
+
+    def _bundle(self, language: str, room: str) -> FluentBundle:
+        """The messages of a language, with the file of a room among them."""
+        from fluent.runtime import FluentBundle
+
+        bundle = self._bundles.get(language)
+        if bundle is None:
+            made = FluentBundle([language, FALLBACK], use_isolating=False)
+            bundle = self._bundles.setdefault(language, made)
+        if (language, room) not in self._parsed:
+            # Marked afterwards: `prepare` may be at it in a thread, and twice does no harm.
+            bundle.add_resource(_resource(self._sources[language, room]))
+            self._parsed.add((language, room))
+        return bundle
+
+    def _source(self, language: str, room: str) -> str | None:
+        """The text of a file of messages, None if there is none."""
+        if not (room.isascii() and room.isalnum() and language.isalpha()):
+            return None
+        try:
+            return (self._folder / language / f"{room}.ftl").read_text(encoding="utf-8")
+        except OSError:
+            return None
+
+
+@lru_cache(maxsize=_FILES)
+def _resource(source: str) -> Resource:
+    """A file as the library parses it, once a process; bundles only read it."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(source)
+
+
+@lru_cache(maxsize=_FILES)
+def _simple(source: str) -> Mapping[str, Parts]:
+    """The plain messages of a file, read once a process."""
+    return simple_messages(source)
+
+
+def _room(message_id: str) -> str:
+    """The file of a message: the part of its id before the first dash."""
+    return message_id.partition(".")[0].partition("-")[0]
+
+
+def _filled(parts: Parts, values: dict[str, Value]) -> tuple[str | None, str]:
+    """A plain message with its blanks filled in."""
+    if len(parts) == 1:
+        return parts[0], ""
+    filled = list(parts)
+    for index in range(1, len(parts), 2):
+        name = parts[index]
+        if name not in values:
+            return None, f"no value for ${name}"
+        value = values[name]
+        filled[index] = literal(value, _WIDEST) if isinstance(value, str) else str(int(value))
+    return "".join(filled), ""
+
+
+def _blank(value: Value) -> Any:
+    if isinstance(value, str):
+        return literal(value, _WIDEST)
+    from fluent.runtime.types import FluentInt
+
+    return FluentInt(value, useGrouping=False)

@@ -1,0 +1,84 @@
+"""What is counted in any game: how long it takes, how it ends, and who wins from where.
+
+A game's own tally (`app.games.<game>.stats`) adds what it hears of the game's events.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from app.lab.counts import WIN, Counts, count
+from engines.kernel.events import Event, GameEnded
+from engines.kernel.rules import Outcome
+
+Listener = Callable[[Any], None]
+
+
+class Collector:
+    """Counts over the games of a chunk.
+
+    A game is `begin`, its events one by one through `hear`, and `end`. A subclass names the events
+    that it wants in `listeners`, keeps its own groups in `counts`, and starts a game's own notes
+    anew in `begin`. It hears all events, the secret ones too: a simulation is at nobody's side.
+    """
+
+    def __init__(self, config: Any) -> None:
+        self.config = config
+        self.seats: int = config.seats
+        self.first = 0
+        """The seat that plays first."""
+        self.reason = ""
+        """Why the game ended."""
+        groups = ("rounds", "turns", "decisions", "ends", "seats", "order", "kinds", "sittings")
+        self.counts: Counts = {"games": 0, "won": 0, **{name: {} for name in groups}}
+        self._listeners: dict[type[Event], Listener] = {GameEnded: self._game_ended}
+        self._listeners.update(self.listeners())
+
+    def listeners(self) -> Mapping[type[Event], Listener]:
+        """What is called with which events."""
+        return {}
+
+    def begin(self, state: Any, first: int) -> None:
+        """A game was dealt; `first` is the seat that decides first."""
+        self.first = first
+        self.reason = ""
+
+    def hear(self, event: Event) -> None:
+        """An event of the game; those that nobody listens for cost a look in a dict."""
+        listener = self._listeners.get(type(event))
+        if listener is not None:
+            listener(event)
+
+    def rounds(self, state: Any) -> int:
+        """How many rounds were begun. A game whose turns don't go round evenly says it itself."""
+        return -(-int(state.turn) // self.seats)
+
+    def end(
+        self, state: Any, outcome: Outcome, bots: Sequence[str], decisions: int
+    ) -> tuple[int, ...]:
+        """The game is over; returns each seat's part of the win, `WIN` for all of it."""
+        counts, won = self.counts, parts(outcome, self.seats)
+        counts["games"] += 1
+        counts["won"] += sum(won)
+        count(counts["rounds"], self.rounds(state))
+        count(counts["turns"], state.turn)
+        count(counts["decisions"], decisions)
+        count(counts["ends"], self.reason)
+        for seat, bot in enumerate(bots):
+            count(counts["seats"], seat, won[seat])
+            count(counts["order"], (seat - self.first) % self.seats, won[seat])
+            count(counts["kinds"], bot, won[seat])
+            sitting = counts["sittings"].setdefault(bot, {}).setdefault(str(seat), {})
+            count(sitting, "games")
+            count(sitting, "won", won[seat])
+        return won
+
+    def _game_ended(self, event: GameEnded) -> None:
+        self.reason = event.reason
+
+
+def parts(outcome: Outcome, seats: int) -> tuple[int, ...]:
+    """Each seat's part of the win."""
+    share = WIN // len(outcome.winners) if outcome.winners else 0
+    return tuple(share if seat in outcome.winners else 0 for seat in range(seats))

@@ -1,0 +1,89 @@
+"""One game after another, bots asked directly: the inner loop of every worker."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from app.lab.collector import Collector
+from app.lab.counts import Counts
+from app.lab.custom_bots import CustomBotFailed, invited
+from app.lab.jobs import Job
+from app.lab.study import study
+from app.match.lifecycle import thinking_seed
+from app.registry import game
+from engines.kernel.bots import BotFunction
+from engines.kernel.events import Emit
+
+
+class GameFailed(Exception):
+    """A game could not be played to its end: its number, its seed, and what was raised."""
+
+    def __init__(self, number: int, seed: str, why: str) -> None:
+        self.number, self.seed, self.why = number, seed, why
+        super().__init__(f"game {number} (seed {seed}): {why}")
+
+
+def broken_by(problem: Exception) -> str:
+    """What ended a game, in Python's words."""
+    known = isinstance(problem, CustomBotFailed)
+    return str(problem) if known else f"{type(problem).__name__}: {problem}"
+
+
+class GamePlayer:
+    """Plays the games of a job. Everything that they share is made once.
+
+    Raises `BadGuest`, and `OSError` for a guest's file that is not there.
+    """
+
+    def __init__(self, job: Job) -> None:
+        spec = game(job.game)
+        self.job = job
+        self.rules = spec.rules()
+        self.bots: Mapping[str, BotFunction] = {**spec.bots(), **invited(job.guests)}
+        self.config = spec.config_from_data(job.config)
+        self.public = self.config.public()
+        self._study = study(job.game)
+        if job.lots:
+            self.bots = {name: self._study.by_lot(bot) for name, bot in self.bots.items()}
+
+    def chunk(self, numbers: Sequence[int]) -> Counts:
+        """The counts of some games. Raises `GameFailed`."""
+        tally = self._study.tally(self.config)
+        for number in numbers:
+            try:
+                self._play(number, tally)
+            except Exception as problem:  # whatever a game or a bot may raise
+                seed, why = self.job.seed_of(number), broken_by(problem)
+                raise GameFailed(number, seed, why) from problem
+        return tally.counts
+
+    def _play(self, number: int, tally: Collector) -> None:
+        rules, seed = self.rules, self.job.seed_of(number)
+        state = rules.new(self.config, seed)
+        tally.begin(state, rules.actor(state))
+        bots = self.job.seating(number)
+        decisions = self.play_on(state, seed, bots, tally.hear)
+        outcome = rules.outcome(state)
+        assert outcome is not None  # nobody decides any more
+        tally.end(state, outcome, bots, decisions)
+
+    def play_on(self, state: Any, seed: str, bots: Sequence[str], emit: Emit | None) -> int:
+        """Play a dealt game to its end; returns the number of decisions.
+
+        Bots think with the seeds that a table would give them: typed there, the seed of a game
+        gives the same game. Only a decision with a choice is asked for.
+        """
+        rules, public = self.rules, self.public
+        actor, legal_of, view, apply = rules.actor, rules.legal, rules.view, rules.apply
+        minds = [self.bots[bot] for bot in bots]
+        decisions = 0
+        while (seat := actor(state)) >= 0:
+            legal = legal_of(state)
+            action = legal[0]
+            if len(legal) > 1:
+                thinking = thinking_seed(seed, seat, decisions)
+                action = minds[seat](public, view(state, seat), thinking)
+            apply(state, action, emit)
+            decisions += 1
+        return decisions

@@ -1,1 +1,0 @@
-"""What is counted in each game beyond the common figures: one module a game, with its `STUDY`."""

@@ -1,0 +1,129 @@
+"""A lesson's match: it begins where the lesson says, and takes only what the lesson wants.
+
+It is practice: nothing of it is written down, and it counts for no statistics.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from typing_extensions import override
+
+from app.lessons.lesson_repository import prepare
+from app.lessons.models import Lesson
+from app.lessons.prepared import PreparedMatch
+from app.lessons.tutor import Tutor
+from app.match.bots.port import at_random
+from app.match.journal import Header
+from app.match.match import Match, NotYourTurn
+from app.match.runner import MatchRunner
+from app.match.seats import HUMAN, Seat
+
+LEARNER: Final = 0
+"""The seat of whoever takes the lesson."""
+RIVAL: Final = "random"
+"""What the header calls who plays the rivals: they decide what the lesson says."""
+
+
+class LessonMatch(Match):
+    """A match that begins with a state that was made for it."""
+
+    def __init__(self, header: Header, prepared: PreparedMatch) -> None:
+        super().__init__(prepared.rules, prepared.config, header)
+        self._state = prepared.state
+
+    def leaves_open(self, action: int, others: Sequence[int]) -> bool:
+        """Whether the learner may still make each of the others after that decision. Targets are
+        chosen from the left (HAM-10): who takes the last one first cannot take the others."""
+        after = self.rules.clone(self._state)
+        self.rules.apply(after, action)
+        return self.rules.actor(after) == LEARNER and set(others) <= set(self.rules.legal(after))
+
+
+class ScriptedRivals:
+    """The rivals: they decide what is written, and anything at all when that is over."""
+
+    def __init__(self, words: Sequence[str], parse: Callable[[str], int]) -> None:
+        self.left = list(words)
+        self._parse = parse
+
+    async def choose(self, seat: int, bot: str, view: Any, seed: int) -> int:
+        """See `BotPort.choose`."""
+        return self.next(view, seed)
+
+    def next(self, view: Any, seed: int = 0) -> int:
+        """The next decision of the script."""
+        return self._parse(self.left.pop(0)) if self.left else at_random(view, seed)
+
+    async def restart(self) -> None:
+        """Nothing to do: a script does not fail."""
+
+    def close(self) -> None:
+        """Nothing to do."""
+
+
+class LessonRunner(MatchRunner):
+    """Takes the decisions that the tutor wants; of any other it says so, and nothing happens."""
+
+    match: LessonMatch
+
+    def __init__(self, match: LessonMatch, script: ScriptedRivals, tutor: Tutor) -> None:
+        super().__init__(match, script)
+        self.tutor = tutor
+        self.refused: Callable[[], object] = lambda: None
+        """Called when a decision was not what is wanted."""
+
+    @override
+    def decide(self, seat: int, action: int) -> None:
+        if seat != self.waiting_for:
+            raise NotYourTurn(seat=seat, actor=self.match.actor)
+        if not self.takes(action):
+            self.refused()
+            return
+        self.tutor.decided(action)
+        super().decide(seat, action)
+
+    def takes(self, action: int) -> bool:
+        """Whether a decision is what is wanted and stands in the way of none before it."""
+        tutor = self.tutor
+        if action not in self.match.legal() or not tutor.takes(action):
+            return False
+        before = tutor.before(action)
+        return not before or self.match.leaves_open(action, before)
+
+
+@dataclass(frozen=True, slots=True)
+class LessonSetup:
+    """All that one pass through a lesson needs."""
+
+    lesson: Lesson
+    match: LessonMatch
+    table: LessonRunner
+    tutor: Tutor
+    script: ScriptedRivals
+
+
+def open_classroom(name: str, lesson: Lesson, people: Sequence[str]) -> LessonSetup:
+    """A lesson from its beginning; `people` are names for the learner and the rivals.
+
+    Raises `DeckError`, `EngineError`, and `LookupError` for a card that is in no deck.
+    """
+    seats = tuple(Seat(who, HUMAN if seat == LEARNER else RIVAL) for seat, who in enumerate(people))
+    prepared = prepare(lesson, seats)
+    header = Header(
+        match=name,
+        game=lesson.GAME,
+        rules_rev=prepared.rules.rules_rev,
+        config=prepared.config.to_data(),
+        config_digest=prepared.config.digest,
+        seats=seats[: prepared.config.seats],
+        seed=lesson.start.seed,
+        title=dict(prepared.title),
+        practice=True,
+    )
+    match = LessonMatch(header, prepared)
+    tutor = Tutor(lesson, prepared.parse)
+    script = ScriptedRivals(lesson.rivals, prepared.parse)
+    return LessonSetup(lesson, match, LessonRunner(match, script, tutor), tutor, script)

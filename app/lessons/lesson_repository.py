@@ -1,0 +1,49 @@
+"""The lessons of the program, by game, in their order."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, Final
+
+from app.lessons.models import Lesson
+from app.lessons.prepared import PreparedMatch
+from app.match.seats import Seat
+from app.registry import game as game_of
+from engines.kernel.decks import load
+
+EACH: Final = 5
+"""Lessons of a game."""
+
+
+def model_of(game: str) -> type[Lesson]:
+    """What a lesson of a game is read with."""
+    found: type[Lesson] = _module(game).MODEL
+    return found
+
+
+def prepare(lesson: Lesson, seats: tuple[Seat, ...]) -> PreparedMatch:
+    """The match that a lesson begins with; raises what the game's own `prepare` does."""
+    made: PreparedMatch = _module(lesson.GAME).prepare(lesson, seats)
+    return made
+
+
+def _module(game: str) -> Any:
+    return game_of(game).part("lessons")
+
+
+def read(data: bytes, name: str, game: str) -> Lesson:
+    """The lesson of a file's bytes. Raises `DeckError` with all problems."""
+    return load(data, name, model_of(game))
+
+
+@cache
+def lessons_of(game: str) -> Mapping[str, Lesson]:
+    """The lessons of a game by their ids (`irrgarten-1`), in their order. Raises `DeckError`."""
+    found = {}
+    folder = game_of(game).folder() / "lessons"
+    names = sorted(one.name for one in folder.glob("*.yaml"))
+    for number, name in enumerate(names, 1):
+        data = (folder / name).read_bytes()
+        found[f"{game}-{number}"] = read(data, f"{game}/{name}", game)
+    return found

@@ -1,0 +1,49 @@
+"""What is counted of a match while it goes on: who decided, and whose turns began."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterable
+
+from engines.kernel.events import Event, TurnBegan
+
+
+class TurnStats:
+    """The seats that decided, in order, and the turns that began on the way.
+
+    The first turn begins with the match, before any event, or with its own where decisions come
+    before it (HAM-2 to HAM-5); `turns` says what had been counted before the first decision that is
+    known here. A long match takes a few bytes a decision.
+    """
+
+    def __init__(self, turns: Iterable[int], made: Iterable[int] = ()) -> None:
+        self._turns = list(turns)
+        self._made = array("b", made)
+        self._begun = array("L")
+        """After how many decisions each turn began."""
+        self._whose = array("b")
+
+    def step(self, seat: int, events: Iterable[Event]) -> None:
+        """A seat decided, and this came of it."""
+        self._made.append(seat)
+        for event in events:
+            if isinstance(event, TurnBegan):
+                self._begun.append(len(self._made))
+                self._whose.append(event.seat)
+                self._turns[event.seat] += 1
+
+    def cut(self, kept: int) -> None:
+        """All decisions but the first `kept` were taken back."""
+        del self._made[kept:]
+        while self._begun and self._begun[-1] > kept:
+            self._begun.pop()
+            self._turns[self._whose.pop()] -= 1
+
+    @property
+    def turns(self) -> tuple[int, ...]:
+        """How many turns of each seat have begun."""
+        return tuple(self._turns)
+
+    def decided(self, seat: int) -> int:
+        """How many decisions a seat made."""
+        return self._made.count(seat)

@@ -1,0 +1,373 @@
+"""One match in plain mode: what happened is said, what is open is listed, what is typed is done."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Protocol
+
+from app.i18n.fluent import Texts
+from app.i18n.literal import literal
+from app.match.events import DecisionsUndone
+from app.match.match import Match
+from app.match.runner import MatchRunner
+from app.match.undo import NothingToUndo
+from app.plain.console import Console, say_all
+from app.plain.rules import rules_lines
+from app.plain.voice import LogHolder, PlainVoice
+from app.plain.words import CommandWords, PlainChoice, TypedCommand, chosen
+from app.session.session import Session
+from app.text.errors import unsaved_words, words_for
+from app.text.log import LogLine
+from engines.kernel.errors import EngineError
+from engines.kernel.events import SPECTATOR, Event
+
+ANYWHERE = ("help", "quit", "screen", "rules", "language")
+"""Commands that are known in the menu, too."""
+COMMANDS = (
+    *("choices", "repeat", "log", "more", "hint", "undo", "seats", "resign", "bot"),
+    *ANYWHERE,
+)
+LOG_LINES = 10
+LEAVE, AGAIN, SAME, MENU = "leave", "again", "same", "menu"
+"""What is wanted after a match: nothing more, another one, the same one, the menu."""
+
+
+class PlainHost(Protocol):
+    """The program that a match is played in."""
+
+    def speak(self, language: str) -> bool:
+        """Speak another language from now on; whether there is such a one."""
+
+    def leave_for_screen(self, match: str) -> str:
+        """Leave plain mode for the full screen, to go on there with a match (with none for "").
+        Why that can't be, "" if it can."""
+
+
+class PlainMatch:
+    """Plays one match at one keyboard, from wherever it is to its end or until people leave."""
+
+    def __init__(
+        self,
+        session: Session,
+        voice: PlainVoice,
+        console: Console,
+        run: Callable[..., object],
+        house: PlainHost,
+    ) -> None:
+        self.session, self.voice, self.console = session, voice, console
+        self.match, self.table = running(session)
+        self.texts: Texts = session.texts
+        self._run, self._house = run, house
+        self._ears: dict[int, LogHolder] = {}
+        self._told: dict[int, int] = {}
+        self._stops: list[Callable[[], None]] = []
+        self._half = ""
+        self._at = SPECTATOR
+        self._listen()
+
+    # -- what is heard
+
+    def _listen(self) -> None:
+        """Fresh ears for all who are at the keyboard; what happened before is in their logs."""
+        for stop in self._stops:
+            stop()
+        match = self.match
+        people = self.table.seats_seen()
+        lookers = people if match.secret and people else (SPECTATOR,)
+        self._ears = {seat: self.voice.ears(seat) for seat in lookers}
+        self._told = {seat: len(ears.log.lines) for seat, ears in self._ears.items()}
+        self._stops = [
+            match.feed(seat).subscribe(Event, partial(self._hear, seat)) for seat in lookers
+        ]
+        if self._at not in self._ears:
+            self._at = lookers[0] if len(lookers) == 1 else SPECTATOR
+
+    def _hear(self, seat: int, event: Event) -> None:
+        if isinstance(event, DecisionsUndone):
+            return
+        self._ears[seat].take(event)
+        if seat == self._at:
+            self._tell()
+
+    def _tell(self) -> None:
+        """Say the lines that came since the last time."""
+        ears = self._ears.get(self._at)
+        if ears is None:
+            return
+        lines, told = ears.log.lines, self._told[self._at]
+        for line in lines[told:] if told <= len(lines) else lines[-1:]:
+            if line.text != self._half:
+                self.console.say(line.text)
+            self._half = ""
+        self._told[self._at] = len(lines)
+
+    def _tell_half(self) -> None:
+        """Before somebody is asked, what goes on is told as far as it has gone."""
+        ears = self._ears.get(self._at)
+        line = ears.pending if ears is not None else None
+        if line is not None and line.text != self._half:
+            self._half = line.text
+            self.console.say(line.text)
+
+    # -- the course of a match
+
+    def play(self) -> str:
+        """Until the end or until people leave: `LEAVE`, `AGAIN`, `SAME` or `MENU`. Raises
+        `Closed`."""
+        match, table = self.match, self.table
+        self._greet()
+        try:
+            while not match.over:
+                seat = table.waiting_for
+                if seat is None:
+                    self._run(table.until_asked())
+                elif self._under_way(seat):
+                    continue
+                elif not self._turn(seat):
+                    return MENU
+            return self._end()
+        finally:
+            for stop in self._stops:
+                stop()
+
+    def _greet(self) -> None:
+        self.console.say(self.texts("plain-goes-on" if self.match.decisions else "plain-begins"))
+        if self.match.unsaved is not None:
+            self.console.say(unsaved_words(self.texts, self.match.unsaved.kind))
+        if self.match.header.practice:
+            self.console.say(self.texts("plain-practice"))
+
+    def _under_way(self, seat: int) -> bool:
+        """What was begun decides by itself, until it stops."""
+        action = self.voice.under_way(seat)
+        say_all(self.console, self.voice.said())
+        if action is None:
+            return False
+        self._look_through(seat)
+        self.table.decide(seat, action)
+        return True
+
+    def _look_through(self, seat: int) -> None:
+        """Another person has the keyboard: where there is something to hide, it is passed."""
+        if not self.match.secret or self._at == seat:
+            return
+        name = literal(self.session.seats[seat].name)
+        if len(self._ears) > 1:
+            self.console.say()
+            self.console.ask(self.texts("plain-pass", name=name))
+        self._at = seat
+        self._tell()
+
+    def _turn(self, seat: int) -> bool:
+        """Ask the person of a seat until something was decided; False to leave."""
+        self._look_through(seat)
+        self._show(seat)
+        match, before = self.match, self.match.decisions
+        while match.decisions == before and self.table.waiting_for == seat:
+            typed = self.console.ask(f"{literal(self.session.seats[seat].name)}>")
+            choice = chosen(self.voice.choices(seat), typed)
+            if not typed:
+                self._show(seat)
+            elif choice is not None:
+                self._decide(seat, choice)
+            elif not self._obey(seat, typed):
+                return False
+            elif self.voice.busy(seat):
+                return True
+        return True
+
+    def _decide(self, seat: int, choice: PlainChoice) -> None:
+        try:
+            self.table.decide(seat, choice.action)
+        except EngineError as problem:
+            self.console.say(words_for(self.texts, problem))
+
+    def _show(self, seat: int) -> None:
+        """Whose turn it is, and what can be decided."""
+        self._tell_half()
+        self.console.say()
+        say_all(self.console, self.voice.brief(seat))
+        self._list(seat)
+
+    def _list(self, seat: int) -> None:
+        for number, choice in enumerate(self.voice.choices(seat), 1):
+            self.console.say(f"{number}. {choice.text}")
+
+    # -- what is typed
+
+    @property
+    def vocabulary(self) -> CommandWords:
+        """All words that are known now."""
+        return CommandWords(self.texts, (*COMMANDS, *self.voice.answers, *self.voice.orders))
+
+    def _obey(self, seat: int, typed: str) -> bool:
+        """Carry out a command; False to leave."""
+        vocabulary = self.vocabulary
+        order = vocabulary.order(typed)
+        if order is None:
+            near = vocabulary.near(typed)
+            told = "plain-unknown-near" if near else "plain-unknown"
+            help_word = vocabulary.shown("help")
+            self.console.say(self.texts(told, typed=literal(typed, 40), near=near, help=help_word))
+            return True
+        if order.command == "quit":
+            return False
+        if order.command == "screen":
+            return not self._to_screen()
+        say_all(self.console, self._answer(seat, order))
+        return True
+
+    def _to_screen(self) -> bool:
+        """Whether the full screen goes on with the match; else it is said why not."""
+        match = self.match
+        if match.over or match.unsaved is None:
+            why_not = self._house.leave_for_screen("" if match.over else match.header.match)
+        else:
+            why_not = self.texts("plain-screen-unsaved")
+        say_all(self.console, [why_not] if why_not else [])
+        return not why_not
+
+    def _answer(self, seat: int, order: TypedCommand) -> Sequence[str]:
+        if order.command in self.voice.orders:
+            return self.voice.order(seat, order.command, order.about)
+        if answer := self.voice.answers.get(order.command):
+            return answer(seat, order.about)
+        match order.command:
+            case "choices" | "repeat":
+                self._show(seat)
+                return ()
+            case "log":
+                return self._log(order.about)
+            case "more":
+                return self._more()
+            case "hint":
+                return (self.voice.hint(seat) or self.texts("plain-no-hint"),)
+            case "undo":
+                return self._undo(seat)
+            case "seats":
+                return seats_told(self.texts, self.match)
+            case "resign" | "bot":
+                return self._hand_over(seat, order)
+            case "rules":
+                return rules_lines(self.texts, self.match.header.game, order.about)
+            case "language":
+                return self._language(order.about)
+        return self.help()
+
+    def help(self) -> list[str]:
+        """All words with what they do."""
+        vocabulary = self.vocabulary
+        lines = [self.texts("plain-help-how")]
+        for command in vocabulary.commands:
+            told = self.texts(f"plain-help-{command.replace('.', '-')}")
+            lines.append(f"{vocabulary.shown(command)}: {told}")
+        return lines
+
+    def _log(self, about: str) -> list[str]:
+        number = int(about) if about.isascii() and about.isdecimal() and len(about) < 6 else 0
+        lines = self._lines()[-(number or LOG_LINES) :]
+        return [f"{line.turn}: {line.text}" for line in lines] or [self.texts("plain-log-empty")]
+
+    def _lines(self) -> list[LogLine]:
+        """All that was told to whoever has the keyboard, and what is being told."""
+        ears = self._ears.get(self._at)
+        if ears is None:
+            return []
+        return [*ears.log.lines, *([ears.pending] if ears.pending is not None else [])]
+
+    def _more(self) -> list[str]:
+        """What stands under the last line that has something under it."""
+        last = next((line for line in reversed(self._lines()) if line.detail), None)
+        return [last.text, *last.detail] if last is not None else [self.texts("plain-log-empty")]
+
+    def _undo(self, seat: int) -> list[str]:
+        try:
+            self.table.take_back(seat)
+        except NothingToUndo:
+            return [self.texts("plain-undo-nothing")]
+        self._listen()
+        return [self.texts("plain-undone")]
+
+    def _hand_over(self, seat: int, order: TypedCommand) -> list[str]:
+        """A bot plays on in one's place: for good (`resign`), or until the match is gone on with
+        and the seat taken back."""
+        from app.content.setup_builder import players
+
+        yes = self.console.ask(self.texts(f"plain-sure-{order.command}"))
+        if yes.casefold() not in self.texts("plain-yes").split():
+            return [self.texts("plain-not-done")]
+        seats = list(self.match.seats)
+        seats[seat] = replace(seats[seat], bot=players(self.match.header.game)[1])
+        resigned = (seat,) if order.command == "resign" else ()
+        self.table.reseat(seats, resigned)
+        self._listen()
+        return [self.texts("plain-handed", name=seats[seat].name)]
+
+    def _language(self, about: str) -> list[str]:
+        if not self._house.speak(about):
+            return [self.texts("plain-language-which")]
+        self._listen()
+        return [self.texts("plain-language-now")]
+
+    # -- the end
+
+    def _end(self) -> str:
+        if self._at not in self._ears:
+            self._at = next(iter(self._ears))
+            self._tell()
+        self.console.say()
+        say_all(self.console, self.voice.ending())
+        say_all(self.console, feats_told(self.texts, self.match))
+        self.console.say(self.texts("plain-seed", seed=self.match.header.seed))
+        wanted = {"1": AGAIN, "2": SAME, "3": MENU, "": MENU}
+        while True:
+            for number in "123":
+                self.console.say(f"{number}. {self.texts(f'plain-end-{wanted[number]}')}")
+            typed = self.console.ask(">")
+            order = CommandWords(self.texts, ("quit", "screen", "log")).order(typed)
+            if typed in wanted:
+                return wanted[typed]
+            command = order.command if order is not None else ""
+            if command == "quit" or (command == "screen" and self._to_screen()):
+                return LEAVE
+            if order is not None and command == "log":
+                say_all(self.console, self._log(order.about))
+
+
+def seats_told(texts: Texts, match: Match) -> list[str]:
+    """Who sits where, a line each."""
+    from app.text.matches import seat_kind
+
+    kinds = [seat_kind(texts, match.header.game, seat) for seat in match.seats]
+    return [
+        texts("plain-seat", n=number, name=seat.name, who=kind)
+        for number, (seat, kind) in enumerate(zip(match.seats, kinds, strict=True), 1)
+    ]
+
+
+def feats_told(texts: Texts, match: Match) -> list[str]:
+    """What people achieved in a match that is over: a heading, and a line each; nothing for
+    nothing."""
+    from app.match.achievements import feats_gained
+    from app.text.achievements import gained_lines
+
+    told = gained_lines(texts, match.header.game, match.seats, feats_gained(match))
+    return [f"{texts('end-view-feats')}:", *told] if told else []
+
+
+def running(session: Session) -> tuple[Match, MatchRunner]:
+    """The match and the table of a session that is played and no replay. Raises `TypeError`."""
+    match, table = session.match, session.table
+    if not (isinstance(match, Match) and isinstance(table, MatchRunner)):
+        raise TypeError(session)
+    return match, table
+
+
+def loop_runner() -> tuple[asyncio.AbstractEventLoop, Callable[..., object]]:
+    """A loop of one's own: between two lines that are typed nothing runs, so that Ctrl-C at the
+    prompt is Python's own."""
+    loop = asyncio.new_event_loop()
+    return loop, loop.run_until_complete

@@ -1,0 +1,58 @@
+"""What the records lack is made good while the program runs: read and played again in a thread,
+written between two frames."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from app.config.logs import log
+from app.files.errors import StoreError
+from app.match.journal import JournalFailed
+from app.store.archive import Archive, opened_beside
+from app.store.recount import (
+    UNRECKONABLE,
+    MissingRecord,
+    RecountedRecord,
+    lacking,
+    put_down,
+    reckoned,
+)
+
+if TYPE_CHECKING:
+    from app.store.matches import Matches
+
+
+async def make_good(store: Matches) -> int:
+    """Reckon what is missing or damaged in the records; how many matches were made good.
+
+    The thread has a reader of its own, so that nothing waits for it. Where the file system lets
+    nobody read beside the writer, it is left for another day, as it is when writing fails.
+    """
+    try:
+        archive = opened_beside(store.path)
+    except (StoreError, JournalFailed) as problem:
+        log("records").info("not looked at: %r", problem)
+        return 0
+    done = 0
+    try:
+        work = iter(await asyncio.to_thread(lacking, archive))
+        while (found := await asyncio.to_thread(_next, archive, work)) is not None:
+            put_down(store, found)
+            done += 1
+    except (StoreError, JournalFailed) as problem:
+        log("records").warning("not made good: %r", problem)
+    finally:
+        archive.shut()
+    return done
+
+
+def _next(archive: Archive, work: Iterator[MissingRecord]) -> RecountedRecord | None:
+    """The next match that can be reckoned, None when there is no more."""
+    for lack in work:
+        try:
+            return reckoned(archive, lack)
+        except UNRECKONABLE as problem:
+            log("records").info("%r can't be reckoned: %r", lack, problem)
+    return None

@@ -1,0 +1,192 @@
+"""The registry of games: what each game tells the program about itself, and how games are found.
+
+A game is a package with a `Game` that an entry point of the group `mazmorra.games` names. The
+program's own games register in the same way. A part of a game is named by a text such as
+`app.games.irrgarten.tui.screen:IrrgartenScreen`, and its module is imported when the part is
+first asked for.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from engines.kernel.bots import BotFunction
+    from engines.kernel.rules import Rules
+
+GROUP: Final = "mazmorra.games"
+"""The group of entry points under which games register."""
+
+
+class UnknownGame(Exception):
+    """No game of that id is installed."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        super().__init__(game)
+
+
+@dataclass(frozen=True, slots=True)
+class ContentFiles:
+    """How the files of one kind of content are recognised, and where a player keeps them.
+
+    `kind` is "labyrinth", "deck", "monsters" or "preset"; `folder` is relative to the player's
+    folder of data. `only_files` are names that no other game's deck has. `fields` are top-level
+    YAML fields that no other game's file of this kind has; `pattern` is a regular expression
+    (bytes) that only this game's monsters match. `read` names a reader of one file
+    ("module:function") where the repository does not read this kind itself.
+    """
+
+    kind: str
+    folder: str
+    only_files: frozenset[str] = frozenset()
+    fields: frozenset[bytes] = frozenset()
+    pattern: bytes = b""
+    read: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Game:
+    """A game, as it registers with the program.
+
+    `engine` is the package of its rules, with the modules `rules` (a class `Rules`), `config`
+    (a class `Config`) and `bots` (a dict `BOTS`), and perhaps `feats`. `package` is the package
+    of everything else; its folder `locale/<language>/` holds the game's messages. All other texts
+    name parts as "module:attribute"; an empty one gets the program's generic part.
+    """
+
+    id: str
+    engine: str
+    package: str
+    min_seats: int
+    max_seats: int
+    order: int = 100
+    """Games are listed by `order`, then by id."""
+    key: str = ""
+    """The letter of the game in menus of games; "" for a row without a letter."""
+    clause_prefix: str = ""
+    """The prefix of its rule clauses ("IRR"); "" if the program shows no page of its rules."""
+    quick_bots: frozenset[str] = frozenset({"random"})
+    """Bots that answer within a frame on any board, so that they need no process of their own."""
+    presets: tuple[str, ...] = ()
+    """The shipped presets, so that the command line offers them without reading files."""
+    scenario_options: tuple[str, ...] = ()
+    """Options of the command line that not every game has: "labyrinth", "fog", "deck"."""
+    key_scopes: tuple[str, ...] = ()
+    """The scopes of its own commands, gathered in one section of the key settings."""
+    content: tuple[ContentFiles, ...] = ()
+    """The kinds of files that players can make for it."""
+    repository: str = ""
+    setup_builder: str = ""
+    scaffold: str = ""
+    screen: str = ""
+    commands: str = ""
+    """The package of its screens, imported whole where every command must be known."""
+    form: str = ""
+    gallery: str = ""
+    sample: str = ""
+    """A widget that shows its board in the settings."""
+    voice: str = ""
+    analyst: str = ""
+    tips: str = ""
+    lessons: str = ""
+    study: str = ""
+
+    def part(self, name: str) -> Any:
+        """Return the part of that field, its module imported; None if the game has none."""
+        place: str = getattr(self, name)
+        if not place:
+            return None
+        return _part(place)
+
+    def engine_module(self, name: str) -> Any:
+        """Return a module of its engine: "rules", "config", "bots", "feats"."""
+        return import_module(f"{self.engine}.{name}")
+
+    def rules(self) -> Rules[Any, Any, Any]:
+        """Return its rules."""
+        found: Rules[Any, Any, Any] = self.engine_module("rules").Rules()
+        return found
+
+    def config_from_data(self, data: dict[str, Any]) -> Any:
+        """Return the configuration of the data. Raise any of Python's errors for bad data."""
+        return self.engine_module("config").Config.from_data(data)
+
+    def bots(self) -> Mapping[str, BotFunction]:
+        """Return its bots by name."""
+        found: Mapping[str, BotFunction] = self.engine_module("bots").BOTS
+        return found
+
+    def folder(self) -> Path:
+        """Return the folder of its package."""
+        return Path(import_module(self.package).__path__[0])
+
+
+def _part(place: str) -> Any:
+    """Return what "module:attribute" names, its module imported."""
+    module, _, attribute = place.partition(":")
+    found = import_module(module)
+    return getattr(found, attribute) if attribute else found
+
+
+def _registered() -> Iterator[str]:
+    """Yield the values of all entry points of our group.
+
+    The files are read here because `importlib.metadata` takes 30 ms to import, and the first
+    paint waits for the games. Their form: packaging.python.org, "Entry points specification".
+    """
+    for folder in map(Path, sys.path):
+        for file in folder.glob("*.*-info/entry_points.txt"):
+            group = ""
+            for line in file.read_text(encoding="utf-8").splitlines():
+                name, equals, value = map(str.strip, line.partition("="))
+                if name.startswith("["):
+                    group = name.strip("[]")
+                elif group == GROUP and equals:
+                    yield value.partition("[")[0].strip()
+
+
+@cache
+def games() -> Mapping[str, Game]:
+    """Return all installed games by id, in the order of menus.
+
+    A game whose entry point can't be imported is left out, and the log says why.
+    """
+    found: list[Game] = []
+    for place in sorted(set(_registered())):
+        try:
+            game = _part(place)
+        except Exception as problem:  # another package's code: anything may come
+            import logging
+
+            logging.getLogger("mazmorra.games").warning("%s: %r", place, problem)
+            continue
+        if isinstance(game, Game):
+            found.append(game)
+    found.sort(key=lambda game: (game.order, game.id))
+    return {game.id: game for game in found}
+
+
+def game_ids() -> tuple[str, ...]:
+    """Return the ids of all installed games, in the order of menus."""
+    return tuple(games())
+
+
+def game(game_id: str) -> Game:
+    """Return the game of that id. Raise `UnknownGame`."""
+    try:
+        return games()[game_id]
+    except KeyError:
+        raise UnknownGame(game_id) from None
+
+
+@cache
+def scenario_options() -> frozenset[str]:
+    """Return the options of the command line that only some games have."""
+    return frozenset(name for game in games().values() for name in game.scenario_options)

@@ -1,0 +1,112 @@
+"""What people did in finished matches: feats and best results, by match and seat.
+
+Written when a match is over, and again by `recount`. A row whose check does not fit counts as
+missing until then; `reckoned` says by which table of a game a match was looked at, and how many
+rows came of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from app.match.achievements import AchievementDone
+from app.store.database import DatabaseReader, Execute
+from app.store.packing import check, number_of, text_of
+
+
+@dataclass(frozen=True, slots=True)
+class AchievementRow:
+    """A deed with the match that it was done in. `value` is a feat's turn or a result's number;
+    `finished` is when the match ended, in milliseconds since 1970."""
+
+    match: str
+    seat: int
+    deed: str
+    value: int
+    game: str
+    name: str
+    finished: int
+
+
+_ROWS = """
+    SELECT cast(d.match AS BLOB), d.seat, cast(d.deed AS BLOB), d.value, d.crc,
+        cast(r.game AS BLOB), cast(r.name AS BLOB), r.finished
+    FROM deeds d JOIN results r ON r.match = d.match AND r.seat = d.seat
+    WHERE r.practice = 0 ORDER BY r.finished, d.match, d.seat, d.deed
+"""
+_LOOKED_AT = """
+    SELECT cast(m.id AS BLOB), cast(m.game AS BLOB), k.revision, k.deeds, k.crc,
+        (SELECT count(*) FROM deeds d WHERE d.match = m.id)
+    FROM matches m LEFT JOIN reckoned k ON k.match = m.id
+    WHERE m.finished IS NOT NULL AND m.imported = 0 ORDER BY m.finished, m.id
+"""
+
+
+class AchievementStore:
+    """Questions to what was done. Raises `JournalFailed` if the file can't be read."""
+
+    def __init__(self, base: DatabaseReader) -> None:
+        self._base = base
+
+    def rows(self, game: str = "") -> list[AchievementRow]:
+        """All deeds that count, in the order in which their matches ended."""
+        rows = filter(None, map(_row, self._base.read(_ROWS)))
+        return [row for row in rows if not game or row.game == game]
+
+    def looked_at(self) -> list[tuple[str, str, int | None]]:
+        """The finished matches that count, each with its game and the revision of the table that
+        it was looked at by, None if it was not or its rows are damaged."""
+        damaged = self._damaged()
+        found = []
+        for match, game, revision, deeds, crc, there in self._base.read(_LOOKED_AT):
+            ident = text_of(match)
+            sound = (
+                isinstance(revision, int)
+                and crc == check(ident, revision, deeds)
+                and there == deeds
+                and ident not in damaged
+            )
+            found.append((ident, text_of(game), revision if sound else None))
+        return found
+
+    def _damaged(self) -> set[str]:
+        rows = self._base.read(
+            "SELECT cast(match AS BLOB), seat, cast(deed AS BLOB), value, crc FROM deeds"
+        )
+        return {text_of(row[0]) for row in rows if not _sound(row)}
+
+
+def write_deeds(
+    execute: Execute, match: str, revision: int, done: Sequence[AchievementDone]
+) -> None:
+    """Put the deeds of a match in the place of those that were there."""
+    forget_deeds(execute, match)
+    for seat, deed in done:
+        crc = check(match, seat, deed.id, deed.value)
+        execute("INSERT INTO deeds VALUES (?, ?, ?, ?, ?)", (match, seat, deed.id, deed.value, crc))
+    count = len(done)
+    execute(
+        "INSERT INTO reckoned VALUES (?, ?, ?, ?)",
+        (match, revision, count, check(match, revision, count)),
+    )
+
+
+def forget_deeds(execute: Execute, match: str) -> None:
+    """The match has not ended after all."""
+    execute("DELETE FROM deeds WHERE match = ?", (match,))
+    execute("DELETE FROM reckoned WHERE match = ?", (match,))
+
+
+def _row(found: Sequence[Any]) -> AchievementRow | None:
+    if not _sound(found):
+        return None
+    match, deed, game, name = (text_of(found[at]) for at in (0, 2, 5, 6))
+    return AchievementRow(match, found[1], deed, found[3], game, name, number_of(found[7]))
+
+
+def _sound(found: Sequence[Any]) -> bool:
+    """Whether a row of match, seat, deed, value and check is as it was written."""
+    match, seat, deed, value, crc = found[:5]
+    return bool(crc == check(text_of(match), seat, text_of(deed), value))

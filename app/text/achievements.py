@@ -1,0 +1,57 @@
+"""Feats and best results in words: names, what was done, and the lines for the end of a match."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING
+
+from app.i18n.numbers import decimal
+
+if TYPE_CHECKING:
+    from app.i18n.fluent import Texts
+    from app.match.achievements import AchievementGained
+    from app.match.seats import Seat
+    from engines.kernel.feats import Best, Feat
+
+
+def feat_name(texts: Texts, game: str, feat: str) -> str:
+    """What a feat is called; its id where this program has no words for it."""
+    message = f"feats-{game}-{feat}"
+    return texts(message) if texts.has(message) else feat
+
+
+def feat_about(texts: Texts, game: str, feat: Feat) -> str:
+    """What must be done for a feat."""
+    return texts(f"feats-{game}-{feat.id}.about", n=feat.least)
+
+
+def best_name(texts: Texts, game: str, best: Best) -> str:
+    """What a best result is."""
+    return texts(f"feats-{game}-best-{best.id}")
+
+
+def best_value(texts: Texts, best: Best, value: int) -> str:
+    """A result's number."""
+    return decimal(value, texts.language) if best.thousandths else str(value)
+
+
+def gained_lines(
+    texts: Texts,
+    game: str,
+    seats: Sequence[Seat],
+    gained: Sequence[AchievementGained],
+    before: Collection[str] | None = None,
+) -> list[str]:
+    """A line for each feat of a match, `Ana: Pest Control`, in the order of `gained`.
+
+    `before` are the feats of the game that were gained in earlier matches (`known_feats`): the
+    others say that it is the first time. Without it nothing is said about that.
+    """
+    return [
+        texts(
+            "feats-gained" if before is None or one.feat in before else "feats-gained-new",
+            name=seats[one.seat].name,
+            feat=feat_name(texts, game, one.feat),
+        )
+        for one in gained
+    ]

@@ -1,0 +1,81 @@
+"""How the program looks, speaks and listens now: all that can be changed while it runs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from app.config.settings import BOUNDS, CHOICES, SPEEDS
+from app.config.start_options import StartOptions
+from app.i18n.fluent import LANGUAGES
+from app.tui.glyphs import GLYPH_SETS
+from app.tui.themes import PALETTES
+
+T = TypeVar("T")
+
+
+@dataclass
+class Appearance:
+    """What `Settings` of the same names come to: here a language, a theme and a set of signs are
+    named, each one that exists."""
+
+    language: str = "en"
+    theme: str = "dark"
+    glyphs: str = "unicode"
+    cells: int = 2
+    speed: int = 2
+    bots: str = ""
+    motion: bool = True
+    bell: bool = False
+    mouse: bool = True
+    hints: str = "numbers"
+    coach: bool = True
+    keys: str = ""
+
+    @property
+    def bot_speed(self) -> int:
+        """How long bots seem to think, from 0 (not at all) to 4, as `speed` counts."""
+        return SPEEDS.index(self.bots) if self.bots else self.speed
+
+
+TURNS: dict[str, Sequence[str | int]] = {
+    "language": LANGUAGES,
+    "theme": tuple(PALETTES),
+    "glyphs": tuple(GLYPH_SETS),
+    "cells": range(BOUNDS["cells"][0], BOUNDS["cells"][1] + 1),
+    "speed": range(len(SPEEDS)),
+    "bots": CHOICES["bots"],
+    "hints": CHOICES["hints"],
+    "keys": CHOICES["keys"],
+    **dict.fromkeys(("motion", "bell", "mouse", "coach"), (False, True)),
+}
+"""The settings with their values, in the order in which one goes through them."""
+
+
+def first_looks(start: StartOptions, env: Mapping[str, str]) -> Appearance:
+    """What holds at the start. Without a theme, `NO_COLOR`, even empty, asks for no colour."""
+    theme = start.theme
+    if theme not in PALETTES:
+        theme = "mono" if "NO_COLOR" in env else "dark"
+    ours = start.settings
+    return Appearance(
+        language=start.language,
+        theme=theme,
+        glyphs="ascii" if start.ascii else "unicode",
+        cells=ours.cells,
+        speed=start.speed,
+        bots=ours.bots,
+        motion=ours.motion,
+        bell=ours.bell,
+        mouse=start.mouse,
+        hints=ours.hints,
+        coach=ours.coach,
+        keys=ours.keys,
+    )
+
+
+def next_of(choices: Sequence[T], present: T, step: int = 1) -> T:
+    """The choice after the present one, round and round."""
+    at = choices.index(present) if present in choices else -step
+    return choices[(at + step) % len(choices)]

@@ -1,0 +1,57 @@
+"""The card of a match, shown with nothing beside it, so that a terminal can select it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import ClassVar
+
+from textual.widget import Widget
+from typing_extensions import override
+
+from app.i18n.literal import clip
+from app.tui.commands import Command, register
+from app.tui.dialogs.dialog import Dialog, DialogWords
+from app.tui.widgets.menu import Menu, MenuRow
+from app.tui.widgets.painted import Painted
+from app.tui.widgets.styled_text import Line, Span
+
+register((Command("card.close", "card", ("escape", "space", "backspace", "c"), footer=95),))
+
+
+class CardLines(Painted):
+    """The lines as they are, in the present language and signs."""
+
+    DEFAULT_CSS = "CardLines { height: auto; width: 100%; margin-bottom: 1; }"
+
+    def __init__(self, lines: Callable[[], Sequence[str]]) -> None:
+        super().__init__("modal")
+        self._lines = lines
+
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """A line each."""
+        return [[Span(f"  {clip(line, cells - 4)}")] for line in self._lines()]
+
+    def get_content_height(self, container: object, viewport: object, width: int) -> int:
+        """As many as there are."""
+        return len(self._lines())
+
+
+class CardDialog(Dialog[None]):
+    """Shows a card until it is closed."""
+
+    SCOPE: ClassVar[str] = "card"
+
+    def __init__(self, lines: Callable[[], Sequence[str]], title: str = "end-card-title") -> None:
+        super().__init__()
+        self._lines = lines
+        self._title = title
+
+    @override
+    def inside(self) -> Iterable[Widget]:
+        yield DialogWords(self._title, "end-card-how")
+        yield CardLines(self._lines)
+        yield Menu(lambda: [MenuRow("card.close")], "modal")
+
+    def do_card_close(self) -> None:
+        """Seen."""
+        self.dismiss(None)

@@ -1,0 +1,42 @@
+"""A screen whose heart is a form: a list of rows that the mouse presses, too."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from textual import on
+from typing_extensions import override
+
+from app.tui.forms.formlist import FormList
+from app.tui.list_screen import ListScreen
+
+Result = TypeVar("Result")
+
+
+class FormScreen(ListScreen[Result]):
+    """Composes a `FormList`."""
+
+    @property
+    def form_list(self) -> FormList:
+        """The rows."""
+        return self.query_one(FormList)
+
+    @property
+    @override
+    def list_rows(self) -> FormList:
+        return self.form_list
+
+    @override
+    def do_list_back(self) -> None:
+        self.form_list.go_page(-1)
+
+    @override
+    def do_list_on(self) -> None:
+        self.form_list.go_page(1)
+
+    @on(FormList.Pressed)
+    def _pressed(self, message: FormList.Pressed) -> None:
+        if message.step:
+            self.turn(message.step)
+        else:
+            self.action_command("list.choose")

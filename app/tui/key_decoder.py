@@ -1,0 +1,49 @@
+"""What the full screen makes of the bytes that a terminal sends for a key."""
+
+from __future__ import annotations
+
+import os
+import select
+from codecs import getincrementaldecoder
+from collections.abc import Iterator
+
+from textual import events
+from textual._xterm_parser import XTermParser
+
+from app.tui import textual_patches
+
+ESC = b"\x1b"
+QUIET = 0.12
+"""Seconds after which Esc was Esc, and not the beginning of something longer."""
+
+
+def pressed(handle: int, woken: int) -> Iterator[tuple[str, bytes]]:
+    """Each key by the name that a file of keys would have for it, and the bytes it came as.
+
+    `woken` is readable once a signal came (`app.doctor.keys.raw`), whose handler runs then.
+    """
+    textual_patches.install()
+    parser, decode = XTermParser(), getincrementaldecoder("utf-8")("replace").decode
+    sent = b""
+    while True:
+        ready = select.select([handle, woken], [], [], QUIET if sent else None)[0]
+        if woken in ready:
+            os.read(woken, 1024)
+        received = os.read(handle, 1024) if handle in ready else b""
+        if handle in ready and not received:
+            return
+        for byte in received:
+            # Byte by byte, so that each key of a burst has its own; an Esc ends what came before.
+            before, sent = sent, sent + bytes([byte])
+            letter = decode(bytes([byte]))
+            for message in parser.feed(letter) if letter else ():
+                whole, sent = (before, ESC) if byte == ESC[0] else (sent, b"")
+                if isinstance(message, events.Key):
+                    yield message.key, whole
+                before = b""
+        for message in parser.tick():
+            if isinstance(message, events.Key):
+                yield message.key, sent
+            sent = b""
+        if not ready:
+            sent = b""  # of something that is no key

@@ -1,0 +1,214 @@
+"""The list of all lessons: a group a game, a tick at each that was finished."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, ClassVar, cast
+
+from textual import events
+from textual.widget import Widget
+from typing_extensions import override
+
+from app.i18n.literal import clip, width
+from app.lessons.lesson_repository import EACH, lessons_of
+from app.registry import game_ids
+from app.text.matches import game_name
+from app.tui.base_screen import BaseScreen
+from app.tui.commands import COMMANDS, keys_of
+from app.tui.learning import learned
+from app.tui.lessons.commands import LEARN
+from app.tui.lessons.opening import open_lesson
+from app.tui.widgets.keybar import KeyBar
+from app.tui.widgets.painted import Painted
+from app.tui.widgets.styled_text import Line, Span, wrap
+
+if TYPE_CHECKING:
+    from app.lessons.models import Lesson
+
+WIDEST = 88
+
+
+class LessonList(Painted):
+    """All lessons under one another, the chosen one on a ground of its own."""
+
+    DEFAULT_CSS = "LessonList { width: 100%; height: 1fr; }"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.at = 0
+        self._row_at: dict[int, int] = {}
+
+    @property
+    def lessons(self) -> list[tuple[str, Lesson]]:
+        """All lessons with their ids."""
+        return [pair for game in game_ids() for pair in lessons_of(game).items()]
+
+    @property
+    def chosen(self) -> str:
+        """The id of the chosen one."""
+        return self.lessons[self.at][0]
+
+    def choose(self, at: int) -> None:
+        """Choose one, round and round."""
+        self.at = at % len(self.lessons)
+        self.repaint()
+
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """A few words, then each game with its lessons."""
+        app = self.mazmorra
+        side = max(0, (cells - WIDEST) // 2)
+        inner = min(cells, WIDEST)
+        lines: list[Line] = [[Span(" " * side), Span(f" {app.texts('lessons-title')}", "title")]]
+        intro = app.texts("lessons-intro")
+        lines += [[Span(" " * side), Span(f" {row}", "muted")] for row in wrap(intro, inner - 2)]
+        gap = height >= 2 * len(game_ids()) + len(self.lessons) + len(lines)
+        done = learned(app.services).lessons
+        self._row_at = {}
+        for number, (name, lesson) in enumerate(self.lessons):
+            if number % EACH == 0:
+                lines += [[]] if gap or (number == 0 and height > 22) else []
+                game = name.rpartition("-")[0]
+                ticks = sum(one in done for one in lessons_of(game))
+                count = app.texts("lessons-count", done=ticks, all=len(lessons_of(game)))
+                title = game_name(app.texts, game).upper()
+                lines.append(
+                    [Span(" " * side), Span(f" {title}", "accent"), Span(f"  {count}", "faint")]
+                )
+            self._row_at[len(lines)] = number
+            lines.append(self._row(number, lesson, name in done, side, inner))
+        return lines
+
+    def _row(self, number: int, lesson: Lesson, done: bool, side: int, cells: int) -> Line:
+        app = self.mazmorra
+        language = app.texts.language
+        here = number == self.at
+        ground = "select" if here else ""
+        names = max(width(one.name.of(language)) for _, one in self.lessons)
+        name = lesson.name.of(language)
+        blank = " " * (names - width(name) + 3)
+        about = clip(lesson.about.of(language), max(0, cells - names - 12))
+        about += " " * max(0, cells - names - 12 - width(about))
+        return [
+            Span(" " * side),
+            Span(f" {app.glyphs.bullet if here else ' '} ", "key", ground),
+            Span(f"{app.glyphs.done if done else ' '} ", "good", ground),
+            Span(f"{number % EACH + 1}  ", "key", ground),
+            Span(name + blank, "title", ground),
+            Span(about, "text" if here else "muted", ground),
+        ]
+
+    def _number_at(self, y: int) -> int | None:
+        return self._row_at.get(y)
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        """The lesson under the mouse is the chosen one."""
+        number = self._number_at(event.y)
+        if number is not None and number != self.at:
+            self.choose(number)
+
+    def on_click(self, event: events.Click) -> None:
+        """A click on a lesson begins it."""
+        number = self._number_at(event.y)
+        if number is not None:
+            self.choose(number)
+            cast("BaseScreen[object]", self.screen).action_command("list.choose")
+
+
+class LearnScreen(BaseScreen[None]):
+    """Lists the lessons and begins the chosen one."""
+
+    SCOPE: ClassVar[str] = LEARN
+    ALSO: ClassVar[tuple[str, ...]] = ("list",)
+    EXPLAINED: ClassVar[str] = "help-learn"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._key = ""
+
+    @override
+    def compose(self) -> Iterator[Widget]:
+        yield LessonList()
+        yield KeyBar()
+
+    @property
+    def list(self) -> LessonList:
+        """The lessons."""
+        return self.query_one(LessonList)
+
+    def on_mount(self) -> None:
+        """Take the size, and point at the first lesson that is not done."""
+        super().on_mount()
+        self._point()
+
+    def on_screen_resume(self) -> None:
+        """A lesson may have been finished meanwhile."""
+        self.list.repaint()
+
+    def _point(self) -> None:
+        done = learned(self.app.services).lessons
+        waiting = (at for at, (name, _) in enumerate(self.list.lessons) if name not in done)
+        self.list.choose(next(waiting, 0))
+
+    def on_key(self, event: events.Key) -> None:
+        """Which digit it is, for the command that all of them do."""
+        self._key = event.key
+
+    def do_list_up(self) -> None:
+        """The lesson above."""
+        self.list.choose(self.list.at - 1)
+
+    def do_list_down(self) -> None:
+        """The lesson below."""
+        self.list.choose(self.list.at + 1)
+
+    def do_list_back(self) -> None:
+        """The first lesson: all are in sight."""
+        self.do_list_first()
+
+    def do_list_on(self) -> None:
+        """The last lesson."""
+        self.do_list_last()
+
+    def do_list_first(self) -> None:
+        """The first lesson."""
+        self.list.choose(0)
+
+    def do_list_last(self) -> None:
+        """The last lesson."""
+        self.list.choose(-1)
+
+    def do_list_less(self) -> None:
+        """The game before."""
+        self.do_learn_before()
+
+    def do_list_more(self) -> None:
+        """The next game."""
+        self.do_learn_game()
+
+    def do_learn_game(self) -> None:
+        """The next game's lessons."""
+        self.list.choose((self.list.at // EACH + 1) * EACH)
+
+    def do_learn_before(self) -> None:
+        """The lessons of the game before."""
+        self.list.choose((self.list.at // EACH - 1) * EACH)
+
+    def do_learn_number(self) -> None:
+        """The lesson of that number in the present game."""
+        keys = keys_of(COMMANDS["learn.number"], self.app.keymap)
+        if self._key in keys:
+            self.list.choose(self.list.at // EACH * EACH + keys.index(self._key))
+
+    def do_list_choose(self) -> None:
+        """Begin the chosen lesson."""
+        open_lesson(self.app, self.list.chosen)
+
+    def do_learn_tips(self) -> None:
+        """Let the coach explain everything anew, in the next matches of each game."""
+        learned(self.app.services).forget_tips()
+        self.app.change(coach=True)
+        self.notice(self.app.texts("lessons-tips-anew"))
+
+    def do_learn_leave(self) -> None:
+        """Back to where the list was opened."""
+        self.dismiss(None)

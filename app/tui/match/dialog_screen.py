@@ -1,0 +1,67 @@
+"""The screen of a game whose choices are asked for by dialogs, one a decision."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from typing_extensions import override
+
+from app.session.session import Session
+from app.tui.dialogs.dialog import Dialog
+from app.tui.match.screen import PlayScreen
+from app.tui.match.turn_controller import TurnController
+from app.tui.match.view_model import MatchViewModel
+
+FORCED_PAUSE = 0.25
+"""Seconds before what has only one answer is done, at normal speed."""
+
+Choice = Dialog[tuple[int, ...] | None]
+"""A dialog that asks for a decision; it gives the actions to decide, None if it was left."""
+
+
+class DialogScreen(PlayScreen):
+    """Does what has one answer, and opens the dialog of what must be chosen."""
+
+    turns: TurnController
+
+    def __init__(self, session: Session, scene: MatchViewModel[Any], turns: TurnController) -> None:
+        super().__init__(session, scene)
+        self.turns = turns
+        self._looked_at = -1
+
+    def choice(self) -> Choice | None:
+        """The dialog of the present decision, or None where none asks."""
+        raise NotImplementedError
+
+    @override
+    async def take_turn(self) -> None:
+        """What has one answer is done for the player; what must be chosen is asked at once, but
+        only once a decision: who left the dialog to look at the table opens it again."""
+        turns = self.turns
+        self.hush(self.app.texts(f"{self.scene.ROOM}-not-your-turn"))  # by now it is
+        self.refresh_keys()
+        if turns.forced is not None:
+            await asyncio.sleep(FORCED_PAUSE * self.scene.player.speed)
+            if self.scene.my_turn and turns.forced is not None:
+                self.scene.decide(turns.forced)
+        elif turns.asks and self._looked_at != turns.moment:
+            self.open_choice()
+
+    @override
+    def stand_again(self) -> None:
+        self._looked_at = -1
+        super().stand_again()
+
+    def open_choice(self) -> None:
+        """Ask for the present decision."""
+        dialog = self.choice()
+        if dialog is not None:
+            self._looked_at = self.turns.moment
+            self.app.push_screen(dialog, self.chosen)
+
+    def chosen(self, actions: tuple[int, ...] | None) -> None:
+        """A dialog was answered: decide one action after the other."""
+        for action in actions or ():
+            self.scene.decide(action)
+        self.refresh_keys()

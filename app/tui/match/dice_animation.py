@@ -1,0 +1,66 @@
+"""Dice that roll for a moment before they lie. What they decide is not told before that."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from textual import constants
+from textual.timer import Timer
+from typing_extensions import override
+
+from app.tui.match import panel
+from engines.kernel.events import Event
+
+FRAME: Final = 0.06
+FRAMES: Final = 9
+"""Faces that a die shows before it lies: with `FRAME` seconds each well under 600 ms."""
+
+
+class DiceAnimation(panel.MatchPanel):
+    """A panel on which dice roll whenever one of the facts `ROLLS` is shown; any key ends it."""
+
+    ROLLS: ClassVar[tuple[type[Event], ...]] = ()
+    SIDES: ClassVar[int] = 6
+    DICE: ClassVar[int] = 1
+    """So many dice roll at once, at the most."""
+    tumbling: tuple[int, ...] = ()
+    """The faces that rolling dice show; none while they lie."""
+    rolled: Event | None = None
+    """The fact whose dice roll; none while they lie."""
+    _left = 0
+    _timer: Timer | None = None
+
+    @override
+    def _heard(self, event: Event) -> None:
+        self._stop_dice()
+        if isinstance(event, self.ROLLS) and self._may_tumble():
+            self.rolled = event
+            self._left = max(1, round(FRAMES * min(1.0, self.scene.player.speed)))
+            self._tumble()
+            self._timer = self.set_interval(FRAME, self._tumble)
+        super()._heard(event)
+
+    def _may_tumble(self) -> bool:
+        # The app switches Textual's own animations off, so its level says nothing of the wish.
+        wanted = self.mazmorra.looks.motion and constants.TEXTUAL_ANIMATIONS != "none"
+        return wanted and self.scene.player.speed > 0
+
+    def _tumble(self) -> None:
+        if self._left <= 0 or self.scene.player.idle:
+            self._stop_dice()
+        else:
+            self._left -= 1
+            chance = self.mazmorra.services.show_random
+            self.tumbling = tuple(chance.randint(1, self.SIDES) for _ in range(self.DICE))
+            self.screen.add_class(panel.TUMBLING)
+        self.stale()
+
+    def _stop_dice(self) -> None:
+        self.tumbling, self.rolled, self._left = (), None, 0
+        if self.screen.has_class(panel.TUMBLING):
+            self.screen.remove_class(panel.TUMBLING)
+            for one in self.screen.query(panel.MatchPanel):
+                one.stale()
+        if self._timer is not None:
+            self._timer.stop()
+            self._timer = None

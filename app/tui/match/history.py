@@ -1,0 +1,93 @@
+"""The part of a match's screen that goes back: a decision taken back, the log, the replay."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from typing_extensions import override
+
+from app.match.events import DecisionsUndone
+from app.match.replay import ReplayRequest
+from app.session.session import Session
+from app.tui.base_screen import BaseScreen
+from app.tui.commands import Command
+from app.tui.match.view_model import MatchViewModel
+from engines.kernel.events import SPECTATOR
+
+
+class HistoryScreen(BaseScreen[None]):
+    """What the keys do that reach back into the match."""
+
+    scene: MatchViewModel[Any]
+
+    def __init__(self, session: Session, scene: MatchViewModel[Any]) -> None:
+        super().__init__()
+        self.session = session
+        self.scene = scene
+        self._hears_undo = session.match.feed(SPECTATOR).subscribe(
+            DecisionsUndone, self._taken_back
+        )
+
+    def on_unmount(self) -> None:
+        """Hear nothing more."""
+        self._hears_undo()
+
+    @override
+    def shown_commands(self) -> list[Command]:
+        """Taking back only where there is something to take back; the replay where there are two
+        lines of keys."""
+        hidden = [] if self.undoable() else ["play.undo"]
+        if not self.has_class("-wide"):
+            hidden.append("play.replay")
+        return [c for c in super().shown_commands() if c.id not in hidden]
+
+    @override
+    def available(self, command: str) -> bool | str:
+        if command == "play.undo" and not self.undoable():
+            return "play-no-undo" if self.scene.people else False
+        if command == "play.replay" and not self.session.match.decisions:
+            return "play-no-replay"
+        return super().available(command)
+
+    # -- taking back
+
+    def undoable(self) -> int:
+        """How many decisions the person in front of the screen takes back with one key."""
+        seat = self.scene.me
+        return self.session.match.undoable(seat) if seat in self.scene.people else 0
+
+    def do_play_undo(self) -> None:
+        """Take the last decision back."""
+        self.session.table.take_back(self.scene.me)
+
+    def _taken_back(self, event: DecisionsUndone) -> None:
+        """The match is another one now: it is shown anew, from what its seats may see of it."""
+        name = self.session.seats[event.seat].name
+        notice = self.app.texts("play-taken-back", name=name, n=event.count)
+        self.app.call_later(self.app.show_again, notice)
+
+    # -- looking back
+
+    def do_play_log(self) -> None:
+        """The whole log."""
+        from app.tui.match.log_screen import LogScreen
+
+        self.app.push_screen(LogScreen(self.scene.looking_through), self._turn_chosen)
+
+    def _turn_chosen(self, turn: int | None) -> None:
+        if turn is not None:
+            self.go_to_turn(turn)
+
+    def go_to_turn(self, turn: int) -> None:
+        """Show how it was in a turn."""
+        self._look_back(turn)
+
+    def do_play_replay(self) -> None:
+        """Look back at what was decided so far; the match waits meanwhile."""
+        self._look_back()
+
+    def _look_back(self, turn: int | None = None) -> None:
+        """A replay through the eyes of whoever looks at it, from here or where a turn begins."""
+        match = self.session.match
+        at, eyes = len(match.written), self.scene.viewer
+        self.app.open_replay(ReplayRequest(match.header, match.written, at, eyes, turn))

@@ -1,0 +1,94 @@
+"""The last lines of the log, newest at the bottom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from typing_extensions import override
+
+from app.i18n.literal import clip, width
+from app.text.log import LogLine
+from app.tui.match.panel import TUMBLING, MatchPanel
+from app.tui.widgets.line_widget import boxed
+from app.tui.widgets.styled_text import Line, Span, wrap
+
+ROLES = {
+    "move": "muted",
+    "fight": "text",
+    "good": "good",
+    "bad": "bad",
+    "turn": "muted",
+    "end": "accent",
+    "system": "faint",
+}
+SENSE = 2
+"""So many rows of what began above make sense; fewer stay empty."""
+FRAMED = 5
+"""From so many rows on the log has a frame."""
+
+
+class LogPanel(MatchPanel):
+    """Three bare lines at 80 columns, a framed panel where there is room."""
+
+    CLICKED: ClassVar[str] = "play.log"
+    DEFAULT_CSS = "LogPanel { height: 3; }"
+
+    @override
+    def waits(self) -> bool:
+        return self.screen.has_class(TUMBLING)
+
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """The last lines, the newest whole if it can be; the oldest may have begun above."""
+        if height < FRAMED:
+            return self._last(cells, height)
+        title = [Span(self.mazmorra.texts("play-log", key=self.key("play.log")), "title")]
+        return boxed(self._last(cells - 2, height - 2), cells, height, title, self.glyphs)
+
+    def _last(self, cells: int, rows: int) -> list[Line]:
+        aside = list(self.scene.aside(cells))[:rows]
+        if aside:
+            log = self._told(cells, rows - len(aside)) if rows > len(aside) else []
+            return [*log, *([[]] * (rows - len(log) - len(aside))), *aside]
+        return self._told(cells, rows) or self._nothing(cells)
+
+    def _nothing(self, cells: int) -> list[Line]:
+        """Where a replay begins in the middle, one may have seen nothing worth a line so far."""
+        words = self.mazmorra.texts("play-log-empty")
+        return [[Span("     "), Span(clip(words, cells - 6), "faint")]]
+
+    def _told(self, cells: int, rows: int) -> list[Line]:
+        eyes = self.scene.looking_through
+        told = eyes.log.lines[-rows:]
+        pending = eyes.pending
+        if pending is not None:
+            told = [*told, pending]
+        lines: list[Line] = []
+        for line in reversed(told):
+            found, left = self._lines(line, cells, rows), rows - len(lines)
+            if len(found) > left:
+                first, *more = found[len(found) - left :] or [[]]
+                begun = [self._begun(first), *more] if left >= SENSE else [[]] * left
+                return [*begun, *lines]
+            lines = [*found, *lines]
+        return lines
+
+    def _begun(self, line: Line) -> Line:
+        """The first row that is left of an entry that began above: its margin says so."""
+        blank, *rest = line
+        sign = self.glyphs.ellipsis
+        return [Span(f"{sign:>{width(blank.text) - 1}} ", "faint"), *rest]
+
+    def _lines(self, line: LogLine, cells: int, rows: int) -> list[Line]:
+        text = self.scene.looking_through.log.shown(line)
+        number = f"{line.turn:>4} "
+        room = cells - width(number) - 1
+        parts = wrap(text, room)
+        if len(parts) > rows:
+            parts = wrap(self.scene.looking_through.log.shortened(line), room)
+        if len(parts) > rows:
+            parts[rows - 1 :] = [clip(" ".join(parts[rows - 1 :]), room)]
+        role = ROLES[line.kind]
+        first: Line = [Span(number, "faint"), Span(parts[0], role)]
+        rest = [[Span(" " * width(number)), Span(part, role)] for part in parts[1:]]
+        return [first, *rest]

@@ -1,0 +1,87 @@
+"""The base of the pages that open over a match: text that scrolls, Esc goes back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar
+
+from textual.widget import Widget
+from typing_extensions import override
+
+from app.text.rulebook import clauses_in
+from app.tui.commands import Command, register
+from app.tui.match.view_model import MatchViewModel
+from app.tui.text_screen import TextScreen
+from app.tui.widgets.keybar import KeyBar
+from app.tui.widgets.reader import TextReader
+from app.tui.widgets.styled_text import Line, Span, linked, wrap
+
+SCOPE = "page"
+
+register(
+    (
+        Command("clauses.open", "clauses", ("c",), footer=12),
+        Command("page.close", SCOPE, ("escape", "q", "backspace", "y", "m"), footer=95),
+    )
+)
+
+
+class MatchPage(TextScreen):
+    """Shows lines about the scene, in a title and a text. A key opens the clauses it mentions."""
+
+    SCOPE = SCOPE
+    ALSO: ClassVar[tuple[str, ...]] = (*TextScreen.ALSO, "clauses")
+    TITLE_ID = ""
+    CLAUSES: ClassVar[tuple[str, ...]] = ()
+    """Clauses on which the page rests, named under it."""
+
+    scene: MatchViewModel[Any]
+
+    def __init__(self, scene: MatchViewModel[Any]) -> None:
+        super().__init__()
+        self.scene = scene
+        self._clauses: tuple[str, ...] = ()
+
+    @override
+    def compose(self) -> Iterator[Widget]:
+        yield TextReader(self._all)
+        yield KeyBar()
+
+    def _all(self, cells: int) -> Sequence[Line]:
+        title = self.say(self.TITLE_ID)
+        shown = [[], [Span(f" {title}", "title", extra="bold")], [], *self.lines(cells)]
+        if self.CLAUSES:
+            about = self.app.texts("rules-of-this", clauses=", ".join(self.CLAUSES))
+            shown += [[], *([Span(f" {text}", "muted")] for text in wrap(about, cells - 2))]
+        found = clauses_in(" ".join(run.text for line in shown for run in line))
+        if found != self._clauses:
+            self._clauses = found
+            self.call_after_refresh(self.refresh_keys)
+        return [linked(line) for line in shown]
+
+    @override
+    def clauses(self) -> tuple[str, ...]:
+        """Those that the text mentions."""
+        return super().clauses() or self._clauses
+
+    @override
+    def available(self, command: str) -> bool | str:
+        if command == "clauses.open":
+            return bool(self._clauses)
+        return super().available(command)
+
+    def lines(self, cells: int) -> Sequence[Line]:
+        """The text for a width."""
+        raise NotImplementedError
+
+    def say(self, message: str, /, **values: str | int) -> str:
+        """A message of this game's screen."""
+        return self.app.texts(f"{self.scene.ROOM}-{message}", **values)
+
+    def do_clauses_open(self) -> None:
+        """The rules that the page mentions."""
+        self.app.do_app_rules()
+
+    def do_page_close(self) -> None:
+        """Back to the board."""
+        self.dismiss(None)

@@ -1,0 +1,45 @@
+"""What is shown unasked at the highest level of hints, under the log: a suggestion, and what may
+still come from the decks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from app.i18n.literal import clip, width
+from app.tui.widgets.styled_text import Line, Span, wrap
+
+if TYPE_CHECKING:
+    from app.tui.match.screen import PlayScreen
+
+FULL: Final = "full"
+
+
+class StandingHint:
+    """Asks the game's screen for its advice once a decision, and shows it while it is due."""
+
+    def __init__(self, screen: PlayScreen) -> None:
+        self._screen = screen
+        self._for: tuple[object, ...] = ()
+        self._words = ""
+
+    def lines(self, cells: int) -> Sequence[Line]:
+        """What to do and why; nothing where it is not the player's turn, or not asked for."""
+        scene, looks = self._screen.scene, self._screen.app.looks
+        if scene.hints() != FULL or scene.replaying or not scene.my_turn:
+            return ()
+        now = (scene.match.decisions, scene.me, looks.language, looks.glyphs)
+        if now != self._for:
+            self._for, self._words = now, self._screen.advice()
+        if not self._words:
+            return ()
+        head = f" {self._screen.app.texts('coach-advice')}: "
+        blank = " " * width(head)
+        lines: list[Line] = [
+            [Span(blank if at else head, "key", extra="bold"), Span(row, "text")]
+            for at, row in enumerate(wrap(self._words, cells - width(head)))
+        ]
+        left = scene.left()
+        if left and len(lines) == 1:  # the log keeps a row
+            lines.append([Span(f" {clip(left, cells - 2)}", "muted")])
+        return lines

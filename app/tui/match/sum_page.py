@@ -1,0 +1,42 @@
+"""The base of the pages that show a sum, line by line, each with its clause."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from app.i18n.literal import width
+from app.text.sums import SumLine
+from app.tui.match.page import MatchPage
+from app.tui.widgets.styled_text import Line, Span, wrap
+
+CLAUSE = 8
+"""Cells of a clause at the edge."""
+WIDEST = 90
+"""Cells of a line: a number far from its label is hard to read."""
+
+
+class SumPage(MatchPage):
+    """`NUMBER` is how many cells its numbers have."""
+
+    NUMBER: ClassVar[int]
+
+    def head(self, text: str) -> Line:
+        """What a sum is about."""
+        return [Span(f" {text}", "accent")]
+
+    def sum(self, line: SumLine, cells: int) -> list[Line]:
+        """A label, its number at the right of it, and the clause at the edge."""
+        room = min(cells, WIDEST) - self.NUMBER - CLAUSE - 4
+        parts = wrap(line.label, room)
+        rows: list[Line] = []
+        for at, part in enumerate(parts):
+            last = at == len(parts) - 1
+            blank = " " * (room - width(part))
+            number = f"{line.number:>{self.NUMBER}}" if last else " " * self.NUMBER
+            clause = f"  {line.clause}" if last else ""
+            rows.append([Span(f"   {part}{blank}"), Span(number, "title"), Span(clause, "faint")])
+        return rows
+
+    def told(self, text: str, cells: int) -> list[Line]:
+        """What is not reckoned, in sentences."""
+        return [[Span(f"   {part}", "muted")] for part in wrap(text, cells - 5)]

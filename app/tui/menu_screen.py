@@ -1,0 +1,63 @@
+"""A screen or dialog whose heart is a menu: a list of commands, which Enter uses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeVar
+
+from typing_extensions import override
+
+from app.registry import games
+from app.tui.app_protocol import AppProtocol
+from app.tui.commands import Command
+from app.tui.list_screen import ListScreen
+from app.tui.widgets.menu import Menu, MenuRow
+
+Result = TypeVar("Result")
+
+TURNED = {
+    f"app.{setting}": setting
+    for setting in ("language", "speed", "theme", "glyphs", "bell", "mouse")
+}
+"""Commands that go through the values of a setting, which left and right do too."""
+
+
+def game_commands(scope: str) -> Iterator[Command]:
+    """Yield a command for each game, `<scope>.<game>`, which calls `do_<scope>_game` with the
+    game's id. A game has the same key in every menu of games."""
+    for game in games().values():
+        keys = (game.key,) if game.key else ()
+        yield Command(f"{scope}.{game.id}", scope, keys, calls=f"{scope}.game", given=game.id)
+
+
+def setting_rows(app: AppProtocol, *names: str) -> list[MenuRow]:
+    """The rows of a menu that turn these settings, with their present values, and the one that
+    leads to all of them."""
+    rows = [MenuRow(f"app.{name}", value=app.said(name), gap=name == names[0]) for name in names]
+    return [*rows, MenuRow("app.settings", app.texts("settings-about"))]
+
+
+class MenuScreen(ListScreen[Result]):
+    """Composes a `Menu`; subclasses list `"list"` in `ALSO`."""
+
+    @property
+    def menu(self) -> Menu:
+        """The menu of this screen."""
+        return self.query_one(Menu)
+
+    @property
+    @override
+    def list_rows(self) -> Menu:
+        return self.menu
+
+    @override
+    def turn(self, step: int) -> None:
+        row = self.menu.chosen
+        if row is not None and row.command in TURNED:
+            self.app.turn(TURNED[row.command], step)
+
+    def do_list_choose(self) -> None:
+        """Use the chosen row."""
+        row = self.menu.chosen
+        if row is not None:
+            self.action_command(row.command)

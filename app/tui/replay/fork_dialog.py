@@ -1,0 +1,139 @@
+"""Play on from a moment of a replay: what that is, who plays, and which bots stand in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar
+
+from textual.widget import Widget
+from typing_extensions import override
+
+from app.config.logs import log
+from app.i18n.literal import literal
+from app.text.newgame import GameTexts
+from app.tui.commands import Command, register
+from app.tui.dialogs.dialog import Dialog
+from app.tui.replay.forking import ForkSeats
+from app.tui.replay.replay_session import ReplaySession
+from app.tui.widgets.menu import Menu, MenuRow
+from app.tui.widgets.painted import Painted
+from app.tui.widgets.styled_text import Line, Span, wrap
+
+register(
+    (
+        Command("fork.begin", "fork", ("f",), footer=11),
+        Command("fork.who", "fork", ("w",)),
+        Command("fork.bots", "fork", ("b",)),
+        Command("fork.close", "fork", ("escape", "q", "backspace"), footer=95),
+    )
+)
+
+
+class ForkDialog(Dialog[None]):
+    """Asks who plays on; then the fork is the match on the screen."""
+
+    SCOPE: ClassVar[str] = "fork"
+
+    def __init__(self, reel: ReplaySession) -> None:
+        super().__init__()
+        self.reel = reel
+        self.players = ForkSeats.first(reel)
+
+    @override
+    def inside(self) -> Iterable[Widget]:
+        yield ForkDescription(self.reel)
+        yield Menu(self._rows, "modal")
+
+    def _rows(self) -> Sequence[MenuRow]:
+        texts, players = self.app.texts, self.players
+        alone = len(players.persons) == 1
+        rows = [MenuRow("fork.begin", texts("replay-fork-begin-about") if alone else "")]
+        if len(players.choices) > 1:
+            rows.append(MenuRow("fork.who", value=self._who(), gap=True))
+        if players.stood_in_for:
+            words = GameTexts(texts, self.reel.match.header.game)
+            gap = len(rows) == 1
+            rows.append(MenuRow("fork.bots", value=words(f"kind-{players.stand_in}"), gap=gap))
+        rows.append(MenuRow("fork.close", texts("replay-fork-close-about"), gap=True))
+        return rows
+
+    def _who(self) -> str:
+        persons = self.players.persons
+        if len(persons) > 1:
+            return self.app.texts("replay-fork-all")
+        return f"@{persons[0] + 1} {literal(self.reel.seats[persons[0]].name, 20)}"
+
+    @override
+    def available(self, command: str) -> bool | str:
+        """A choice is one where there are several."""
+        if command == "fork.who":
+            return len(self.players.choices) > 1
+        if command == "fork.bots":
+            return bool(self.players.stood_in_for)
+        return super().available(command)
+
+    # -- keys
+
+    @override
+    def turn(self, step: int) -> None:
+        row = self.menu.chosen
+        if row is not None and row.command == "fork.who":
+            self.players.turn_persons(step)
+        elif row is not None and row.command == "fork.bots":
+            self.players.turn_stand_in(step)
+        self.menu.retext()
+
+    def do_fork_who(self) -> None:
+        """The next ones who may play on."""
+        self.players.turn_persons(1)
+        self.menu.choose("fork.who")
+        self.menu.retext()
+
+    def do_fork_bots(self) -> None:
+        """The next kind of bot."""
+        self.players.turn_stand_in(1)
+        self.menu.choose("fork.bots")
+        self.menu.retext()
+
+    def do_fork_begin(self) -> None:
+        """Play on: the fork is the match on the screen from now on."""
+        from app.tui.launch import fork_match, why_not
+
+        try:
+            session = fork_match(self.app, self.reel, self.players.seats)
+        except Exception as problem:  # whatever a disk or a bot's process leads to; said in words
+            log("shell").warning("fork: %r", problem)
+            self.notice(why_not(self.app, problem))
+            return
+        self.app.open_match(session)
+
+    def do_fork_close(self) -> None:
+        """Back to the replay."""
+        self.dismiss(None)
+
+
+class ForkDescription(Painted):
+    """What a fork is, with the place it begins at."""
+
+    DEFAULT_CSS = "ForkDescription { height: auto; width: 100%; }"
+
+    def __init__(self, reel: ReplaySession) -> None:
+        super().__init__("modal")
+        self._reel = reel
+
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """The title, the sentences, a blank line."""
+        texts, replay = self.mazmorra.texts, self._reel.match.replay
+        about = texts("replay-fork-about", n=replay.at, turn=replay.turn)
+        room = max(1, cells - 4)
+        return [
+            [Span(f"  {texts('replay-fork-title')}", "title")],
+            [],
+            *([Span(f"  {text}", "muted")] for text in wrap(about, room)),
+            *([Span(f"  {text}", "muted")] for text in wrap(texts("replay-fork-practice"), room)),
+            [],
+        ]
+
+    def get_content_height(self, container: object, viewport: object, width: int) -> int:
+        """As many lines as the sentences take."""
+        return len(self.paint(width, 0))

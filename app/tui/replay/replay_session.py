@@ -1,0 +1,40 @@
+"""What a replay's screen is handed; it stays while screens come and go."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from app.match.replay_match import ReplayMatch, ReplayRunner
+from app.session.session import Session
+from engines.kernel.events import SPECTATOR
+
+if TYPE_CHECKING:
+    from app.tui.end.aftermath import EndData
+
+
+@dataclass
+class ReplaySession(Session):
+    """A replay on the screen. `choices` are the eyes that may be looked through.
+
+    `after` says that somebody wants to know how the match went, once its end is shown; `known` is
+    what was worked out about that.
+    """
+
+    match: ReplayMatch
+    table: ReplayRunner
+    choices: tuple[int, ...] = (SPECTATOR,)
+    after: bool = False
+    known: EndData | None = None
+
+    def next_eyes(self) -> None:
+        """Look through the next eyes that are open, round and round."""
+        at = self.choices.index(self.table.eyes)
+        self.table.eyes = self.choices[(at + 1) % len(self.choices)]
+
+    def seek(self, number: int) -> bool:
+        """Hold, and go to a place; False if it is there already, or if there is nothing further."""
+        self.table.hold()
+        before = self.match.replay.at
+        self.match.replay.seek(number)
+        return self.match.replay.at != before

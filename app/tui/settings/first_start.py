@@ -1,0 +1,86 @@
+"""The one question of a first start: whether boxes line up. Whoever doesn't answer isn't asked
+again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar
+
+from textual.widget import Widget
+from typing_extensions import override
+
+from app.tui.commands import Command, register
+from app.tui.dialogs.dialog import Dialog, DialogWords
+from app.tui.glyphs import UNICODE
+from app.tui.widgets.menu import Menu, MenuRow
+from app.tui.widgets.painted import Painted
+from app.tui.widgets.styled_text import Line, Span, centred
+
+SCOPE = "first"
+
+register(
+    (
+        Command("first.yes", SCOPE, ("y",), footer=20),
+        Command("first.no", SCOPE, ("n",), footer=21),
+        Command("first.skip", SCOPE, ("escape", "backspace"), footer=95),
+    )
+)
+
+PATIENCE = 20.0
+"""Seconds after which nobody wants to answer."""
+
+BOXES = (
+    "┌───┬───┐  ╭───────╮  ┌───┐  ▐▀▀▀▌",
+    "│ ♥ │ ✓ │  │ ñ á ¿ │  │ █ │  ▐▒░▓▌",
+    "├───┼───┤  │ « ü » │  ├─╴ │  ▐▗▞▘▌",
+    "└───┴───┘  ╰───────╯  └───┘  ▐▄▄▄▌",
+)
+"""Four boxes: their right sides are straight only if every sign in them takes one cell."""
+
+
+class FirstStartDialog(Dialog[str]):
+    """Shows boxes; the result is the set of signs to take, "" if nobody answered."""
+
+    SCOPE: ClassVar[str] = SCOPE
+
+    @override
+    def inside(self) -> Iterable[Widget]:
+        yield DialogWords("settings-first-title")
+        yield Boxes()
+        yield DialogWords("settings-first-about")
+        yield Menu(self._rows, "modal")
+
+    def _rows(self) -> Sequence[MenuRow]:
+        return [MenuRow("first.yes"), MenuRow("first.no"), MenuRow("first.skip")]
+
+    def on_mount(self) -> None:
+        """Take the size, and wait for an answer only so long."""
+        super().on_mount()
+        self.set_timer(PATIENCE, self.do_first_skip)
+
+    def do_first_yes(self) -> None:
+        """They line up."""
+        self.dismiss(UNICODE.name)
+
+    def do_first_no(self) -> None:
+        """They don't: ASCII."""
+        self.dismiss("ascii")
+
+    def do_first_skip(self) -> None:
+        """Leave it as it is."""
+        if self.is_current:
+            self.dismiss("")
+
+
+class Boxes(Painted):
+    """The boxes, in Unicode whatever is set."""
+
+    DEFAULT_CSS = f"Boxes {{ height: {len(BOXES) + 1}; width: 100%; }}"
+
+    def __init__(self) -> None:
+        super().__init__("modal")
+
+    @override
+    def paint(self, cells: int, height: int) -> Sequence[Line]:
+        """Each line in the middle."""
+        return [centred([Span(line, "title")], cells) for line in BOXES]

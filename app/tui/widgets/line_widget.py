@@ -1,0 +1,181 @@
+"""A painted widget which redraws only the cells that changed, and a frame to put lines in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import takewhile
+from operator import eq
+
+from rich.cells import set_cell_size
+from textual.geometry import Region
+
+from app.i18n.literal import cell_width, clip, width
+from app.tui.glyphs import Glyphs
+from app.tui.widgets.painted import Painted
+from app.tui.widgets.styled_text import Line, Span, width_of
+
+
+class LineWidget(Painted):
+    """Painted again through `renew()`: what is as before is not sent again."""
+
+    ALLOW_SELECT = False
+
+    def renew(self) -> None:
+        """What is shown may have changed: send the cells that did."""
+        before, size = self._painted, self._painted_for
+        if before is None or size != tuple(self.size) or not self.size:
+            self.repaint()
+            return
+        self._painted = None
+        now = self.lines_now()
+        columns = self.size.width
+        regions = [
+            Region(spot[0], y, spot[1] - spot[0], 1)
+            for y in range(min(self.size.height, max(len(before), len(now))))
+            if (spot := difference(_at(before, y), _at(now, y), columns)) is not None
+        ]
+        if regions:
+            self.refresh(*regions)
+
+
+def _at(lines: Sequence[Line], y: int) -> Line:
+    return lines[y] if y < len(lines) else ()
+
+
+def difference(before: Line, now: Line, columns: int) -> tuple[int, int] | None:
+    """From which column to which (not included) two lines look different; None if nowhere."""
+    if before == now:
+        return None
+    alike = sum(1 for _ in takewhile(bool, map(eq, before, now)))
+    start = width_of(before[:alike])
+    old, new = _cells(before[alike:], columns - start), _cells(now[alike:], columns - start)
+    if len(old) != len(new):
+        return start, columns
+    spots = [x for x, (one, other) in enumerate(zip(old, new, strict=True), start) if one != other]
+    return (spots[0], min(spots[-1] + 1, columns)) if spots else None
+
+
+def _cells(line: Line, columns: int) -> list[tuple[str, str, str, str]]:
+    """The look of each cell; a wide character fills two, an accent belongs to what it is on."""
+    cells: list[tuple[str, str, str, str]] = []
+    for text, role, ground, extra in line:
+        for sign in text:
+            size = 1 if sign.isascii() else cell_width(sign)
+            if size or not cells:
+                cells += [(sign, role if sign != " " else "", ground, extra)] * size
+            else:
+                cells[-1] = (cells[-1][0] + sign, *cells[-1][1:])
+    return cells + [(" ", "", "", "")] * (columns - len(cells))
+
+
+def cut(line: Iterable[Span], cells: int) -> list[Span]:
+    """A line of exactly so many cells: cut with `~`, or filled up with blanks."""
+    done: list[Span] = []
+    used = 0
+    for run in line:
+        room = cells - used
+        if width(run.text) > room:
+            done.append(run._replace(text=clip(run.text, room)))
+            return done
+        done.append(run)
+        used += width(run.text)
+    done.append(Span(" " * (cells - used)))
+    return done
+
+
+def beside(left: Line, right: Line, cells: int) -> list[Span]:
+    """A line with a part at each end; the right one goes where there is no room for both."""
+    gap = cells - width_of(left) - width_of(right)
+    return [*left, Span(" " * gap), *right] if gap >= 0 else list(left)
+
+
+def boxed(
+    lines: Sequence[Line],
+    cells: int,
+    rows: int,
+    title: Line,
+    glyphs: Glyphs,
+    right: Line = (),
+    foot: Line = (),
+) -> list[Line]:
+    """Lines in a frame of `cells` by `rows`, with a title at its left and words at its right; the
+    foot stands on its lower edge."""
+    bar = Span(glyphs.corners[3], "border")
+    inside = [[bar, *cut(line, cells - 2), bar] for line in lines[: rows - 2]]
+    inside += [[bar, Span(" " * (cells - 2)), bar] for _ in range(rows - 2 - len(inside))]
+    top = _edge(glyphs.corners[0], glyphs.corners[2], cells, title, glyphs, right)
+    bottom = _edge(glyphs.corners[4], glyphs.corners[5], cells, foot, glyphs)
+    return [top, *inside, bottom]
+
+
+def thumb(rows: int, top: int, count: int) -> range:
+    """The rows of a bar at the side that show where one is in a whole of `count` rows, of which
+    those from `top` on are in sight; none where all are."""
+    if count <= rows or rows <= 0:
+        return range(0)
+    size = max(1, rows * rows // count)
+    start = (rows - size) * top // (count - rows)
+    return range(start, start + size)
+
+
+def with_bar(
+    lines: Sequence[Line], cells: int, top: int, count: int, glyphs: Glyphs
+) -> Sequence[Line]:
+    """Lines without a frame, with the bar in the last of `cells` cells if there are more of them
+    than are in sight."""
+    bar = thumb(len(lines), top, count)
+    done: list[Line] = []
+    for row, line in enumerate(lines if bar else ()):
+        room = cells - 1
+        kept: list[Span] = []
+        for run in line:
+            kept.append(run._replace(text=set_cell_size(run.text, min(room, width(run.text)))))
+            room -= width(kept[-1].text)
+        here = row in bar
+        mark = Span(glyphs.bar_full, "muted") if here else Span(glyphs.corners[3], "faint")
+        done.append([*kept, Span(" " * room), mark])
+    return done or lines
+
+
+def barred(lines: Sequence[Line], top: int, count: int, glyphs: Glyphs) -> list[Line]:
+    """Lines of a frame whose right side is the bar, as `thumb` has it."""
+    box = list(lines)
+    for row in thumb(len(box) - 2, top, count):
+        *line, side = box[row + 1]
+        box[row + 1] = [*line, side._replace(text=glyphs.bar_full, role="muted")]
+    return box
+
+
+def divider(cells: int, title: Line, glyphs: Glyphs) -> list[Span]:
+    """A line across a frame of `cells`, with a title: the head of the next part."""
+    return _edge(glyphs.tees[0], glyphs.tees[1], cells, title, glyphs)
+
+
+def tab(name: str, here: bool, glyphs: Glyphs) -> Span:
+    """The name of a page at the top of a screen, marked if it is the present one."""
+    mark = glyphs.bullet if here else " "
+    return Span(f" {mark} {name} ", "title" if here else "muted", "select" if here else "")
+
+
+def rule(cells: int, title: Line, glyphs: Glyphs, right: Line = ()) -> list[Span]:
+    """A line across the screen with a title, and perhaps words at its right."""
+    return _edge(glyphs.rule, glyphs.rule, cells, title, glyphs, right)
+
+
+def _edge(
+    first: str, last: str, cells: int, title: Line, glyphs: Glyphs, right: Line = ()
+) -> list[Span]:
+    if not title:
+        return [Span(first + glyphs.rule * (cells - 2) + last, "border")]
+    room = cells - 6 - (width_of(right) + 3 if right else 0)
+    words = [run for run in cut(title, room) if run.text.strip()] if room > 0 else []
+    tail = [Span(" "), *right, Span(f" {glyphs.rule}", "border")] if right else []
+    left = cells - 4 - width_of(words) - width_of(tail) - 1
+    return [
+        Span(f"{first}{glyphs.rule} ", "border"),
+        *words,
+        Span(" "),
+        Span(glyphs.rule * left, "border"),
+        *tail,
+        Span(last, "border"),
+    ]

@@ -1,0 +1,121 @@
+"""Lines of text whose parts name roles: what all our own widgets are painted from.
+
+Nothing here knows markup: whatever a name or a deck holds is shown as it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from rich.cells import chop_cells
+from rich.segment import Segment
+from textual.strip import Strip
+
+from app.i18n.literal import clip, width
+from app.i18n.search import spans
+from app.text.rulebook import clause_spans
+from app.tui.themes import Palette
+
+
+class Span(NamedTuple):
+    """A piece of text in one look. `ground` is the role behind it ("" for the line's own)."""
+
+    text: str
+    role: str = "text"
+    ground: str = ""
+    extra: str = ""
+
+
+Line = Sequence[Span]
+
+
+def width_of(line: Iterable[Span]) -> int:
+    """The width of a line in cells."""
+    return sum(width(run.text) for run in line)
+
+
+def wrap(text: str, cells: int) -> list[str]:
+    """A text in lines of at most `cells` cells, broken at blanks; longer words are chopped,
+    paths after a slash."""
+    lines: list[str] = []
+    for paragraph in text.splitlines() or [""]:
+        line = ""
+        for word in paragraph.split():
+            if line and width(line) + 1 + width(word) <= cells:
+                line += f" {word}"
+                continue
+            if line:
+                lines.append(line)
+            *full, line = [word] if width(word) <= cells else _chopped(word, max(1, cells))
+            lines.extend(full)
+        lines.append(line)
+    return lines
+
+
+def in_rows(text: str, cells: int, most: int) -> list[str]:
+    """A text wrapped into at most so many lines; what the last one has no room for is cut."""
+    lines = wrap(text, cells)
+    if len(lines) > most:
+        lines[most - 1 :] = [clip(" ".join(lines[most - 1 :]), cells)]
+    return lines
+
+
+def _chopped(word: str, cells: int) -> list[str]:
+    """A word that is too long for a line, in pieces; those of a path end with a slash."""
+    pieces, line = [], ""
+    for part in word.replace("/", "/ ").split():
+        if line and width(line) + width(part) > cells:
+            pieces.append(line)
+            line = ""
+        *full, last = chop_cells(line + part, cells)
+        pieces += full
+        line = last
+    return [*pieces, line]
+
+
+def linked(line: Line) -> list[Span]:
+    """A line in which the clauses of the rules that it mentions are lit."""
+    done: list[Span] = []
+    for run in line:
+        at = 0
+        for start, end in clause_spans(run.text):
+            done += [run._replace(text=run.text[at:start])] if start > at else []
+            done.append(run._replace(text=run.text[start:end], role="key"))
+            at = end
+        done += [run._replace(text=run.text[at:])] if at < len(run.text) else []
+    return done
+
+
+def lit(line: Line, words: Sequence[str]) -> Line:
+    """A line in which words that are searched for (folded) are underlined."""
+    marked = spans("".join(run.text for run in line), words) if words else []
+    if not marked:
+        return line
+    done: list[Span] = []
+    start = 0
+    for run in line:
+        end = start + len(run.text)
+        cuts = {start, end, *(at for span in marked for at in span if start < at < end)}
+        for first, last in pairwise(sorted(cuts)):
+            found = any(left <= first < right for left, right in marked)
+            extra = f"{run.extra} underline".strip() if found else run.extra
+            done.append(run._replace(text=run.text[first - start : last - start], extra=extra))
+        start = end
+    return done
+
+
+def centred(line: Line, cells: int) -> list[Span]:
+    """A line with blanks before it, so that it stands in the middle of `cells` cells."""
+    return [Span(" " * max(0, (cells - width_of(line)) // 2)), *line]
+
+
+def strip_of(line: Line, cells: int, palette: Palette, ground: str = "background") -> Strip:
+    """A line as Textual wants it: exactly `cells` cells, with a background everywhere."""
+    segments = [
+        Segment(run.text, palette.style(run.role, run.ground or ground, run.extra))
+        for run in line
+        if run.text
+    ]
+    return Strip(segments).adjust_cell_length(cells, palette.style("text", ground))

@@ -1,0 +1,1 @@
+"""Validation of typed input, for the command line and plain mode."""

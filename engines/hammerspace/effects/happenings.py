@@ -1,0 +1,100 @@
+"""What has happened is told to the abilities that wait for it: they are queued.
+
+Whose doing an ability waits for (`codes.SUBJECTS`) is in the bits that it listens to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engines.hammerspace.actions import MONSTER
+from engines.hammerspace.effects.codes import BLOCK, HIT, HURT, MISS, SETTLED
+from engines.hammerspace.effects.sources import OTHERS_BITS, OWN_BITS, listening
+from engines.hammerspace.state import NOBODY, State
+
+
+def _two(one: int, two: int) -> tuple[int, int, int, int]:
+    """An event of the attacker's doing that is another of the target's, and the bits of both as
+    the attacker, the target and all others listen to them."""
+    own, others = OWN_BITS, OTHERS_BITS
+    return one, own[one] | others[two], others[one] | own[two], others[one] | others[two]
+
+
+_HIT: Final = _two(HIT, HURT)
+_MISS: Final = _two(MISS, BLOCK)
+
+
+def happened(state: State, what: int, subject: int, other: int = NOBODY, amount: int = 0) -> None:
+    """Queue what waits for an event, in the order of sources."""
+    if state.watches[subject] & OWN_BITS[what] or state.watched & OTHERS_BITS[what]:
+        _queue(state, what, subject, other, amount, 0)
+
+
+def struck(state: State, target: int) -> None:
+    """Queue what waits for a hit or a miss, and for being hurt or blocking (HAM-18)."""
+    attacker, lost, watches = state.attacker, state.losses[target], state.watches
+    one, attackers, targets, others = _HIT if lost else _MISS
+    far, near, there = (
+        state.watched & others, watches[attacker] & attackers, watches[target] & targets
+    )  # fmt: skip
+    if far:
+        holders: Sequence[int] = (*state.order, MONSTER)
+    elif near:
+        holders = (attacker,)
+        if there:
+            holders = [each for each in (*state.order, MONSTER) if each in (attacker, target)]
+    elif there:
+        holders = (target,)
+    else:
+        return
+    config, die = state.config, state.dice[target]
+    fatal = int(lost > 0 and state.life[target] <= 0)
+    for holder in holders:
+        bits = attackers if holder == attacker else targets if holder == target else others
+        if not watches[holder] & bits:
+            continue
+        for number, slot, _ in listening(state, holder, bits):
+            as_attacker = config.waits_for[number] == one
+            subject, other = (attacker, target) if as_attacker else (target, attacker)
+            party = other if holder == subject else subject
+            state.queue += (
+                number, config.brings[number], holder, party, lost, die, slot, fatal,
+            )  # fmt: skip
+
+
+def settled(state: State) -> None:
+    """Queue what waits for a whole attack to be settled."""
+    attacker = state.attacker
+    if state.watches[attacker] & OWN_BITS[SETTLED] or state.watched & OTHERS_BITS[SETTLED]:
+        total, fatal = result(state)
+        _queue(state, SETTLED, attacker, NOBODY, total, fatal)
+
+
+def _queue(state: State, what: int, subject: int, other: int, amount: int, killed: int) -> None:
+    own, others = OWN_BITS[what], OTHERS_BITS[what]
+    brings, watches = state.config.brings, state.watches
+    if not state.watched & others:
+        for number, slot, _ in listening(state, subject, own):
+            state.queue += (number, brings[number], subject, other, amount, 0, slot, killed)
+        return
+    for holder in (*state.order, MONSTER):
+        bits = own if holder == subject else others
+        if watches[holder] & bits:
+            party = other if holder == subject else subject
+            for number, slot, _ in listening(state, holder, bits):
+                state.queue += (number, brings[number], holder, party, amount, 0, slot, killed)
+
+
+def killed(state: State, party: int) -> int:
+    """Whether the attack under way took a party's last life point, as 1 or 0."""
+    return int(state.losses[party] > 0 and state.life[party] <= 0)
+
+
+def result(state: State) -> tuple[int, int]:
+    """What came of the whole attack: the life that its targets lost, and whether any fell."""
+    total = fatal = 0
+    for party in state.targets:
+        total += state.losses[party]
+        fatal |= killed(state, party)
+    return total, fatal

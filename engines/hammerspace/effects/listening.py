@@ -1,0 +1,92 @@
+"""What abilities listen to, as bits of one number, and which of some abilities hear a bit.
+
+So whether anybody listens is one test of a mask, in a state's every step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from engines.hammerspace.effects.codes import (
+    EVENTS,
+    FIGURES,
+    INSTEAD,
+    INSTEADS,
+    MOD,
+    NONE,
+    OF_OTHERS,
+    OF_OWNER,
+    OWNER,
+    REROLL,
+    WHEN,
+    Ability,
+)
+
+FIRST_BIT: Final = {WHEN: 0, MOD: len(EVENTS), INSTEAD: len(EVENTS) + len(FIGURES)}
+"""Where the bits of a kind of ability begin in `watch` and in `State.watched`."""
+_ENDED: Final = len(EVENTS) + len(FIGURES) + len(INSTEADS) + 3
+KEEPS_BIT: Final = 1 << _ENDED
+"""The bit of a card that may be kept (HAM-17)."""
+FIRST_OTHERS: Final = _ENDED + 1
+"""Where those begin of events that are others' doing. They come last: most abilities listen to what
+their holder does, and a whole number below 2**30 is the quickest to test."""
+
+
+def watch_bit(kind: int, what: int) -> int:
+    """The bit of a figure, of a replacement or of an event that is the holder's own doing."""
+    return 1 << FIRST_BIT[kind] + what
+
+
+def reroll_bit(defence: int, others: bool) -> int:
+    """The bit of one of four rerolls: of the attack die or a defence die (1), of the holder's own
+    or another's. They are the last of the replacements."""
+    return watch_bit(INSTEAD, REROLL) << 2 * defence + others
+
+
+def others_bit(what: int) -> int:
+    """The bit of an event that is another's doing."""
+    return 1 << FIRST_OTHERS + what
+
+
+def watch_bits(ability: Ability) -> int:
+    """The bits of what an ability listens to: one, or two for what anyone does."""
+    if ability.kind == INSTEAD and ability.what == REROLL:
+        return reroll_bit(ability.a, ability.who != OWNER)
+    if ability.kind != WHEN or ability.subject == OF_OWNER:
+        return watch_bit(ability.kind, ability.what)
+    others = others_bit(ability.what)
+    return others if ability.subject == OF_OTHERS else others | watch_bit(WHEN, ability.what)
+
+
+Source = tuple[int, int, int]
+"""An ability, the slot of its card in use or `NO_CARD`, its place in `lasting` or `NONE`."""
+
+
+class Ears(dict[int, tuple[Source, ...]]):
+    """Of some abilities, by bits, those that listen to any of these; remembered, because it is
+    asked all the time."""
+
+    __slots__ = ("_abilities", "_slot", "_watch")
+
+    def __init__(self, abilities: Iterable[int], slot: int, watch: tuple[int, ...]) -> None:
+        self._abilities, self._slot, self._watch = abilities, slot, watch
+
+    def __missing__(self, bits: int) -> tuple[Source, ...]:
+        found = self[bits] = tuple(
+            (each, self._slot, NONE) for each in self._abilities if self._watch[each] & bits
+        )
+        return found
+
+
+class Hearing(dict[tuple[int, ...], Ears]):
+    """The ears of what always acts, by its abilities: a seat's characters, a monster's action."""
+
+    __slots__ = ("_watch",)
+
+    def __init__(self, watch: tuple[int, ...]) -> None:
+        self._watch = watch
+
+    def __missing__(self, abilities: tuple[int, ...]) -> Ears:
+        found = self[abilities] = Ears(abilities, NONE, self._watch)
+        return found

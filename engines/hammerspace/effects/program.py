@@ -1,0 +1,206 @@
+"""The effects of a deck as functions, made once from its numbers.
+
+What changes in a state is numbers: `queue` and `frames` name blocks and abilities by their index.
+What those do is looked up in the state's program. A block is *straight* if nobody is ever asked
+within it: it is carried out at once and needs no frame. The others are carried out by
+`interpreter`, frame by frame.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from engines.hammerspace.config import Config
+from engines.hammerspace.effects import steps
+from engines.hammerspace.effects.cardsteps import cards, idle
+from engines.hammerspace.effects.codes import (
+    AGAIN,
+    CHOOSE,
+    CHOSEN,
+    CHOSEN_CARD,
+    EVER,
+    GIVE,
+    INSTEAD,
+    MOD,
+    NONE,
+    OTHER,
+    OWNER,
+    PEEK,
+    REPLACE,
+    STRIKE,
+    SWAP,
+    TAKE,
+    TEST,
+    TIMER,
+    Amount,
+    Code,
+    Step,
+)
+from engines.hammerspace.effects.codes import FLIP as TURN
+from engines.hammerspace.effects.conditions import test_of, value_of
+from engines.hammerspace.effects.resolution import DEEPEST
+from engines.hammerspace.effects.rows import OTHER as MEETS
+from engines.hammerspace.effects.rows import OWNER as HAS
+from engines.hammerspace.effects.rows import Row
+from engines.hammerspace.effects.selecting import Whom, whom
+from engines.hammerspace.state import NOBODY, Change, Do, Instead, Program, Run, State, Test
+from engines.kernel.events import Emit
+
+KEPT: Final = 16
+"""Programs of few configurations, which would else be kept as long as the process runs."""
+
+_MAKERS: Final = (
+    steps.damage, steps.healing, steps.strike, steps.give, steps.clear, cards, cards, cards, cards,
+    cards, steps.skip, steps.again, steps.timer,
+)  # fmt: skip
+"""By the numbers of `codes.STEPS`, as far as they do something to parties."""
+_ABOUT_CARDS: Final = (TAKE, SWAP, REPLACE, TURN, PEEK)
+_NO_AMOUNT: Final = value_of(Amount(0, 0))
+
+
+def _nothing(_state: State, _row: Row, _emit: Emit | None) -> bool:
+    """A block that is not there, or whose owner has nothing more to do."""
+    return True
+
+
+@lru_cache(maxsize=KEPT)
+def program_of(config: Config) -> Program:
+    """The program of a configuration's effects, made once."""
+    return DeckProgram(config.code)
+
+
+class DeckProgram(Program):
+    """A program, made from the numbers of a deck's effects."""
+
+    __slots__ = ()
+
+    def __init__(self, code: Code) -> None:
+        self.tests = tuple(test_of(test) for test in code.tests)
+        self.values = tuple(value_of(amount) for amount in code.amounts)
+        self.waits = (
+            *(self.tests[each.test] if each.test else None for each in code.abilities),
+            None,
+        )
+        self.changes: dict[int, Change] = {
+            number: (self.waits[number], self.values[each.amount], each.sign)
+            for number, each in enumerate(code.abilities)
+            if each.kind == MOD
+        }
+        self.instead: dict[int, Instead] = {
+            number: (
+                each.a,
+                self.waits[number],
+                self.values[each.amount] if each.amount != NONE else None,
+                each.who,
+            )
+            for number, each in enumerate(code.abilities)
+            if each.kind == INSTEAD
+        }
+        given = {step.a for block in code.blocks for step in block if step.op == GIVE}
+        self.plain = (
+            *(
+                each.limit == EVER and not each.may and number not in given
+                for number, each in enumerate(code.abilities)
+            ),
+            True,
+        )
+        self.does = tuple(tuple(self._do(step) for step in block) for block in code.blocks)
+        blocks = range(len(code.blocks))
+        self.straight = (*(self._straight(code, block, DEEPEST) for block in blocks), _nothing)
+
+    def _do(self, step: Step) -> Do | None:
+        if step.op >= len(_MAKERS):
+            return None
+        amount = self.values[step.amount] if step.amount != NONE else _NO_AMOUNT
+        return _MAKERS[step.op](step, amount)
+
+    def _straight(self, code: Code, block: int, deep: int) -> Run | None:
+        """A block as one function, if nobody is asked in it, nor in those inside it as far as
+        blocks may lie in one another."""
+        if block == NONE:
+            return _nothing
+        if not deep or any(_asks(step) for step in code.blocks[block]):
+            return None
+        runs = []
+        for step, do in zip(code.blocks[block], self.does[block], strict=True):
+            if do is not None:
+                runs.append(_run_of(step, do))
+                continue
+            then = self._straight(code, step.b, deep - 1)
+            other = self._straight(code, step.c, deep - 1)
+            if then is None or other is None:
+                return None
+            runs.append(_either(self.tests[step.a], then, other))
+        return runs[0] if len(runs) == 1 else _in_turn(tuple(runs))
+
+
+def _asks(step: Step) -> bool:
+    """Whether a step may ask its owner something."""
+    if step.op == CHOOSE:
+        return True
+    if step.op in (AGAIN, TIMER, TEST):
+        return False
+    picks = step.op in _ABOUT_CARDS and (step.op == PEEK or step.a == CHOSEN_CARD)
+    return step.who == CHOSEN or picks or (step.op == SWAP and step.d == CHOSEN_CARD)
+
+
+def _run_of(step: Step, do: Do) -> Run:
+    """A step that asks nobody, with whom it serves."""
+    if step.op in (AGAIN, TIMER):
+        return lambda state, row, emit: do(state, row, (), emit)
+    if step.op in (STRIKE, TAKE, SWAP):
+        return _unless_idle(step.op, whom(step.who), do)
+    if step.who in (OWNER, OTHER):
+        return _to_one(HAS if step.who == OWNER else MEETS, do)
+    served = whom(step.who)
+
+    def run(state: State, row: Row, emit: Emit | None) -> bool:
+        parties = served(state, row)
+        return not parties or do(state, row, parties, emit)
+
+    return run
+
+
+def _to_one(at: int, do: Do) -> Run:
+    """For the owner or the other party, who stands at that place of the row."""
+
+    def run(state: State, row: Row, emit: Emit | None) -> bool:
+        party = row[at]
+        return party == NOBODY or state.life[party] <= 0 or do(state, row, (party,), emit)
+
+    return run
+
+
+def _unless_idle(op: int, served: Whom, do: Do) -> Run:
+    def run(state: State, row: Row, emit: Emit | None) -> bool:
+        if idle(state, op, row):
+            return True
+        parties = served(state, row)
+        return not parties or do(state, row, parties, emit)
+
+    return run
+
+
+def _either(test: Test, then: Run, other: Run) -> Run:
+    def run(state: State, row: Row, emit: Emit | None) -> bool:
+        if not test(state, row, emit):
+            return other(state, row, emit)
+        return then(state, row, emit)
+
+    return run
+
+
+def _in_turn(runs: tuple[Run, ...]) -> Run:
+    """One step after the other, as long as their owner is there."""
+
+    def run(state: State, row: Row, emit: Emit | None) -> bool:
+        life, owner = state.life, row[HAS]
+        for each in runs:
+            if life[owner] <= 0:
+                return True
+            if not each(state, row, emit):
+                return False
+        return True
+
+    return run

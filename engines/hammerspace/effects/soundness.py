@@ -1,0 +1,282 @@
+"""Whether effects make sense where they stand: what is known at that moment, and who can act.
+
+The schema of `vocabulary` says which words there are. Here each moment says what may be asked at
+it: a die that has not been rolled, the other party of a turn's start or a choice of a monster are
+refused with their place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+
+from engines.hammerspace.effects.vocabulary import (
+    Ability,
+    Amount,
+    Condition,
+    Instead,
+    Mod,
+    Step,
+    When,
+)
+from engines.kernel.problems import Flaw
+
+Path = tuple[str | int, ...]
+
+OTHER, AIM, DIE, DEFENCE_DIE, LOST, OUTCOME, PLAYED = (1 << bit for bit in range(7))
+"""What is known: the other party; the attack and its targets; its die; the defender's die; the life
+lost or healed; what came of the attack; a card of the owner in use."""
+
+_STRUCK = OTHER | AIM | DIE | DEFENCE_DIE | OUTCOME
+EVENT_KNOWS = {
+    "turn-start": 0,
+    "turn-end": 0,
+    "attack": AIM,
+    "ability": 0,
+    "hit": _STRUCK | LOST,
+    "miss": _STRUCK,
+    "hurt": _STRUCK | LOST,
+    "block": _STRUCK,
+    "settled": AIM | DIE | OUTCOME | LOST,
+    "flip": 0,
+    "heal": LOST,
+    "fall": 0,
+    "redraw": 0,
+}
+"""What is known at an event of the owner's own."""
+
+FIGURE_KNOWS = {
+    "attack": AIM | DIE,
+    "attack-die": AIM | DIE,
+    "targets": AIM,
+    "defence": OTHER | AIM | DIE | DEFENCE_DIE,
+    "defence-die": OTHER | AIM | DIE | DEFENCE_DIE,
+    "healing": 0,
+}
+CERTAIN = {"hit": "hit", "hurt": "hit", "miss": "miss", "block": "miss"}
+"""What came of the attack, by the event that says so."""
+
+CARD_ABILITIES: dict[str, dict[str, tuple[str, ...]]] = {
+    "attack": {
+        "when": ("attack", "hit", "miss", "settled"),
+        "mod": ("attack", "attack-die", "targets"),
+        "instead": ("reroll",),
+    },
+    "defence": {
+        "when": ("hurt", "block"),
+        "mod": ("defence", "defence-die"),
+        "instead": ("prevent", "increase", "redirect", "survive", "reroll"),
+    },
+    "ability": {"when": (), "mod": (), "instead": ()},
+}
+"""What a card can do by itself while it is in use."""
+
+KEEP_KNOWS = {
+    "attack": AIM | DIE | OUTCOME | LOST | PLAYED,
+    "defence": _STRUCK | LOST | PLAYED,
+    "ability": PLAYED,
+}
+"""What is known just before a card would be discarded (HAM-17)."""
+
+_COUNT_NEEDS = {"lost": LOST, "attack-die": DIE}
+_CONDITION_NEEDS = {"result": OUTCOME, "type": AIM, "lost": LOST, "against": OTHER}
+_OWN_CARDS = ("up", "down", "attacks")
+"""What is counted of the owner's own cards."""
+_OF_SEATS = ("turn-start", "turn-end", "ability", "flip", "redraw")
+"""What only somebody with turns and cards does."""
+_TO_SEATS = ("replace", "flip", "skip")
+"""Steps done to somebody's cards or turns."""
+_FOR_SEATS = ("take", "swap", "peek", "again", "choose")
+"""Steps of somebody who has slots, turns and a will."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What an effect may ask for: `knows` as bits, who `owner` is, `certain` a result or ""."""
+
+    knows: int
+    monster: bool = False
+    given: bool = False
+    certain: str = ""
+
+
+@dataclass(slots=True)
+class Checker:
+    """Gathers what makes no sense, with the path from the model that is validated."""
+
+    flaws: list[Flaw] = field(default_factory=list)
+
+    def _flaw(self, code: str, found: str, expected: str, path: Path) -> None:
+        self.flaws.append(Flaw(code, found, expected, {"found": found}, path))
+
+    def abilities(self, abilities: Sequence[Ability], path: Path, moment: Moment) -> None:
+        """The abilities of a list; only `knows` of what is `PLAYED` is taken from the moment."""
+        for at, ability in enumerate(abilities):
+            self.ability(ability, (*path, at), moment)
+
+    def ability(self, ability: Ability, path: Path, moment: Moment) -> None:
+        """One ability."""
+        path = (*path, ability.tag)
+        played = moment.knows & PLAYED
+        match ability.member:
+            case When() as when:
+                knows = EVENT_KNOWS[when.event] | played
+                if when.by != "owner" and when.event != "fall":
+                    knows |= OTHER
+                if when.event == "fall" and when.by == "owner":
+                    self._flaw("not_known_here", "owner", "others or anyone", (*path, "by"))
+                here = replace(moment, knows=knows, certain=CERTAIN.get(when.event, ""))
+                self._beyond(moment, when.may, "may", (*path, "may"))
+                own = when.by == "owner" and when.event in _OF_SEATS
+                self._beyond(moment, own, when.event, (*path, "event"))
+                self.conditions(when.conditions, (*path, "if"), here)
+                self.steps(when.do, (*path, "do"), here)
+            case Mod() as mod:
+                here = replace(moment, knows=FIGURE_KNOWS[mod.figure])
+                self._beyond(moment, mod.figure == "targets", "targets", (*path, "figure"))
+                self.conditions(mod.conditions, (*path, "if"), here)
+                self.amount(mod.add, (*path, "add"), here)
+                self.amount(mod.less, (*path, "less"), here)
+            case Instead() as instead:
+                self._instead(instead, path, moment)
+
+    def _instead(self, instead: Instead, path: Path, moment: Moment) -> None:
+        inside = (*path, instead.tag)
+        member = instead.member
+        knows = 0
+        self._beyond(moment, instead.tag == "ignore", "ignore", inside)
+        if instead.tag in ("prevent", "increase", "redirect"):
+            knows = LOST
+            if member.cause == "attack":
+                knows |= OTHER | AIM | DIE | DEFENCE_DIE
+            self.amount(member.amount, (*inside, "amount"), replace(moment, knows=knows))
+        elif instead.tag == "reroll":
+            knows = AIM | (OTHER | DIE if member.die == "defence" else 0)
+            if member.die == "attack" and member.whose == "other":
+                knows |= OTHER
+        here = replace(moment, knows=knows)
+        if instead.tag == "redirect":
+            self._who(member.to, (*inside, "to"), here)
+        self.conditions(instead.conditions, (*path, "if"), here)
+
+    def _beyond(self, moment: Moment, asked: bool, found: str, path: Path) -> None:
+        """What is asked of a monster, which has no will, no cards and no turns (HAM-23)."""
+        if moment.monster and asked:
+            self._flaw("monster_cannot", found, "what monsters have", path)
+
+    def conditions(self, conditions: Sequence[Condition], path: Path, moment: Moment) -> None:
+        """All conditions of a list."""
+        for at, condition in enumerate(conditions):
+            where = (*path, at, condition.tag)
+            own = condition.cards is not None and condition.cards.of == "owner"
+            self._beyond(moment, own, "cards", where)
+            if _needs(condition) & ~moment.knows:
+                self._flaw("not_known_here", condition.tag, "what is known then", where)
+            elif condition.result and moment.certain:
+                certain = condition.result == moment.certain
+                if certain or condition.result == "hit" or moment.certain == "miss":
+                    code = "always_true" if certain else "never_true"
+                    self._flaw(code, condition.result, "what is not already said", where)
+
+    def steps(self, steps: Sequence[Step], path: Path, moment: Moment) -> None:
+        """All steps of a block."""
+        for at, step in enumerate(steps):
+            self._step(step, (*path, at, step.tag), moment)
+
+    def _step(self, step: Step, path: Path, moment: Moment) -> None:
+        if moment.monster and step.tag in _FOR_SEATS:
+            self._flaw("monster_cannot", step.tag, "a step that monsters have", path)
+            return
+        if step.take and not moment.knows & PLAYED:
+            self._flaw("not_known_here", "take", "a step without a card in use", path)
+        if step.test:
+            self.conditions(step.test.conditions, (*path, "if"), moment)
+            self.steps(step.test.then, (*path, "then"), moment)
+            self.steps(step.test.otherwise, (*path, "else"), moment)
+        elif step.choose:
+            for at, option in enumerate(step.choose):
+                self.steps(option.do, (*path, at, "do"), moment)
+        elif step.give:
+            if moment.given:
+                self._flaw("nested_give", "give", "no lasting effect inside another", path)
+            self._who(step.give.to, (*path, "to"), moment)
+            to_monster = _to_monster(step.give.to, moment)
+            self.ability(step.give.ability, (*path, "ability"), Moment(0, to_monster, given=True))
+        else:
+            for name, value in _fields(step):
+                if isinstance(value, Amount):
+                    self.amount(value, (*path, name), moment)
+                elif name in ("to", "of"):
+                    self._who(str(value), (*path, name), moment)
+                    if step.tag in _TO_SEATS and _to_monster(str(value), moment):
+                        self._flaw("monster_cannot", step.tag, "a player", (*path, name))
+                elif value == "chosen" and moment.monster:
+                    self._flaw("monster_cannot", "chosen", "random or all", (*path, name))
+
+    def _who(self, selector: str, path: Path, moment: Moment) -> None:
+        if selector == "other" and not moment.knows & OTHER:
+            self._flaw("not_known_here", selector, "somebody who is known then", path)
+        elif selector == "chosen" and moment.monster:
+            self._flaw("monster_cannot", selector, "whom the card names", path)
+        elif selector == "keeper" and not moment.monster:
+            self._flaw("not_known_here", selector, "a word for players", path)
+
+    def amount(self, amount: Amount | None, path: Path, moment: Moment) -> None:
+        """An amount, if it counts something."""
+        if amount and amount.count and amount.count.of in _OWN_CARDS:
+            self._beyond(moment, True, amount.count.of, (*path, "count", "of"))
+        if amount and amount.count and _COUNT_NEEDS.get(amount.count.of, 0) & ~moment.knows:
+            where = (*path, "count", "of")
+            self._flaw("not_known_here", amount.count.of, "what is known then", where)
+
+
+def _to_monster(selector: str, moment: Moment) -> bool:
+    """Whether a selector means the monster alone."""
+    return selector == "monster" or (moment.monster and selector == "owner")
+
+
+def _needs(condition: Condition) -> int:
+    """What must be known for a condition to be asked."""
+    if condition.die:
+        return DIE if condition.die.of == "attack" else DEFENCE_DIE
+    party = condition.life or condition.cards
+    if party:
+        return OTHER if party.of == "other" else 0
+    return _CONDITION_NEEDS.get(condition.tag, 0)
+
+
+def _fields(step: Step) -> Iterator[tuple[str, object]]:
+    member = step.member
+    for name in type(member).model_fields:
+        yield name, getattr(member, name)
+
+
+def out_of_place(kind: str, abilities: Sequence[Ability]) -> list[Flaw]:
+    """What a card of a kind cannot do by itself; paths from the card's `abilities`."""
+    flaws = []
+    for at, ability in enumerate(abilities):
+        member, word = ability.member, "instead"
+        if isinstance(member, When):
+            word = "event"
+        elif isinstance(member, Mod):
+            word = "figure"
+        found = member.tag if isinstance(member, Instead) else str(getattr(member, word))
+        known = CARD_ABILITIES[kind][ability.tag]
+        by_others = isinstance(member, When) and member.by != "owner"
+        if found not in known or by_others:
+            shown = "by others" if found in known else found
+            data: dict[str, object] = {"found": shown, "kind": kind, "known": list(known)}
+            expected = f"one of {', '.join(known) or 'none'}"
+            flaws.append(Flaw("ability_place", shown, expected, data, (at, ability.tag)))
+    return flaws
+
+
+CODES: dict[str, frozenset[str]] = {
+    "not_known_here": frozenset({"found"}),
+    "always_true": frozenset({"found"}),
+    "never_true": frozenset({"found"}),
+    "monster_cannot": frozenset({"found"}),
+    "nested_give": frozenset({"found"}),
+    "ability_place": frozenset({"found", "kind", "known"}),
+}
+"""The codes of problems found here, with the names of their data."""

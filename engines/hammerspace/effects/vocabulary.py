@@ -1,0 +1,400 @@
+"""The vocabulary of effects as people write it: closed tagged unions, checked by their schema.
+
+A member of a union is a mapping with one field, whose name is the tag: `damage: { amount: 2,
+to: other }`. So an unknown effect is an unknown field, with the ones that exist. What the words
+mean is told in `codes`, where each is a number; whether they make sense where they stand is the
+business of `soundness`, and `compiling` turns them into numbers.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, GetJsonSchemaHandler, model_validator
+from pydantic_core import CoreSchema
+
+from engines.hammerspace.effects.codes import MOST
+from engines.hammerspace.effects.unions import OneOf, Range
+from engines.hammerspace.effects.words import (
+    AnyType,
+    Cause,
+    Counted,
+    Die,
+    Elsewhere,
+    Face,
+    Figure,
+    Happening,
+    Kind,
+    Limit,
+    OnePick,
+    Party,
+    Pick,
+    Rival,
+    Selector,
+    Subject,
+    Subtype,
+)
+from engines.kernel.decks import DeckModel, flawed
+from engines.kernel.problems import Flaw, shortened
+
+
+class DieRange(Range):
+    """What a die shows (HAM-18); the attack die unless the card names the other."""
+
+    floor: ClassVar[int] = 1
+    ceiling: ClassVar[int] = 6
+
+    of: Die = "attack"
+
+
+class LifeRange(Range):
+    """How much life a party has left."""
+
+    of: Party = "owner"
+
+
+class CardRange(Range):
+    """How many of a party's four cards fit."""
+
+    ceiling: ClassVar[int] = 4
+
+    of: Party = "owner"
+    kind: Kind | None = None
+    face: Face = "up"
+
+
+class LostRange(Range):
+    """Life lost or healed in the event; none lost is the result `miss`."""
+
+    floor: ClassVar[int] = 1
+
+
+class Condition(OneOf):
+    """A condition. In a list of them all must hold, and they are asked in their order."""
+
+    roll: int | None = Field(default=None, ge=2, le=6, description="a die rolled for it: at least")
+    die: DieRange | None = Field(default=None, description="HAM-18: a die of the attack")
+    result: Literal["hit", "miss", "kill"] | None = Field(
+        default=None, description="HAM-18: what came of the attack"
+    )
+    type: tuple[AnyType, ...] | None = Field(
+        default=None, min_length=1, max_length=8, description="HAM-9a: the attack's, one of these"
+    )
+    life: LifeRange | None = None
+    rank: Literal["most-life", "least-life"] | None = Field(
+        default=None, description="nobody in play has more (less) life than the owner"
+    )
+    cards: CardRange | None = None
+    lost: LostRange | None = Field(default=None, description="life lost or healed in the event")
+    against: Literal["player", "monster"] | None = Field(
+        default=None, description="HAM-24: who the other party is"
+    )
+
+
+Conditions = tuple[Condition, ...]
+MOST_CONDITIONS = 4
+
+
+def _conditions() -> Any:
+    return Field(default=(), alias="if", min_length=1, max_length=MOST_CONDITIONS)
+
+
+class Count(DeckModel):
+    """Something counted: `times` it, divided by `over` and rounded down, at most `most`."""
+
+    of: Counted
+    times: int = Field(default=1, ge=1, le=9)
+    over: int = Field(default=1, ge=1, le=9)
+    most: int = Field(default=MOST, ge=1, le=MOST)
+
+
+class Amount(OneOf):
+    """A number, so many dice, or something counted. A number may stand by itself."""
+
+    number: int | None = Field(default=None, ge=1, le=MOST)
+    dice: int | None = Field(default=None, ge=1, le=3)
+    count: Count | None = None
+
+    @model_validator(mode="before")
+    @classmethod
+    def _bare_number(cls, value: object) -> object:
+        if isinstance(value, int) and not isinstance(value, bool):
+            if 1 <= value <= MOST:
+                return {"number": value}
+        elif isinstance(value, dict | BaseModel):
+            return value
+        found = shortened(str(value))
+        data = {"found": found, "minimum": 1, "maximum": MOST, "words": "{ dice: 2 }"}
+        expected = f"1 to {MOST}, or dice, or count"
+        raise flawed([Flaw("amount", found, expected, data)])
+
+    @classmethod
+    def __get_pydantic_json_schema__(
+        cls, core: CoreSchema, handler: GetJsonSchemaHandler
+    ) -> dict[str, Any]:
+        number = {"type": "integer", "minimum": 1, "maximum": MOST}
+        return {"anyOf": [handler.resolve_ref_schema(handler(core)), number]}
+
+
+class Hurt(DeckModel):
+    """Life is lost, and cannot be defended."""
+
+    amount: Amount
+    to: Selector
+
+
+class Heal(DeckModel):
+    """Life is won (HAM-3: without an upper limit)."""
+
+    amount: Amount
+    to: Selector = "owner"
+
+
+class Strike(DeckModel):
+    """An attack made by an effect: it adds a die and is defended (HAM-11 to 15, HAM-23)."""
+
+    subtype: Subtype
+    points: Amount
+    to: Selector
+
+
+class Give(DeckModel):
+    """A seat gets an ability for a while: so many turns of its own, or uses, or both."""
+
+    ability: Ability
+    to: Selector
+    turns: int | None = Field(
+        default=None, ge=1, le=9, description="of the holder's, the one under way not counted"
+    )
+    ends: Literal["start", "end"] = Field(default="end", description="of the last of the turns")
+    uses: int | None = Field(default=None, ge=1, le=9)
+
+    @model_validator(mode="after")
+    def _ends_some_time(self) -> Give:
+        if self.turns is None and self.uses is None:
+            raise flawed([Flaw("endless", "neither turns nor uses", "turns, uses, or both")])
+        return self
+
+
+class Clear(DeckModel):
+    """What lasts on a seat (`give`) ends."""
+
+    of: Selector
+
+
+class Take(DeckModel):
+    """A card goes into the slot of the card that was played, whose owner discards that one."""
+
+    of: Rival
+    which: OnePick = "chosen"
+    kind: Kind | None = None
+    face: Face = "up"
+
+
+class Swap(DeckModel):
+    """A card of another player and one of the owner's, not in use, change places."""
+
+    of: Rival
+    which: OnePick = "chosen"
+    kind: Kind | None = None
+    face: Face = "up"
+    mine: OnePick = "chosen"
+
+
+class Replace(DeckModel):
+    """Cards not in use are discarded, and refilled when the turn refills (HAM-16)."""
+
+    of: Selector
+    which: Pick
+    kind: Kind | None = None
+    face: Face = "any"
+
+
+class Flip(DeckModel):
+    """Cards turn over at the start of their owner's next turn (HAM-6); `face` is how they lie."""
+
+    of: Selector
+    which: Pick
+    kind: Kind | None = None
+    face: Literal["up", "down"] = "up"
+
+
+class Peek(DeckModel):
+    """The owner sees a player's face-down card (HAM-25)."""
+
+    of: Rival
+
+
+class Skip(DeckModel):
+    """The next turns are lost; a lost turn still has its end (HAM-7)."""
+
+    to: Selector
+    turns: int = Field(default=1, ge=1, le=2)
+
+
+class Again(DeckModel):
+    """The owner has one more turn after this one; at most one in a row (HAM-18)."""
+
+
+class Timer(DeckModel):
+    """The monster comes sooner or later (HAM-22); exactly one of the two is given."""
+
+    sooner: int = Field(default=0, ge=0, le=20, description="turns")
+    later: int = Field(default=0, ge=0, le=20, description="turns")
+
+    @model_validator(mode="after")
+    def _one_way(self) -> Timer:
+        if (self.sooner == 0) == (self.later == 0):
+            found = "both" if self.sooner else "nothing"
+            members = ["sooner", "later"]
+            data = {"found": members if self.sooner else [], "members": members}
+            raise flawed([Flaw("one_of", found, "exactly one of sooner, later", data)])
+        return self
+
+
+MOST_STEPS = 4
+
+
+class Test(DeckModel):
+    """Conditions inside a block: what happens if all hold, and what if not."""
+
+    __test__: ClassVar[bool] = False  # no test of pytest's
+
+    conditions: Conditions = Field(alias="if", min_length=1, max_length=MOST_CONDITIONS)
+    then: tuple[Step, ...] = Field(min_length=1, max_length=MOST_STEPS)
+    otherwise: tuple[Step, ...] = Field(
+        default=(), alias="else", min_length=1, max_length=MOST_STEPS
+    )
+
+
+class Option(DeckModel):
+    """One of the things to choose from."""
+
+    do: tuple[Step, ...] = Field(min_length=1, max_length=MOST_STEPS)
+
+
+class Step(OneOf):
+    """One step of what happens."""
+
+    damage: Hurt | None = None
+    heal: Heal | None = None
+    attack: Strike | None = None
+    give: Give | None = None
+    clear: Clear | None = None
+    take: Take | None = None
+    swap: Swap | None = None
+    replace: Replace | None = None
+    flip: Flip | None = None
+    peek: Peek | None = None
+    skip: Skip | None = None
+    again: Again | None = None
+    timer: Timer | None = None
+    test: Test | None = None
+    choose: tuple[Option, ...] | None = Field(
+        default=None, min_length=2, max_length=3, description="the owner chooses one"
+    )
+
+
+Steps = tuple[Step, ...]
+
+
+class When(DeckModel):
+    """After something has happened: a block of steps. `may`: only if the owner wants it."""
+
+    event: Happening
+    by: Subject = "owner"
+    conditions: Conditions = _conditions()
+    limit: Limit | None = None
+    may: bool = False
+    do: Steps = Field(min_length=1, max_length=MOST_STEPS)
+
+
+class Mod(DeckModel):
+    """A figure of the holder is more or less, whenever it is asked for."""
+
+    figure: Figure
+    conditions: Conditions = _conditions()
+    add: Amount | None = None
+    less: Amount | None = None
+
+    @model_validator(mode="after")
+    def _one_way(self) -> Mod:
+        given = [name for name in ("add", "less") if getattr(self, name) is not None]
+        if len(given) != 1:
+            data = {"found": given, "members": ["add", "less"]}
+            found = " and ".join(given) or "nothing"
+            raise flawed([Flaw("one_of", found, "exactly one of add, less", data)])
+        return self
+
+
+class Prevent(DeckModel):
+    """The holder loses less life; without an amount, none."""
+
+    amount: Amount | None = None
+    cause: Cause = "any"
+
+
+class Increase(DeckModel):
+    """The holder loses more life, whenever it loses any."""
+
+    amount: Amount
+    cause: Cause = "any"
+
+
+class Redirect(DeckModel):
+    """Another loses the life instead; without an amount, all of it."""
+
+    to: Elsewhere
+    amount: Amount | None = None
+    cause: Cause = "any"
+
+
+class Survive(DeckModel):
+    """The holder does not fall: 1 life is left (HAM-20)."""
+
+
+class Reroll(Range):
+    """A die of an attack between the holder and another is rolled anew, once."""
+
+    floor: ClassVar[int] = 1
+    ceiling: ClassVar[int] = 6
+
+    die: Die
+    whose: Party = "owner"
+
+
+class Instead(OneOf):
+    """In place of something that is about to happen to its holder."""
+
+    model_config = ConfigDict(json_schema_extra={"minProperties": 1})
+
+    common: ClassVar[frozenset[str]] = frozenset({"conditions", "limit"})
+
+    prevent: Prevent | None = None
+    increase: Increase | None = None
+    redirect: Redirect | None = None
+    survive: Survive | None = None
+    ignore: Literal["skip", "touch"] | None = Field(
+        default=None, description="a lost turn; another's take, swap, replace, flip or peek"
+    )
+    reroll: Reroll | None = None
+    conditions: Conditions = _conditions()
+    limit: Limit | None = None
+
+
+class Ability(OneOf):
+    """What acts by itself: after an event, on a figure, or instead of something."""
+
+    when: When | None = None
+    mod: Mod | None = None
+    instead: Instead | None = None
+
+
+for _model in (Give, Test, Option, Step):
+    _model.model_rebuild()
+
+CODES: dict[str, frozenset[str]] = {
+    "amount": frozenset({"found", "minimum", "maximum", "words"}),
+    "endless": frozenset(),
+}
+"""The codes of problems in the vocabulary, with the names of their data."""

@@ -1,0 +1,36 @@
+"""The words of the vocabulary as types; each is a number in `codes`, at its place in a tuple."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+AnyType = Literal[
+    "physical", "chemical", "energy",
+    "melee", "projectile", "fire", "ice", "biological", "corrosive", "electric", "plasma",
+]  # fmt: skip
+Subtype = Literal[
+    "melee", "projectile", "fire", "ice", "biological", "corrosive", "electric", "plasma"
+]
+Kind = Literal["attack", "defence", "ability"]
+Happening = Literal[
+    "turn-start", "turn-end", "attack", "ability", "hit", "miss", "hurt", "block", "settled",
+    "flip", "heal", "fall", "redraw",
+]  # fmt: skip
+Subject = Literal["owner", "others", "anyone"]
+Limit = Literal["turn", "game"]
+Figure = Literal["attack", "defence", "attack-die", "defence-die", "healing", "targets"]
+Cause = Literal["any", "attack", "effect"]
+Counted = Literal["lost", "attack-die", "up", "down", "attacks", "players"]
+Rival = Literal["other", "chosen", "random", "left", "right", "strongest", "weakest"]
+"""One player that is not the owner."""
+Selector = Literal[
+    "owner", "other", "chosen", "random", "left", "right", "strongest", "weakest", "others",
+    "everyone", "monster", "keeper",
+]  # fmt: skip
+Elsewhere = Literal["other", "random", "left", "right", "strongest", "weakest", "monster"]
+"""Where a loss may be turned to, which nobody is asked about."""
+Pick = Literal["random", "chosen", "all"]
+OnePick = Literal["random", "chosen"]
+Face = Literal["any", "up", "down"]
+Party = Literal["owner", "other"]
+Die = Literal["attack", "defence"]

@@ -1,0 +1,89 @@
+"""For each feat of the dungeon a feed on which it is done, and one that just misses it."""
+
+from __future__ import annotations
+
+from engines.napakalaki.events import (
+    Accepted,
+    Died,
+    Equipped,
+    EscapeRolled,
+    LevelChanged,
+    Lost,
+    Met,
+    NecklaceSpent,
+    Received,
+    Sold,
+)
+from tests.achievements.helpers import LOST, ME, RIVAL, WON, Case, times, told, turn
+
+BEATEN = told(Met, seat=ME, wins=True, power=8)
+TOO_STRONG = told(Met, seat=ME, wins=False, power=8)
+RIVAL_WINS = told(Met, seat=RIVAL, wins=True, power=30)
+DEATH = told(Died, seat=ME)
+RIVALS_DEATH = told(Died, seat=RIVAL)
+ESCAPE = told(EscapeRolled, seat=ME, escaped=True)
+CAUGHT = told(EscapeRolled, seat=ME, escaped=False)
+SALE = told(Sold, seat=ME, levels=1, gold=1_400)
+GONE = told(Lost, seat=ME)
+EQUIP = told(Equipped, seat=ME)
+
+
+def monsters(count: int) -> list[Met]:
+    """So many different monsters beaten."""
+    return [told(Met, seat=ME, wins=True, power=8, monster=number) for number in range(count)]
+
+
+CASES = {
+    "legend": Case([WON], [LOST]),
+    "first-monster": Case([BEATEN, LOST], [TOO_STRONG, RIVAL_WINS, LOST]),
+    "streak": Case(
+        [TOO_STRONG, BEATEN, BEATEN, RIVAL_WINS, BEATEN, BEATEN, LOST],
+        [*times(3, BEATEN), TOO_STRONG, BEATEN, LOST],
+    ),
+    "bestiary": Case([*monsters(7), LOST], [*monsters(6), *monsters(6), LOST]),
+    "bare-hands": Case(
+        [told(Met, seat=ME, wins=True, power=3), LOST],
+        [told(Met, seat=ME, wins=True, power=4), LOST],
+    ),
+    "giant": Case(
+        [told(Met, seat=ME, wins=False, power=25), LOST],
+        [told(Met, seat=ME, wins=True, power=24), LOST],
+    ),
+    "undefeated": Case([BEATEN, told(Met, seat=RIVAL), WON], [BEATEN, TOO_STRONG, ESCAPE, WON]),
+    "runner": Case([*times(3, ESCAPE), LOST], [*times(2, ESCAPE), CAUGHT, LOST]),
+    "stoic": Case([told(Accepted, seat=ME), WON], [told(Accepted, seat=RIVAL), CAUGHT, WON]),
+    "phoenix": Case([DEATH, WON], [RIVALS_DEATH, WON]),
+    "cat": Case([DEATH, DEATH, LOST], [DEATH, RIVALS_DEATH, LOST]),
+    "merchant": Case([told(Sold, seat=ME, levels=2), LOST], [SALE, SALE, LOST]),
+    "tycoon": Case(
+        [told(Sold, seat=ME, levels=3), SALE, SALE, LOST],
+        [told(Sold, seat=ME, levels=3), SALE, LOST],
+    ),
+    "honest": Case([told(Sold, seat=RIVAL, levels=1), WON], [SALE, WON]),
+    "leap": Case(
+        [told(LevelChanged, seat=ME, change=2), LOST], [told(LevelChanged, seat=ME, change=1), LOST]
+    ),
+    "fall": Case(
+        [told(LevelChanged, seat=ME, change=-4), LOST],
+        [told(LevelChanged, seat=ME, change=-3), LOST],
+    ),
+    "wardrobe": Case(
+        [turn(ME), *times(4, EQUIP), LOST], [*times(3, EQUIP), turn(RIVAL), turn(ME), EQUIP, LOST]
+    ),
+    "jeweller": Case(
+        [*times(2, told(NecklaceSpent, seat=ME)), LOST],
+        [told(NecklaceSpent, seat=ME), told(NecklaceSpent, seat=RIVAL), LOST],
+    ),
+    "hoard": Case(
+        [*times(5, told(Received, seat=ME, count=3)), LOST],
+        [*times(7, told(Received, seat=ME, count=2)), LOST],
+    ),
+    "stripped": Case([turn(ME), *times(4, GONE), LOST], [*times(3, GONE), turn(RIVAL), GONE, LOST]),
+    "mourner": Case([RIVALS_DEATH, WON], [DEATH, WON]),
+}
+FEED = [
+    BEATEN, told(Met, seat=ME, power=17), RIVAL_WINS,
+    SALE, told(Sold, seat=ME, levels=1, gold=1_100), told(Sold, seat=RIVAL, gold=5_000),
+    LOST,
+]  # fmt: skip
+BESTS = {"monsters": 1, "power": 17, "sale": 1_400}

@@ -1,0 +1,252 @@
+"""`mazmorra deck`: begin a deck, check it with places, print schemas."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+from pathlib import Path
+
+import pytest
+
+from app.cli.run import run
+from app.content import checks, scaffold
+from app.content.content_index import ContentIndex
+from app.i18n.fluent import LANGUAGES, Texts
+from app.registry import game_ids
+from app.session.exit_codes import OK, WRONG_USE
+
+Said = pytest.CaptureFixture[str]
+
+
+@pytest.fixture
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("MAZMORRA_HOME", str(tmp_path))
+    return tmp_path / "data"
+
+
+def deck(*arguments: str, language: str = "en") -> int:
+    return run(["deck", *arguments, "--lang", language])
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_what_is_new_can_be_played_at_once(data: Path, game: str) -> None:
+    assert deck("new", game, "my-first") == OK
+    entry = ContentIndex(data).shelf(game).scenario("my-first")
+    assert entry is not None
+    assert entry.own
+    assert entry.error is None
+
+
+def test_a_new_labyrinth_has_starts_for_four(data: Path) -> None:
+    """With fewer starts than players a labyrinth can't be played."""
+    assert deck("new", "irrgarten", "my-first") == OK
+    entry = ContentIndex(data).shelf("irrgarten").scenario("my-first")
+    assert entry is not None
+    assert entry.file is not None
+    assert entry.file.grid.count("P") == 4
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_the_first_line_of_each_file_leads_an_editor_to_its_schema(data: Path, game: str) -> None:
+    path = scaffold.place_for(game, "my-first", data)
+    for file in scaffold.make(game, path, data / "schema", Texts()):
+        line = file.read_text(encoding="utf-8").splitlines()[0]
+        schema = file.parent / line.partition("$schema=")[2]
+        assert "$schema" in json.loads(schema.read_text(encoding="utf-8"))
+
+
+def test_a_schema_that_was_spoilt_is_written_anew_and_a_pipe_is_not_waited_for(
+    data: Path, capsys: Said
+) -> None:
+    schema = data / "schema" / "irrgarten-labyrinth.v1.json"
+    deck("new", "irrgarten", "first")
+    sound = schema.read_bytes()
+    schema.write_bytes(b"\xff\xfe")
+    assert deck("new", "irrgarten", "second") == OK
+    assert schema.read_bytes() == sound
+    schema.unlink()
+    os.mkfifo(schema)
+    assert deck("new", "irrgarten", "third") == WRONG_USE
+    assert f"{schema} is no ordinary file" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_comments_are_in_the_language_of_whoever_begins_it(data: Path, game: str) -> None:
+    told = {}
+    for language in LANGUAGES:
+        path = scaffold.place_for(game, f"my-{language}", data)
+        files = scaffold.make(game, path, data / "schema", Texts(language, strict=True))
+        lines = [line for file in files for line in file.read_text(encoding="utf-8").splitlines()]
+        comments = (line.partition("# ")[2] for line in lines if "$schema" not in line)
+        told[language] = {comment for comment in comments if comment}
+    assert not told["en"] & told["es"]
+    assert len(told["en"]) == len(told["es"]) == {"napakalaki": 0, "hammerspace": 5}.get(game, 2)
+
+
+def test_a_path_says_where_it_goes(data: Path, tmp_path: Path) -> None:
+    assert deck("new", "napakalaki", f"{tmp_path}/there/my-deck") == OK
+    made = tmp_path / "there" / "my-deck"
+    first = (made / "monsters.yaml").read_text(encoding="utf-8").splitlines()[0]
+    assert (made / first.partition("$schema=")[2]).exists()
+    assert checks.checked(made, checks.KINDS["deck", "napakalaki"]) is None
+
+
+def test_nothing_is_written_over(data: Path, capsys: Said) -> None:
+    assert deck("new", "irrgarten", "my-maze") == OK
+    path = data / "irrgarten" / "labyrinths" / "my-maze.yaml"
+    path.write_text("mine", encoding="utf-8")
+    assert deck("new", "irrgarten", "my-maze") == WRONG_USE
+    assert path.read_text(encoding="utf-8") == "mine"
+    assert "is there already" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", ["Bad", "a b", "../", "x" * 41, "-x", "ñ", ""])
+def test_a_name_that_no_deck_can_have_is_refused(data: Path, name: str, capsys: Said) -> None:
+    assert deck("new", "napakalaki", name) == WRONG_USE
+    assert capsys.readouterr().err
+    assert not data.exists()
+
+
+def test_what_is_wrong_has_file_line_and_column_as_compilers_write_it(
+    data: Path, capsys: Said
+) -> None:
+    deck("new", "napakalaki", "my-deck")
+    capsys.readouterr()
+    folder = data / "napakalaki" / "decks" / "my-deck"
+    lines = (folder / "monsters.yaml").read_text(encoding="utf-8").splitlines()
+    at = next(number for number, line in enumerate(lines) if line.strip() == "level: 3")
+    lines[at] = lines[at].replace("3", "300")
+    (folder / "monsters.yaml").write_text("\n".join(lines), encoding="utf-8")
+    assert deck("check", str(folder)) == WRONG_USE
+    column = lines[at].index("300") + 1
+    where = f"{folder}/monsters.yaml:{at + 1}:{column}: "
+    assert capsys.readouterr().err.startswith(where)
+    assert deck("check", language="es") == WRONG_USE
+    assert "se encontró 300" in capsys.readouterr().err
+
+
+def test_a_name_of_ones_own_stands_for_it(data: Path, capsys: Said) -> None:
+    assert deck("new", "irrgarten", "my-maze") == OK
+    made = capsys.readouterr().out
+    assert "mazmorra play irrgarten --labyrinth my-maze;" in made
+    assert "mazmorra deck check my-maze" in made
+    assert deck("check", "my-maze") == OK
+    assert deck("check", "my-maze.yaml") == OK
+    assert capsys.readouterr().out.count("a sound labyrinth of Irrgarten") == 2
+    assert deck("check", "my-mase") == WRONG_USE
+    assert 'did you mean "my-maze"?' in capsys.readouterr().err
+    assert deck("check", "bog") == WRONG_USE
+    assert "Yours: my-maze." in capsys.readouterr().err
+
+
+def test_a_copy_needs_an_id_of_its_own(data: Path, capsys: Said) -> None:
+    """By an id one thing is found: the second would be in the lists and never be played by name."""
+    deck("new", "irrgarten", "my-maze")
+    mazes = data / "irrgarten" / "labyrinths"
+    shutil.copy(mazes / "my-maze.yaml", mazes / "copy.yaml")
+    capsys.readouterr()
+    assert deck("check", "copy") == WRONG_USE
+    assert 'copy.yaml: its id "my-maze" is that of my-maze too' in capsys.readouterr().err
+    (mazes / "copy.yaml").unlink()
+    source = (mazes / "my-maze.yaml").read_text(encoding="utf-8")
+    (mazes / "my-maze.yaml").write_text(source.replace("id: my-maze", "id: snail"))
+    assert deck("check") == WRONG_USE
+    assert 'its id "snail" is that of snail too' in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("file", ["monsters.yaml", "deck.yaml", "treasures.yaml"])
+def test_a_file_of_a_deck_stands_for_the_deck(data: Path, file: str, capsys: Said) -> None:
+    deck("new", "napakalaki", "my-deck")
+    assert deck("check", str(data / "napakalaki" / "decks" / "my-deck" / file)) == OK
+    assert "a sound deck of Napakalaki" in capsys.readouterr().out
+
+
+def test_all_kinds_are_told_apart(data: Path, capsys: Said) -> None:
+    shipped = Path(scaffold.__file__).parents[2] / "cards"
+    shutil.copytree(shipped, data)
+    found = [kind for path, kind in checks.own(data) if checks.kind_of(path) == kind]
+    assert len(found) == len(list(checks.own(data)))
+    assert {kind.name for kind in found} == {"labyrinth", "deck", "preset", "monsters"}
+    assert deck("check", *(str(path) for path, _ in checks.own(data))) == OK
+    assert "sound preset" in capsys.readouterr().out
+
+
+def test_what_cannot_be_told_is_said_so(data: Path, tmp_path: Path, capsys: Said) -> None:
+    stranger = tmp_path / "notes.yaml"
+    stranger.write_text("hello: world\n", encoding="utf-8")
+    assert deck("check", str(stranger), str(tmp_path / "gone.yaml"), str(tmp_path)) == WRONG_USE
+    said = capsys.readouterr().err.splitlines()
+    assert len(said) == 3
+    assert "Traceback" not in "".join(said)
+
+
+def test_a_file_that_is_no_utf_8_has_its_place_whatever_it_is(tmp_path: Path, capsys: Said) -> None:
+    """As an editor may save it: the signs of a labyrinth can't be seen in it."""
+    labyrinth = tmp_path / "maze.yaml"
+    labyrinth.write_text("id: maze\ngrid: |\n  PE\n", encoding="utf-16")
+    assert deck("check", str(labyrinth)) == WRONG_USE
+    assert "maze.yaml:1:1: this is not UTF-8 (UTF-16)" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "\x1b[31mred\x07.yaml",
+        "a\u202eb\u200b.yaml",
+        "n" * 9000,
+        "~nobody/x.yaml",
+        "two\nlines.yaml",
+    ],
+)
+def test_a_name_of_a_file_is_shown_as_text_whatever_it_is(
+    data: Path, tmp_path: Path, name: str, capsys: Said
+) -> None:
+    """It is refused in a line: not there, empty, or with a field that no deck has."""
+    assert deck("check", name) == WRONG_USE
+    if len(name) < 100 and "~" not in name:
+        for text in ("", 'grid: ["\\e[31m"]\n'):
+            (tmp_path / name).write_text(text, encoding="utf-8")
+            assert deck("check", str(tmp_path / name)) == WRONG_USE
+    said = capsys.readouterr().err
+    assert all(sign.isprintable() for sign in said.replace("\n", ""))
+    assert deck("new", "irrgarten", f"{name}/x y") == WRONG_USE
+
+
+def test_nothing_of_ones_own_is_said_so(data: Path, capsys: Said) -> None:
+    assert deck("check") == OK
+    assert "nothing of your own" in capsys.readouterr().out
+
+
+def test_a_folder_of_ones_own_that_can_t_be_read_is_not_nothing(data: Path, capsys: Said) -> None:
+    mazes = data / "irrgarten" / "labyrinths"
+    mazes.parent.mkdir(parents=True)
+    mazes.symlink_to(mazes)
+    assert deck("check") == WRONG_USE
+    assert "labyrinths:1:1: its links lead in a circle." in capsys.readouterr().err
+
+
+def test_a_schema_is_printed_as_it_is_and_all_are_listed(data: Path, capsys: Said) -> None:
+    assert deck("schema") == OK
+    names = capsys.readouterr().out.split()
+    assert "napakalaki-monsters" in names
+    for name in names:
+        assert deck("schema", name) == OK
+        assert json.loads(capsys.readouterr().out)["$schema"]
+    assert deck("schema", "napakalaki-monster") == WRONG_USE
+    assert 'did you mean "napakalaki-monsters"' in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("arguments", [(), ("nwe",), ("new",), ("new", "chess", "x")])
+def test_a_wrong_use_is_a_sentence(data: Path, arguments: tuple[str, ...], capsys: Said) -> None:
+    assert deck(*arguments) == WRONG_USE
+    assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_links_that_lead_round_in_a_circle_are_told_of(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("round").symlink_to("round")
+    assert deck("check", "round") == WRONG_USE
+    assert capsys.readouterr().err.endswith("round:1:1: its links lead in a circle.\n")

@@ -1,0 +1,45 @@
+"""What goes on, as a seat's eyes have it for the screen."""
+
+from __future__ import annotations
+
+from app.games.hammerspace.perspective.seat_view import HammerspacePerspective
+from app.games.hammerspace.text.cards import HammerspaceCardText
+from app.match.match import Match
+from engines.hammerspace.actions import parse
+from engines.hammerspace.effects.events import FROM_CARD, FROM_CHARACTER, EffectActs
+from engines.hammerspace.events import Aimed
+from engines.kernel.events import Event
+from tests.app.games.hammerspace.tui.helpers import laid
+
+
+def test_ham_18_an_attack_is_by_the_effect_that_makes_it_not_by_the_one_seen_last() -> None:
+    """The inventor acts between the fireworks and their attack."""
+    session = laid(
+        "indoor-fireworks mattress bathtub falling-piano",
+        "frying-pan - - -",
+        "joy-buzzer catchers-mitt wet-fish snow-globe",
+        people=("inventor hermit", "golfer vampire", "mule undertaker"),
+        monster_ms=0,
+        monsters=False,
+    )
+    match = session.match
+    assert isinstance(match, Match)
+    cards = HammerspaceCardText(session.texts, match.public, session.word)
+    eyes = HammerspacePerspective(match, 0, session.texts, cards)
+    acted: list[int] = []
+    makers: list[int] = []
+
+    def see(event: Event) -> None:
+        eyes.take(event)
+        if isinstance(event, EffectActs):
+            acted.append(event.source)
+        if isinstance(event, Aimed):
+            by = eyes.moment.by
+            assert by is not None
+            makers.append(by.source)
+
+    match.feed(0).subscribe(Event, see)
+    for word in ("done", "play 1"):
+        match.decide(0, parse(word))
+    assert acted[:2] == [FROM_CARD, FROM_CHARACTER]
+    assert makers[0] == FROM_CARD

@@ -1,0 +1,376 @@
+"""Cards, characters and monsters of Hammerspace in words."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.games.hammerspace.text.cards import LINE, HammerspaceCardText, MonsterTableRow, runs, ways
+from app.i18n.fluent import LANGUAGES
+from app.i18n.literal import width
+from engines.hammerspace.cards import NO_MATCH
+from engines.hammerspace.effects.codes import NONE
+from engines.hammerspace.figures import Figures
+from tests.app.games.hammerspace.text.helpers import card_of, kept, shipped, unnamed, words_of
+from tests.engines.hammerspace.helpers import ability, attack, defence, tiny
+
+DECK = kept()
+CARD = {card.id: number for number, card in enumerate(DECK.cards)}
+CHARACTER = {card.id: number for number, card in enumerate(DECK.characters)}
+MONSTER = {card.id: number for number, card in enumerate(DECK.monsters)}
+BARE = Figures(characters=False, monsters=False)
+
+
+def base(language: str = "en", figures: Figures | None = None) -> HammerspaceCardText:
+    """A deck in words."""
+    return words_of(DECK, language, figures=figures)
+
+
+def test_a_match_keeps_the_words_of_its_deck() -> None:
+    words = base("es")
+    assert words.deck == "Bolsillos sin fondo"
+    assert words.name(CARD["wet-fish"]) == "Merluza fresca"
+    assert words.about(CARD["wet-fish"]) == "Ya no colea, pero todavía reparte."
+    assert words.character(CHARACTER["cat"]) == "Gata de siete vidas"
+    assert words.character_about(CHARACTER["cat"]).startswith("En inglés tiene nueve")
+    assert words.monster(MONSTER["angry-swan"]) == "Cisne con mal genio"
+    assert words.monster_about(MONSTER["angry-swan"]).endswith("y no lo olvida.")
+    assert words.action(MONSTER["angry-swan"], 12) == "Estanque cerrado"
+
+
+def test_what_has_no_words_is_called_by_its_id_and_has_no_flavour() -> None:
+    words = words_of(tiny(), seats=2, word=unnamed)
+    assert (words.name(3), words.character(0), words.monster(0)) == ("Stone 0", "Cook", "Yeti")
+    assert (words.deck, words.about(0), words.character_about(0)) == ("", "", "")
+    assert (words.monster_about(0), words.action(0, 2)) == ("", "")
+
+
+def test_a_name_is_text_and_never_markup_or_a_command() -> None:
+    """Decks are written by anybody: no escape sequence, no turned direction, one line."""
+    words = words_of(tiny(), seats=2, word=lambda _: "[b]Fish\x1b[31m\n\u202ecake[/b]")
+    assert words.name(0) == words.monster(0) == words.action(0, 2) == "[b]Fish[31m cake[/b]"
+
+
+@pytest.mark.parametrize(
+    ("card", "english", "spanish"),
+    [
+        (
+            "giant-mallet",
+            ("ATTACK", "physical / melee", "8 + d6", "one rival",
+             "on a hit, if it kills: you gain 4 life"),
+            ("ATAQUE", "físico / golpe", "8 + d6", "un rival",
+             "al acertar, si mata: ganas 4 de vida"),
+        ),
+        (
+            "birthday-cake",
+            ("ATTACK", "chemical / fire", "5 + d6", "up to 3 rivals"),
+            ("ATAQUE", "químico / fuego", "5 + d6", "hasta 3 rivales"),
+        ),
+        (
+            "snow-globe",
+            ("ATTACK", "chemical / ice", "4 + d6", "all rivals",
+             "after the attack, if it misses: you play another turn"),
+            ("ATAQUE", "químico / hielo", "4 + d6", "todos los rivales",
+             "tras el ataque, si falla: juegas otro turno"),
+        ),
+        (
+            "bin-lid",
+            ("DEFENCE", "physical 4 (melee 6)", "may be kept on a roll of 4-6"),
+            ("DEFENSA", "físico 4 (golpe 6)", "se puede conservar si sale 4-6 en un dado"),
+        ),
+        (
+            "pillow-fort",
+            ("DEFENCE", "everything 3", "you do not fall, but keep 1 life"),
+            ("DEFENSA", "todo 3", "en vez de caer, te queda 1 de vida"),
+        ),
+        (
+            "periscope",
+            ("ABILITY",
+             "see what a rival you choose has face down and that rival loses 2 life"),
+            ("HABILIDAD",
+             "ves qué tiene boca abajo un rival que elijas y ese rival pierde 2 de vida"),
+        ),
+    ],
+)  # fmt: skip
+def test_a_card_is_short_lines_in_the_order_in_which_they_are_needed(
+    card: str, english: tuple[str, ...], spanish: tuple[str, ...]
+) -> None:
+    """HAM-7, HAM-9a, HAM-10 to HAM-12, HAM-17, HAM-18."""
+    assert base("en", BARE).face(CARD[card]) == english
+    assert base("es", BARE).face(CARD[card]) == spanish
+
+
+def test_ham_10_the_reach_tells_of_the_monster_where_monsters_come() -> None:
+    words = base()
+    assert words.reach(CARD["giant-mallet"]) == "one rival or the monster"
+    assert words.reach(CARD["wet-fish"]) == "up to 2, monster included"
+    assert words.reach(CARD["snow-globe"]) == "all rivals and the monster"
+    assert words.reach(CARD["mattress"]) == ""
+
+
+def test_ham_22_where_no_monsters_play_cards_say_nothing_of_them() -> None:
+    """What waits for a monster is left out; so is what could be chosen to no effect."""
+    words, bare = base(), base("en", BARE)
+    clock, sling = CARD["alarm-clock"], CARD["slingshot"]
+    assert "or the monster comes 4 turns sooner" in words.effect_lines(clock)[0]
+    assert bare.effect_lines(clock) == ("The player on your left loses their next turn.",)
+    assert any("monster" in line for line in words.effect_lines(sling))
+    assert not any("monster" in line for line in bare.effect_lines(sling))
+
+
+def test_ham_22_a_card_that_is_about_monsters_alone_says_that_there_are_none() -> None:
+    words = card_of(ability("bell", "{ timer: { sooner: 4 } }"), figures=BARE)
+    assert words.effect_lines(0) == ("Nothing, for no monsters play.",)
+
+
+@pytest.mark.parametrize(
+    ("against", "lines"),
+    [
+        ("physical: 4", ("physical 4",)),
+        ("physical: 4, projectile: 1", ("physical 1 (melee 4)",)),
+        ("chemical: 3, fire: 6, ice: 0", ("chemical 3 (fire 6, ice 0)",)),
+        ("physical: 2, energy: 2", ("physical 2, energy 2",)),
+        ("physical: 2, chemical: 3, fire: 6", ("physical 2", "chemical 3 (fire 6)")),
+        ("physical: 1, chemical: 1, energy: 1", ("everything 1",)),
+        ("energy: 0", ("energy 0",)),
+    ],
+)
+def test_ham_12_points_by_type_name_the_subtypes_that_have_others(
+    against: str, lines: tuple[str, ...]
+) -> None:
+    words = card_of(defence("wall", against))
+    assert words.points(0) == lines
+    assert all(width(line) <= LINE for line in lines)
+    assert NO_MATCH not in [n for n in words.config.against[0] if n >= 0]
+
+
+def hit(do: str, more: str = "") -> str:
+    """An attack that does something on a hit."""
+    return attack("x", more=f", abilities: [{{ when: {{ event: hit, do: [{do}]{more} }} }}]")
+
+
+LASTING = "{ give: { to: other, turns: 2, ability: { mod: { figure: attack, less: 1 } } } }"
+BURN = (
+    "{ give: { to: other, turns: 2, ability: { when: { event: turn-start,"
+    " do: [{ damage: { amount: 1, to: owner } }] } } } }"
+)
+UNTIL = (
+    "{ give: { to: owner, turns: 1, ends: start, ability: { instead: { prevent:"
+    " { amount: 3, cause: attack } } } } }"
+)
+ONCE = "{ give: { to: chosen, uses: 1, ability: { instead: { increase: { amount: 2 } } } } }"
+
+
+@pytest.mark.parametrize(
+    ("line", "english", "spanish"),
+    [
+        (
+            hit(BURN),
+            "On a hit: at the start of their next 2 turns, the target loses 1 life.",
+            "Al acertar: al empezar sus 2 próximos turnos, el atacado pierde 1 de vida.",
+        ),
+        (
+            hit(LASTING, ", if: [{ against: monster }]"),
+            (
+                "On a hit, against the monster: until their next 2 turns have ended, the target has"
+                " -1 to attacks."
+            ),
+            (
+                "Al acertar, contra el monstruo: hasta el final de sus 2 próximos turnos, el"
+                " atacado tiene -1 en sus ataques."
+            ),
+        ),
+        (
+            ability("x", UNTIL),
+            "Until your next turn, you lose 3 less life to attacks.",
+            "Hasta tu próximo turno, pierdes 3 de vida menos por ataques.",
+        ),
+        (
+            ability("x", ONCE),
+            "The next time, a rival you choose loses 2 more life.",
+            "La próxima vez, un rival que elijas pierde 2 de vida más.",
+        ),
+        (
+            ability("x", "{ damage: { amount: 1, to: chosen } }, { skip: { to: chosen } }"),
+            "A rival you choose loses 1 life and that rival loses their next turn.",
+            "Un rival que elijas pierde 1 de vida y ese rival pierde su próximo turno.",
+        ),
+        (
+            ability("x", "{ take: { of: strongest, which: random, kind: attack } }"),
+            "Take a random face-up attack from the rival with most life in place of this one.",
+            "El rival con más vida te da, en lugar de esta, un ataque boca arriba al azar.",
+        ),
+        (
+            ability("x", "{ replace: { of: owner, which: all, kind: defence } }, { again: {} }"),
+            "You replace all your other defences and you play another turn.",
+            "Renuevas todas tus otras defensas y juegas otro turno.",
+        ),
+        (
+            ability("x", "{ flip: { of: others, which: all, face: down } }"),
+            "Each rival turns all their cards face up next turn.",
+            "Cada rival pone boca arriba todas sus cartas en su próximo turno.",
+        ),
+        (
+            ability("x", "{ heal: { amount: { count: { of: players, times: 2, most: 6 } } } }"),
+            "You gain 2 life for each player still in, 6 at most.",
+            "Ganas 2 de vida por cada jugador que quede, 6 como mucho.",
+        ),
+        (
+            ability(
+                "x",
+                "{ test: { if: [{ roll: 5 }, { rank: least-life }], then: [{ timer: { sooner: 1 } }"
+                "], else: [{ damage: { amount: { dice: 2 }, to: everyone } }] } }",
+            ),
+            (
+                "On a roll of 5-6 and if nobody has less life: the monster comes 1 turn sooner;"
+                " otherwise: everybody loses 2d6 life."
+            ),
+            (
+                "Si sale 5-6 en un dado y si nadie tiene menos vida: el monstruo llega 1 turno"
+                " antes; si no: cada jugador pierde 2d6 de vida."
+            ),
+        ),
+        (
+            ability(
+                "x",
+                "{ choose: [{ do: [{ clear: { of: weakest } }] }, { do: [{ peek: { of: left } }]"
+                " }] }",
+            ),
+            (
+                "Choose: the rival with least life loses all lasting effects; or see what the"
+                " player on your left has face down."
+            ),
+            (
+                "Elige: el rival con menos vida pierde sus efectos duraderos; o bien ves qué tiene"
+                " boca abajo el jugador de tu izquierda."
+            ),
+        ),
+    ],
+)
+def test_effects_are_sentences(line: str, english: str, spanish: str) -> None:
+    assert card_of(line).effect_lines(0) == (english,)
+    assert card_of(line, "es").effect_lines(0) == (spanish,)
+
+
+@pytest.mark.parametrize(
+    ("slug", "english", "spanish"),
+    [
+        ("cook", "+1 to your chemical attacks.", "+1 a tus ataques de tipo químico."),
+        (
+            "jinx",
+            "Whoever attacks you rolls again on 5-6.",
+            "Quien te ataca repite su dado si marca 5-6.",
+        ),
+        (
+            "hermit",
+            "At the end of your turn, if you have no attacks face up: you gain 3 life.",
+            "Al acabar tu turno, si no tienes ningún ataque boca arriba: ganas 3 de vida.",
+        ),
+        (
+            "conjurer",
+            "If you have a card face down: +2 to your attacks.",
+            "Si tienes alguna carta boca abajo: +2 a tus ataques.",
+        ),
+        (
+            "lawyer",
+            "Once a turn: the life you lose to effects, a random rival loses instead.",
+            "Una vez por turno: la vida que pierdas por efectos la pierde un rival al azar.",
+        ),
+        (
+            "tax-inspector",
+            "Once a turn, when a rival gains life: that player loses 1 life and you gain 1 life.",
+            (
+                "Una vez por turno, cuando un rival gana vida: ese jugador pierde 1 de vida y"
+                " ganas 1 de vida."
+            ),
+        ),
+    ],
+)
+def test_ham_4_a_character_says_what_it_does_for_its_owner(
+    slug: str, english: str, spanish: str
+) -> None:
+    assert base().character_text(CHARACTER[slug]) == english
+    assert base("es").character_text(CHARACTER[slug]) == spanish
+
+
+def test_ham_23_a_monsters_table_has_its_sums_chances_names_and_actions() -> None:
+    assert base().monster_table(MONSTER["laundry-yeti"]) == (
+        MonsterTableRow("2, 12", "6%", "Spin cycle", "Ice 7 + d6 against each player."),
+        MonsterTableRow(
+            "3, 11",
+            "11%",
+            "Whites and colours",
+            "Ice 6 + d6 against the player with most life and ice 4 + d6 against the player with"
+            " least life.",
+        ),
+        MonsterTableRow(
+            "4-5",
+            "19%",
+            "Crack of the wet towel",
+            "Melee 5 + d6 against the player left of the keeper.",
+        ),
+        MonsterTableRow(
+            "6, 8", "28%", "The fury of one sock", "Melee 5 + d6 against a random player."
+        ),
+        MonsterTableRow("7", "17%", "Hides in the basket", "The monster has +4 to defence."),
+        MonsterTableRow(
+            "9-10",
+            "19%",
+            "Do not open during the wash",
+            "When a player attacks: ice 5 + d6 against that player.",
+        ),
+    )
+    calm = base("es").monster_table(MONSTER["sofa-dragon"])[2]
+    assert calm == MonsterTableRow("7", "17 %", "Ronca", "No pasa nada.")
+    assert base().action_text(MONSTER["laundry-yeti"], 12) == "Ice 7 + d6 against each player."
+
+
+def test_ham_24_a_reward_speaks_to_who_takes_the_last_life() -> None:
+    assert base().reward(MONSTER["sofa-dragon"]) == "You gain 2d6 life."
+    assert base("es").reward(MONSTER["toaster-golem"]) == (
+        "Hasta el final de tus 3 próximos turnos, +2 a tus ataques."
+    )
+
+
+def test_what_lasts_speaks_to_you_or_of_the_player_by_name() -> None:
+    words = card_of(hit(BURN))
+    (burn, *_) = [
+        number for number, each in enumerate(words.config.code.abilities) if each.block >= 0
+    ]
+    assert words.lasting(burn) == "At the start of your turn: you lose 1 life."
+    assert words.lasting(burn, "[Eva]") == "At the start of their turn: [Eva] loses 1 life."
+
+
+@pytest.mark.parametrize(
+    ("turns", "uses", "english", "spanish"),
+    [
+        (NONE, NONE, "", ""),
+        (1, NONE, "1 turn", "1 turno"),
+        (NONE, 1, "the next time", "la próxima vez"),
+        (2, 1, "the next time, within 2 turns", "la próxima vez, en 2 turnos como mucho"),
+        (1, 3, "the next 3 times, within 1 turn", "las próximas 3 veces, en 1 turno como mucho"),
+    ],
+)
+def test_what_ends_after_so_many_turns_or_uses_says_that_the_first_of_both_counts(
+    turns: int, uses: int, english: str, spanish: str
+) -> None:
+    assert base().spans(turns, uses) == english
+    assert base("es").spans(turns, uses) == spanish
+
+
+def test_sums_in_a_row_are_together_and_two_dice_fall_in_36_ways() -> None:
+    assert runs([2, 3, 4, 7, 9, 10]) == "2-4, 7, 9-10"
+    assert [ways(total) for total in (2, 7, 12)] == [1, 6, 1]
+    assert sum(map(ways, range(2, 13))) == 36
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_figures_of_every_card_fit_its_width_and_its_effects_a_few_lines(
+    language: str,
+) -> None:
+    words = words_of(shipped(), language)
+    for number, card in enumerate(shipped().cards):
+        effects = len(words.effect_lines(number))
+        lines = words.face(number)
+        figures = lines[: len(lines) - effects]
+        assert all(width(line) <= LINE for line in figures), card.id
+        assert sum(map(width, lines[len(figures) :])) <= 8 * LINE, card.id

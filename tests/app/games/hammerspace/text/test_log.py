@@ -1,0 +1,576 @@
+"""Hammerspace told: what happens at the table as lines that a person reads."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.games.hammerspace.text.cards import HammerspaceCardText
+from app.games.hammerspace.text.narrator import HammerspaceNarrator
+from app.i18n.fluent import Texts
+from app.match.events import BotStumbled, NotSaved
+from app.text.log import LogLine
+from engines.hammerspace.actions import MONSTER
+from engines.hammerspace.effects.codes import SKIPS
+from engines.hammerspace.effects.events import (
+    FROM_CARD,
+    FROM_CHARACTER,
+    ConditionRolled,
+    EffectActs,
+    Ignored,
+    Peeked,
+    PeekedCard,
+    Swapped,
+    Taken,
+    TurnsSkipped,
+)
+from engines.hammerspace.events import (
+    CANNOT_PLAY,
+    HIDDEN,
+    LOST_TO_EFFECT,
+    MAIN,
+    MONSTERS,
+    NO_CARDS,
+    Aimed,
+    AttackRolled,
+    CharacterDropped,
+    CharactersKept,
+    CharactersOffered,
+    Defended,
+    Discarded,
+    ExtraTurn,
+    Fell,
+    HandShown,
+    MonsterCame,
+    MonsterRolled,
+    Played,
+    Refilled,
+    Reshuffled,
+    StartRolled,
+    TurnedDown,
+    TurnedUp,
+    TurnLost,
+)
+from engines.hammerspace.state import State
+from engines.kernel.events import EVERYONE, SPECTATOR, Event, GameEnded, TurnBegan, may_see
+from tests.app.games.hammerspace.text.helpers import shipped, unnamed, words_of
+from tests.engines.hammerspace.table import CALM, do, lay
+
+ANA, BEN, EVA = range(3)
+NAMES = ("Ana", "Ben", "Eva")
+DECK = shipped()
+CARD = {card.id: number for number, card in enumerate(DECK.cards)}
+PERSON = {card.id: number for number, card in enumerate(DECK.characters)}
+BEAST = {card.id: number for number, card in enumerate(DECK.monsters)}
+PAN, CAKE, LID, MAGNET = (
+    CARD[card] for card in ("frying-pan", "birthday-cake", "bin-lid", "magnet")
+)
+
+
+def narrator(language: str = "en") -> HammerspaceNarrator:
+    return HammerspaceNarrator(NAMES, words_of(DECK, language, 3), 13)
+
+
+def told(teller: HammerspaceNarrator, *events: Event) -> list[LogLine]:
+    return [line for event in events for line in teller.feed(event)]
+
+
+def texts(teller: HammerspaceNarrator, *events: Event) -> list[str]:
+    return [line.text for line in told(teller, *events, TurnBegan(EVERYONE, EVA, 14))]
+
+
+def so_far(teller: HammerspaceNarrator) -> str:
+    return teller.pending.text if teller.pending is not None else ""
+
+
+def at(state: State, language: str = "en") -> HammerspaceNarrator:
+    """A narrator of a table that was laid; cards are called by their ids there."""
+    return HammerspaceNarrator(
+        NAMES, HammerspaceCardText(Texts(language, strict=True), state.config, unnamed), 13
+    )
+
+
+def played(state: State, *decisions: str, language: str = "en") -> list[str]:
+    """What everybody is told of some decisions."""
+    teller = at(state, language)
+    heard = [event for event in do(state, *decisions) if may_see(event, SPECTATOR)]
+    return [line.text for line in told(teller, *heard)]
+
+
+# Attacks.
+
+
+def test_an_attack_is_one_line_with_both_sums_and_the_life() -> None:
+    """HAM-11, HAM-14: 5 and a 4 against 6 and a 2."""
+    assert played(lay("club", "lid", dice=[4, 2]), "play club") == [
+        "Ana hits Ben with Club: 5+4 against 6+2 = 1, life 30 -> 29."
+    ]
+    assert played(lay("club", "lid", dice=[4, 2]), "play club", language="es") == [
+        "Ana acierta a Ben con Club: 5+4 contra 6+2 = 1, vida 30 -> 29."
+    ]
+
+
+def test_each_defender_has_a_line_of_its_own() -> None:
+    """HAM-15: from the attacker's left. The coat has 7 against ice, and 8 are needed."""
+    assert played(lay("wave", "coat", "", dice=[3, 1, 2]), "play wave") == [
+        "Ana misses Ben with Wave: 5+3 against 7+1.",
+        "Ana hits Eva with Wave: 5+3 against 0+2 = 6, life 30 -> 24.",
+    ]
+
+
+def test_an_attack_grows_until_it_is_over() -> None:
+    teller = narrator()
+    seen = []
+    for event in (
+        Played(EVERYONE, BEN, 0, CAKE),
+        Aimed(EVERYONE, BEN, 2, (EVA, ANA)),
+        AttackRolled(EVERYONE, BEN, 5, 4, 9),
+        Defended(EVERYONE, EVA, 1, LID, 3),
+    ):
+        assert not told(teller, event)
+        seen.append(so_far(teller))
+    assert seen == [
+        "Ben plays Birthday Cake.",
+        "Ben attacks Eva, Ana with Birthday Cake.",
+        "Ben attacks Eva, Ana with Birthday Cake: 5+4.",
+        "Ben attacks Eva with Birthday Cake: 5+4 against 3.",
+    ]
+
+
+def test_under_the_line_stand_the_type_and_the_cards_of_the_defence() -> None:
+    state = lay("club", "lid vest", dice=[6, 1])
+    (line,) = told(at(state), *do(state, "play club"))
+    assert line.kind == "fight"
+    assert line.turn == 13
+    assert line.detail == (
+        "Ana: melee, 5 + die 6 = 11.",
+        "Ben: defends with Lid (6).",
+        "Ben: defends with Vest (2).",
+    )
+
+
+def test_who_falls_is_said_in_capitals_with_the_attack() -> None:
+    """HAM-20."""
+    assert played(lay("club", "", life=(30, 3), dice=[4, 2]), "play club") == [
+        "Ana hits Ben with Club: 5+4 against 0+2 = 7, life 3 -> 0, Ben FALLS.",
+        "Ana is the last one standing and wins!",
+    ]
+
+
+FIRST = "done", "play club"
+
+
+def test_what_a_fallen_player_leaves_is_told() -> None:
+    """HAM-20, HAM-25: discards are public."""
+    lines = played(
+        lay("club", "~lid", "", life=(30, 3, 30), dice=[4, 2]), "done", "play club", "target 2"
+    )
+    assert lines[0].endswith("life 3 -> 0, Ben FALLS.")
+    assert lines[1].startswith("Ben is out and leaves Lid, Rest")
+
+
+def test_what_was_prevented_is_told_between_the_damage_and_the_life() -> None:
+    """The dice alone would not explain the loss."""
+    box = (
+        "id: box, ability: { do: [{ give: { to: owner, turns: 1, ends: start, "
+        "ability: { instead: { prevent: { amount: 2 } } } } }] }"
+    )
+    state = lay("box", "club", cards=[box], dice=[6, 1])
+    assert played(state, "play box", "play club") == [
+        "Ana plays Box: Ana loses 2 less life (1 turn).",
+        "Ben hits Ana with Club: 5+6 against 0+1 = 10, Ana loses 2 less (Box), life 30 -> 22.",
+    ]
+
+
+def test_an_attack_that_an_effect_makes_has_the_effect_s_name() -> None:
+    """HAM-18."""
+    bees = "id: bees, ability: { do: [{ attack: { subtype: biological, points: 4, to: others } }] }"
+    state = lay("bees", "", cards=[bees], dice=[3, 1])
+    assert played(state, "play bees") == [
+        "Ana plays Bees.",
+        "Ana hits Ben (Bees): 4+3 against 0+1 = 6, life 30 -> 24.",
+    ]
+
+
+def test_a_die_that_is_rolled_anew_is_told_before_its_attack_is_over() -> None:
+    gambler = "{ instead: { reroll: { die: attack, at_most: 2 } } }"
+    state = lay("club", "", people={0: [gambler]}, dice=[1, 5, 2])
+    assert played(state, "play club") == [
+        "Who 0 (Ana): rolls the attack die again (1 -> 5).",
+        "Ana hits Ben with Club: 5+5 against 0+2 = 8, life 30 -> 22.",
+    ]
+
+
+# Effects.
+
+
+def test_an_ability_is_told_by_what_it_does() -> None:
+    assert played(lay("soup", "", life=(20, 30)), "play soup") == [
+        "Ana plays Soup: gains 2 life (20 -> 22)."
+    ]
+
+
+def test_an_effect_has_the_name_of_its_card_and_of_its_owner() -> None:
+    """HAM-18."""
+    leech = (
+        "id: leech, attack: { subtype: melee, points: 5, reach: one }, abilities: "
+        "[{ when: { event: hit, do: [{ heal: { amount: 3 } }, { skip: { to: other } }] } }]"
+    )
+    state = lay("leech", "", cards=[leech], life=(20, 30), dice=[4, 2])
+    assert played(state, "play leech") == [
+        "Ana hits Ben with Leech: 5+4 against 0+2 = 7, life 30 -> 23.",
+        "Leech (Ana): gains 3 life (20 -> 23), Ben loses the next turn.",
+        "Ben loses this turn to an effect.",
+    ]
+
+
+def test_life_from_one_effect_on_two_attacks_is_one_sum() -> None:
+    """HAM-10, HAM-18: who hits two gains twice."""
+    tandem = (
+        "id: tandem, attack: { subtype: melee, points: 9, reach: two }, abilities: "
+        "[{ when: { event: hit, do: [{ heal: { amount: 2 } }] } }]"
+    )
+    state = lay("tandem", "", "", cards=[tandem], life=(20, 30, 30), dice=[4, 2, 2])
+    lines = played(state, "play tandem", "target 2", "target 3")
+    assert lines[2] == "Tandem (Ana): gains 4 life (20 -> 24)."
+
+
+def test_an_effect_of_several_clauses_has_a_line_for_each_attack() -> None:
+    tandem = (
+        "id: tandem, attack: { subtype: melee, points: 9, reach: two }, abilities: "
+        "[{ when: { event: hit, do: [{ heal: { amount: 2 } }, { skip: { to: other } }] } }]"
+    )
+    state = lay("tandem", "", "", cards=[tandem], life=(20, 30, 30), dice=[4, 2, 2])
+    lines = played(state, "play tandem", "target 2", "target 3")
+    assert lines[2:4] == [
+        "Tandem (Ana): gains 2 life (20 -> 22), Ben loses the next turn.",
+        "Tandem (Ana): gains 2 life (22 -> 24), Eva loses the next turn.",
+    ]
+
+
+def test_what_lasts_has_the_name_of_the_card_that_gave_it() -> None:
+    burn = (
+        "id: burn, ability: { do: [{ give: { to: chosen, turns: 1, ability: "
+        "{ when: { event: turn-start, do: [{ damage: { amount: 1, to: owner } }] } } } }] }"
+    )
+    state = lay("burn", "", cards=[burn])
+    lines = played(state, "play burn", "play 1")
+    assert lines[0] == "Ana plays Burn: at the start of their turn: Ben loses 1 life (1 turn)."
+    assert lines[1] == "Burn (Ben): loses 1 life (30 -> 29)."
+
+
+def test_the_same_on_several_is_one_clause() -> None:
+    tar = (
+        "id: tar, ability: { do: [{ give: { to: others, turns: 2, ability: "
+        "{ mod: { figure: attack, less: 1 } } } }] }"
+    )
+    assert played(lay("tar", "", "", cards=[tar]), "play tar") == [
+        "Ana plays Tar: each has -1 to attacks (Ben, Eva, 2 turns)."
+    ]
+
+
+def test_what_keeps_an_effect_off_does_not_cut_its_line() -> None:
+    mule = "{ instead: { ignore: skip } }"
+    sleep = "id: sleep, ability: { do: [{ skip: { to: others } }, { heal: { amount: 1 } }] }"
+    state = lay("sleep", "", "", cards=[sleep], people={1: [mule]}, life=(20, 30, 30))
+    (line,) = played(state, "play sleep")
+    assert line == (
+        "Ana plays Sleep: Ben loses no turn (Who 0), Eva loses the next turn, "
+        "Ana gains 1 life (20 -> 21)."
+    )
+
+
+def test_the_dice_of_a_card_that_may_be_kept_are_told() -> None:
+    """HAM-17."""
+    keep = "id: bat, attack: { subtype: melee, points: 5, reach: one }, keep: { if: [{ roll: 4 }] }"
+    kept = lay("bat", "", cards=[keep], dice=[4, 2, 5])
+    assert played(kept, "play bat", "keep")[1] == "Ana rolls 5 (4 or more needed), keeps Bat."
+    lost = lay("bat", "", cards=[keep], dice=[4, 2, 3])
+    assert played(lost, "play bat")[1] == "Ana rolls 3 (4 or more needed), discards Bat."
+
+
+def test_dice_at_the_beginning_of_a_turn_have_the_name_of_the_character_they_are_for() -> None:
+    """HAM-18: where it can be only one; of two that wait for the same, neither is guessed."""
+    rolled = ConditionRolled(EVERYONE, ANA, 2, 4)
+    teller = narrator()
+    told(teller, CharactersKept(EVERYONE, ANA, (PERSON["daredevil"], PERSON["golfer"])))
+    told(teller, TurnBegan(EVERYONE, ANA, 13))
+    assert texts(teller, rolled) == ["Daredevil (Ana): rolls 2 (4 or more needed)."]
+    told(teller, CharactersKept(EVERYONE, ANA, (PERSON["daredevil"], PERSON["nurse"])))
+    assert texts(teller, rolled)[-1] == "Ana rolls 2 (4 or more needed)."
+
+
+def test_a_long_effect_goes_on_in_a_second_line() -> None:
+    events = [TurnsSkipped(EVERYONE, seat, 2) for seat in (ANA, EVA) * 4]
+    lines = texts(narrator(), EffectActs(EVERYONE, BEN, FROM_CARD, PAN, -1), *events)
+    assert len(lines) == 2
+    assert all(line.startswith("Frying Pan (Ben): ") for line in lines)
+
+
+def test_an_effect_that_brings_nothing_is_not_told() -> None:
+    acts = EffectActs(EVERYONE, BEN, FROM_CHARACTER, PERSON["monster-hunter"], -1)
+    assert texts(narrator(), acts) == []
+
+
+# The set-up.
+
+
+def test_the_card_turned_down_is_told_by_its_slot_only() -> None:
+    """HAM-2."""
+    events = [
+        HandShown(EVERYONE, ANA, (PAN, HIDDEN, CAKE, LID)),
+        HandShown(EVERYONE, BEN, (MAGNET, PAN, CAKE, LID)),
+    ]
+    assert texts(narrator(), *events) == [
+        "Ana lays out Frying Pan, Birthday Cake, Bin Lid and card 2 face down.",
+        "Ben lays out Horseshoe Magnet, Frying Pan, Birthday Cake, Bin Lid.",
+    ]
+
+
+def test_characters_offered_and_dropped_are_told_to_those_that_hear_of_them() -> None:
+    """HAM-4, HAM-25."""
+    cook, cat, spy = PERSON["cook"], PERSON["cat"], PERSON["spy"]
+    events = (
+        CharactersOffered(1 << ANA, ANA, (cook, cat, spy)),
+        CharacterDropped(1 << ANA, ANA, cat),
+        CharactersKept(EVERYONE, ANA, (cook, spy)),
+    )
+    assert texts(narrator(), *(each for each in events if may_see(each, BEN))) == [
+        "Ana plays as Seething Cook, Spy in a Trench Coat."
+    ]
+    assert texts(narrator(), *events) == [
+        "Ana may keep two of Seething Cook, Cat with Nine Lives, Spy in a Trench Coat.",
+        "Ana puts Cat with Nine Lives away unseen, plays as Seething Cook, Spy in a Trench Coat.",
+    ]
+
+
+def test_the_dice_for_who_starts_are_a_line_a_round() -> None:
+    """HAM-5: those tied for the highest roll again."""
+    rolls = [(ANA, 4, 4), (BEN, 6, 2), (EVA, 1, 1), (ANA, 3, 3), (BEN, 1, 2)]
+    teller = narrator()
+    lines = told(teller, *(StartRolled(EVERYONE, *each) for each in rolls))
+    assert so_far(teller) == "Start: Ana 6, Ben 3."
+    lines += told(teller, TurnBegan(EVERYONE, ANA, 1))
+    assert [line.text for line in lines] == [
+        "Start: Ana 8, Ben 8, Eva 2.",
+        "Start: Ana 6, Ben 3. Ana begins.",
+    ]
+    assert lines[0].detail == ("Ana: 4+4.", "Ben: 6+2.", "Eva: 1+1.")
+
+
+# Turns.
+
+
+def test_cards_turned_are_one_line() -> None:
+    """HAM-6: ups before downs."""
+    events = TurnedUp(EVERYONE, BEN, 3, PAN), TurnedDown(EVERYONE, BEN, 0)
+    assert texts(narrator(), *events) == [
+        "Ben turns card 4 face up: Frying Pan, turns card 1 face down."
+    ]
+
+
+def test_changing_all_four_is_one_line_with_the_cards_under_it() -> None:
+    """HAM-9."""
+    slots, gone, new = (0, 1, 2, 3), (LID,) * 4, (PAN, CAKE, PAN, MAGNET)
+    events = [
+        TurnLost(EVERYONE, BEN, CANNOT_PLAY),
+        Discarded(EVERYONE, BEN, slots, gone),
+        *(Refilled(EVERYONE, BEN, slot, card) for slot, card in enumerate(new)),
+    ]
+    (line,) = told(narrator(), *events, TurnBegan(EVERYONE, EVA, 14))
+    assert line.text == "Ben can play nothing: changes all four cards and loses the turn."
+    assert line.detail == (
+        "Out: Bin Lid, Bin Lid, Bin Lid, Bin Lid.",
+        "In: Frying Pan, Birthday Cake, Frying Pan, Horseshoe Magnet.",
+    )
+
+
+def test_a_turn_that_is_lost_says_why() -> None:
+    """HAM-18, HAM-19."""
+    assert texts(narrator(), TurnLost(EVERYONE, BEN, LOST_TO_EFFECT)) == [
+        "Ben loses this turn to an effect."
+    ]
+    assert texts(narrator("es"), TurnLost(EVERYONE, BEN, NO_CARDS)) == [
+        "Ben no tiene cartas y pierde este turno."
+    ]
+
+
+def test_cards_drawn_for_used_ones_are_not_told() -> None:
+    """HAM-16: everybody sees them come."""
+    used = [Played(EVERYONE, BEN, 0, PAN), Discarded(EVERYONE, BEN, (0,), (PAN,))]
+    drawn = [Refilled(EVERYONE, BEN, 0, CAKE), Refilled(EVERYONE, ANA, 2, LID)]
+    assert texts(narrator(), *used, *drawn) == ["Ben plays Frying Pan."]
+
+
+def test_cards_drawn_for_what_an_effect_took_are_one_line() -> None:
+    teller = narrator()
+    acts = EffectActs(EVERYONE, BEN, FROM_CARD, CARD["hiccup-gas"], -1)
+    gone = Discarded(EVERYONE, EVA, (1, 2), (LID, PAN))
+    drawn = [Refilled(EVERYONE, EVA, 1, CAKE), Refilled(EVERYONE, EVA, 2, MAGNET)]
+    assert texts(teller, acts, gone, Refilled(EVERYONE, BEN, 0, PAN), *drawn) == [
+        "Hiccup Gas (Ben): Eva discards Bin Lid, Frying Pan.",
+        "Eva draws Birthday Cake, Horseshoe Magnet.",
+    ]
+
+
+def test_a_new_deck_is_told_without_cutting_a_line() -> None:
+    """HAM-19, HAM-22."""
+    teller = narrator()
+    lines = told(
+        teller,
+        EffectActs(EVERYONE, BEN, FROM_CARD, CARD["lucky-dip"], -1),
+        TurnsSkipped(EVERYONE, EVA, 1),
+        Reshuffled(EVERYONE, MAIN, 20),
+        TurnsSkipped(EVERYONE, ANA, 1),
+        Reshuffled(EVERYONE, MONSTERS, 1),
+    )
+    assert [line.text for line in lines] == [
+        "20 discarded cards are shuffled into a new deck.",
+        "Lucky Dip (Ben): Eva loses the next turn, Ana loses the next turn.",
+        "1 dead monster becomes the new deck.",
+    ]
+
+
+def test_one_more_turn_is_told_in_that_turn() -> None:
+    """HAM-18."""
+    lines = told(narrator(), ExtraTurn(EVERYONE, BEN), TurnBegan(EVERYONE, BEN, 14))
+    assert [(line.turn, line.text) for line in lines] == [(14, "Ben has another turn.")]
+
+
+# Monsters.
+
+
+def test_a_monster_comes_rolls_and_attacks_by_its_name() -> None:
+    """HAM-22, HAM-23: with 7 the yeti has 4 more in defence until the next roll."""
+    yeti = BEAST["laundry-yeti"]
+    lines = told(
+        narrator(),
+        MonsterCame(EVERYONE, yeti, BEN, 14),
+        MonsterRolled(EVERYONE, BEN, 3, 4),
+        Aimed(EVERYONE, MONSTER, 3, (EVA,)),
+        AttackRolled(EVERYONE, MONSTER, 5, 2, 7),
+        TurnBegan(EVERYONE, EVA, 14),
+    )
+    assert [line.text for line in lines] == [
+        "Ben draws a monster: Laundry Yeti, life 14.",
+        "Laundry Yeti rolls 7, Hides in the basket: the monster has +4 to defence.",
+        "Laundry Yeti attacks Eva (ice): 5+2.",
+    ]
+    assert lines[1].detail == ("Ben: rolls 3+4.",)
+
+
+def test_a_monster_that_was_not_seen_to_come_is_just_the_monster() -> None:
+    """A match that is watched from its middle."""
+    (text,) = texts(narrator(), Aimed(EVERYONE, BEN, 3, (MONSTER,)))
+    assert text == "Ben attacks the monster (ice)."
+
+
+FRAIL = f"life: 5, defence: 0, actions: [{CALM}], reward: [{{ heal: {{ amount: 5 }} }}]"
+
+
+def test_who_kills_a_monster_has_its_reward() -> None:
+    """HAM-24."""
+    state = lay(
+        "club",
+        "",
+        monster=FRAIL,
+        dice=[6, 1],
+    )
+    assert played(state, "play club", "target monster") == [
+        "Ana hits the monster with Club: 5+6 against 0+1 = 10, life 5 -> 0, Beast 0 DIES.",
+        "Reward of Beast 0 (Ana): gains 5 life (30 -> 35).",
+    ]
+
+
+# Secrets.
+
+
+def test_what_was_peeked_at_is_told_to_who_looked() -> None:
+    """HAM-25."""
+    events = Peeked(EVERYONE, ANA, BEN, 1), PeekedCard(1 << ANA, ANA, BEN, 1, PAN)
+    assert texts(narrator(), *(each for each in events if may_see(each, EVA))) == [
+        "Ana looks at card 2 of Ben."
+    ]
+    assert texts(narrator(), *events) == [
+        "Ana looks at card 2 of Ben, card 2 of Ben is Frying Pan."
+    ]
+
+
+def test_cards_that_move_face_down_have_no_name() -> None:
+    assert texts(narrator(), Taken(EVERYONE, ANA, 0, BEN, 1, HIDDEN)) == [
+        "Ana takes a face-down card from Ben."
+    ]
+    assert texts(narrator("es"), Swapped(EVERYONE, ANA, 0, PAN, BEN, 1, HIDDEN)) == [
+        "Ana cambia una carta boca abajo por Sartén con Ben."
+    ]
+
+
+# The end.
+
+
+TOO_LONG = "The game has gone on far too long and ends without a winner."
+
+
+@pytest.mark.parametrize(
+    ("winners", "reason", "text"),
+    [
+        ((ANA,), "last-player", "Ana is the last one standing and wins!"),
+        (
+            (ANA, BEN),
+            "last-player",
+            "Ana, Ben fall together as the last ones and share the win!",
+        ),
+        ((BEN,), "time-up", "Time is up: Ben has the most life and wins!"),
+        ((ANA, BEN), "time-up", "Time is up: Ana, Ben share the most life and the win!"),
+        ((), "cap", TOO_LONG),
+    ],
+)
+def test_the_end_says_who_and_why(winners: tuple[int, ...], reason: str, text: str) -> None:
+    """HAM-20, HAM-21, and the cap that ends every game."""
+    (line,) = told(narrator(), GameEnded(EVERYONE, winners, reason))
+    assert (line.kind, line.text) == ("end", text)
+
+
+# The rest.
+
+
+def test_numbers_have_their_plurals() -> None:
+    def skipped(language: str, turns: int) -> str:
+        return texts(narrator(language), TurnsSkipped(EVERYONE, BEN, turns))[0]
+
+    assert skipped("en", 1) == "Ben loses the next turn."
+    assert skipped("en", 2) == "Ben loses the next 2 turns."
+    assert skipped("es", 1) == "Ben pierde su próximo turno."
+    assert skipped("es", 2) == "Ben pierde sus 2 próximos turnos."
+
+
+def test_the_table_itself_is_heard_in_the_middle_of_an_attack() -> None:
+    teller = narrator()
+    told(teller, Aimed(EVERYONE, BEN, 0, (EVA,)))
+    lines = told(
+        teller, BotStumbled(EVERYONE, BEN, "steady", "restarted"), NotSaved(EVERYONE, "full")
+    )
+    assert [line.text for line in lines] == [
+        "Ben (a bot) failed and was asked again.",
+        "The disk is full: this game goes on, but is no longer saved.",
+    ]
+    assert so_far(teller) == "Ben attacks Eva (melee)."
+
+
+def test_somebody_s_strange_name_is_shown_as_it_is() -> None:
+    """Names of seats and cards are text: no markup, no control characters."""
+    strange = words_of(DECK, "en", 3, word=lambda _: "[red]\x1b[2J\nX[/]")
+    teller = HammerspaceNarrator(["[b]\x07A", "B"], strange)
+    told(teller, Played(EVERYONE, ANA, 0, PAN))
+    assert so_far(teller) == "[b]A plays [red][2J X[/]."
+    told(teller, Aimed(EVERYONE, ANA, 0, (BEN,)))
+    assert so_far(teller) == "[b]A attacks B with [red][2J X[/]."
+
+
+def test_a_note_is_a_line_of_the_program() -> None:
+    line = narrator().note("hammerspace-time-up")
+    assert (line.turn, line.kind) == (13, "system")
+
+
+def test_a_player_out_of_the_table_is_somebody() -> None:
+    assert texts(narrator(), Ignored(EVERYONE, 5, SKIPS)) == ["somebody loses no turn."]
+    assert texts(narrator(), Fell(EVERYONE, BEN)) == ["Ben FALLS."]

@@ -1,0 +1,97 @@
+"""Why a bot of Hammerspace does what it does, and what of it the others may read."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from app.games.hammerspace.advice import HITS_WHOM, advice, detailed
+from app.games.hammerspace.text.bot_reasons import public_reason, reason, said
+from app.i18n.fluent import Texts
+from engines.hammerspace.actions import DONE, MONSTER, PLAY, TARGET, WORDS
+from engines.hammerspace.bots import BOTS, REASONS, Thought, explain
+from engines.hammerspace.figures import Figures
+from engines.hammerspace.rules import Rules
+from engines.kernel.events import OVER
+from tests.app.games.hammerspace.text.helpers import shipped, words_of
+from tests.helpers.cases import each
+
+RULES = Rules()
+DECK = shipped()
+CARD = {card.id: number for number, card in enumerate(DECK.cards)}
+NAMES = ("Ana", "Ben", "Eva")
+DATA = {"card": CARD["magnet"], "party": 1, "worth": 23, "parties": 3, "character": 0, "block": 0}
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("why", [*REASONS, HITS_WHOM])
+def test_every_reason_has_a_sentence(why: str, language: str) -> None:
+    assert reason(words_of(DECK, language), Thought(DONE, why, DATA), NAMES)
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_everything_that_a_bot_thinks_in_a_game_can_be_said(bot: str, language: str) -> None:
+    """With what the bot gives and the seat sees."""
+    cards = words_of(DECK, language, 3, Figures(monster_ms=0, monster_turns=4))
+    state = RULES.new(cards.config, "thoughts")
+    for ply in range(200):
+        if state.seat == OVER:
+            break
+        view = RULES.view(state, state.seat)
+        thought = detailed(cards.config, view, explain(bot, cards.config, view, ply))
+        for text in (
+            reason(cards, thought, NAMES, view.monster),
+            public_reason(cards.texts, thought),
+        ):
+            assert text
+            assert "hammerspace" not in text
+        RULES.apply(state, thought.action)
+
+
+def test_a_reason_tells_names_and_life_with_a_decimal() -> None:
+    played = Thought(PLAY, "hits-hardest", {"card": CARD["frying-pan"], "worth": 34})
+    assert reason(words_of(DECK), played, NAMES) == "attacks with Frying Pan, worth 3.4 life"
+    spanish = words_of(DECK, "es")
+    assert reason(spanish, played, NAMES) == "ataca con Sartén, que vale 3,4 de vida"
+    aimed = Thought(TARGET, "best-target", {"party": 1, "worth": -5})
+    assert reason(words_of(DECK), aimed, NAMES) == "aims at Ben, worth -0.5 life"
+    beast = Thought(TARGET, "best-target", {"party": MONSTER, "worth": 20})
+    assert reason(words_of(DECK), beast, NAMES, 0) == "aims at Laundry Yeti, worth 2.0 life"
+    assert said(spanish.texts, "[b]Bot\x1b", "decide al azar") == "[b]Bot: decide al azar."
+
+
+def test_advice_names_the_character_to_drop_and_whom_to_attack() -> None:
+    """HAM-4, HAM-10: it is no use to hear that something is best without hearing what."""
+    cards = words_of(DECK, "en", 3, Figures(monsters=False, monster_ms=0))
+    state = RULES.new(cards.config, "advice")
+    told = set()
+    for _ in range(60):
+        if state.seat == OVER:
+            break
+        view = RULES.view(state, state.seat)
+        thought = advice(cards.config, view)
+        words = reason(cards, thought, NAMES)
+        if thought.reason == "drops-least":
+            assert any(cards.character(each) in words for each in view.offered)
+        elif thought.reason == HITS_WHOM:
+            assert any(name in words for name in NAMES)
+            assert NAMES[view.seat] not in words
+        told.add(thought.reason)
+        RULES.apply(state, explain("steady", cards.config, view, 0).action)
+    assert {"drops-least", HITS_WHOM} <= told
+
+
+@each("language", ["en", "es"])
+@each("action", range(len(WORDS)))
+def test_others_read_the_same_whatever_the_reason_was(action: int, language: str) -> None:
+    """HAM-25: neither the reason nor its numbers, which hidden cards go into; only a whim, which
+    chance decides, is told apart."""
+    texts = Texts(language, strict=True)
+    public = {why: public_reason(texts, Thought(action, why, DATA)) for why in REASONS}
+    whim = public.pop("whim")
+    assert len(set(public.values())) == 1
+    for text in (whim, *public.values()):
+        assert text
+        assert not re.search(r"\d|Magnet|Imán|Ben", text)

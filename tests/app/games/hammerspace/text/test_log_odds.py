@@ -1,0 +1,82 @@
+"""What an attack of Hammerspace would do, in words."""
+
+from __future__ import annotations
+
+from app.games.hammerspace.text.odds import aim_line, aim_words, damage_words
+from app.i18n.fluent import Texts
+from engines.hammerspace.actions import MONSTER
+from engines.hammerspace.odds import Aim, Damage, preview
+from engines.hammerspace.rules import Rules
+from tests.engines.hammerspace.table import CALM, lay
+
+BEN = 1
+ENGLISH, SPANISH = Texts("en", strict=True), Texts("es", strict=True)
+DICE = [one - two for one in range(6) for two in range(6)]
+"""What an attack die shows more than a defence die, over all 36 throws."""
+
+
+def damage(lead: int, life: int = 30) -> Damage:
+    """Points against points and two dice, against so much life."""
+    lost = [min(life, max(0, lead + gap)) for gap in DICE]
+    chances = [lost.count(n) / len(DICE) for n in range(max(lost) + 1)]
+    return Damage(tuple(chances), lost.count(life) / len(DICE))
+
+
+BEAST = f"life: 9, defence: 2, actions: [{CALM}], reward: [{{ heal: {{ amount: 5 }} }}]"
+
+
+def aim(attack: int, defence: int, life: int = 30, worst: Damage | None = None) -> Aim:
+    best = damage(attack - defence, life)
+    return Aim(BEN, attack, defence, best, worst or best, worst is not None, 0)
+
+
+def test_without_a_defence_only_the_dice_stand_against_each_other() -> None:
+    """HAM-11: from 7 + 1 - 6 to 7 + 6 - 1."""
+    assert aim_line(ENGLISH, aim(7, 0)) == "7 + d6 against d6: damage 2-12, about 7.0"
+    assert aim_line(SPANISH, aim(7, 0)) == "7 + d6 contra d6: daño 2-12, unos 7,0"
+
+
+def test_how_likely_nothing_comes_of_it_is_said() -> None:
+    """HAM-14: 2 more and a die behind by 2 or more, 10 of 36; 82 points in 36 throws."""
+    assert aim_line(ENGLISH, aim(7, 5)) == (
+        "7 + d6 against 5 + d6: damage 0-7, about 2.3, 28% does nothing"
+    )
+    assert aim_words(SPANISH, aim(7, 5)).nothing == "28 % no hace nada"
+
+
+def test_how_likely_it_kills_is_said() -> None:
+    """HAM-20: of 6 life, all is lost where the dice are apart by -1 or more: 26 throws of 36."""
+    told = aim_words(ENGLISH, aim(7, 0, life=6))
+    assert (told.damage, told.nothing, told.kills) == ("damage 2-6, about 5.4", "", "kills 72%")
+    assert aim_words(ENGLISH, aim(20, 0, life=6)).kills == "kills 100%"
+    assert aim_words(ENGLISH, aim(20, 0, life=6)).damage == "damage 6"
+
+
+def test_what_cannot_hurt_says_just_that() -> None:
+    told = aim_words(ENGLISH, aim(2, 9))
+    assert (told.damage, told.nothing, told.kills) == ("no damage", "", "")
+
+
+def test_a_small_mean_is_not_nothing() -> None:
+    """One throw of 36 takes a single point: 0.03."""
+    assert damage_words(ENGLISH, damage(-4)) == "damage 0-1, about 0.03"
+
+
+def test_a_defender_that_chooses_may_lose_more() -> None:
+    """HAM-13."""
+    assert aim_words(ENGLISH, aim(7, 5, worst=damage(3))).damage == "damage 0-8, about 2.3 to 3.1"
+
+
+def test_side_by_side_targets_have_mean_and_spread_alone() -> None:
+    assert aim_words(ENGLISH, aim(7, 5)).brief == "2.3 (0-7)"
+    assert aim_words(SPANISH, aim(7, 0, life=6)).brief == "5,4 (2-6)"
+    assert aim_words(ENGLISH, aim(2, 9)).brief == "0"
+
+
+def test_a_preview_of_the_rules_can_be_said() -> None:
+    """Of a table with a monster: 5 against its 2."""
+    state = lay("club", "lid", monster=BEAST)
+    view = Rules().view(state, 0)
+    lines = {each.party: aim_line(ENGLISH, each) for each in preview(state.config, view, 0)}
+    assert lines[BEN].startswith("5 + d6 against 6 + d6: damage 0-4, about ")
+    assert lines[MONSTER].startswith("5 + d6 against 2 + d6: damage 0-8, about ")

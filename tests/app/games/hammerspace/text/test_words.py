@@ -1,0 +1,322 @@
+"""The vocabulary of effects is closed, and so are its words: each is said, none is left over."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from functools import cache
+from typing import get_args
+
+import pytest
+
+from app.games.hammerspace.text.cards import HammerspaceCardText
+from app.games.hammerspace.text.effects import EffectText
+from app.games.hammerspace.text.roles import EffectRoles, of_monster, on_card, on_seat
+from app.i18n.fluent import LANGUAGES, Texts, Value
+from engines.hammerspace.cards import (
+    ATTACK,
+    DEFENCE,
+    KINDS,
+    SLOTS,
+    SUBTYPES,
+    Card,
+    Cards,
+    Character,
+)
+from engines.hammerspace.compiling import to_cards
+from engines.hammerspace.config import Config
+from engines.hammerspace.deck import Deck
+from engines.hammerspace.effects import codes as fx
+from engines.hammerspace.effects.codes import NONE, Ability, Amount, Code, Condition, Step
+from engines.hammerspace.effects.soundness import CARD_ABILITIES
+from engines.hammerspace.effects.words import Rival
+from engines.hammerspace.figures import Figures
+from engines.hammerspace.models import Card as CardModel
+from engines.hammerspace.models import Character as CharacterModel
+from tests.app.games.hammerspace.text.helpers import shipped, title, unnamed, words_of
+from tests.app.games.hammerspace.text.random_matches import Maker
+from tests.app.i18n.test_locale import messages
+
+HEAL = Step(fx.HEAL, amount=0)
+ANY_TEST = 1
+"""The test of a code below that is the one under examination."""
+
+
+def code_of(
+    ability: Ability | None = None,
+    step: Step | None = None,
+    condition: Condition | None = None,
+    amount: Amount | None = None,
+) -> Code:
+    """Tables with one of each: block 0 heals, block 1 has the step, test 1 the condition."""
+    return Code(
+        (Amount(fx.NUMBER, 2), amount or Amount(fx.NUMBER, 3)),
+        ((), (condition,) if condition else ()),
+        ((HEAL,), (step or HEAL,)),
+        (ability or Ability(fx.MOD, 0, amount=0), Ability(fx.MOD, 0, amount=0)),
+    )
+
+
+def abilities() -> Iterator[Ability]:
+    """An ability for every word there is about them."""
+    for event, subject in itertools.product(range(len(fx.EVENTS)), range(len(fx.SUBJECTS))):
+        if (event, subject) != (fx.FELL, fx.OF_OWNER):
+            yield Ability(fx.WHEN, event, subject=subject, block=0)
+    yield from (Ability(fx.WHEN, fx.HIT, limit=n, block=0) for n in range(len(fx.LIMITS)))
+    yield Ability(fx.WHEN, fx.HIT, may=1, block=0)
+    for figure, sign in itertools.product(range(len(fx.FIGURES)), (1, -1)):
+        yield Ability(fx.MOD, figure, amount=0, sign=sign)
+        yield Ability(fx.MOD, figure, amount=0, test=ANY_TEST)
+    for what, cause in itertools.product(range(len(fx.INSTEADS)), range(len(fx.CAUSES))):
+        if what in (fx.PREVENT, fx.CHANGE, fx.REDIRECT):
+            for amount in (0, NONE) if what != fx.CHANGE else (0,):
+                yield Ability(fx.INSTEAD, what, amount=amount, a=cause, who=fx.RANDOM)
+        elif what == fx.SURVIVE:
+            yield Ability(fx.INSTEAD, what)
+        elif what == fx.IGNORE:
+            yield from (Ability(fx.INSTEAD, what, a=n) for n in range(len(fx.IGNORED)))
+        else:
+            assert what == fx.REROLL, "a new word"
+            for who, die in itertools.product((fx.OWNER, fx.OTHER), (0, 1)):
+                yield Ability(fx.INSTEAD, what, who=who, a=die, b=1, c=2)
+
+
+def conditions() -> Iterator[Condition]:
+    """A condition for every word there is about them."""
+    for op in range(len(fx.CONDITIONS)):
+        if op in (fx.RESULT, fx.RANK, fx.AGAINST):
+            words = {fx.RESULT: fx.RESULTS, fx.RANK: fx.RANKS, fx.AGAINST: fx.PARTIES}[op]
+            yield from (Condition(op, a) for a in range(len(words)))
+        elif op == fx.TYPE:
+            masks = (1 << bit for bit in range(len(SUBTYPES)))
+            yield from (Condition(op, mask) for mask in (*masks, 0b11, 0b111100, 0b11000011))
+        elif op in (fx.LIFE, fx.LOST, fx.ROLL, fx.DIE):
+            for a, bounds in itertools.product((0, 1), ((2, 4), (3, 999), (0, 3), (4, 4))):
+                yield Condition(op, a, *bounds)
+        else:
+            assert op == fx.CARDS, "a new word"
+            for a, kind, face, bounds in itertools.product(
+                (fx.OWNER, fx.OTHER),
+                range(NONE, len(KINDS)),
+                range(len(fx.FACES)),
+                ((0, 0), (1, SLOTS), (1, 2), (0, 1)),
+            ):
+                yield Condition(op, a, *bounds, kind, face)
+
+
+def selectors(scene: EffectRoles) -> Iterator[int]:
+    """Whom an effect can name: a monster chooses nobody, and only it has a keeper."""
+    unknown = fx.CHOSEN if scene.voice == "monster" else fx.KEEPER
+    yield from (who for who in range(len(fx.SELECTORS)) if who != unknown)
+
+
+MANY = (fx.REPLACE, fx.FLIP)
+RIVALS = frozenset(fx.SELECTORS.index(word) for word in get_args(Rival))
+
+
+def possible(scene: EffectRoles, op: int, who: int) -> bool:
+    """Whether such a step may stand there: a seat takes, chooses and has cards."""
+    if op in (fx.TAKE, fx.SWAP, fx.PEEK) and who not in RIVALS:
+        return False
+    of_seats = (fx.TAKE, fx.SWAP, fx.PEEK, fx.AGAIN, fx.CHOOSE)
+    return scene.voice != "monster" or op not in of_seats
+
+
+def steps(scene: EffectRoles) -> Iterator[Step]:
+    """A step for every word there is about them."""
+    picks, faces, kinds = range(len(fx.PICKS)), range(len(fx.FACES)), range(NONE, len(KINDS))
+    for op, who in itertools.product(range(len(fx.STEPS)), selectors(scene)):
+        if not possible(scene, op, who):
+            continue
+        if op in (fx.DAMAGE, fx.HEAL):
+            yield Step(op, who, 1)
+        elif op == fx.STRIKE:
+            yield from (Step(op, who, 1, a=subtype) for subtype in range(len(SUBTYPES)))
+        elif op == fx.GIVE:
+            for turns, end, uses in itertools.product((NONE, 1, 2), range(len(fx.ENDS)), (NONE, 2)):
+                yield Step(op, who, a=0, b=turns, c=end, d=uses)
+        elif op in (fx.TAKE, fx.SWAP, fx.REPLACE, fx.FLIP):
+            mine = (fx.ANY_CARD, fx.CHOSEN_CARD) if op == fx.SWAP else (0,)
+            for pick, kind, face, own in itertools.product(picks, kinds, faces, mine):
+                if (own == 0 or kind == NONE) and (pick != fx.ALL_CARDS or op in MANY):
+                    yield Step(op, who, a=pick, b=kind, c=face, d=own)
+        elif op in (fx.SKIP, fx.TIMER):
+            yield from (Step(op, who, a=n) for n in (1, 2, *((-1, -2) if op == fx.TIMER else ())))
+        elif op == fx.TEST:
+            yield from (Step(op, who, a=ANY_TEST, b=0, c=c) for c in (0, NONE))
+        elif op == fx.CHOOSE:
+            yield from (Step(op, who, a=0, b=0, c=c) for c in (0, NONE))
+        else:
+            assert op in (fx.CLEAR, fx.PEEK, fx.AGAIN), "a new word"
+            yield Step(op, who)
+
+
+def amounts() -> Iterator[Amount]:
+    """An amount for every word there is about them."""
+    yield from (Amount(fx.NUMBER, 2), Amount(fx.DICE, 2))
+    for what, times, over, most in itertools.product(
+        range(len(fx.COUNTS)), (1, 2), (1, 3), (5, fx.MOST)
+    ):
+        yield Amount(fx.COUNT, what, times, over, most)
+
+
+def scenes(texts: Texts) -> Iterator[EffectRoles]:
+    """Every voice, and every kind of card in use."""
+    yield from (on_card(texts, kind) for kind in (NONE, ATTACK, DEFENCE))
+    yield from (on_seat(texts, "Eva"), of_monster(texts))
+
+
+def fits(kind: int, ability: Ability) -> bool:
+    """Whether a card of a kind may have such an ability of its own."""
+    words = (fx.EVENTS, fx.FIGURES, fx.INSTEADS)[ability.kind]
+    return words[ability.what] in CARD_ABILITIES[KINDS[kind]][fx.ABILITIES[ability.kind]]
+
+
+class Heard(Texts):
+    """Texts that note which messages were asked for."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(language, strict=True)
+        self.ids: set[str] = set()
+
+    def __call__(self, message_id: str, /, **values: Value) -> str:
+        self.ids.add(message_id)
+        return super().__call__(message_id, **values)
+
+
+def said(texts: Texts) -> Iterator[str]:
+    """All that can be said of effects: each word in each voice."""
+    for scene in scenes(texts):
+        kinds = Condition(fx.TYPE, 0b11)
+        yield from (
+            EffectText(texts, code_of(ability, condition=kinds)).ability(scene.asides(), 0)
+            for ability in abilities()
+            if scene.kind == NONE or fits(scene.kind, ability)
+        )
+        for event, coming in ((fx.HIT, False), (fx.HEALED, False), (NONE, True)):
+            there = scene.at(event, fx.OF_OWNER).met(attacker=True, coming=coming)
+            yield from (
+                EffectText(texts, code_of(condition=condition)).test(there.asides(), ANY_TEST)
+                for condition in conditions()
+            )
+            for amount in amounts():
+                code = code_of(step=Step(fx.DAMAGE, amount=1), amount=amount)
+                yield EffectText(texts, code).block(there.asides(), 1)
+        for step in steps(scene):
+            there = scene.met(attacker=step.c == 0)
+            code = code_of(step=step, condition=Condition(fx.ROLL, least=4, most=6))
+            yield EffectText(texts, code).block(there.asides(), 1)
+        yield from lasting(texts, scene)
+
+
+def lasting(texts: Texts, scene: EffectRoles) -> Iterator[str]:
+    """What lasts on each whom a scene can name, at the start or the end of its turns, and by
+    whose doing; what is chosen twice; and what is done several times."""
+    for who, event in itertools.product(selectors(scene), (fx.TURN_START, fx.TURN_END)):
+        for turns, may in itertools.product((1, 2), (0, 1)):
+            code = Code(
+                (Amount(fx.NUMBER, 2),),
+                ((),),
+                ((HEAL,), (Step(fx.GIVE, who, a=0, b=turns, c=fx.AT_TURN_END, d=NONE),)),
+                (Ability(fx.WHEN, event, block=0, may=may),),
+            )
+            yield EffectText(texts, code).block(scene.asides(), 1)
+    for inner, ability in itertools.product(selectors(scene), abilities()):
+        gift = Step(fx.GIVE, fx.OTHER, a=0, b=NONE, c=0, d=1)
+        block = (Step(fx.DAMAGE, inner, 0), Step(fx.DAMAGE, inner, 0))
+        if inner not in (fx.CHOSEN, fx.KEEPER) or scene.voice != "monster":
+            if inner == fx.KEEPER:
+                continue
+            code = Code((Amount(fx.NUMBER, 2),), ((), ()), (block, (gift,)), (ability,))
+            yield EffectText(texts, code).block(scene.met(attacker=False).asides(), 1)
+    for times in (2, 3):
+        strike = Step(fx.STRIKE, fx.RANDOM, 0, a=0)
+        code = Code(
+            (Amount(fx.NUMBER, 2),),
+            ((),),
+            ((strike,) * times, (strike, strike._replace(who=fx.LEFT))),
+        )
+        yield EffectText(texts, code).block(scene.asides(), 0)
+        yield EffectText(texts, code).block(scene.asides(), 1)
+    yield EffectText(texts, Code()).block(scene, NONE)
+    timer = code_of(step=Step(fx.TIMER, a=1))
+    yield EffectText(texts, timer, monsters=False).block(scene, 1)
+
+
+def clean(text: str) -> bool:
+    """Whether a text has no gaps, no blanks unfilled and no words of the program's."""
+    raw = ("  ", "{", "}", "[", "]", " ,", " :", " ;", " .", "hammer-", "None")
+    return bool(text) and text == text.strip() and not any(sign in text for sign in raw)
+
+
+@cache
+def heard(language: str) -> Heard:
+    """The texts after all has been said."""
+    texts = Heard(language)
+    wrong = [text for text in said(texts) if not clean(text)]
+    assert not wrong, wrong[:5]
+    return texts
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_of_the_vocabulary_can_be_said_in_every_voice(language: str) -> None:
+    assert len(heard(language).ids) > 250
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_left_over(language: str) -> None:
+    """A word that is dropped from the vocabulary leaves nothing behind."""
+    texts = heard(language)
+    for figures in (Figures(), Figures(monsters=False)):
+        config = Config(to_cards(shipped()), 4, figures)
+        told(HammerspaceCardText(texts, config, unnamed))
+    known = {name for name, _ in messages(language, "hammer")}
+    assert known - {each.partition(".")[0] for each in texts.ids} == set()
+
+
+def told(words: HammerspaceCardText) -> list[str]:
+    """Everything that is written on the cards of a configuration."""
+    cards = words.config.cards
+    found = []
+    for card in range(len(cards.main)):
+        found += [*words.face(card), *words.effect_lines(card)]
+    found += [words.character_text(number) for number in range(len(cards.characters))]
+    for number in range(len(cards.monsters)):
+        rows = words.monster_table(number)
+        found += [words.reward(number), *(row.text for row in rows)]
+    for ability in range(len(words.config.code.abilities)):
+        found += [words.lasting(ability), words.lasting(ability, "Eva")]
+    return found
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_any_valid_card_can_be_told(language: str, seed: int) -> None:
+    """Cards made at random of the vocabulary's models: forty, and as many others."""
+    make = Maker(seed)
+    about = shipped().about
+    main = tuple(make.card(CardModel) for _ in range(30))
+    main += tuple(
+        make.card(CardModel, attack=attack, defence=None, ability=None, abilities=())
+        for attack in [{"subtype": "ice", "points": 3, "reach": "all"}] * 10
+    )
+    people = tuple(make.card(CharacterModel) for _ in range(40))
+    deck = Deck(about, main, people, tuple(make.monster() for _ in range(4)))
+    found = told(words_of(deck, language))
+    wrong = [text for text in found if not clean(text)]
+    assert not wrong, wrong[:5]
+    assert not [text for text in found if "made-" in text]
+    english = (" the ", " you ", "your", " life")
+    if language == "es":
+        assert not [text for text in found if any(word in text for word in english)]
+
+
+def test_a_card_and_its_text_are_one() -> None:
+    """The text is made of what the rules read: another number there is another one here."""
+    code = code_of(step=Step(fx.HEAL, amount=1), amount=Amount(fx.NUMBER, 7))
+    main = tuple(Card(f"c-{n}", ATTACK, 0, 3, block=1) for n in range(16))
+    cards = Cards(main, (Character("x", ()),), (), code)
+    config = Config(cards, 2, Figures(characters=False, monsters=False))
+    words = HammerspaceCardText(Texts("en", strict=True), config, unnamed)
+    assert words.effect_lines(0) == ("You gain 7 life.",)
+    assert title(shipped(), "en")["deck"] == "Deep Pockets"

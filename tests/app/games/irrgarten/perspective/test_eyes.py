@@ -1,0 +1,38 @@
+"""What a seat's log says of what the seat no longer sees."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from app.games.irrgarten.perspective.seat_view import IrrgartenPerspective
+from app.i18n.fluent import Texts
+from app.match.match import Match
+from app.match.replay import Replay
+from app.match.replay_match import ReplayMatch
+from engines.irrgarten.figures import FOG_SIGHT
+from engines.irrgarten.labyrinth import DIRECTIONS
+from engines.kernel.events import Event
+from tests.app.games.irrgarten.tui.helpers import CARDS, match_of
+
+
+def named(card: int) -> str:
+    return CARDS[card].id if card >= 0 else "somebody"
+
+
+def test_a_monster_out_of_sight_keeps_its_name_when_the_log_is_told_again() -> None:
+    """IRR-24: where it is can't be seen any more; who it was is remembered."""
+    rows = ("M-P-E", "XXX-X", "XXX-X")
+    match = cast("Match", match_of(rows, {"Ana": "human"}, fog=FOG_SIGHT, seed="fight").match)
+    eyes = IrrgartenPerspective(match, 0, Texts(), named)
+    match.feed(0).subscribe(Event, eyes.take)
+    for way in ("left", "left", "right", "right", "right", "down", "down"):
+        match.decide(0, DIRECTIONS.index(way))
+    assert not eyes.fold.foes
+    told = [line.text for line in eyes.log.lines]
+    assert any("Ana against sulky-slug" in line for line in told)
+    eyes.retell()
+    assert [line.text for line in eyes.log.lines] == told
+    replay = Replay(match.header, match.written)
+    replay.seek(len(replay))
+    later = IrrgartenPerspective(ReplayMatch(replay), 0, Texts(), named)
+    assert [line.text for line in later.log.lines] == told

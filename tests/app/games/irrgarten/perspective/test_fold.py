@@ -1,0 +1,93 @@
+"""The fold: a view and then the feed say the same as a later view (IRR-24)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from app.games.irrgarten.perspective.reducer import KnownCharacter, KnownGame
+from engines.irrgarten.config import Config
+from engines.irrgarten.figures import FOG_EXPLORED, FOG_OFF, FOG_SIGHT, Figures
+from engines.irrgarten.labyrinth import Labyrinth
+from engines.irrgarten.rules import Rules
+from engines.kernel.events import SPECTATOR, may_see
+from tests.app.games.irrgarten.tui.helpers import CARDS, GARDEN
+from tests.helpers.examples import tried
+
+RULES = Rules()
+
+
+def known(fold: KnownGame) -> dict[str, Any]:
+    """All that a fold holds of a game, to be compared."""
+    board = fold.board
+    return {
+        "turn": fold.turn,
+        "actor": fold.actor,
+        "winner": fold.winner,
+        "ended": fold.ended,
+        "exit": fold.exit,
+        "terrain": bytes(board.terrain),
+        "visible": board.visible,
+        "mates": fold.mates,
+        "foes": fold.foes,
+        "foe squares": fold.foe_at,
+        "places": board.places,
+        "seats drawn": board.seats,
+        "foes drawn": board.foes,
+        "previews": fold.previews,
+    }
+
+
+@pytest.mark.parametrize("fog", [FOG_OFF, FOG_EXPLORED, FOG_SIGHT])
+@tried(8)
+@given(seed=st.integers(0, 10_000), ways=st.lists(st.integers(0, 3), min_size=5, max_size=60))
+def test_a_view_and_the_feed_say_what_a_later_view_says(
+    fog: int, seed: int, ways: list[int]
+) -> None:
+    figures = Figures(fog=fog, wounds_to_lose=9, player_health=4, resurrection=500)
+    config = Config(Labyrinth.from_rows(GARDEN), 3, figures, CARDS, 25)
+    state = RULES.new(config, str(seed))
+    public = config.public()
+    seats = [0, 1, 2] if fog else [SPECTATOR]
+    folds = {seat: KnownGame(public, RULES.view(state, seat)) for seat in seats}
+    for way in ways:
+        if RULES.actor(state) < 0:
+            break
+        events: list[Any] = []
+        RULES.apply(state, way, events.append)
+        for seat, fold in folds.items():
+            for event in events:
+                if may_see(event, seat):
+                    fold.apply(event)
+            fold.glance(*RULES.glance(state, seat))
+            later = KnownGame(public, RULES.view(state, seat))
+            assert known(fold) == known(later)
+
+
+def test_hearing_an_event_twice_changes_nothing() -> None:
+    config = Config(Labyrinth.from_rows(GARDEN), 2, Figures(fog=FOG_EXPLORED), CARDS, 20)
+    state = RULES.new(config, "twice")
+    fold = KnownGame(config.public(), RULES.view(state, 0))
+    for way in (0, 1, 2, 3) * 8:
+        events: list[Any] = []
+        RULES.apply(state, way, events.append)
+        for event in events:
+            if may_see(event, 0):
+                fold.apply(event)
+                once = repr(known(fold))
+                fold.apply(event)
+                assert repr(known(fold)) == once
+
+
+def test_a_rival_out_of_sight_is_not_remembered() -> None:
+    """IRR-24: under fog a seat knows of an unseen rival only whether it lives."""
+    config = Config(Labyrinth.from_rows(GARDEN), 2, Figures(fog=FOG_EXPLORED), CARDS, 0)
+    state = RULES.new(config, "apart")
+    fold = KnownGame(config.public(), RULES.view(state, 0))
+    hidden = state.square[1] not in state.sight[0]
+    assert hidden
+    assert fold.mates[1] == KnownCharacter(1, alive=True)
+    assert 1 not in fold.board.places

@@ -1,0 +1,219 @@
+"""Routes: one step an own turn, and always a reason why they stop."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.games.irrgarten.perspective.reducer import KnownGame
+from app.games.irrgarten.perspective.route import Route, RouteStop
+from app.i18n.fluent import Texts
+from engines.irrgarten.figures import FOG_EXPLORED, FOG_OFF, Figures
+from engines.irrgarten.labyrinth import RIGHT
+from engines.irrgarten.rules import Rules
+from engines.irrgarten.state import State
+from engines.kernel.events import may_see
+from tests.engines.irrgarten.helpers import SLOW, hand
+
+RULES = Rules()
+
+
+class Walker:
+    """A game drawn by hand, seat 0's fold of it and its route."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.fold = KnownGame(state.config.public(), RULES.view(state, 0))
+        self.fold.glance(*RULES.glance(state, 0))
+        self.route = Route(self.fold, 0)
+
+    def decide(self, way: int) -> None:
+        """Seat 0 goes; rivals behind it stand where they are."""
+        events: list[object] = []
+        RULES.apply(self.state, way, events.append)
+        for event in events:
+            if may_see(event, 0):  # type: ignore[arg-type]  # all are events
+                self.fold.apply(event)  # type: ignore[arg-type]  # all are events
+        self.state.seat = 0
+        self.fold.glance(*RULES.glance(self.state, 0))
+
+    def walk(self, most: int = 200) -> RouteStop:
+        """Steps until the route stops, and why it did."""
+        for _ in range(most):
+            way = self.route.step()
+            if isinstance(way, RouteStop):
+                return way
+            self.decide(way)
+            stop = self.route.arrive()
+            if stop is not None:
+                return stop
+            assert self.route.planned, "it ended without a word"
+        raise AssertionError("it never ended")
+
+    def at(self, x: int, y: int) -> int:
+        return self.fold.board.square(x, y)
+
+    @property
+    def here(self) -> int:
+        return self.state.square[0]
+
+
+def walker(*rows: str, fog: int = FOG_OFF, foes: Sequence[tuple[int, int, int]] = ()) -> Walker:
+    return Walker(hand(*rows, figures=Figures(fog=fog), foes=foes, script=None))
+
+
+def test_a_route_arrives() -> None:
+    one = walker("0---", "XXX-", "E---")
+    assert one.route.travel(one.at(0, 2)) is None
+    assert len(one.route.squares) == 8
+    assert one.walk().reason == "arrived" or one.state.winner == 0
+
+
+def test_a_route_goes_round_monsters_if_it_can() -> None:
+    one = walker("0-M-", "----", "E---")
+    assert one.route.travel(one.at(3, 0)) is None
+    assert one.at(2, 0) not in one.route.squares
+
+
+def test_no_known_way_is_said() -> None:
+    one = walker("0XE")
+    assert one.route.travel(one.at(2, 0)) == RouteStop("no-way", over=True)
+    assert one.route.travel(one.at(1, 0)) == RouteStop("wall", over=True)
+    assert one.route.travel(one.at(0, 0)) == RouteStop("here", over=True)
+
+
+def test_it_waits_before_a_fight() -> None:
+    one = walker("0--M-E", "XXXXXX")
+    one.route.travel(one.at(5, 0))
+    stop = one.walk()
+    assert stop == RouteStop("foe-ahead", foe=0)
+    assert one.here == one.at(2, 0)
+    assert one.route.planned, "the next Enter fights"
+
+
+def test_it_waits_beside_a_monster() -> None:
+    one = walker("0----E", "XXMXXX")
+    one.route.travel(one.at(5, 0))
+    stop = one.walk()
+    assert stop == RouteStop("foe-near", foe=0)
+    assert one.here == one.at(2, 0)
+
+
+def test_it_waits_when_a_rival_is_in_the_way() -> None:
+    one = walker("0-1-E", "XXXXX")
+    one.route.travel(one.at(4, 0))
+    stop = one.walk()
+    assert stop == RouteStop("rival", seat=1)
+    assert one.here == one.at(1, 0)
+
+
+def test_it_is_dropped_when_the_way_is_blocked_and_leads_elsewhere() -> None:
+    """IRR-8: a blocked move slides; a route never takes such a step by mistake."""
+    one = walker("0--E", "----")
+    one.route.travel(one.at(3, 0))
+    one.route.squares[0] = one.at(2, 1)
+    assert one.walk().reason == "astray"
+    assert not one.route.planned
+
+
+def test_a_wound_stops_it() -> None:
+    grim = (10_001, 10_001, 5)
+    one = walker("0M--E", "XXXXX", foes=[grim])
+    one.route.travel(one.at(4, 0))
+    assert one.walk().reason == "wounded"
+
+
+def test_exploring_stops_when_the_exit_comes_into_sight() -> None:
+    rows = ("0----XXX", "XXXX-XXX", "XXXX-XXX", "XXXX---E")
+    one = walker(*rows, fog=FOG_EXPLORED)
+    assert one.fold.exit is None
+    assert one.route.explore() is None
+    assert one.walk().reason == "exit-seen"
+    assert one.fold.exit == one.at(7, 3)
+
+
+def test_exploring_stops_when_a_monster_comes_into_view() -> None:
+    rows = ("0----XXX", "XXXX-XXX", "XXXX--MX", "XXXX-XXX", "XXXX---E")
+    one = walker(*rows, fog=FOG_EXPLORED, foes=[SLOW])
+    one.route.explore()
+    assert one.walk().reason in ("foe-seen", "foe-near")
+
+
+def test_exploring_without_fog_says_that_nothing_is_hidden() -> None:
+    assert walker("0--E").route.explore() == RouteStop("no-fog", over=True)
+
+
+def test_exploring_ends_when_everything_was_seen() -> None:
+    one = walker("0---", "E---", fog=FOG_EXPLORED)
+    assert one.route.explore() == RouteStop("explored-exit", over=True)
+
+
+def test_exploring_ends_before_a_fight_behind_which_the_exit_is_not_seen_yet() -> None:
+    one = walker("0M-X", "XX-X", "XX-E", fog=FOG_EXPLORED, foes=[SLOW])
+    assert one.fold.exit is None
+    assert one.route.explore() == RouteStop("explored", over=True)
+
+
+def test_exploring_never_ends_without_a_word_on_any_board() -> None:
+    rows = ("0-X---X--", "X-X-X-X-X", "--X-X---X", "-XX-X-X-X", "----X-X-E")
+    one = walker(*rows, fog=FOG_EXPLORED)
+    reasons = []
+    for _ in range(40):
+        stop = one.route.explore()
+        if stop is None:
+            stop = one.walk()
+        reasons.append(stop.reason)
+        if stop.reason.startswith("explored") or one.state.winner == 0:
+            break
+    assert reasons[-1] in ("explored-exit", "arrived")
+    assert "exit-seen" in reasons
+
+
+def test_a_key_stops_what_goes_on_by_itself() -> None:
+    one = walker("0---E")
+    one.route.travel(one.at(4, 0))
+    assert one.route.interrupt() is None
+    one.route.auto = True
+    assert one.route.interrupt() == RouteStop("key")
+    assert not one.route.auto
+    assert one.route.planned
+
+
+def test_a_key_that_stops_it_leaves_the_step_under_way_counted() -> None:
+    one = walker("0---E")
+    one.route.travel(one.at(3, 0))
+    one.route.auto = True
+    way = one.route.step()
+    assert isinstance(way, int)
+    assert one.route.interrupt() == RouteStop("key"), "while the step is decided, not shown yet"
+    one.decide(way)
+    assert one.route.arrive() is None
+    assert one.route.squares == [one.at(2, 0), one.at(3, 0)], "two steps are left, and known"
+
+
+def test_what_was_planned_before_the_last_move_was_seen_is_planned_anew_from_where_it_led() -> None:
+    one = walker("0---E")
+    one.route.travel(one.at(4, 0))
+    one.route.auto = True
+    one.decide(RIGHT)
+    assert one.route.arrive() is None
+    assert one.route.squares == [one.at(x, 0) for x in (2, 3, 4)]
+    assert one.route.auto, "it was to go on by itself"
+
+
+def test_every_reason_has_words_in_both_languages() -> None:
+    reasons = (
+        "here wall no-way no-fog no-exit explored explored-exit arrived wounded exit-seen "
+        "foe-seen foe-near foe-ahead rival blocked astray key"
+    )
+    for language in ("en", "es"):
+        texts = Texts(language, strict=True)
+        words = {"monster": "Minotaur", "name": "Ben", "travel": "_", "exit": ">", "explore": "o"}
+        for reason in reasons.split():
+            assert texts(f"maze-stop-{reason}", **words)
+
+
+def test_a_route_knows_only_what_its_seat_knows() -> None:
+    """IRR-24: behind a wall that was not seen there may be anything."""
+    rows = ("0---XXXX", "XXX-----", "XXXXXXX-", "E-------")
+    one = walker(*rows, fog=FOG_EXPLORED)
+    assert one.route.travel(one.at(0, 3)) == RouteStop("no-way", over=True)

@@ -1,0 +1,450 @@
+"""From choices to a configuration: preset, labyrinth and changes; seats; the command line."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from pathlib import Path
+
+import pytest
+
+from app.config.start_options import StartOptions
+from app.content.content_index import ContentIndex
+from app.content.match_setup import BadChoice
+from app.content.setup_builder import players
+from app.content.setup_from_args import asked_for, draft_from, no_preset, no_scenario
+from app.games.irrgarten.repository import IrrgartenRepository
+from app.games.irrgarten.setup_builder import IrrgartenSetupBuilder
+from app.i18n.fluent import Texts
+from app.match.headers import MOST_TITLES
+from app.match.seats import HUMAN, Seat
+from app.text.errors import words_for
+from engines.irrgarten.figures import FOG_SIGHT
+from engines.irrgarten.generator import generate
+from engines.kernel.errors import BadSetup
+from engines.kernel.problems import DeckError
+
+NAMES = ("Ana", "Ben", "Eva", "Leo", "Mia", "Noa", "Tom", "Zoe")
+LIBRARY = ContentIndex()
+SHELF = IrrgartenRepository()
+
+OWN_RULES = """\
+id: dark
+name: {en: Dark, es: Oscuro}
+description: {en: A test, es: Una prueba}
+options: {fog: sight, player_health: 3}
+grid: |
+  PPE
+  ---
+  ---
+"""
+
+
+@pytest.fixture
+def draft() -> IrrgartenSetupBuilder:
+    return first_draft(SHELF)
+
+
+def first_draft(shelf: IrrgartenRepository) -> IrrgartenSetupBuilder:
+    return IrrgartenSetupBuilder.first(shelf, NAMES, iter(("WOLF", "MOSS")).__next__)
+
+
+def with_own_rules(draft: IrrgartenSetupBuilder, folder: Path) -> None:
+    path = folder / "dark.yaml"
+    path.write_text(OWN_RULES, encoding="utf-8")
+    draft.entries = (SHELF.entry_of(path),)
+    draft.at = 0
+
+
+def choose_preset(draft: IrrgartenSetupBuilder, name: str) -> None:
+    draft.preset = [preset.id for preset in draft.presets].index(name)
+
+
+def test_a_new_game_is_one_person_against_a_scout_by_the_seeds_rules(
+    draft: IrrgartenSetupBuilder,
+) -> None:
+    setup = draft.setup()
+    assert setup.seats == (Seat("Ana"), Seat("Ben", "scout"))
+    assert setup.seed == "WOLF"
+    assert not setup.options.opening_attack
+    assert setup.config().seats == 2
+
+
+def test_the_labyrinths_rules_count_more_than_the_presets_and_mine_most(
+    draft: IrrgartenSetupBuilder, tmp_path: Path
+) -> None:
+    choose_preset(draft, "course")
+    with_own_rules(draft, tmp_path)
+    draft.set_option("player_health", 7)
+    options = draft.options()
+    assert options.opening_attack  # of the preset
+    assert options.fog == "sight"  # of the labyrinth
+    assert options.player_health == 7  # mine
+    assert draft.setup().config().figures.fog == FOG_SIGHT
+
+
+def test_a_change_back_to_what_holds_anyway_is_no_change(draft: IrrgartenSetupBuilder) -> None:
+    draft.set_option("uses", 6)
+    assert draft.changed("uses")
+    draft.set_option("uses", 5)
+    assert not draft.changed("uses")
+    draft.set_option("resurrection", Decimal("0.30"))
+    assert not draft.changed("resurrection")
+
+
+def test_a_change_that_another_preset_has_anyway_is_no_change_there(
+    draft: IrrgartenSetupBuilder,
+) -> None:
+    draft.set_option("opening_attack", True)
+    draft.turn_preset(1)
+    assert draft.options().opening_attack
+    assert not draft.changes
+
+
+def test_an_option_out_of_bounds_is_refused_and_not_kept(draft: IrrgartenSetupBuilder) -> None:
+    with pytest.raises(ValueError, match="resurrection"):
+        draft.set_option("resurrection", Decimal(0))  # IRR-22: above 0
+    assert not draft.changes
+    assert draft.options().resurrection == 300
+
+
+def test_changes_are_taken_back_one_by_one(draft: IrrgartenSetupBuilder) -> None:
+    draft.set_option("uses", 6)
+    draft.set_option("fog", "sight")
+    assert draft.reset(["uses"])
+    assert list(draft.changes) == ["fog"]
+    assert not draft.reset(["uses"])
+
+
+# -- seats
+
+
+def test_seats_are_added_with_names_that_nobody_has(draft: IrrgartenSetupBuilder) -> None:
+    draft.rename(0, "Eva")
+    while draft.add_seat():
+        pass
+    names = [seat.name for seat in draft.seats]
+    assert len(names) == 8  # IRR-2
+    assert len(set(names)) == 8
+    assert names[:3] == ["Eva", "Ben", "Ana"]
+
+
+def test_the_last_player_stays(draft: IrrgartenSetupBuilder) -> None:
+    assert draft.remove_seat(0)
+    assert not draft.remove_seat(0)
+    assert [seat.name for seat in draft.seats] == ["Ben"]
+
+
+def test_a_seat_goes_through_people_and_bots(draft: IrrgartenSetupBuilder) -> None:
+    assert players("irrgarten") == (HUMAN, "scout", "random")
+    seen = []
+    for _ in players("irrgarten"):
+        draft.turn_seat(0, 1)
+        seen.append(draft.seats[0].bot)
+    assert seen == ["scout", "random", HUMAN]
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        ("  Lola ", "Lola"),
+        ("Zoë\x1b[31m", "Zoë[31m"),
+        ("[/red]", "[/red]"),
+        ("\u202eevil", "evil"),
+        ("x" * 16, "x" * 16),
+    ],
+)
+def test_a_name_is_kept_as_harmless_text(
+    draft: IrrgartenSetupBuilder, typed: str, kept: str
+) -> None:
+    draft.rename(0, typed)
+    assert draft.seats[0].name == kept
+
+
+@pytest.mark.parametrize("typed", ["", "   ", "\x00\x1b", "x" * 17, "漢" * 9])
+def test_a_name_that_shows_nothing_or_too_much_is_refused(
+    draft: IrrgartenSetupBuilder, typed: str
+) -> None:
+    with pytest.raises(BadChoice) as caught:
+        draft.rename(0, typed)
+    assert caught.value.what == "name"
+    assert draft.seats[0].name == "Ana"
+
+
+def test_two_players_are_never_called_alike(draft: IrrgartenSetupBuilder) -> None:
+    with pytest.raises(BadChoice) as caught:
+        draft.rename(0, "BEN")
+    assert caught.value.what == "name-taken"
+    draft.rename(1, "BEN")  # a player may be called as before, in capitals
+
+
+# -- labyrinths
+
+
+def test_the_generator_comes_after_the_last_file(draft: IrrgartenSetupBuilder) -> None:
+    draft.turn_scenario(-1)
+    assert draft.generated
+    rows = generate(draft.making(), draft.maze_seed)
+    setup = draft.setup(rows)
+    board = setup.config().labyrinth
+    assert (board.width, board.height) == (25, 15)
+    assert setup.title()["generated"] == "backtracker 25x15"
+    draft.turn_scenario(1)
+    assert draft.at == 0
+
+
+def test_room_is_kept_for_all_players(draft: IrrgartenSetupBuilder) -> None:
+    while draft.add_seat():
+        pass
+    assert draft.making().players == 8  # IRR-5
+
+
+@pytest.mark.parametrize(
+    ("text", "size"),
+    [("41x25", (41, 25)), ("5 1001", (5, 1001)), ("7 X 9", (7, 9)), ("8×6", (8, 6))],
+)
+def test_sizes_are_typed_in_several_ways(
+    draft: IrrgartenSetupBuilder, text: str, size: tuple[int, int]
+) -> None:
+    draft.size_from(text)
+    assert (draft.spec.width, draft.spec.height) == size
+
+
+@pytest.mark.parametrize("text", ["", "41", "4x5", "1002x5", "41x25x3", "-5x9", "5.5x9", "٤١x٢٥"])
+def test_sizes_that_cannot_be_are_refused(draft: IrrgartenSetupBuilder, text: str) -> None:
+    with pytest.raises(BadChoice):
+        draft.size_from(text)
+    assert (draft.spec.width, draft.spec.height) == (25, 15)
+
+
+def test_sizes_and_loops_go_up_and_down_from_any_value(draft: IrrgartenSetupBuilder) -> None:
+    draft.size_from("50x30")
+    draft.turn_spec("size", 1)
+    assert (draft.spec.width, draft.spec.height) == (61, 41)
+    draft.size_from("50x30")
+    draft.turn_spec("size", -1)
+    assert (draft.spec.width, draft.spec.height) == (41, 25)
+    for _ in range(20):
+        draft.turn_spec("size", 1)
+    assert (draft.spec.width, draft.spec.height) == (1001, 1001)
+    draft.loops_from("12%")
+    draft.turn_spec("loops", 1)
+    assert draft.spec.loops == 15
+    draft.loops_from("")
+    assert draft.spec.loops is None
+
+
+def test_a_broken_file_can_be_chosen_but_not_played(
+    draft: IrrgartenSetupBuilder, tmp_path: Path
+) -> None:
+    draft.entries = (*draft.entries, SHELF.entry_of(tmp_path / "nowhere.yaml"))
+    draft.turn_scenario(-1)
+    draft.turn_scenario(-1)
+    with pytest.raises(DeckError):
+        draft.setup()
+
+
+def test_a_file_that_is_chosen_again_is_read_again_and_stands_once(
+    draft: IrrgartenSetupBuilder, tmp_path: Path
+) -> None:
+    """Whoever mends a file types its path once more, as often as it takes."""
+    shipped = len(draft.entries)
+    file, other = tmp_path / "mine.yaml", tmp_path / "other.yaml"
+
+    def broken() -> list[bool]:
+        return [entry.error is not None for entry in draft.entries[shipped:]]
+
+    file.write_text("id: broken\n")
+    other.write_text("id: broken, too\n")
+    for path in (file, other, file):
+        assert draft.choose(str(path), SHELF)
+    assert broken() == [True, True]
+    file.write_text(OWN_RULES)
+    assert draft.choose(str(file), SHELF)
+    assert broken() == [False, True]
+    assert draft.at == shipped
+
+
+def test_too_few_starts_are_refused_when_the_game_is_to_begin(
+    draft: IrrgartenSetupBuilder, tmp_path: Path
+) -> None:
+    """Two P in the grid, three players (IRR-5)."""
+    with_own_rules(draft, tmp_path)
+    draft.add_seat()
+    with pytest.raises(BadSetup) as caught:
+        draft.setup().config()
+    assert caught.value.data["problem"] == "few-starts"
+
+
+def test_irr_3_a_monster_that_the_deck_does_not_have_is_refused(
+    draft: IrrgartenSetupBuilder, tmp_path: Path
+) -> None:
+    path = tmp_path / "strange.yaml"
+    path.write_text(
+        "id: strange\nname: {en: Strange, es: Raro}\ndescription: {en: Odd., es: Raro.}\n"
+        "grid: |\n  E-M\n  ---\n  ---\nmonsters: [{at: [2, 0], monster: nobody-knows}]\n"
+    )
+    draft.entries = (*draft.entries, SHELF.entry_of(path))
+    draft.at = len(draft.entries) - 1
+    with pytest.raises(DeckError) as caught:
+        draft.setup().config()
+    (problem,) = caught.value.problems
+    assert (problem.line, problem.column, problem.code) == (8, 34, "unknown_monster")
+    for language in ("en", "es"):
+        assert "nobody-knows" in words_for(Texts(language, strict=True), caught.value)
+
+
+def test_a_labyrinth_that_went_away_is_not_chosen_any_more(
+    draft: IrrgartenSetupBuilder, tmp_path: Path
+) -> None:
+    own = tmp_path / "irrgarten" / "labyrinths"
+    own.mkdir(parents=True)
+    (own / "dark.yaml").write_text(OWN_RULES, encoding="utf-8")
+    library = IrrgartenRepository(tmp_path)
+    draft.renew(library)
+    draft.at = [entry.name for entry in draft.entries].index("dark")
+    library.renew()
+    draft.renew(library)
+    assert draft.entry is not None
+    assert draft.entry.name == "dark"
+    (own / "dark.yaml").unlink()
+    library.renew()
+    draft.renew(library)
+    assert draft.at == 0
+
+
+# -- titles and the command line
+
+
+def test_titles_are_never_too_many_to_be_read_back(draft: IrrgartenSetupBuilder) -> None:
+    """A deck may have 500 monsters, each named in two languages."""
+    monster = draft.deck.monsters[0]
+    many = tuple(monster.model_copy(update={"id": f"m{number}"}) for number in range(500))
+    draft.deck = draft.deck.model_copy(update={"monsters": many})
+    assert len(draft.setup().title()) <= MOST_TITLES
+
+
+def asked(**options: object) -> tuple[IrrgartenSetupBuilder, BadChoice | None]:
+    start = StartOptions("irrgarten", **options)  # type: ignore[arg-type]  # fields by name
+    draft, refused = draft_from(start, LIBRARY, NAMES, lambda: "WOLF")
+    assert isinstance(draft, IrrgartenSetupBuilder)
+    return draft, refused
+
+
+def started(**options: object) -> IrrgartenSetupBuilder:
+    draft, refused = asked(**options)
+    assert refused is None
+    return draft
+
+
+def test_the_command_line_chooses_everything() -> None:
+    draft = started(
+        seed="BEAR",
+        players=(Seat("Lola"), Seat("Bot", "random")),
+        scenario="first-steps",
+        preset="course",
+        options={"fog": "sight", "resurrection": Decimal("0.5")},
+    )
+    setup = draft.setup()
+    assert setup.seed == "BEAR"
+    assert [seat.name for seat in setup.seats] == ["Lola", "Bot"]
+    assert setup.labyrinth is not None
+    assert setup.labyrinth.id == "first-steps"
+    assert setup.options.opening_attack
+    assert setup.options.fog == "sight"
+    assert setup.options.resurrection == 500
+
+
+def test_a_start_without_choices_asked_for_nothing() -> None:
+    assert not asked_for(StartOptions("irrgarten", language="es", speed=0))
+    assert asked_for(StartOptions("irrgarten", seed="BEAR"))
+    assert asked_for(StartOptions("irrgarten", options={"fog": "sight"}))
+
+
+def test_a_file_of_the_command_line_is_played(tmp_path: Path) -> None:
+    path = tmp_path / "dark.yaml"
+    path.write_text(OWN_RULES, encoding="utf-8")
+    setup = started(scenario=str(path)).setup()
+    assert setup.labyrinth is not None
+    assert setup.labyrinth.id == "dark"
+    assert setup.options.fog == "sight"
+
+
+def test_a_broken_file_of_the_command_line_says_where(tmp_path: Path) -> None:
+    path = tmp_path / "broken.yaml"
+    path.write_text("id: [", encoding="utf-8")
+    draft = started(scenario=str(path))
+    with pytest.raises(DeckError) as caught:
+        draft.setup()
+    assert caught.value.problems[0].file == "broken.yaml"
+    draft.turn_scenario(1)
+    draft.turn_scenario(1)
+    draft.setup()  # the other labyrinths stay usable
+
+
+@pytest.mark.parametrize(
+    ("choice", "what"),
+    [
+        ({"scenario": "nowhere"}, "labyrinth"),
+        ({"preset": "nothing"}, "preset"),
+        ({"options": {"fog": "thick"}}, "value"),
+        ({"options": {"colour": 3}}, "value"),
+        ({"options": {"uses": 1000}}, "value"),
+    ],
+)
+def test_a_choice_that_cannot_be_is_named(choice: dict[str, object], what: str) -> None:
+    _, refused = asked(**choice)
+    assert refused is not None
+    assert refused.what == what
+
+
+def test_what_was_probably_meant_is_told(tmp_path: Path) -> None:
+    """By its id, or by the name of its file, which may be broken or called otherwise."""
+    folder = tmp_path / "irrgarten" / "labyrinths"
+    folder.mkdir(parents=True)
+    (folder / "cellar.yaml").write_text(OWN_RULES, encoding="utf-8")
+    (folder / "mistaken.yaml").write_text("id: [", encoding="utf-8")
+    draft = first_draft(IrrgartenRepository(tmp_path))
+    meant = {"snial": "snail", "cellr": "dark", "Drak": "dark", "mistakn": "mistaken", "zzz": ""}
+    for wanted, near in meant.items():
+        assert not draft.choose(wanted, SHELF)
+        assert no_scenario(draft, wanted).values == {"near": near}
+    assert no_preset(draft, "sede").values == {"near": "seed"}
+    told = words_for(Texts("es", strict=True), no_scenario(draft, "snial"))
+    assert told.endswith("¿querías decir «snail»?")
+
+
+def test_a_broken_labyrinth_of_ones_own_is_called_by_its_file_and_says_what_is_wrong(
+    tmp_path: Path,
+) -> None:
+    folder = tmp_path / "irrgarten" / "labyrinths"
+    folder.mkdir(parents=True)
+    (folder / "mistaken.yaml").write_text("id: [", encoding="utf-8")
+    draft = first_draft(IrrgartenRepository(tmp_path))
+    assert draft.choose("mistaken", SHELF)
+    with pytest.raises(DeckError, match=r"mistaken\.yaml"):
+        draft.setup()
+
+
+def test_one_wrong_choice_throws_no_other_away() -> None:
+    draft, refused = asked(
+        seed="BEAR",
+        players=(Seat("Lola"), Seat("Bot", "random")),
+        scenario="nowhere",
+        preset="course",
+        options={"colour": 3, "fog": "sight"},
+    )
+    assert refused is not None
+    assert (refused.what, refused.found) == ("labyrinth", "nowhere")
+    assert draft.seed == "BEAR"
+    assert [seat.name for seat in draft.seats] == ["Lola", "Bot"]
+    assert draft.presets[draft.preset].id == "course"
+    assert draft.options().fog == "sight"
+
+
+def test_a_broken_preset_of_mine_is_told_and_hides_no_other(tmp_path: Path) -> None:
+    own = tmp_path / "irrgarten" / "presets"
+    own.mkdir(parents=True)
+    (own / "mine.yaml").write_text("id: mine\nfog: thick\n", encoding="utf-8")
+    draft = first_draft(IrrgartenRepository(tmp_path))
+    assert [preset.id for preset in draft.presets] == ["seed", "course"]
+    assert [fault.name for fault in draft.faults] == ["mine.yaml"]

@@ -1,0 +1,362 @@
+"""Irrgarten told: what happens on the board as lines that a person reads."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from app.games.irrgarten.text.narrator import IrrgartenNarrator
+from app.i18n.fluent import Texts
+from app.match.events import BotStumbled, NotSaved
+from app.text.log import LogLine, MatchLog
+from engines.irrgarten.config import Config
+from engines.irrgarten.events import (
+    LOST_BY_DEATH,
+    LOST_BY_WOUNDS,
+    SHIELD,
+    WEAPON,
+    WON_BY_DEATH,
+    WON_BY_TIME,
+    Appeared,
+    Blow,
+    CombatBegan,
+    CombatEnded,
+    GearDropped,
+    GearReceived,
+    Moved,
+    ResurrectionRolled,
+    Rewarded,
+    SheetChanged,
+    Stayed,
+    Vanished,
+)
+from engines.irrgarten.figures import FOG_SIGHT, Figures
+from engines.irrgarten.labyrinth import DOWN, LEFT, RIGHT, UP, Labyrinth
+from engines.irrgarten.rules import Rules
+from engines.kernel.events import EVERYONE, Event, GameEnded, TurnBegan, may_see
+
+BEN, EVA = 1, 2
+NAMES = ("Ana", "Ben", "Eva")
+MONSTERS = {"en": "Minotaur", "es": "Minotauro"}
+
+
+def narrator(language: str = "en", turn: int = 13) -> IrrgartenNarrator:
+    texts = Texts(language, strict=True)
+    return IrrgartenNarrator(texts, NAMES, lambda _: MONSTERS[language], turn)
+
+
+def told(teller: IrrgartenNarrator, *events: Event) -> list[LogLine]:
+    return [line for event in events for line in teller.feed(event)]
+
+
+def began(health: int = 5, hits: int = 0, left: int = 3) -> CombatBegan:
+    return CombatBegan(EVERYONE, BEN, 0, 40, health, hits, left)
+
+
+def so_far(teller: IrrgartenNarrator) -> LogLine | None:
+    return teller.pending
+
+
+def blows(text: str, health: int = 5, left: int = 3) -> list[Event]:
+    """A combat in the words of the log: "hit WOUND miss block", the player first (IRR-11)."""
+    events: list[Event] = []
+    hits = 0
+    for number, word in enumerate(text.split()):
+        left -= word == "hit"
+        health -= word == "WOUND"
+        hits = hits + 1 if word == "WOUND" else 0 if word == "block" else hits
+        wound = word in ("hit", "WOUND")
+        attack, defence = (8_940, 4_100) if wound else (2_000, 5_600)
+        by_player = number % 2 == 0
+        around = (number // 2 + 1, by_player, attack, defence, wound, health, hits, left, (), ())
+        events.append(Blow(EVERYONE, BEN, 0, number, *around))
+    return events
+
+
+def ended(result: int, dealt: int, left: int = 0) -> CombatEnded:
+    return CombatEnded(EVERYONE, BEN, 0, 40, result, dealt, left)
+
+
+def sheet(health: int) -> SheetChanged:
+    return SheetChanged(EVERYONE, BEN, health, 0, (), (), False)
+
+
+WON = [
+    began(),
+    *blows("hit block hit WOUND hit"),
+    ended(WON_BY_DEATH, 5),
+    Rewarded(EVERYONE, BEN, 0, 1, 1),
+    GearReceived(EVERYONE, BEN, SHIELD, 1_400, 3, True),
+    sheet(5),
+]
+
+
+def test_a_combat_is_one_line_with_a_word_an_exchange() -> None:
+    lines = told(narrator(), *WON)
+    assert [line.text for line in lines] == [
+        (
+            "Ben against Minotaur: wins, +1 HP, gets shield 1.4 (3 uses)."
+            " Ben attacks: hit x3; defends: block WOUND"
+        )
+    ]
+    assert (lines[0].turn, lines[0].kind) == (13, "fight")
+
+
+def test_where_a_combat_has_no_room_what_came_of_it_has() -> None:
+    """Whole, and with how often the same came of it; its blows stand in the log."""
+    (line,) = told(narrator(), *WON)
+    log = MatchLog(Texts("en", strict=True))
+    log.add(line)
+    assert log.shortened(log.lines[0]) == (
+        "Ben against Minotaur: wins, +1 HP, gets shield 1.4 (3 uses)."
+    )
+    log.add(line)
+    assert log.shortened(log.lines[0]).endswith("(3 uses). x2")
+    walked = LogLine(3, "Ben walks on.", "move")
+    assert log.shortened(walked) == walked.text
+
+
+def test_the_same_combat_in_spanish() -> None:
+    (line,) = told(narrator("es"), *WON)
+    assert line.text == (
+        "Ben contra Minotauro: gana, +1 de salud, recibe escudo 1,4 (3 usos)."
+        " Ben ataca: golpe x3; se defiende: parada HERIDA"
+    )
+
+
+def test_every_blow_stands_under_the_line_with_its_numbers() -> None:
+    (line,) = told(narrator(), *WON)
+    assert line.detail == (
+        "Ben has 5 HP and no wounds in a row; Minotaur has 3 HP.",
+        "1. Ben attacks with 8.9, Minotaur defends with 4.1: hit. Minotaur: 2 HP.",
+        "1. Minotaur attacks with 2.0, Ben defends with 5.6: block. Ben: 5 HP, no wounds in a row.",
+        "2. Ben attacks with 8.9, Minotaur defends with 4.1: hit. Minotaur: 1 HP.",
+        "2. Minotaur attacks with 8.9, Ben defends with 4.1: WOUND. Ben: 4 HP, 1 wound in a row.",
+        "3. Ben attacks with 8.9, Minotaur defends with 4.1: hit. Minotaur: 0 HP.",
+        "Prize: 0 weapons, 1 shield, 1 HP.",
+        "Ben receives a shield of 1.4 (3 uses to go).",
+        "Ben now has 5 HP.",
+    )
+
+
+def test_a_combat_can_be_read_while_it_goes_on() -> None:
+    """Blow by blow the line grows; nothing is finished before the prize is in (IRR-18)."""
+    teller = narrator()
+    assert so_far(teller) is None
+    assert told(teller, *WON[:3]) == []
+    line = so_far(teller)
+    assert line is not None
+    assert line.text == "Against Minotaur, Ben attacks: hit; defends: block"
+    assert len(told(teller, *WON[3:])) == 1
+    assert so_far(teller) is None
+
+
+def test_a_prize_that_has_not_come_is_not_told_to_be_none() -> None:
+    """It comes after the last blow was shown; there is none where it is nothing (IRR-18)."""
+    at = next(n for n, event in enumerate(WON) if isinstance(event, Rewarded))
+    teller = narrator()
+    told(teller, *WON[:at])
+    line = so_far(teller)
+    assert line is not None
+    assert line.text.startswith("Ben against Minotaur: wins. Ben attacks")
+    told(teller, Rewarded(EVERYONE, BEN, 0, 0, 0))
+    line = so_far(teller)
+    assert line is not None
+    assert "wins, no prize." in line.text
+
+
+def test_a_combat_of_which_the_end_is_not_heard_is_told_as_far_as_it_went() -> None:
+    """Whatever else a feed leaves out, what was heard is not lost."""
+    lines = told(narrator(), *WON[:3], GameEnded(EVERYONE, (), "cap"))
+    assert [line.kind for line in lines] == ["fight", "end"]
+    lines = told(narrator(), *WON[:3], TurnBegan(EVERYONE, EVA, 14))
+    assert [line.turn for line in lines] == [13]
+
+
+def test_a_blow_that_was_close_is_shown_with_the_decimals_that_decided_it() -> None:
+    """IRR-14: an equal defence holds; 5.04 against 5.01 does not."""
+    around = (1, True, 5_040, 5_010, True, 5, 0, 2, (), ())
+    (line,) = told(
+        narrator(), began(), Blow(EVERYONE, BEN, 0, 0, *around), TurnBegan(EVERYONE, EVA, 14)
+    )
+    assert "Ben attacks with 5.04, Minotaur defends with 5.01: hit." in line.detail[1]
+
+
+def test_out_and_dead_are_two_words() -> None:
+    """IRR-16: three wounds in a row lose the combat; IRR-15: no health left is death."""
+    (out,) = told(
+        narrator(), began(), *blows("miss WOUND miss WOUND miss WOUND"),
+        ended(LOST_BY_WOUNDS, 6, 3), sheet(2),
+    )  # fmt: skip
+    assert out.text == (
+        "Ben against Minotaur: loses the fight (3 wounds in a row)."
+        " Ben attacks: miss x3; defends: WOUND x3"
+    )
+    assert out.kind == "bad"
+    (dead,) = told(
+        narrator(), began(health=1), *blows("miss WOUND", health=1),
+        ended(LOST_BY_DEATH, 2, 3), sheet(0),
+    )  # fmt: skip
+    assert dead.text == "Ben against Minotaur: DIES. Ben attacks: miss; defends: WOUND"
+    assert dead.kind == "bad"
+
+
+def test_whoever_stands_after_the_last_round_has_won() -> None:
+    """IRR-17: after ten rounds the player wins, though the monster lives."""
+    (line,) = told(
+        narrator(), began(), *blows("miss block " * 10), ended(WON_BY_TIME, 20, 3),
+        Rewarded(EVERYONE, BEN, 0, 0, 0), sheet(5),
+    )  # fmt: skip
+    assert line.text == (
+        "Ben against Minotaur: still stands after 10 rounds: wins, no prize."
+        " Ben attacks: miss x10; defends: block x10"
+    )
+
+
+def test_much_gear_is_counted_in_the_line_and_listed_under_it() -> None:
+    """IRR-20, IRR-21: what was thrown away and what found no room is told as well."""
+    gear = [
+        GearDropped(EVERYONE, BEN, WEAPON, 1_600, 1),
+        GearReceived(EVERYONE, BEN, WEAPON, 2_100, 5, True),
+        GearReceived(EVERYONE, BEN, WEAPON, 300, 0, True),
+        GearReceived(EVERYONE, BEN, SHIELD, 900, 1, False),
+    ]
+    (line,) = told(
+        narrator(), began(), *blows("hit block hit block hit"), ended(WON_BY_DEATH, 5),
+        Rewarded(EVERYONE, BEN, 2, 1, 0), *gear, sheet(5),
+    )  # fmt: skip
+    assert "wins, throws away 1 weapon, gets 2 weapons, no room for 1 shield." in line.text
+    assert "Ben throws away a weapon of 1.6 (1 use left)." in line.detail
+    assert "No arm free: a shield of 0.9 (1 use) is lost." in line.detail
+
+
+def test_a_dead_monster_that_pays_is_no_fight() -> None:
+    """Preset `course`: its square counts as a combat won at once."""
+    (line,) = told(narrator(), ended(WON_BY_DEATH, 0), Rewarded(EVERYONE, BEN, 0, 0, 2), sheet(7))
+    assert line.text == "Ben searches what is left of Minotaur: a prize, +2 HP"
+
+
+def test_a_move_is_silent_unless_it_surprises() -> None:
+    """IRR-8: a blocked move slides, stays (house rule) or is lost; fuzzy players stray."""
+    teller = narrator()
+    assert told(teller, Moved(EVERYONE, BEN, 40, 41, RIGHT, RIGHT, False)) == []
+    lines = told(
+        teller,
+        Moved(EVERYONE, BEN, 40, 41, UP, RIGHT, False),
+        Moved(EVERYONE, BEN, 40, 39, UP, LEFT, True),
+        Stayed(EVERYONE, BEN, 40, DOWN, False),
+        Stayed(EVERYONE, BEN, 40, DOWN, True),
+        Appeared(1, EVA, 50),
+        Vanished(1, EVA, 50),
+    )
+    assert [(line.kind, line.text) for line in lines] == [
+        ("move", "Ben: up was blocked, slid right."),
+        ("move", "Ben (dazed since the return) does not obey: wanted up, goes left."),
+        ("move", "Ben: down is blocked; stays, at no cost (house rule)."),
+        ("bad", "Ben is hemmed in on all sides: the turn is lost."),
+        ("move", "Eva comes into sight."),
+    ]
+
+
+def test_a_slide_in_spanish_goes_somewhere() -> None:
+    (line,) = told(narrator("es"), Moved(EVERYONE, BEN, 40, 41, LEFT, DOWN, False))
+    assert line.text == "Ben: no se podía ir hacia la izquierda; se desliza hacia abajo."
+
+
+def test_the_dead_roll_in_the_open() -> None:
+    """IRR-22, IRR-24: the roll and what it needed are public."""
+    teller = narrator()
+    lines = told(
+        teller,
+        TurnBegan(EVERYONE, EVA, 14),
+        ResurrectionRolled(EVERYONE, EVA, 710, 300, False),
+        ResurrectionRolled(EVERYONE, EVA, 299, 300, True),
+    )
+    assert [(line.turn, line.kind, line.text) for line in lines] == [
+        (14, "turn", "Eva is dead: revive roll 71.0%, needed under 30.0%: still dead."),
+        (14, "good", "Eva rolls 29.9%, under 30.0%: back to life, plays again next turn."),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("winners", "reason", "text"),
+    [
+        ((0,), "escaped", "Ana reaches the exit and wins!"),
+        ((), "turn-limit", "The last turn is over: nobody has escaped."),
+        ((), "cap", "The game has gone on far too long and ends here: nobody has escaped."),
+    ],
+)
+def test_the_end_says_who_and_why(winners: tuple[int, ...], reason: str, text: str) -> None:
+    """IRR-9, and the limits that end every game."""
+    (line,) = told(narrator(), GameEnded(EVERYONE, winners, reason))
+    assert (line.kind, line.text) == ("end", text)
+
+
+def test_the_table_itself_is_heard() -> None:
+    """A bot that fails is restarted, then plays at random, and the log says so."""
+    lines = told(
+        narrator(),
+        BotStumbled(EVERYONE, BEN, "scout", "restarted"),
+        BotStumbled(EVERYONE, BEN, "scout", "random"),
+        NotSaved(EVERYONE, "full"),
+    )
+    assert [line.text for line in lines] == [
+        "Ben (a bot) failed and was asked again.",
+        "Ben (a bot) failed again and plays at random from now on.",
+        "The disk is full: this game goes on, but is no longer saved.",
+    ]
+
+
+def test_a_name_is_text_and_never_markup_or_a_command() -> None:
+    teller = IrrgartenNarrator(Texts("en", strict=True), ["[red]\x1b[2J", "B"], lambda _: "[/]", 1)
+    (line,) = teller.feed(GameEnded(EVERYONE, (0,), "escaped"))
+    assert line.text == "[red][2J reaches the exit and wins!"
+
+
+def test_equal_lines_fold_into_one() -> None:
+    texts = Texts("en", strict=True)
+    log = MatchLog(texts)
+    slide = LogLine(3, "Ben: up was blocked, slid right.", "move")
+    assert [log.add(line) for line in (slide, LogLine(5, slide.text, "move"), WON_LINE)] == [
+        True, False, True,
+    ]  # fmt: skip
+    assert [log.shown(line) for line in log.lines] == [f"{slide.text} x2", WON_LINE.text]
+    assert log.lines[0].turn == 5
+
+
+WON_LINE = LogLine(6, "Ben fights", "fight")
+
+
+def test_a_log_forgets_its_oldest_lines() -> None:
+    log = MatchLog(Texts("en", strict=True), most=20)
+    for turn in range(50):
+        log.add(LogLine(turn, f"line {turn}", "move"))
+    assert len(log.lines) <= 20
+    assert log.lines[-1].text == "line 49"
+
+
+GRID = ["-------", "-X-X-M-", "-M---X-", "-X-XM--", "-----XE"]
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_whole_games_are_told_without_a_gap(language: str, seat: int) -> None:
+    """Any game under fog, heard by one seat: every combat heard is a line, and the end is told."""
+    figures = Figures(fog=FOG_SIGHT, turn_limit=60, fuzzy_after_resurrection=True,
+                      dead_monsters_pay=True, monster_strength=30_000)  # fmt: skip
+    config = Config(Labyrinth.from_rows(GRID), 3, figures)
+    rules = Rules()
+    for number in range(5):
+        state = rules.new(config, f"told-{number}")
+        dice = random.Random(number)
+        events: list[Event] = []
+        while rules.actor(state) >= 0:
+            rules.apply(state, dice.choice(rules.legal(state)), events.append)
+        heard = [event for event in events if may_see(event, seat)]
+        lines = told(narrator(language), *heard)
+        fights = sum(isinstance(event, CombatEnded) for event in heard)
+        assert sum(bool(line.detail) for line in lines) == fights
+        assert lines[-1].kind == "end"
+        turns = [line.turn for line in lines[1:]]
+        assert turns == sorted(turns)

@@ -1,0 +1,82 @@
+"""Before the decision: where a key leads, and how a combat would go."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.games.irrgarten.text.odds import odds_words, preview_text
+from app.i18n.fluent import Texts
+from engines.irrgarten.figures import Figures
+from engines.irrgarten.labyrinth import RIGHT, UP
+from engines.irrgarten.odds import combat_odds
+from engines.irrgarten.view import (
+    STAYS,
+    STUCK,
+    TO_DEAD_FOE,
+    TO_EXIT,
+    TO_FOE,
+    TO_FREE,
+    Preview,
+)
+
+
+def english() -> Texts:
+    return Texts("en", strict=True)
+
+
+def spanish() -> Texts:
+    return Texts("es", strict=True)
+
+
+@pytest.mark.parametrize(
+    ("kind", "said"),
+    [
+        (TO_FREE, "→ right: free"),
+        (TO_EXIT, "→ right: the EXIT, you win!"),
+        (TO_FOE, "→ right: fight Minotaur, you win 81%"),
+        (TO_DEAD_FOE, "→ right: free (Minotaur lies dead there)"),
+    ],
+)
+def test_an_open_way_says_what_is_there(kind: int, said: str) -> None:
+    assert preview_text(english(), Preview(RIGHT, RIGHT, 41, kind, 0), "Minotaur", 0.81) == said
+
+
+def test_a_blocked_way_says_where_it_really_leads() -> None:
+    """IRR-8: the first square that can be entered, and the player learns of it before."""
+    slide = Preview(UP, RIGHT, 41, TO_FREE, -1)
+    assert preview_text(english(), slide) == "up: wall; by the rules you slide → right: free"
+    assert preview_text(english(), slide, arrows="^v<>").endswith("you slide > right: free")
+    assert preview_text(spanish(), slide) == (
+        "arriba: pared; según las reglas te deslizas → derecha: libre"
+    )
+    assert preview_text(english(), slide, blocker="Ben").startswith("up: Ben; by the rules")
+    stays = Preview(UP, UP, 40, STAYS, -1)
+    assert preview_text(english(), stays) == "up: wall; you stay, at no cost (house rule)"
+    stuck = Preview(UP, UP, 40, STUCK, -1)
+    assert preview_text(english(), stuck) == "no way is open: you stay and the turn is over"
+
+
+def test_a_fuzzy_player_may_not_obey() -> None:
+    """Preset `course`: with probability intelligence / 10."""
+    fuzzy = Preview(RIGHT, RIGHT, 41, TO_FREE, -1, 6_300)
+    assert preview_text(english(), fuzzy) == "→ right: free (you obey 63%)"
+
+
+def test_odds_are_whole_sentences() -> None:
+    """The example of the rules' odds: gear wears out, so the last blow differs from the first."""
+    gear = ((1_600, 3, 2_100, 1), (1_200, 2))
+    odds = combat_odds(Figures(), (5_200, 4_400, False), gear, (7, 1), (8_200, 6_900, 5))
+    words = odds_words(english(), odds)
+    assert words.win == "you win 81%"
+    assert words.out == "3 wounds in a row: 19%"
+    assert words.death == "death: <1%"
+    assert words.hit == "you hit 100% → 75% (wear)"
+    assert words.wounded == "it wounds you 32% → 46% (wear)"
+    assert words.after.startswith("when won: about 5 HP")
+    assert odds_words(spanish(), odds).win == "ganas 81 %"
+
+
+def test_a_hopeless_fight_is_called_so() -> None:
+    odds = combat_odds(Figures(), (0, 0, False), ((), ()), (1, 2), (10_000, 10_000, 5))
+    words = odds_words(english(), odds)
+    assert (words.win, words.death) == ("you win <1%", "death: >99%")

@@ -1,0 +1,111 @@
+"""A match on the screen, in the real program, from rows of a grid."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from textual.pilot import Pilot
+
+from app.config.start_options import StartOptions
+from app.games.irrgarten.tui.screen import IrrgartenScreen
+from app.match.lifecycle import begin
+from app.match.runner import MatchRunner
+from app.match.seats import HUMAN, Seat
+from app.session.session import Session
+from app.tui.app import MazmorraApp
+from app.tui.factory import make_app
+from app.tui.screens.handover import HandoverScreen
+from engines.irrgarten.config import Config
+from engines.irrgarten.figures import FOG_EXPLORED, FOG_OFF, Figures
+from engines.irrgarten.labyrinth import Labyrinth, MonsterCard
+from tests.app.match.helpers import local_bots
+from tests.app.tui.shell import services
+
+PEOPLE = {"Ana": HUMAN, "Ben": "random"}
+
+CARDS = (
+    MonsterCard("sulky-slug", "s", 1_000, 500, 2, 1),
+    MonsterCard("minotaur", "M", 8_200, 6_900, 5, 5),
+)
+TITLE = {
+    "labyrinth-en": "Test garden",
+    "labyrinth-es": "Jardín de prueba",
+    "monster-sulky-slug-en": "Sulky Slug",
+    "monster-sulky-slug-es": "Babosa enfurruñada",
+    "monster-minotaur-en": "Minotaur",
+    "monster-minotaur-es": "Minotauro",
+}
+
+GARDEN = (
+    "XXXXXXXXXXXXXXXXXXXXXXXXX",
+    "X---X-------------X-----X",
+    "X-X-X-XXXXX-XXXXX-X-XXX-X",
+    "X-X---X---X-X---X---X---X",
+    "X-XXXXX-X-X-X-X-XXXXX-XXX",
+    "X-------X---X-X-----M---X",
+    "XXXXX-XXXXXXX-XXXXXXXXX-X",
+    "X---X---M-----X-------X-X",
+    "X-X-XXXXXXXXX-X-XXXXX-X-X",
+    "X-X---------X---X---X---X",
+    "X-XXXXXXXXX-XXXXX-X-XXX-X",
+    "X---------X-----X-X---X-X",
+    "XXXXXXXXX-X-XXX-X-XXX-X-X",
+    "X-----------X-----X-----E",
+    "XXXXXXXXXXXXXXXXXXXXXXXXX",
+)
+"""25x15, as large as the board of the smallest layout."""
+
+
+def match_of(
+    rows: Sequence[str],
+    players: Mapping[str, str] = PEOPLE,
+    *,
+    fog: int = FOG_OFF,
+    seed: str = "WOLF-7F3A",
+    monsters: int | None = None,
+    **figures: Any,
+) -> Session:
+    """A session of a new match, with bots in this process."""
+    from app.i18n.fluent import Texts
+
+    seats = tuple(Seat(name, bot) for name, bot in players.items())
+    board = Labyrinth.from_rows(list(rows))
+    config = Config(board, len(seats), Figures(fog=fog, **figures), CARDS, monsters)
+    match = begin("irrgarten", config, seats, seed, match_id="0123456789abcdef", title=TITLE)
+    table = MatchRunner(match, local_bots("irrgarten", match.public))
+    return Session(match, table, Texts())
+
+
+def program(speed: int = 0, **start: Any) -> MazmorraApp:
+    """The program, without disk."""
+    app = make_app(services(), StartOptions(speed=speed, **start))
+    app.texts = type(app.texts)(app.texts.language, strict=True)
+    return app
+
+
+async def opened(pilot: Pilot[Any], session: Session) -> IrrgartenScreen:
+    """Put a match on the screen, and wait until it is quiet."""
+    app = cast("MazmorraApp", pilot.app)
+    session.texts = app.texts
+    app.open_match(session)
+    await pilot.pause()
+    if isinstance(app.screen, HandoverScreen):  # two people under fog: nobody's view comes first
+        await pilot.press("space")
+        await pilot.pause()
+    screen = app.screen
+    assert isinstance(screen, IrrgartenScreen)
+    await settled(pilot)
+    return screen
+
+
+async def settled(pilot: Pilot[Any]) -> None:
+    """Wait until bots have moved, everything was shown, and the odds are worked out."""
+    for _ in range(3):
+        await pilot.pause()
+        await asyncio.sleep(0.5)
+    await pilot.pause()
+
+
+__all__ = ["FOG_EXPLORED", "GARDEN", "match_of", "opened", "program", "settled"]

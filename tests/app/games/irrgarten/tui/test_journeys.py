@@ -1,0 +1,457 @@
+"""The screen played by keys, from the first step to the end."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, cast
+
+import pytest
+from textual.pilot import Pilot
+
+from app.games.irrgarten.perspective.board import FLOOR, UNSEEN, WALL
+from app.games.irrgarten.tui.commands import WAYS
+from app.games.irrgarten.tui.map_screen import MapScreen
+from app.games.irrgarten.tui.maze_grid import MazeGrid
+from app.games.irrgarten.tui.screen import IrrgartenScreen
+from app.games.irrgarten.tui.view_model import IrrgartenViewModel
+from app.games.irrgarten.tui.why_screen import IrrgartenWhyScreen
+from app.match.match import Match
+from app.tui.match.log_screen import LogScreen
+from app.tui.screens.end import EndScreen
+from app.tui.screens.handover import HandoverScreen
+from engines.irrgarten.figures import FOG_EXPLORED, FOG_SIGHT
+from tests.app.games.irrgarten.tui.helpers import GARDEN, match_of, opened, program, settled
+from tests.helpers.pictures import screen_words
+
+ALONE = {"Ana": "human"}
+CORRIDOR = ("P-----E", "XXXXXXX")
+FIGHT = ("P-M---E", "XXXXXXX")
+
+
+def shown(pilot: Pilot[Any]) -> str:
+    """The text of the screen, without the roles."""
+    return screen_words(pilot.app)
+
+
+async def test_a_short_way_is_walked_to_the_victory() -> None:
+    """IRR-9: the first at the exit wins, at once."""
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await opened(pilot, match_of(CORRIDOR, ALONE))
+        for key in ("right", "l", "6", "right", "l"):
+            await pilot.press(key)
+            await settled(pilot)
+            assert isinstance(app.screen, IrrgartenScreen)
+        await pilot.press("6")
+        await settled(pilot)
+        assert isinstance(app.screen, EndScreen)
+        assert "Ana escapes!" in shown(pilot)
+        await pilot.press("b")
+        await settled(pilot)
+        assert isinstance(app.screen, IrrgartenScreen)
+        await pilot.press("right")
+        assert "The match is over." in shown(pilot)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(app.screen, EndScreen)
+
+
+async def test_at_the_end_the_fog_lifts_and_no_key_walks() -> None:
+    """IRR-24: fog hides during the game; afterwards everybody may see what there was."""
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        rows = ("P----E", "XXXXXX", "------")
+        await opened(pilot, match_of(rows, ALONE, fog=FOG_SIGHT))
+        screen = app.screen
+        assert isinstance(screen, IrrgartenScreen)
+        await pilot.press("o")
+        await settled(pilot)
+        hidden = screen.scene.fold.board.square(5, 2)
+        assert screen.scene.fold.board.terrain[hidden] == UNSEEN
+        for _ in range(5):
+            await pilot.press("right")
+            await settled(pilot)
+        assert isinstance(app.screen, EndScreen)
+        await pilot.press("b")
+        await settled(pilot)
+        board = screen.scene.fold.board
+        assert board.terrain[hidden] == FLOOR
+        assert board.terrain[board.square(5, 1)] == WALL
+        assert screen.scene.fold.exit == board.square(5, 0) == screen.scene.mate.square
+        assert "the fog lifts" in shown(pilot)
+        assert " move" not in shown(pilot)
+        assert "Esc how it ended" in shown(pilot)
+
+
+async def test_a_route_takes_one_step_an_enter_and_g_goes_on_by_itself() -> None:
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(FIGHT, ALONE))
+        await pilot.press("greater_than_sign")
+        await pilot.pause()
+        assert "6 steps" in shown(pilot)
+        await pilot.press("enter")
+        await settled(pilot)
+        assert "fight Sulky Slug" in shown(pilot)
+        assert "The route waits: the next step is a fight" in shown(pilot)
+        await pilot.press("g")
+        await settled(pilot)
+        assert screen.session.match.decisions >= 2
+
+
+async def test_the_key_that_planned_a_way_walks_it_but_into_no_fight() -> None:
+    """As roguelikes have it: the same key again goes on, and a fight waits for Enter."""
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(FIGHT, ALONE))
+        await pilot.press("greater_than_sign")
+        await pilot.pause()
+        assert "Enter step  g go" in shown(pilot), "the keys of a route are there at once"
+        await pilot.press("greater_than_sign")
+        await settled(pilot)
+        assert screen.session.match.decisions == 1
+        assert "The route waits: the next step is a fight" in shown(pilot)
+        await pilot.press("greater_than_sign")
+        await settled(pilot)
+        assert screen.session.match.decisions == 1
+        await pilot.press("enter")
+        await settled(pilot)
+        assert screen.session.match.decisions == 2
+
+
+async def test_o_again_explores_until_the_exit_comes_into_sight() -> None:
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        rows = ("P----XXX", "XXXX-XXX", "XXXX---E")
+        screen = await opened(pilot, match_of(rows, ALONE, fog=FOG_EXPLORED))
+        await pilot.press("o", "o")
+        for _ in range(6):
+            await settled(pilot)
+        assert screen.scene.fold.exit is not None
+        assert "the exit is in sight (> leads there)" in shown(pilot)
+        await pilot.press("greater_than_sign", "greater_than_sign")
+        for _ in range(6):
+            await settled(pilot)
+        assert isinstance(app.screen, EndScreen)
+
+
+async def test_g_walks_to_the_end_without_further_keys() -> None:
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await opened(pilot, match_of(CORRIDOR, ALONE))
+        await pilot.press("greater_than_sign", "g")
+        for _ in range(6):
+            await settled(pilot)
+        assert isinstance(app.screen, EndScreen)
+
+
+async def test_a_key_stops_the_walk_and_says_so() -> None:
+    app = program(speed=2)
+    long = ("P" + "-" * 30 + "E", "X" * 32)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(long, ALONE))
+        await pilot.press("greater_than_sign", "g")
+        await asyncio.sleep(0.3)
+        await pilot.press("g")
+        await settled(pilot)
+        made = screen.session.match.decisions
+        assert 1 < made < 20
+        assert "you pressed a key" in shown(pilot)
+        await settled(pilot)
+        assert screen.session.match.decisions == made
+        for key in ("full_stop", "s", "5"):
+            await pilot.press("x", "x", key)
+            assert "(IRR-6)" in shown(pilot)
+        assert screen.session.match.decisions == made, "each turn is a step: nobody waits"
+
+
+def test_only_a_match_that_is_not_over_goes_on() -> None:
+    session = match_of(("P--E", "XXXX"), ALONE)
+    match = cast("Match", session.match)
+    greetings = []
+    for steps in range(4):
+        scene = IrrgartenViewModel(session)
+        scene.welcome()
+        greetings.append(
+            [scene.looking_through.log.shown(x) for x in scene.looking_through.log.lines]
+        )
+        if steps < 3:
+            match.decide(0, WAYS["move.right"])
+    assert match.over
+    assert ["goes on" in " ".join(lines) for lines in greetings] == [False, True, True, False]
+
+
+async def test_a_fight_is_shown_blow_by_blow_and_a_key_completes_it() -> None:
+    app = program(speed=2)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(FIGHT, ALONE, seed="fight"))
+        await pilot.press("underscore", "enter", "right")
+        await settled(pilot)
+        assert "Enter:" in shown(pilot)
+        await pilot.press("right")
+        await asyncio.sleep(0.6)
+        await pilot.pause()
+        assert "FIGHT" in shown(pilot)
+        assert "Enter:" not in shown(pilot), "the step of the route is being made"
+        assert not screen.scene.player.idle
+        fold = screen.scene.fold
+        assert fold.fight is not None
+        for looks in ("f2", "f2", "f4"):
+            await pilot.press(looks)
+            assert not screen.scene.player.idle, "a key for the looks completes nothing"
+        await pilot.press("x")
+        await settled(pilot)
+        assert screen.looking == "look", "the key counted too"
+        assert "against" in screen.scene.eyes[screen.scene.viewer].log.lines[-1].text
+
+
+async def test_keys_that_come_early_still_count_but_no_more_than_four() -> None:
+    app = program(speed=2)
+    long = ("P" + "-" * 20 + "E", "P" + "-" * 20 + "-")
+    async with app.run_test(size=(80, 24)) as pilot:
+        session = match_of(long, {"Ana": "human", "Ben": "random"})
+        screen = await opened(pilot, session)
+        for _ in range(4):
+            await settled(pilot)
+        before = screen.scene.mate.square or 0
+        await pilot.press(*["right"] * 7)
+        for _ in range(14):
+            await settled(pilot)
+        assert (screen.scene.mate.square or 0) - before == 5
+
+
+async def test_a_click_beside_the_character_moves_and_a_far_one_plans() -> None:
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(CORRIDOR, ALONE))
+        grid = screen.query_one(MazeGrid)
+        board = screen.scene.fold.board
+        here = screen.scene.mate.square or 0
+        left, top = grid.camera
+
+        async def click(square: int) -> None:
+            x, y = board.xy(square)
+            await pilot.click(MazeGrid, offset=(2 * (x - left), y - top))
+            await settled(pilot)
+
+        await click(here + 4)
+        assert screen.scene.mate.square == here
+        assert screen.scene.route is not None
+        assert len(screen.scene.route.squares) == 4
+        await click(here + 1)
+        assert screen.scene.mate.square == here + 1
+
+
+async def test_looking_tells_of_squares_and_decides_nothing() -> None:
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(FIGHT, ALONE))
+        await pilot.press("x")
+        await pilot.pause()
+        assert "LOOK" in shown(pilot)
+        await pilot.press("right", "right")
+        await pilot.pause()
+        assert "you win" in shown(pilot)
+        await pilot.press("down")
+        await pilot.pause()
+        assert "wall" in shown(pilot)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert "NEXT" in shown(pilot)
+        assert screen.session.match.decisions == 0
+
+
+@pytest.mark.parametrize(
+    ("key", "page"), [("L", LogScreen), ("m", MapScreen), ("y", IrrgartenWhyScreen)]
+)
+async def test_pages_open_and_close(key: str, page: type[Any]) -> None:
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await opened(pilot, match_of(FIGHT, ALONE))
+        await pilot.press(key)
+        await pilot.pause()
+        assert isinstance(app.screen, page)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(app.screen, IrrgartenScreen)
+
+
+async def test_only_bots_play_while_somebody_watches() -> None:
+    app = program(speed=2)
+    bots = {"Rob": "scout", "Bob": "scout"}
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(("P-----E", "P------"), bots))
+        for _ in range(12):
+            await settled(pilot)
+        assert screen.session.match.over
+        assert isinstance(app.screen, EndScreen)
+
+
+async def test_only_bots_in_fog_are_watched_through_their_eyes() -> None:
+    app = program(speed=2)
+    async with app.run_test(size=(80, 24)) as pilot:
+        bots = {"Rob": "scout", "Bob": "scout"}
+        screen = await opened(pilot, match_of(GARDEN, bots, fog=FOG_EXPLORED))
+        assert "@1 Rob" in shown(pilot)
+        await pilot.press("e")
+        await pilot.pause()
+        assert "@2 Bob" in shown(pilot)
+        assert screen.scene.viewer == 1
+
+
+@pytest.mark.parametrize("fog", [FOG_EXPLORED, FOG_SIGHT])
+async def test_the_keyboard_is_passed_and_nobody_sees_with_the_others_eyes(fog: int) -> None:
+    """IRR-24: the screen of one seat holds nothing of what only the other sees."""
+    app = program()
+    two = {"Ana": "human", "Ben": "human"}
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(GARDEN, two, fog=fog, monsters=18))
+        match = screen.session.match
+        for turn in range(8):
+            if isinstance(app.screen, HandoverScreen):
+                assert "░" not in shown(pilot), "nothing of the board shows meanwhile"
+                await pilot.press("space")
+                await settled(pilot)
+            seat = match.actor
+            assert seat == turn % 2 or match.over
+            assert screen.scene.viewer == seat
+            fold = screen.scene.fold
+            view = match.view(seat)
+            assert fold.seat == seat
+            assert fold.board.visible == frozenset(view.visible)
+            assert {m.square for m in fold.mates} == {s.square for s in view.sheets}
+            assert fold.foes.keys() == set(view.foes.number)
+            other = 1 - seat
+            seen = screen.scene.eyes[other].fold.board.visible or frozenset()
+            for square in seen - (fold.board.visible or frozenset()):
+                if view.known[square] == "?":
+                    cell = screen.query_one(MazeGrid).cell(square)
+                    assert cell.text == app.glyphs.unseen or not fold.board.inside(square)
+            await pilot.press("down" if turn % 4 < 2 else "right")
+            await settled(pilot)
+
+
+async def test_the_pass_screen_tells_only_what_is_public() -> None:
+    app = program()
+    two = {"Ana": "human", "Ben": "human"}
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(GARDEN, two, fog=FOG_EXPLORED, monsters=40))
+        for _ in range(10):
+            await pilot.press("down")
+            await settled(pilot)
+            if isinstance(app.screen, HandoverScreen):
+                assert "against" not in shown(pilot)
+                assert "slid" not in shown(pilot)
+                await pilot.press("space")
+                await settled(pilot)
+        assert screen.session.match.decisions > 5
+
+
+async def test_a_walk_waits_where_the_keyboard_was_passed() -> None:
+    """The screen would be covered again before its player saw anything."""
+    app = program()
+    rows = ("P------E", "P-------")
+    async with app.run_test(size=(80, 24)) as pilot:
+        match = match_of(rows, {"Ana": "human", "Ben": "human"}, fog=FOG_SIGHT)
+        screen = await opened(pilot, match)
+        decided = screen.session.match.decisions
+        for _ in range(4):
+            await pilot.press("greater_than_sign", "g")
+            await settled(pilot)
+            decided += 1
+            assert screen.session.match.decisions == decided
+            await pilot.press("space")
+            await settled(pilot)
+            assert screen.session.match.decisions == decided
+        assert "Enter:" in shown(pilot), "the way is planned still"
+
+
+async def test_a_key_that_was_pressed_too_often_moves_nobody_else() -> None:
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        match = match_of(("P---E", "P----"), {"Ana": "human", "Ben": "human"}, fog=FOG_SIGHT)
+        screen = await opened(pilot, match)
+        for _ in range(2):  # before the rules' next turn was heard of
+            screen.action_command("move.right")
+        await settled(pilot)
+        await pilot.press("space")
+        await settled(pilot)
+        assert screen.session.match.decisions == 1
+
+
+async def test_exploring_that_was_asked_for_too_often_moves_nobody_else() -> None:
+    app = program()
+    rows = ("P----XXX", "PXXX-XXX", "XXXX---E")
+    async with app.run_test(size=(80, 24)) as pilot:
+        match = match_of(rows, {"Ana": "human", "Ben": "human"}, fog=FOG_EXPLORED)
+        screen = await opened(pilot, match)
+        await pilot.press("o")  # plans; the next one walks, one stops, one goes on
+        for _ in range(3):
+            screen.action_command("maze.explore")
+        await settled(pilot)
+        assert (screen.session.match.decisions, screen.session.match.actor) == (1, 1)
+        await pilot.press("space")
+        await settled(pilot)
+        await pilot.press("down", "space")
+        await settled(pilot)
+        assert "Enter: → right: free" in shown(pilot), "from where she stands"
+
+
+async def test_what_was_said_to_one_player_is_not_said_to_the_next() -> None:
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        match = match_of(("P---E", "P----"), {"Ana": "human", "Ben": "human"}, fog=FOG_SIGHT)
+        screen = await opened(pilot, match)
+        screen.action_command("move.right")
+        screen.notice("A monster came into view. (IRR-14)")
+        assert screen.clauses() == ("IRR-14",)
+        while not isinstance(app.screen, HandoverScreen):
+            await pilot.pause()
+        await pilot.press("space")
+        await pilot.pause()
+        assert "A monster" not in shown(pilot)
+        assert screen.clauses() == (), "nor is it what the key of the rules opens"
+
+
+async def test_leaving_the_screen_leaves_no_listener_behind() -> None:
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(CORRIDOR, ALONE))
+        feeds = [screen.session.match.feed(seat) for seat in (-1, 0)]
+        assert sum(feed.listeners for feed in feeds) > 0
+        assert screen.scene.bus.listeners > 0
+        app.go_home()
+        await settled(pilot)
+        assert sum(feed.listeners for feed in feeds) == 0
+        assert screen.scene.bus.listeners == 0
+
+
+async def test_names_are_never_taken_for_markup() -> None:
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await opened(pilot, match_of(CORRIDOR, {"[/red]x": "human"}))
+        assert "[/red]x" in shown(pilot)
+
+
+async def test_a_step_is_taken_back_until_somebody_else_has_decided() -> None:
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        session = match_of(GARDEN, {"Ana": "human", "Ben": "human"})
+        screen = await opened(pilot, session)
+        before, first = session.match.digest(), session.match.actor
+        await pilot.press("u")
+        await settled(pilot)
+        assert "There is nothing to take back" in shown(pilot)
+        way = session.match.view(first).previews[0].wanted
+        session.table.decide(first, way)
+        await settled(pilot)
+        assert session.match.actor != first
+        session.table.take_back(first)
+        await settled(pilot)
+        assert session.match.digest() == before
+        assert isinstance(app.screen, IrrgartenScreen)
+        assert app.screen is not screen, "shown anew, from what the seats may see"
+        assert "Ana took back: 1 decision" in shown(pilot)
+        await pilot.press({0: "up", 1: "down", 2: "left", 3: "right"}[way])
+        await settled(pilot)
+        assert session.match.decisions == 1

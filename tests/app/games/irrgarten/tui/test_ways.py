@@ -1,0 +1,131 @@
+"""IRR-8: the NEXT line says where each of the four directions leads, and never loses one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+from app.games.irrgarten.tui.directions import ways_line
+from app.games.irrgarten.tui.next_line import NextLine
+from app.games.irrgarten.tui.screen import IrrgartenScreen
+from app.tui.widgets.styled_text import width_of
+from engines.irrgarten.view import STAYS, TO_FOE, TO_FREE, Preview
+from tests.app.games.irrgarten.tui.helpers import match_of, opened, program, settled
+
+OPEN = ("-----", "--P--", "----E")
+LONG = {"Maximiliana Constanza": "human", "Bartolomé de las Casas": "random"}
+
+
+async def board(pilot: Pilot[Any], *rows: str, **more: Any) -> IrrgartenScreen:
+    return await opened(pilot, match_of(rows, {"Ana": "human"}, **more))
+
+
+def said(screen: IrrgartenScreen, cells: int = 80) -> str:
+    line = ways_line(screen.query_one(NextLine), cells)
+    assert width_of(line) <= cells
+    return "".join(run.text for run in line).strip()
+
+
+def put(screen: IrrgartenScreen, seat: int, way: int, *, alive: bool = True) -> int:
+    """Somebody stands beside the character, as the fold knows it."""
+    fold = screen.scene.fold
+    square = (screen.scene.mate.square or 0) + fold.config.deltas[way]
+    fold.mates[seat].square = square
+    fold.board.place(seat, square, alive)
+    return square
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+async def test_all_four_fit_in_80_cells_even_at_their_longest(language: str) -> None:
+    """Three ways that are blocked by long names, and a fight in the fourth."""
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.change(language=language)
+        screen = await opened(pilot, match_of(("P-M", "P-E"), LONG, seed="two"))
+        for _ in range(6):
+            await settled(pilot)
+        fold = screen.scene.fold
+        put(screen, 1 - screen.scene.me, 0)
+        foe = next(iter(fold.foes.values()))
+        for kind in (TO_FOE, TO_FREE, STAYS):
+            for walls in ((1, 2), (0, 1, 2), (0, 2)):
+                fold.previews = tuple(
+                    Preview(way, 3 if way in walls and kind != STAYS else way, 0,
+                            kind if way in walls else TO_FOE, foe.number, 6_300)
+                    for way in range(4)
+                )  # fmt: skip
+                text = said(screen)
+                assert all(f"{arrow} " in text for arrow in "↑↓←→")
+
+
+async def test_who_is_in_the_way_is_named() -> None:
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        players = {"Ana": "human", "Ben": "random"}
+        screen = await opened(pilot, match_of(("P-P--E", "------"), players))
+        put(screen, 1 - screen.scene.me, 2)
+        name = screen.scene.name(1 - screen.scene.me)
+        screen.scene.fold.previews = tuple(
+            Preview(way, 1 if way != 3 else 3, 0, TO_FREE, -1) for way in range(4)
+        )
+        assert f"← {name}: you slide ↓ free" in said(screen, 120)
+        assert "→ free" in said(screen)
+        square = put(screen, 1 - screen.scene.me, 2, alive=False)
+        from app.games.irrgarten.perspective.reducer import KnownMonster
+
+        screen.scene.fold.foes[99] = KnownMonster(99, square, 1, 1, 1, 5)
+        screen.scene.fold.foe_at[square] = 99
+        assert f"← {name} and Minotaur: " in said(screen, 120)
+
+
+async def test_the_route_stands_in_the_rule_and_the_ways_stay() -> None:
+    """Down is open, so the route names that key and not one that slides there."""
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await board(pilot, "XPX", "X-X", "X-E")
+        await pilot.press("greater_than_sign")
+        await settled(pilot)
+        lines = screen.query_one(NextLine).paint(80, 2)
+        rule, ways = ("".join(run.text for run in line) for line in lines)
+        assert "NEXT  Enter: ↓ down: free (3 steps)" in rule
+        assert ways.startswith(" ↑ wall: ↓ free  ↓ free  ← wall: ↓ free")
+        app.change(language="es")
+        await settled(pilot)
+        lines = screen.query_one(NextLine).paint(80, 2)
+        assert "Intro: ↓ abajo: libre (3 pasos)" in "".join(run.text for run in lines[0])
+
+
+async def test_a_way_is_called_blocked_only_on_ones_own_turn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """While others move the ways are those of one's own last turn, and block nothing."""
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await board(pilot, "XPX", "X-X", "X-E")
+        await pilot.press("greater_than_sign")
+        await settled(pilot)
+        line = screen.query_one(NextLine)
+        fold = screen.scene.fold
+        fold.previews = tuple(replace(one, target=-1) for one in fold.previews)
+        assert "the way is blocked" in "".join(run.text for run in line.paint(80, 2)[0])
+        monkeypatch.setattr(type(screen.scene), "my_turn", False)
+        assert "blocked" not in "".join(run.text for run in line.paint(80, 2)[0])
+
+
+async def test_why_a_route_stopped_is_told_in_the_language_of_now() -> None:
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await board(pilot, "P-M---E", "XXXXXXX")
+        await pilot.press("greater_than_sign", "enter")
+        await settled(pilot)
+        log = screen.scene.eyes[screen.scene.viewer]
+        assert log.log.lines[-1].text.startswith("The route waits: the next step is a fight")
+        english = screen.scene.monster(next(iter(screen.scene.fold.foes.values())))
+        app.change(language="es")
+        await settled(pilot)
+        spanish = screen.scene.monster(next(iter(screen.scene.fold.foes.values())))
+        assert english != spanish
+        assert spanish in log.log.lines[-1].text

@@ -1,0 +1,253 @@
+"""What the panels and the page `y` say: by the figures of the match, and never cut."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+from app.games.irrgarten.tui.combat_rules_text import fight_rules, next_line_rules
+from app.games.irrgarten.tui.minimap import exit_signs, rival_signs
+from app.games.irrgarten.tui.opponent import target_lines
+from app.games.irrgarten.tui.player_panel import own_lines
+from app.games.irrgarten.tui.screen import IrrgartenScreen
+from app.games.irrgarten.tui.side_panel import SidePanel
+from app.games.irrgarten.tui.view_model import IrrgartenViewModel
+from app.games.irrgarten.tui.why_screen import IrrgartenWhyScreen
+from app.i18n.fluent import Texts
+from app.i18n.literal import width
+from app.match.events import NotSaved
+from app.match.match import Match
+from app.tui.widgets.styled_text import width_of
+from engines.irrgarten.figures import FOG_EXPLORED, Figures
+from engines.kernel.events import EVERYONE
+from tests.app.games.irrgarten.tui.helpers import match_of, opened, program, settled
+from tests.helpers.pictures import screen_words
+
+COURSE = Figures(
+    opening_attack=True,
+    reset_wounds_on_defeat=True,
+    reset_wounds_on_resurrection=True,
+    dead_monsters_pay=True,
+    fuzzy_after_resurrection=True,
+    wounds_to_lose=1,
+    combat_rounds=1,
+)
+FIGHT = ("P-M---E", "XXXXXXX")
+ALONE = {"Ana": "human"}
+
+
+def shown(pilot: Pilot[Any]) -> str:
+    return screen_words(pilot.app)
+
+
+def own(screen: IrrgartenScreen, *, wide: bool = False) -> list[str]:
+    panel = screen.query_one(SidePanel)
+    lines = own_lines(panel, screen.scene.mate, wide=wide, a_line=1 if wide else 9)
+    assert all(width_of(line) <= (34 if wide else 26) for line in lines), "nothing is cut"
+    return ["".join(run.text for run in line) for line in lines]
+
+
+def test_how_a_fight_goes_follows_the_figures() -> None:
+    """IRR-11, IRR-16, IRR-22 and the preset `course`: each sentence goes with its option."""
+    texts = Texts("en", strict=True)
+    seed, course = fight_rules(texts, Figures()), fight_rules(texts, COURSE)
+    assert "You strike first, then the monster; at most 10 rounds." in seed
+    assert "the monster strikes first and you second; at most 1 round." in course
+    assert "3 wounds in a row lose the fight." in seed
+    assert "1 wound loses the fight." in course
+    assert "with 3 or more the next single wound loses" in seed
+    assert "So does a fight that was lost" in course
+    assert "pays nothing" in seed
+    assert "pays a prize each time" in course
+    assert "keep their wounds in a row" in seed
+    assert "their wounds in a row are 0" in course
+    assert "dazed" not in seed
+    assert "dazed" in course
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_what_the_next_line_means_is_written_down(language: str) -> None:
+    """IRR-8: the order of the sides that are tried, or that a bump costs nothing."""
+    texts = Texts(language, strict=True)
+    assert "M 41" in next_line_rules(texts, Figures(), "^v<>")
+    slides, stays = (
+        next_line_rules(texts, Figures(blocked_stays=stays), "^v<>") for stays in (False, True)
+    )
+    assert slides != stays
+
+
+def test_why_a_match_is_no_longer_saved_stands_in_the_log() -> None:
+    scene = IrrgartenViewModel(match_of(FIGHT, ALONE))
+    scene._take(NotSaved(EVERYONE, "full"))
+    log = scene.looking_through.log
+    assert "The disk is full: this game goes on, but is no longer saved." in " ".join(
+        log.shown(line) for line in log.lines
+    )
+
+
+async def test_whoever_came_back_dazed_sees_it_everywhere() -> None:
+    """Course: attacks with weapons and a random number, obeys with intelligence / 10."""
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        session = match_of(FIGHT, ALONE, player_strength=6_100, fuzzy_after_resurrection=True)
+        assert isinstance(session.match, Match)
+        state = session.match._state
+        state.fuzzy[0] = True
+        state.strength, state.intelligence = (6_100,), (6_200,)
+        screen = await opened(pilot, session)
+        lines = own(screen)
+        assert " ATK  0.0 + 0..6.1 random" in lines
+        assert " DAZE obeys 62%" in lines
+        assert " ATK  weapons 0.0 + 0..6.1 random" in own(screen, wide=True)
+        assert "you obey 62%" in shown(pilot)
+        app.change(language="es")
+        await settled(pilot)
+        assert " ATQ  0,0 + 0..6,1 azar" in own(screen)
+        assert "obedeces 62 %" in shown(pilot)
+        await pilot.press("y")
+        await pilot.pause()
+        assert isinstance(app.screen, IrrgartenWhyScreen)
+        assert "ATAQUE (aturdimiento) = armas 0,0 + un número al azar de 0 a 6,1" in shown(pilot)
+        assert "obedece con 62 %" in shown(pilot)
+
+
+@pytest.mark.parametrize(
+    ("hits", "most", "said"),
+    [(0, 3, " HER. 0 de 3 consecutivas"), (2, 3, " HER. ■■∙  otra y pierdes"),
+     (3, 3, " HER. ■■■  otra y pierdes"), (12, 14, " HER. 12 de 14"),
+     (13, 14, " HER. otra y pierdes")],
+)  # fmt: skip
+async def test_wounds_in_a_row_say_when_the_next_one_loses(hits: int, most: int, said: str) -> None:
+    """IRR-16: the count is carried over, so with 3 or more the next single wound loses."""
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.change(language="es")
+        screen = await opened(pilot, match_of(FIGHT, ALONE, wounds_to_lose=most))
+        screen.scene.mate.hits = hits
+        assert own(screen)[1].startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("health", "most", "hearts", "number"),
+    [(2, 2, "♥♥", "2/2"), (1, 3, "♥∙∙", "1/3"), (14, 10, "♥" * 10, "14"), (3, 20, "♥♥♥", "3/20")],
+)
+async def test_a_heart_is_a_point_of_health(
+    health: int, most: int, hearts: str, number: str
+) -> None:
+    """As far as ten; then the number goes on (IRR-18: there is no upper limit)."""
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(FIGHT, ALONE, player_health=most))
+        screen.scene.mate.health = health
+        line = own(screen)[0]
+        assert line.startswith(f" HP   {hearts}")
+        assert line.count("♥") == min(health, 10)
+        assert line.endswith(number)
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+async def test_the_odds_are_never_cut(language: str) -> None:
+    """Both layouts, hopeless and sure fights, dead and alive."""
+    app = program()
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.change(language=language)
+        screen = await opened(pilot, match_of(FIGHT, ALONE, resurrection=1000))
+        panel = screen.query_one(SidePanel)
+        foe = next(iter(screen.scene.fold.foes.values()))
+        mate = screen.scene.mate
+        for mine, its, health in ((0, 10_000, 10), (5_000, 9_000, 1), (10_000, 1, 12)):
+            mate.strength = mate.intelligence = mine
+            mate.weapons, mate.shields = (3_000, 2), (2_000, 1)
+            foe.strength = foe.intelligence = its
+            mate.health = health
+            for wide in (False, True):
+                for line in target_lines(panel, foe, wide=wide):
+                    text = "".join(run.text for run in line)
+                    assert width(text) <= (34 if wide else 26), text
+                    assert "~" not in text
+                own(screen, wide=wide)
+        mate.health, mate.alive = 0, False
+        assert own(screen)[0].split()[1] in ("DEAD", "SIN", "DEAD,")
+
+
+async def test_step_by_step_each_blow_waits_for_a_key() -> None:
+    """The last speed: one's own fight stands still until a key is pressed."""
+    app = program(speed=4)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(FIGHT, ALONE, seed="fight"))
+        await pilot.press("right")
+        await settled(pilot)
+        await pilot.press("right")
+        await settled(pilot)
+        player = screen.scene.player
+
+        def attacks() -> int:
+            fight = screen.scene.fold.fight
+            return int(fight is not None and fight.attack is not None)
+
+        assert player.holding
+        assert attacks() == 0
+        assert "Any key shows what comes next." in shown(pilot)
+        await pilot.press("right")
+        await settled(pilot)
+        assert player.holding
+        assert attacks() == 1
+        assert screen.session.match.decisions == 2, "the key was for the blow alone"
+        app.change(speed=0)
+        await settled(pilot)
+        assert player.idle
+
+
+async def test_a_character_that_comes_back_in_the_course_is_shown_dazed() -> None:
+    """IRR-22 with `fuzzy_after_resurrection`: from death to the panel, and into the log."""
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        figures = {"player_health": 1, "resurrection": 1000, "fuzzy_after_resurrection": True}
+        weak = {"player_strength": 0, "player_intelligence": 1_000}
+        rows = ("-----", "-P-M-", "----E")
+        session = match_of(rows, ALONE, seed="3", **figures, **weak)
+        screen = await opened(pilot, session)
+        for _ in range(30):
+            if screen.scene.mate.fuzzy:
+                break
+            await pilot.press("right")
+            await settled(pilot)
+        assert screen.scene.mate.fuzzy
+        assert screen.scene.mate.alive
+        assert any(line.startswith(" DAZE obeys ") for line in own(screen))
+        assert "you obey " in shown(pilot)
+        log = screen.scene.eyes[screen.scene.viewer].log
+        for _ in range(12):
+            if any("does not obey" in line.text for line in log.lines):
+                break
+            await pilot.press("up")
+            await settled(pilot)
+            await pilot.press("down")
+            await settled(pilot)
+        assert any("dazed since the return) does not obey" in line.text for line in log.lines)
+
+
+async def test_the_legend_of_the_map_names_a_lone_rival_as_one() -> None:
+    """Its sign is a number: `2 rivals` would be read as one."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(("P---E", "P----"), {"Ana": "human", "Ben": "scout"}))
+        assert [run.text for run in rival_signs(screen.scene)] == ["2 ", "rival"]
+
+
+async def test_the_exit_is_named_once_it_is_known() -> None:
+    """IRR-24: a sign that is nowhere to be seen, and a key that leads nowhere yet, are not told."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        hidden = ("P-XE", "--X-", "X---")
+        screen = await opened(pilot, match_of(hidden, ALONE, fog=FOG_EXPLORED))
+        assert exit_signs(screen.scene) == []
+        await pilot.press("underscore")
+        await settled(pilot)
+        assert "TRAVEL" in shown(pilot)
+        assert "exit," not in shown(pilot)
+        screen.scene.fold.exit = 0
+        assert [run.text for run in exit_signs(screen.scene)] == [">", " exit"]
+        screen.draw()
+        await settled(pilot)
+        assert "> exit," in shown(pilot)

@@ -1,0 +1,142 @@
+"""Why a bot of Napakalaki does what it does, and what of it the others may read."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from app.games.napakalaki.advice import STARTS_ANEW, advice
+from app.games.napakalaki.text.bot_reasons import public_reason, reason, said
+from engines.kernel.events import OVER
+from engines.kernel.streams import CheapSource
+from engines.napakalaki.actions import (
+    ACCEPT,
+    BACK,
+    BUY,
+    DISCARD,
+    DONE,
+    DRAW,
+    EQUIP,
+    LOSE,
+    ROLL,
+    SELL,
+    on_card,
+)
+from engines.napakalaki.bots import BOTS, REASONS, Thought, explain
+from engines.napakalaki.state import PHASE_WORDS
+from tests.app.games.napakalaki.text.helpers import words
+from tests.engines.napakalaki.helpers import NUMBER, RULES, config, do, lay
+
+BEADS = NUMBER["beads"]
+DATA = {"card": BEADS, "win": 61, "chance": 33, "levels": 1, "gold": 1100, "power": 9}
+PLAIN = (ROLL, ACCEPT, DRAW, BUY, BACK, DONE)
+ACTIONS = (*PLAIN, *(on_card(verb, BEADS) for verb in (SELL, EQUIP, LOSE, DISCARD)))
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("why", [*REASONS, STARTS_ANEW])
+def test_every_reason_has_a_sentence(why: str, language: str) -> None:
+    assert reason(words(language), Thought(DRAW, why, DATA))
+
+
+def test_who_has_nothing_is_advised_to_accept_death_and_nobody_else_is() -> None:
+    """NAP-10, NAP-18: there is nothing to lose, and a new starting roll to win."""
+    for equipped, meets, accepts in (
+        ("", "abyss", True),
+        ("spoon", "abyss", False),
+        ("", "goose", False),
+    ):
+        state = lay(equipped, meets=meets)
+        do(state, "draw")
+        thought = advice(state.config, RULES.view(state, 0))
+        assert (thought.action == ACCEPT, thought.reason == STARTS_ANEW) == (accepts, accepts)
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_everything_that_a_bot_thinks_in_a_game_can_be_said(bot: str, language: str) -> None:
+    """With just the numbers that the bot gives."""
+    cards = words(language, config())
+    state = RULES.deal(config(), CheapSource(3))
+    for ply in range(600):
+        if state.seat == OVER:
+            break
+        thought = explain(bot, state.config, RULES.view(state, state.seat), ply)
+        assert "napakalaki" not in reason(cards, thought)
+        RULES.apply(state, thought.action)
+
+
+def test_a_reason_tells_numbers_and_names() -> None:
+    cards = words()
+    assert reason(cards, Thought(BUY, "buys-levels", {"levels": 1, "gold": 1100})) == (
+        "buys 1 level for 1100 gold, nothing useful lost"
+    )
+    assert reason(
+        cards, Thought(on_card(EQUIP, BEADS), "necklace-pays", {"card": BEADS, "win": 61})
+    ) == ("equips Beads: the next fight is won 61%")
+    spanish = words("es")
+    assert reason(spanish, Thought(BUY, "buys-levels", {"levels": 2, "gold": 2000})) == (
+        "compra 2 niveles por 2000 piezas de oro sin perder nada útil"
+    )
+    assert said(cards.texts, "[b]Bot\x1b", "goes on") == "[b]Bot: goes on."
+
+
+NAME_A_CARD = frozenset({"stronger", "necklace-pays", "makes-room", "least-loss", "least-use"})
+"""Reasons whose sentence names a treasure: hidden until it is equipped, lost or discarded."""
+
+TELL_OF_THE_HAND = frozenset(
+    {"only-choice", "next-monster", "buys-the-game", "buys-levels", "takes-back", "saves-gold",
+     "nothing-to-equip"}
+)  # fmt: skip
+"""Reasons without a treasure's name from which hidden treasures can be concluded all the same:
+how much gold there is, whether something could be equipped."""
+
+
+def test_the_reasons_that_tell_of_hidden_treasures_are_known() -> None:
+    """A reason is public only if chance or the table alone decide it (NAP-20)."""
+    assert set(REASONS) - NAME_A_CARD - TELL_OF_THE_HAND == {"whim", "roll-to-escape"}
+    marked = words(word=lambda key: f"<{key}>")
+    naming = {why for why in REASONS if "<" in reason(marked, Thought(DRAW, why, DATA))}
+    assert naming == NAME_A_CARD
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("action", ACTIONS)
+def test_others_read_the_same_whatever_the_reason_was(action: int, language: str) -> None:
+    """Which reason it is would tell of the hand; only a roll and a whim are told apart."""
+    cards = words(language)
+    public = {why: public_reason(cards, Thought(action, why, DATA)) for why in REASONS}
+    whim = public.pop("whim")
+    if action == ROLL:
+        assert public.pop("only-choice") != public["roll-to-escape"]
+    assert len(set(public.values())) == 1
+    if action in (BACK, on_card(SELL, BEADS)):
+        assert not whim
+        assert set(public.values()) == {""}
+    for text in (whim, *public.values()):
+        assert not re.search(r"\d|Beads", text)
+
+
+def test_others_read_the_same_of_two_hands_that_they_cannot_tell_apart() -> None:
+    """One hand pays for a level and the other does not: the thoughts differ, the words don't."""
+    rich, poor = lay("oar", "curtain slippers"), lay("oar", "fork slippers")
+    seen = set()
+    for state in (rich, poor):
+        thought = explain("cautious", state.config, RULES.view(state, 0), 1)
+        seen.add((thought.reason, public_reason(words(), thought)))
+        assert PHASE_WORDS[state.phase] == "sales"
+    assert {why for why, _ in seen} == {"next-monster", "only-choice"}
+    assert len({public for _, public in seen}) == 1
+
+
+def test_a_starting_roll_and_an_escape_are_told_apart() -> None:
+    """NAP-10, NAP-15: both are seen by all."""
+    start = RULES.deal(config(), CheapSource(1))
+    fight = lay(meets="boar")
+    do(fight, "draw")
+    texts = [
+        public_reason(words(), explain("sharp", s.config, RULES.view(s, s.seat), 1))
+        for s in (start, fight)
+    ]
+    assert texts == ["rolls for starting treasures", "tries to escape: a roll costs nothing"]

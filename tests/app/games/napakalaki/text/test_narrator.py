@@ -1,0 +1,486 @@
+"""Napakalaki told: what happens at the table as lines that a person reads."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+import pytest
+
+from app.games.napakalaki.text.cards import NapakalakiCardText
+from app.games.napakalaki.text.narrator import STATIONS, NapakalakiNarrator, phase_word
+from app.i18n.fluent import Texts
+from app.i18n.literal import width
+from app.match.events import BotStumbled, NotSaved
+from app.text.log import LogLine
+from engines.kernel.events import EVERYONE, OVER, SPECTATOR, Event, GameEnded, TurnBegan, may_see
+from engines.kernel.streams import CheapSource
+from engines.napakalaki.bots import BOTS
+from engines.napakalaki.events import (
+    MONSTERS,
+    TREASURES,
+    Accepted,
+    Died,
+    Discarded,
+    Equipped,
+    EscapeRolled,
+    LevelChanged,
+    Lost,
+    Met,
+    MonsterDiscarded,
+    NapakalakiEvent,
+    NecklaceSpent,
+    Picked,
+    Received,
+    ReceivedCards,
+    Reshuffled,
+    Sold,
+    StartRolled,
+    Suffered,
+    TakenBack,
+)
+from engines.napakalaki.figures import Figures
+from engines.napakalaki.state import PHASE_WORDS, State
+from tests.app.games.napakalaki.text.helpers import shipped_words, words
+from tests.engines.napakalaki.helpers import (
+    GUION,
+    NUMBER,
+    README,
+    RULES,
+    do,
+    lay,
+    random_play,
+    rich_config,
+)
+
+ANA, BEN, EVA = range(3)
+NAMES = ("Ana", "Ben", "Eva")
+SPOON, OAR, COLANDER, BEADS = (NUMBER[name] for name in ("spoon", "oar", "colander", "beads"))
+GNAT, BOAR, ABYSS = (NUMBER[name] for name in ("gnat", "boar", "abyss"))
+
+
+def narrator(
+    language: str = "en", cards: NapakalakiCardText | None = None, turn: int = 13
+) -> NapakalakiNarrator:
+    return NapakalakiNarrator(NAMES, cards or words(language), turn)
+
+
+def told(teller: NapakalakiNarrator, *events: Event) -> list[LogLine]:
+    return [line for event in events for line in teller.feed(event)]
+
+
+def so_far(teller: NapakalakiNarrator) -> str:
+    return teller.pending.text if teller.pending is not None else ""
+
+
+def played(state: State, *decisions: str, language: str = "en", seat: int = SPECTATOR) -> list[str]:
+    """Decisions of seat 0 told to a seat, and what is still being told at the end."""
+    teller = narrator(language, words(language, state.config))
+    heard = [event for event in do(state, *decisions) if may_see(event, seat)]
+    lines = [line.text for line in told(teller, *heard)]
+    return [*lines, so_far(teller)] if so_far(teller) else lines
+
+
+def test_a_victory_is_one_line_with_its_prize() -> None:
+    """NAP-14: the gnat is of level 1 and gives a level and a treasure."""
+    assert played(lay("oar", level=5, meets="gnat"), "draw") == [
+        "Ana meets Gnat, 9 against 1, and wins: +1 level (6), 1 treasure."
+    ]
+    assert played(lay("oar", level=5, meets="gnat"), "draw", language="es") == [
+        "Ana se topa con Gnat, 9 contra 1, y gana: +1 nivel (6), 1 tesoro."
+    ]
+
+
+def test_a_victory_loses_nothing_while_its_prize_is_still_to_come() -> None:
+    """NAP-14: the line as far as it goes when the monster lies on the table."""
+    for language, line in (
+        ("en", "Ana meets Gnat, 9 against 1, and wins."),
+        ("es", "Ana se topa con Gnat, 9 contra 1, y gana."),
+    ):
+        state = lay("oar", level=5, meets="gnat")
+        teller = narrator(language, words(language, state.config))
+        met = next(event for event in do(state, "draw") if isinstance(event, Met))
+        assert told(teller, met) == []
+        assert so_far(teller) == line
+
+
+def test_the_owner_reads_which_treasures_came() -> None:
+    """NAP-20: the others read how many."""
+    (line,) = played(lay("oar", meets="gnat", prize="piano"), "draw", seat=ANA)
+    assert line.endswith("and wins: +1 level (2), 1 treasure (Piano).")
+    (line,) = played(lay("oar", meets="gnat", prize="piano"), "draw", seat=BEN)
+    assert line.endswith("and wins: +1 level (2), 1 treasure.")
+
+
+def test_a_necklace_that_helped_to_win_is_used_up() -> None:
+    """NAP-17."""
+    (line,) = played(lay("beads oar", meets="gnat"), "draw")
+    assert line.endswith("and wins: +1 level (2), uses up Beads, 1 treasure.")
+
+
+def test_a_prize_that_the_decks_cannot_pay_says_so() -> None:
+    """NAP-3: nothing is drawn if none are left."""
+    state = lay("oar", meets="gnat")
+    state.treasures = []
+    (line,) = played(state, "draw")
+    assert line.endswith("+1 level (2), no treasure (no more are left).")
+
+
+def test_a_combat_that_is_not_won_grows_until_it_is_over() -> None:
+    """NAP-15, NAP-16: 6 against 7; the boar takes a level and two treasures of Ana's choice."""
+    state, teller = lay("oar", "spoon fork", level=2, meets="boar", dice=[2]), narrator()
+    seen: list[str] = []
+    for decision in ("draw", "roll", "lose oar"):
+        assert told(teller, *do(state, decision)) == []
+        seen.append(so_far(teller))
+    assert seen == [
+        "Ana meets Boar, 6 against 7",
+        "Ana meets Boar, 6 against 7, rolls 3 and is caught: -1 level (1).",
+        "Ana meets Boar, 6 against 7, rolls 3 and is caught: -1 level (1), loses Oar.",
+    ]
+    (line,) = told(teller, *do(state, "lose fork"))
+    assert line.text.endswith("rolls 3 and is caught: -1 level (1), loses Oar, Fork.")
+    assert (line.turn, line.kind) == (13, "bad")
+    assert line.detail == (
+        "Boar (level 7) gives: +1 level, 2 treasures.",
+        "Boar (level 7) takes: -1 level, 2 treasures, equipped or hidden.",
+        "Lost: Oar (equipped).",
+        "Lost: Fork (from the hand).",
+    )
+    assert teller.pending is None
+
+
+def test_a_tie_loses_and_an_escape_costs_nothing() -> None:
+    """NAP-14, NAP-15: 5 and 6 escape."""
+    assert played(lay("oar", level=3, meets="boar", dice=[5]), "draw", "roll") == [
+        "Ana meets Boar, 7 against 7 (a tie loses), rolls 6 and escapes."
+    ]
+    assert played(lay("beads", meets="boar", dice=[4], figures=GUION), "draw", "roll") == [
+        "Ana meets Boar, 3 against 7, rolls 5 and escapes: uses up Beads."
+    ]
+
+
+def test_not_trying_is_told_and_so_is_having_nothing_to_lose() -> None:
+    """NAP-15, NAP-16: at level 1, without cards."""
+    assert played(lay(meets="boar"), "draw", "accept") == [
+        "Ana meets Boar, 1 against 7, accepts the bad consequence: nothing to lose."
+    ]
+    assert played(lay(meets="boar"), "draw", "accept", language="es") == [
+        "Ana se topa con Boar, 1 contra 7, acepta el mal rollo: nada que perder."
+    ]
+
+
+def test_nothing_is_said_of_a_loss_that_is_still_to_be_chosen() -> None:
+    """NAP-16: it may come to nothing, too, so that no line promises one."""
+    state = lay("oar", "spoon fork", level=1, meets="boar")
+    assert played(state, "draw", "accept") == [
+        "Ana meets Boar, 5 against 7, accepts the bad consequence."
+    ]
+
+
+ABYSS_MET = "Ana meets Abyss, 14 against 20"
+ABYSS_ES = "Ana se topa con Abyss, 12 contra 20"
+
+
+def test_death_takes_everything_and_says_it_in_capitals() -> None:
+    """NAP-18."""
+    state = lay("oar colander", "spoon", level=8, meets="abyss")
+    assert played(state, "draw", "accept") == [
+        f"{ABYSS_MET}, accepts the bad consequence: DIES (back to level 1), loses 3 treasures."
+    ]
+    assert played(lay("oar", level=8, meets="abyss", dice=[0]), "draw", "roll", language="es") == [
+        f"{ABYSS_ES}, saca un 1 y no logra huir: MUERE (vuelve al nivel 1), pierde Oar."
+    ]
+
+
+def test_bought_levels_say_what_was_paid_and_what_was_lost() -> None:
+    """NAP-11: no change is given. 900 and 300 buy one level; 600 and 400 nothing is lost of."""
+    state = lay("piano", "colander oar curtain", level=7)
+    assert played(state, "sell piano", "sell colander", "buy") == [
+        "Ana buys 1 level (8) for 1200 gold (200 lost): Piano, Colander."
+    ]
+    assert played(state, "sell oar", "sell curtain", "buy", language="es") == [
+        "Ana compra 1 nivel (9) por 1000 piezas de oro: Oar, Curtain."
+    ]
+
+
+def test_picking_for_a_sale_is_nothing_that_happened() -> None:
+    """NAP-11: nothing has been sold yet; even the owner's log is silent."""
+    state = lay("piano", "colander")
+    assert played(state, "sell piano", "back", seat=ANA) == []
+
+
+def test_equipping_is_one_line_with_the_bonuses() -> None:
+    """NAP-9: and nothing of it is finished before the player goes on."""
+    state = lay("", "oar colander barrel", meets="gnat")
+    do(state, "draw", "accept")
+    teller = narrator()
+    assert told(teller, *do(state, "equip oar", "equip colander", "equip barrel")) == []
+    (line,) = told(teller, *do(state, "done"))
+    assert line.text == "Ana equips Oar +4 /+6, Colander +2 /+4, Barrel."
+    assert line.detail[0] == "Oar (two hands, +4 /+6, 600 gold)"
+    assert line.turn == 13
+    assert teller.turn == 2
+
+
+def test_discards_are_one_line_with_the_limit() -> None:
+    """NAP-19."""
+    state = lay("", "fork broom sieve slippers skates spoon", meets="gnat")
+    do(state, "draw", "accept")
+    lost = do(state, "done", "discard fork", "discard broom")
+    teller = narrator("es")
+    (line,) = told(teller, *lost)
+    assert line.text == "Ana descarta Fork, Broom (límite de ocultos: 4)."
+
+
+def test_the_starting_roll_says_what_it_gave() -> None:
+    """NAP-10; which treasures is for their owner (NAP-20)."""
+    events = (
+        StartRolled(EVERYONE, BEN, 6, 3),
+        Received(EVERYONE, BEN, 3),
+        ReceivedCards(1 << BEN, BEN, (SPOON, OAR, BEADS)),
+    )
+    teller = narrator()
+    assert told(teller, *events[:1]) == []
+    assert so_far(teller) == "Ben rolls 6 for starting treasures."
+    told(teller, events[1])
+    assert so_far(teller) == "Ben rolls 6 and starts with 3 treasures."
+    told(teller, events[2])
+    assert so_far(teller) == "Ben rolls 6 and starts with 3 treasures (Spoon, Oar, Beads)."
+    told(teller, StartRolled(EVERYONE, EVA, 1, 1), Received(EVERYONE, EVA, 1))
+    assert so_far(teller) == "Eva rolls 1 and starts with 1 treasure."
+
+
+def test_a_new_deck_is_told_without_cutting_the_line_of_the_prize() -> None:
+    """NAP-3."""
+    teller = narrator()
+    lines = told(
+        teller,
+        StartRolled(EVERYONE, BEN, 6, 3),
+        Reshuffled(EVERYONE, TREASURES, 14),
+        Received(EVERYONE, BEN, 3),
+        Reshuffled(EVERYONE, MONSTERS, 19),
+    )
+    assert [line.text for line in lines] == [
+        "14 discarded treasures are shuffled into a new deck.",
+        "Ben rolls 6 and starts with 3 treasures.",
+        "19 discarded monsters are shuffled into a new deck.",
+    ]
+
+
+TOO_LONG = "The game has gone on far too long and ends here"
+
+
+@pytest.mark.parametrize(
+    ("winners", "reason", "text"),
+    [
+        ((ANA,), "level-reached", "Ana reaches level 10 and wins!"),
+        ((BEN,), "turn-limit", "The last turn is over: Ben has the highest level and wins!"),
+        (
+            (ANA, BEN),
+            "cap",
+            f"{TOO_LONG}: Ana, Ben share the highest level and the win.",
+        ),
+    ],
+)
+def test_the_end_says_who_and_why(winners: tuple[int, ...], reason: str, text: str) -> None:
+    """NAP-2, and the limits that end every game."""
+    (line,) = told(narrator(), GameEnded(EVERYONE, winners, reason))
+    assert (line.kind, line.text) == ("end", text)
+
+
+def test_the_last_fight_is_told_before_the_end() -> None:
+    """NAP-2: at once, no treasures are drawn."""
+    assert played(lay("oar", level=9, meets="gnat"), "draw") == [
+        "Ana meets Gnat, 13 against 1, and wins: +1 level (10).",
+        "Ana reaches level 10 and wins!",
+    ]
+
+
+def test_the_table_itself_is_heard_in_the_middle_of_a_fight() -> None:
+    teller = narrator()
+    lines = told(
+        teller,
+        Met(EVERYONE, BEN, BOAR, 3, False),
+        BotStumbled(EVERYONE, BEN, "sharp", "restarted"),
+        NotSaved(EVERYONE, "full"),
+    )
+    assert [line.text for line in lines] == [
+        "Ben (a bot) failed and was asked again.",
+        "The disk is full: this game goes on, but is no longer saved.",
+    ]
+    assert so_far(teller) == "Ben meets Boar, 3 against 7"
+
+
+def test_numbers_have_their_plurals_in_spanish() -> None:
+    def ends(change: int, got: int) -> str:
+        (line,) = told(
+            narrator("es"),
+            Met(EVERYONE, BEN, GNAT, 9, True),
+            LevelChanged(EVERYONE, BEN, change, 5),
+            Received(EVERYONE, BEN, got),
+            MonsterDiscarded(EVERYONE, GNAT),
+        )
+        return line.text.partition("gana: ")[2]
+
+    assert ends(1, 1) == "+1 nivel (5), 1 tesoro."
+    assert ends(2, 2) == "+2 niveles (5), 2 tesoros."
+    sold = Sold(EVERYONE, BEN, (), (SPOON,), 2000, 2, 5)
+    assert "compra 2 niveles (5)" in told(narrator("es"), sold)[0].text
+
+
+SAMPLES: dict[type[NapakalakiEvent], NapakalakiEvent] = {
+    StartRolled: StartRolled(EVERYONE, BEN, 4, 2),
+    Received: Received(EVERYONE, BEN, 2),
+    ReceivedCards: ReceivedCards(1 << BEN, BEN, (SPOON, OAR)),
+    Reshuffled: Reshuffled(EVERYONE, TREASURES, 14),
+    Picked: Picked(1 << BEN, BEN, SPOON),
+    TakenBack: TakenBack(1 << BEN, BEN),
+    Sold: Sold(EVERYONE, BEN, (SPOON,), (OAR,), 1100, 1, 4),
+    Equipped: Equipped(EVERYONE, BEN, COLANDER),
+    Met: Met(EVERYONE, BEN, BOAR, 6, False),
+    LevelChanged: LevelChanged(EVERYONE, BEN, -2, 3),
+    NecklaceSpent: NecklaceSpent(EVERYONE, BEN, BEADS),
+    EscapeRolled: EscapeRolled(EVERYONE, BEN, 5, True),
+    Accepted: Accepted(EVERYONE, BEN),
+    Suffered: Suffered(EVERYONE, BEN, BOAR),
+    Lost: Lost(EVERYONE, BEN, SPOON, True),
+    Died: Died(EVERYONE, BEN, (SPOON,), (OAR,)),
+    MonsterDiscarded: MonsterDiscarded(EVERYONE, BOAR),
+    Discarded: Discarded(EVERYONE, BEN, SPOON),
+}
+SILENT = (Picked, TakenBack, MonsterDiscarded)
+"""Nothing has happened yet; or the end of what is told already."""
+
+
+def test_there_is_a_sample_of_every_event() -> None:
+    assert set(SAMPLES) == set(NapakalakiEvent.__subclasses__())
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("event", SAMPLES.values(), ids=lambda event: type(event).__name__)
+def test_every_event_has_words(event: NapakalakiEvent, language: str) -> None:
+    """Even one that is heard without what went before it."""
+    teller = narrator(language)
+    lines = told(teller, event, TurnBegan(EVERYONE, EVA, 14))
+    assert len(lines) == (0 if isinstance(event, SILENT) else 1)
+    assert all(line.turn == 13 and line.text for line in lines)
+
+
+def test_somebody_s_strange_name_is_shown_as_it_is() -> None:
+    """Names of seats and cards are text: no markup, no control characters."""
+    strange = words(word=lambda _: "[red]\x1b[2J\nX[/]")
+    teller = NapakalakiNarrator(["[b]\x07A", "B"], strange)
+    told(teller, Equipped(EVERYONE, ANA, COLANDER))
+    assert so_far(teller) == "[b]A equips [red][2J X[/] +2 /+4."
+    (line,) = told(
+        teller,
+        Met(EVERYONE, ANA, GNAT, 9, True),
+    )
+    assert line.detail == ("[red][2J X[/] (helmet, +2 /+4, 300 gold)",)
+    assert so_far(teller).startswith("[b]A meets [red][2J X[/], 9 against 1")
+
+
+def test_many_treasures_are_counted_in_the_line_and_named_under_it() -> None:
+    names = words(word=lambda key: f"The very long name of {key.removeprefix('treasure-')}")
+    every = tuple(range(8))
+    (line,) = told(narrator(cards=names), Sold(EVERYONE, BEN, (), every, 3000, 3, 6))
+    assert "The very long name of spoon and 7 more" in line.text
+    assert len(line.detail) == 8
+    assert width(line.text) < 120
+
+
+@cache
+def game_of(figures: Figures, bot: str, number: int) -> list[Event]:
+    """A whole game of bots with a deck of the program."""
+    cfg = shipped_words("en", "base", 3, figures).config
+    state = RULES.new(cfg, f"told-{number}")
+    events: list[Event] = []
+    for ply in range(20_000):
+        if state.seat == OVER:
+            break
+        RULES.apply(state, BOTS[bot](cfg, RULES.view(state, state.seat), ply), events.append)
+    return events
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize(("bot", "figures"), [("sharp", README), ("random", GUION)])
+def test_whole_games_read_well(language: str, bot: str, figures: Figures) -> None:
+    """Every combat is one line; no id, no blank that was not filled, nothing too long."""
+    cards = shipped_words(language, "base", 3, figures)
+    slugs = [card.id for card in cards.config.treasures]
+    slugs += [card.id for card in cards.config.monsters]
+    ids = re.compile("|".join(slug for slug in slugs if "-" in slug) + r"|napakalaki-|[{}$]")
+    for number in range(3):
+        events = game_of(figures, bot, number)
+        for seat in (SPECTATOR, ANA):
+            heard = [event for event in events if may_see(event, seat)]
+            lines = told(narrator(language, cards, turn=1), *heard)
+            assert lines[-1].kind == "end"
+            fights = sum(isinstance(event, Met) for event in heard)
+            assert sum(line.kind in ("fight", "good", "bad") for line in lines) == fights + sum(
+                isinstance(event, Sold) for event in heard
+            )
+            assert [line.turn for line in lines] == sorted(line.turn for line in lines)
+            for line in lines:
+                assert width(line.text) <= 160, line.text
+                for text in (line.text, *line.detail):
+                    assert not ids.search(text), text
+
+
+OPENED = (Equipped, NecklaceSpent, Lost, Discarded, Died, Sold)
+
+
+def opened(event: Event) -> set[int]:
+    """The treasures that an event shows to everybody."""
+    match event:
+        case Equipped() | NecklaceSpent() | Lost() | Discarded():
+            return {event.card}
+        case Died() | Sold():
+            return {*event.equipped, *event.hidden}
+    return set()
+
+
+@pytest.mark.parametrize("figures", [README, GUION])
+def test_who_watches_reads_no_card_before_it_is_in_the_open(figures: Figures) -> None:
+    """NAP-20, in the words too: at every moment of a game, for the spectator and for a seat."""
+    cfg = rich_config(figures)
+    names = words(config=cfg, word=lambda key: f"<{key}>")
+    state = lay("", "fork broom sieve slippers skates spoon", meets="gnat", decks=cfg)
+    events = do(state, "draw", "accept", "done", "discard fork", "discard broom")
+    state.source = CheapSource(5)
+    events += random_play(state, CheapSource(6), 3000)
+    assert {type(event) for event in events} >= set(OPENED)
+    for seat in (SPECTATOR, BEN):
+        teller = narrator(cards=names)
+        public, own, early = set[str](), set[str](), set[str]()
+        for event in events:
+            if not may_see(event, seat):
+                continue
+            public |= {names.treasure(card) for card in opened(event)}
+            if isinstance(event, ReceivedCards):
+                own |= {names.treasure(card) for card in event.cards}
+            lines = teller.feed(event)
+            if teller.pending is not None:
+                lines.append(teller.pending)
+            shown = "\n".join(text for line in lines for text in (line.text, *line.detail))
+            early |= set(re.findall("<treasure-[a-z0-9-]+>", shown)) - public
+        assert early <= own
+        assert bool(early) == (seat == BEN), "the owner's log names what it received"
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_the_phases_have_short_words(language: str) -> None:
+    """NAP-10a: the strip of a whole turn, won or lost, fits a narrow screen."""
+    texts = Texts(language, strict=True)
+    assert set(PHASE_WORDS) - {"ended"} <= set(STATIONS)
+    for other in ("loot", "settle"):
+        strip = [phase_word(texts, station) for station in STATIONS if station != other]
+        assert len(" > ".join(strip)) <= 76
+    assert phase_word(texts, "ended")
+
+
+def test_a_note_is_the_program_s_own_line() -> None:
+    line = narrator().note("napakalaki-treasures", n=1)
+    assert (line.kind, line.text, line.turn) == ("system", "1 treasure", 13)
+    assert narrator("es").feed(Event(EVERYONE)) == []

@@ -1,0 +1,100 @@
+"""The table explains itself to who has never seen it: nothing is cut, no key is a riddle."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from app.games.napakalaki.tui.monster_panel import MonsterPanel
+from app.tui.screens.end import EndScreen
+from app.tui.screens.handover import HandoverScreen
+from engines.napakalaki.actions import ROLL
+from tests.app.games.napakalaki.tui.helpers import (
+    BEN,
+    EVA,
+    NOTHING,
+    laid,
+    opened,
+    program,
+    seen,
+    shown,
+)
+
+
+async def test_where_one_thing_can_be_done_the_hint_says_so() -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, laid((NOTHING, BEN, EVA), rolls=True, dice=[6]))
+        await pilot.press("H")
+        await pilot.pause()
+        assert "There is only one thing to do now." in shown(pilot)
+
+
+async def test_covering_an_empty_hand_says_what_it_will_do() -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, laid((NOTHING, BEN, EVA), rolls=True, dice=[6]))
+        assert "stay covered until you press v again" in await seen(pilot, "v")
+        assert "will be shown" in await seen(pilot, "v")
+
+
+async def test_a_key_that_lets_the_show_end_is_not_told_off() -> None:
+    """Enter while a bot's turn is shown completes what is shown; it was no decision."""
+    async with program(speed=3).run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, laid((NOTHING, BEN, EVA), rolls=True, dice=[6]))
+        screen.scene.decide(ROLL)
+        await asyncio.sleep(0.1)
+        assert not screen.scene.player.idle
+        assert screen.available("nap.next") is False
+        await pilot.press("enter")
+        assert "It is not your turn." not in shown(pilot)
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+async def test_no_bad_consequence_is_cut(language: str) -> None:
+    """NAP-16: at 80x24 every part of every monster's can be read, whoever fights it and does not
+    win."""
+    full = (5, "bucket-of-shame rubber-sabre pan-lid spring-boots necklace-of-envy", "colander")
+    for holding in (NOTHING, full):
+        async with program(language=language).run_test(size=(80, 24)) as pilot:
+            session = laid((holding, BEN, EVA), meets="hiccup-dragon", necklace_always=True)
+            screen = await opened(pilot, session)
+            await seen(pilot, "enter")
+            card, eyes = screen.query_one(MonsterPanel), screen.scene.looking_through
+            for monster in range(len(screen.scene.config.monsters)):
+                eyes.fought = monster
+                if card.combat is not None and card.combat.won:
+                    continue
+                lines = card.paint(*card.size)
+                text = " ".join("".join(run.text for run in line).strip("│ ") for line in lines)
+                words = " ".join(" ".join(line.split()) for line in text.split("  "))
+                for part in screen.scene.cards.bad(monster):
+                    assert part in " ".join(words.split()), (monster, text)
+
+
+async def test_enter_leads_from_the_last_table_to_the_result() -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        table = ((9, "bucket-of-shame rubber-sabre", ""), BEN, EVA)
+        await opened(pilot, laid(table, meets="rude-printer"))
+        await seen(pilot, "enter")
+        text = await seen(pilot, "b")
+        assert "Enter result" in text
+        assert "H hint" not in text
+        assert "The match is over." in await seen(pilot, "H")
+        await seen(pilot, "enter")
+        assert isinstance(pilot.app.screen, EndScreen)
+
+
+async def test_who_passes_the_keyboard_ends_the_turn_and_reads_what_it_brought_first() -> None:
+    """NAP-20: the treasure is for the eyes of one, so it is not passed on unread."""
+    people = {"Ana": "human", "Ben": "human", "Eva": "human"}
+    async with program().run_test(size=(80, 24)) as pilot:
+        strong = (5, "rubber-sabre pan-lid", "")
+        session = laid((strong, BEN, EVA), people, meets="rude-printer", prize="wet-towel")
+        await opened(pilot, session)
+        text = await seen(pilot, "enter")
+        assert "1  Wet Towel" in text
+        assert "Enter end the turn" in text
+        text = await seen(pilot, "enter")
+        assert isinstance(pilot.app.screen, HandoverScreen)
+        assert "Wet Towel" not in text
+        assert "wins: +1 level (6), 1 treasure." in " ".join(text.split())

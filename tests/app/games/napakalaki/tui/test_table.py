@@ -1,0 +1,405 @@
+"""The table by its keys and its words: what it says when, and to whom."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+from textual import constants
+
+from app.config.settings import Settings
+from app.games.napakalaki.tui.deck_screen import DecksScreen
+from app.games.napakalaki.tui.dialogs.inspect import InspectScreen
+from app.games.napakalaki.tui.fight_panel import FightPanel
+from app.games.napakalaki.tui.rival_screen import RivalScreen
+from app.games.napakalaki.tui.rivals import shared
+from app.games.napakalaki.tui.screen import NapakalakiScreen
+from app.tui.screens.end import EndScreen
+from engines.napakalaki.actions import BUY, DONE, ROLL, SELL, on_card
+from tests.app.games.napakalaki.tui.helpers import (
+    ANA,
+    BEN,
+    EVA,
+    TABLE,
+    laid,
+    opened,
+    program,
+    seen,
+    settled,
+    shown,
+    state_of,
+)
+
+SECRETS = ("Wet Towel", "Half a Pair of Scissors", "Paper Crown", "Lampshade", "Rolled-up Carpet")
+"""What Ben and Eva hold."""
+OWN = ("Necklace of Envy", "Two Left Shoes", "Colander")
+BOTS = {"Ana": "cautious", "Ben": "cautious", "Eva": "cautious"}
+
+
+@pytest.fixture
+def rolling(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The environment lets things move."""
+    monkeypatch.setattr(constants, "TEXTUAL_ANIMATIONS", "full")
+
+
+# -- what the words say
+
+
+async def test_a_tie_is_a_loss_in_words() -> None:
+    """NAP-14."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        # Level 5, and +3, +3 and +2: thirteen, as strong as the landlord.
+        await opened(pilot, laid(TABLE, meets="landlord-of-the-flies"))
+        text = await seen(pilot, "enter")
+        assert "13 = 13" in text
+        assert "a tie is a loss: short by 1" in text
+        assert "escape on 5-6 = 33%" in text
+        # Enter says that it rolls, so the key bar has room for the name of the other answer.
+        assert "Enter roll to escape  a accept the loss" in text
+        # What goes on stands in the whole log, too, and says that nothing is decided yet.
+        log = await seen(pilot, "L")
+        last = [line for line in log.splitlines() if line.strip("│ ")][-3]
+        assert "Ana meets" in last
+        assert last.strip("│ ").endswith("13 against 13 (a tie loses)")
+
+
+async def test_what_the_monster_would_take_is_marked_before_the_die() -> None:
+    """NAP-16: a sign before the slot of each card, and what it means on the edge."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, laid(TABLE, meets="hiccup-dragon"))
+        assert "at risk" not in await seen(pilot)
+        text = await seen(pilot, "enter")
+        assert all(f"!{slot} " in text for slot in ("Helmet", "Hand 1", "Hand 2"))
+        assert text.count("! at risk") == 1
+        assert "all equipped" in text
+
+
+async def test_the_monsters_that_may_come_are_counted_before_one_is_drawn() -> None:
+    """NAP-20: 13 beats all up to level 12 of the 19: twelve, less the one that was met."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, laid(TABLE, met="rude-printer"))
+        text = shown(pilot)
+        assert "18 monsters may come, by level:" in text
+        assert " 61%   with a necklace" in text
+        assert "not drawn yet" in text
+
+
+async def test_equipping_is_told_where_the_wish_arises() -> None:
+    """NAP-8, NAP-9."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, laid(TABLE, meets="hiccup-dragon"))
+        assert "equipped after the fight" in shown(pilot)
+        text = await seen(pilot, "enter")
+        assert "no equipping in a fight; table cards never return to the hand" in text
+
+
+async def test_the_strip_names_each_station_of_the_turn() -> None:
+    """NAP-10a."""
+    async with program().run_test(size=(120, 40)) as pilot:
+        await opened(pilot, laid(TABLE, meets="hiccup-dragon", dice=[5], rolls=True))
+        assert "[ROLL] > buy > equip > draw > fight > loot > equip > discard" in shown(pilot)
+        assert "roll ✓  [BUY] > equip" in await seen(pilot, "r")
+
+
+async def test_what_an_escape_leads_to_is_named() -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, laid(TABLE, meets="hiccup-dragon", dice=[5]))
+        assert "[FIGHT] > settle" in (await seen(pilot, "enter")).replace(">", " > ").replace(
+            "  ", " "
+        )
+        text = await seen(pilot, "r", "escape")
+        assert "[5] ESCAPED: nothing happens" in text
+        assert "YOU ESCAPED" in text
+        assert "settle" not in text
+
+
+async def test_a_bad_consequence_says_what_it_takes() -> None:
+    async with program().run_test(size=(120, 40)) as pilot:
+        await opened(pilot, laid(TABLE, meets="hiccup-dragon", dice=[2]))
+        await seen(pilot, "enter")
+        text = await seen(pilot, "r", "escape")
+        assert "IT CAUGHT YOU" in text
+        assert "bad consequence: -1 level, all equipped" in text
+        assert "it gives" not in text
+
+
+# -- looking round
+
+
+async def test_the_hand_is_covered_and_shown_by_a_key() -> None:
+    """NAP-20: for whoever looks over a shoulder; how many cards it has stays to be seen."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, laid(TABLE))
+        assert all(name in shown(pilot) for name in OWN)
+        text = await seen(pilot, "v")
+        assert not any(name in text for name in OWN)
+        assert "HAND 3/4" in text
+        assert "░░ ░░ ░░" in text
+        assert "Your hand is covered." in await seen(pilot, "1")
+        await settled(pilot)
+        text = await seen(pilot, "x")
+        assert not any(name in text for name in OWN)
+        text = await seen(pilot, "escape", "v")
+        assert all(name in text for name in OWN)
+
+
+async def test_a_covered_hand_does_not_tell_its_gold() -> None:
+    async with program().run_test(size=(120, 40)) as pilot:
+        await opened(pilot, laid(TABLE))
+        assert "in hand" in shown(pilot)
+        text = await seen(pilot, "v")
+        assert "in hand" not in text
+        assert "gold on the table: 600" in text
+
+
+async def test_cards_open_by_their_number() -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, laid(TABLE))
+        for number, card in enumerate(screen.scene.view.hidden, 1):
+            assert screen.scene.cards.treasure(card) in await seen(pilot, str(number))
+            assert isinstance(pilot.app.screen, InspectScreen)
+            await seen(pilot, "escape")
+        await seen(pilot, "4")
+        assert pilot.app.screen is screen
+
+
+async def test_tab_goes_from_rival_to_rival() -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, laid(TABLE))
+        text = await seen(pilot, "tab")
+        assert isinstance(pilot.app.screen, RivalScreen)
+        assert "@2 Ben" in text
+        assert "2 hidden treasures" in text
+        text = await seen(pilot, "tab")
+        assert "@3 Eva" in text
+        # Level 8, +5 and +4: 17 beats all but the last three.
+        assert "combat level 17: beats 16 of 19 monsters" in text
+        assert "@2 Ben" in await seen(pilot, "tab")
+        assert "@3 Eva" in await seen(pilot, "shift+tab")
+
+
+def test_names_beside_each_other_are_cut_only_where_all_is_full() -> None:
+    assert shared([2, 5, 18], 25) == [2, 5, 18]
+    # Forty cells wanted of thirty: what the short one leaves is halved.
+    assert shared([2, 20, 18], 30) == [2, 14, 14]
+
+
+async def test_gold_that_buys_the_last_level_says_so_nap_11() -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        # Level 9, with three cards on the table of 200 each, and 300, 200 and 100 in the hand.
+        await opened(pilot, laid(((9, *ANA[1:]), BEN, EVA)))
+        assert "1200 gold = the win" in shown(pilot)
+
+
+async def test_who_has_nothing_left_reads_what_still_helps() -> None:
+    """NAP-10, NAP-14: a combat level of 1 beats no monster, and only death brings another roll."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, laid(((1, "", ""), BEN, EVA)))
+        assert "with nothing, only death brings a new roll" in shown(pilot)
+        await pilot.resize_terminal(120, 40)
+        assert "it brings a new starting roll (NAP-10)" in await seen(pilot)
+
+
+async def test_who_has_nothing_left_accepts_without_a_question() -> None:
+    """NAP-10, NAP-18: death takes nothing from it, and brings what an escape would not."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        session = laid(((1, "", ""), BEN, EVA), meets="unlit-stairs")
+        await opened(pilot, session)
+        await seen(pilot, "enter")
+        assert "A sharp player accepts: death takes nothing here" in await seen(pilot, "H")
+        await pilot.press("a")
+        assert state_of(session).unrolled[0] == 1
+
+
+@pytest.mark.parametrize(
+    ("level", "told"), [(1, "bad consequence: nothing"), (2, "Accept without")]
+)
+async def test_who_would_lose_nothing_accepts_without_a_question(level: int, told: str) -> None:
+    """NAP-2, NAP-16: levels are taken, and there is none below the first."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, laid(((level, *ANA[1:]), BEN, EVA), meets="singing-sofa"))
+        assert told in await seen(pilot, "enter", "a")
+
+
+async def test_the_next_fight_says_whose_it_is() -> None:
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, laid(TABLE))
+        assert "YOUR NEXT FIGHT" in shown(pilot)
+        screen.scene.looking_through.view = replace(screen.scene.view, actor=1)
+        screen.draw()
+        await settled(pilot)
+        assert "NEXT FIGHT OF Ben" in shown(pilot)
+
+
+async def test_who_watches_is_told_of_players_by_name() -> None:
+    """Nothing on the table says "you" where only bots play."""
+    async with program(speed=2).run_test(size=(120, 40)) as pilot:
+        screen = await opened(pilot, laid(TABLE, BOTS))
+        assert "Ana at 13 beats" in shown(pilot)
+        assert "you at" not in shown(pilot).lower()
+        screen.action_command("nap.decks")
+        await settled(pilot)
+        assert "those that Ana beats at a combat level of" in shown(pilot)
+
+
+async def test_the_decks_page_lists_what_everybody_may_count() -> None:
+    """NAP-20."""
+    async with program().run_test(size=(120, 40)) as pilot:
+        await opened(pilot, laid(TABLE, met="rude-printer singing-sofa"))
+        text = await seen(pilot, "d")
+        assert isinstance(pilot.app.screen, DecksScreen)
+        coming, met = text.split("MONSTERS DISCARDED")
+        assert "Dragon with Hiccups" in coming
+        assert "Singing Sofa" not in coming
+        assert met.index("Singing Sofa") < met.index("Rude Printer")
+
+
+# -- who may see what
+
+
+@pytest.mark.parametrize("keys", [(), ("enter",), ("enter", "r", "escape")])
+async def test_no_widget_tells_what_another_seat_hides(keys: tuple[str, ...]) -> None:
+    """NAP-20: in no layout, on no page; before the fight, in it, and when it is lost."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, laid(TABLE, meets="laundry-kraken", dice=[2]))
+        if keys:
+            await seen(pilot, *keys)
+        for size in ((80, 24), (120, 40)):
+            await pilot.resize_terminal(*size)
+            for page in ("", "y", "d", "tab", "x", "L"):
+                text = await seen(pilot, *([page] if page else []))
+                assert not any(name in text for name in SECRETS), page
+                await seen(pilot, *(["escape"] if page else []))
+
+
+async def test_who_watches_sees_backs_only() -> None:
+    async with program(speed=2).run_test(size=(120, 40)) as pilot:
+        screen = await opened(pilot, laid(TABLE, BOTS))
+        screen.scene.player._pace = lambda _event: 1_000_000.0
+        await settled(pilot)
+        for _ in range(12):
+            held = {card for hand in state_of(screen.session).hidden for card in hand}
+            text = shown(pilot)
+            told = " ".join(
+                line.text for line in screen.scene.looking_through.log.lines
+            )  # a card that was seen once may be hidden again
+            for card in held:
+                name = screen.scene.cards.treasure(card)
+                assert name not in text or name in told or card in screen.scene.view.treasure_pile
+            assert "░░" in text or "no hidden treasures" in text
+            screen.scene.player.skip()
+            await settled(pilot)
+
+
+# -- the die
+
+
+@pytest.mark.usefixtures("rolling")
+async def test_a_die_rolls_for_a_moment_and_then_lies() -> None:
+    """NAP-15. At most 0.6 seconds; what it decides is told when it lies."""
+    async with program(speed=2).run_test(size=(120, 40)) as pilot:
+        screen = await opened(pilot, laid(TABLE, meets="hiccup-dragon", dice=[2]))
+        await pilot.press("enter")
+        for _ in range(3):
+            await settled(pilot)
+        screen.scene.decide(ROLL)
+        await asyncio.sleep(0.2)
+        text = shown(pilot)
+        assert "the die rolls" in text
+        assert "IT CAUGHT YOU" not in text
+        assert "[SETTLE]" not in text
+        await asyncio.sleep(0.4)
+        text = shown(pilot)
+        assert "[2] CAUGHT" in text
+        assert "IT CAUGHT YOU" in text
+
+
+@pytest.mark.usefixtures("rolling")
+async def test_any_key_lets_the_die_lie() -> None:
+    async with program(speed=2).run_test(size=(120, 40)) as pilot:
+        screen = await opened(pilot, laid(TABLE, meets="hiccup-dragon", dice=[2]))
+        await pilot.press("enter")
+        for _ in range(3):
+            await settled(pilot)
+        screen.scene.decide(ROLL)
+        await asyncio.sleep(0.07)
+        assert "the die rolls" in shown(pilot)
+        await pilot.press("space")
+        await pilot.pause()
+        assert "the die rolls" not in shown(pilot)
+
+
+@pytest.mark.parametrize(
+    ("speed", "wish", "motion"), [(0, "full", True), (2, "none", True), (2, "full", False)]
+)
+async def test_no_die_rolls_where_nothing_is_to_move(
+    monkeypatch: pytest.MonkeyPatch, speed: int, wish: str, motion: bool
+) -> None:
+    monkeypatch.setattr(constants, "TEXTUAL_ANIMATIONS", wish)
+    settings = Settings(motion=motion)
+    async with program(speed=speed, settings=settings).run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, laid(TABLE, meets="hiccup-dragon", dice=[2]))
+        faces: list[int] = []
+        services = screen.app.services
+
+        def thrown(low: int, _high: int) -> int:
+            faces.append(low)
+            return low
+
+        monkeypatch.setattr(services.show_random, "randint", thrown)
+        await pilot.press("enter")
+        for _ in range(3):
+            await settled(pilot)
+        await pilot.press("r")
+        for _ in range(3):
+            await settled(pilot)
+        assert not faces
+        assert not screen.query_one(FightPanel).screen.has_class("-tumbling")
+
+
+# -- the end
+
+
+async def test_the_end_says_how_it_was_reached() -> None:
+    """NAP-2, NAP-14."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        table = ((9, "bucket-of-shame rubber-sabre", ""), BEN, EVA)
+        await opened(pilot, laid(table, meets="rude-printer"))
+        text = await seen(pilot, "enter")
+        assert isinstance(pilot.app.screen, EndScreen)
+        assert "Ana wins!" in text
+        assert "Level 10 by beating Rude Printer." in text
+        assert text.index("1.  @1 Ana") < text.index("2.  @3 Eva") < text.index("3.  @2 Ben")
+        text = await seen(pilot, "b")
+        assert isinstance(pilot.app.screen, NapakalakiScreen)
+        assert "the match is over" in text
+
+
+async def test_a_bought_victory_is_told_as_such() -> None:
+    """NAP-11: 1,000 gold a level; the seeds set no limit."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        rich = (9, "", "emperors-armour stop-sign rubber-sabre family-album")
+        screen = await opened(pilot, laid((rich, BEN, EVA)))
+        config = screen.scene.config
+        assert sum(config.gold[card] for card in screen.scene.view.hidden) >= 1000
+        for card in screen.scene.view.hidden:
+            screen.scene.decide(on_card(SELL, card))
+        screen.scene.decide(BUY)
+        text = await seen(pilot)
+        assert "Level 10, bought with gold." in text
+        assert "Ana wins!" in await seen(pilot, "b")
+
+
+async def test_a_limit_of_turns_may_share_the_win() -> None:
+    """NAP-2: the highest level wins, and equals share."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        table = (ANA, (5, "", ""), (2, "", ""))
+        screen = await opened(pilot, laid(table, meets="hiccup-dragon", dice=[5], turn_limit=9))
+        await seen(pilot, "enter")
+        await seen(pilot, "r", "escape")
+        screen.scene.decide(DONE)
+        text = await seen(pilot)
+        assert isinstance(pilot.app.screen, EndScreen)
+        assert "Ana, Ben share the win!" in text
+        assert "Ana, Ben share the win!" in await seen(pilot, "b")

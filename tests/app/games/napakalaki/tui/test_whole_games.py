@@ -1,0 +1,54 @@
+"""Whole games on the screen: after each event every panel is painted, and nothing is too wide."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.games.napakalaki.tui.panel import NapakalakiPanel
+from app.tui.widgets.styled_text import width_of
+from engines.kernel.events import Event
+from tests.app.games.napakalaki.tui.helpers import match_of, opened, program, settled
+
+NAMES = ("Ana", "[b]Ben[/b]", "日本語の名前は長い", "Marshmallow-Max the Third", "Bot3", "Eva")
+
+
+@pytest.mark.parametrize(
+    ("seats", "size", "language"),
+    [
+        (2, (80, 24), "en"),
+        (6, (80, 24), "es"),
+        (4, (100, 30), "es"),
+        (5, (120, 40), "en"),
+    ],
+)
+async def test_every_moment_of_a_game_can_be_drawn(
+    seats: int, size: tuple[int, int], language: str
+) -> None:
+    """NAP-1 to NAP-20, as bots play them."""
+    bots = ("sharp", "random", "cautious")
+    players = {name: bots[at % 3] for at, name in enumerate(NAMES[:seats])}
+    async with program(speed=1, language=language).run_test(size=size) as pilot:
+        session = match_of(
+            players, seed=f"{seats}", turn_limit=16, necklace_always=language == "es"
+        )
+        screen = await opened(pilot, session)
+        painted: list[str] = []
+
+        def paint(event: Event) -> None:
+            for panel in screen.query(NapakalakiPanel).results(NapakalakiPanel):
+                cells, rows = panel.size
+                if not cells:
+                    continue
+                lines = panel.paint(cells, rows)
+                assert len(lines) <= rows, (panel, event)
+                assert all(width_of(line) <= cells for line in lines), (panel, event)
+            painted.append(type(event).__name__)
+
+        screen.scene.bus.subscribe(Event, paint)
+        screen.scene.set_speed(0)
+        for _ in range(400):
+            if session.match.over:
+                break
+            await settled(pilot)
+        assert session.match.over
+        assert {"Met", "EscapeRolled", "Received", "Equipped"} <= set(painted)

@@ -1,0 +1,213 @@
+"""The Fluent files themselves: both languages say the same things with the same blanks."""
+
+from __future__ import annotations
+
+import ast as python
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from app.i18n.fluent import LANGUAGES, LOCALES, Texts
+from app.i18n.simple_fluent import simple_messages
+from tests.app.i18n.pseudo import PseudoTexts, pseudo
+from tests.helpers.cases import each
+
+ROOT = LOCALES.parent.parent
+ROOMS = sorted({path.stem for path in LOCALES.glob("*/*.ftl")})
+
+
+class Found(Visitor):
+    """Blanks, texts and selectors of a message."""
+
+    def __init__(self) -> None:
+        self.blanks: set[str] = set()
+        self.numbers: set[str] = set()
+        self.texts: list[str] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.blanks.add(node.id.name)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.texts.append(node.value)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        keys = {v.key.name for v in node.variants if isinstance(v.key, ast.Identifier)}
+        if isinstance(node.selector, ast.VariableReference) and keys & {"one", "other"}:
+            self.numbers.add(node.selector.id.name)
+        self.generic_visit(node)
+
+
+def path_of(language: str, room: str) -> Path:
+    return LOCALES / language / f"{room}.ftl"
+
+
+@cache
+def resource(language: str, room: str) -> ast.Resource:
+    return FluentParser().parse(path_of(language, room).read_text(encoding="utf-8"))
+
+
+def messages(language: str, room: str) -> Iterator[tuple[str, Found]]:
+    """Each message and attribute of a file, with what is in it."""
+    for entry in resource(language, room).body:
+        if isinstance(entry, ast.Message):
+            patterns = [(entry.id.name, entry.value)] if entry.value else []
+            patterns += [(f"{entry.id.name}.{a.id.name}", a.value) for a in entry.attributes]
+            for name, pattern in patterns:
+                found = Found()
+                found.visit(pattern)
+                yield name, found
+
+
+@each("room", ROOMS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_is_there_and_is_fluent(language: str, room: str) -> None:
+    junk = [entry.content for entry in resource(language, room).body if isinstance(entry, ast.Junk)]
+    assert not junk
+
+
+@each("room", ROOMS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_is_in_the_file_that_its_id_names_and_only_once(language: str, room: str) -> None:
+    names = [name for name, _ in messages(language, room)]
+    assert not [name for name in names if name.partition("-")[0] != room]
+    assert len(names) == len(set(names))
+
+
+@each("room", ROOMS)
+def test_both_languages_have_the_same_messages_with_the_same_blanks(room: str) -> None:
+    english, spanish = ({n: f.blanks for n, f in messages(lang, room)} for lang in ("en", "es"))
+    assert english == spanish
+
+
+@each("room", ROOMS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_has_markup_or_signs_of_unsure_width(language: str, room: str) -> None:
+    """Square brackets could be read as markup; those of selectors are no text."""
+    wrong = [
+        name
+        for name, found in messages(language, room)
+        for text in found.texts
+        if re.search(
+            r"[\[\]\t\u200b-\u200f\u2028-\u202f\u2066-\u2069\ufe0f\U0001f000-\U0001ffff]", text
+        )
+    ]
+    assert not wrong
+
+
+@each("room", ROOMS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plain_messages_read_by_us_are_as_the_library_has_them(language: str, room: str) -> None:
+    """`simple` is a second reader: it must never be of another opinion."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    source = path_of(language, room).read_text(encoding="utf-8")
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(source))
+    texts = Texts(language, strict=True)
+    plain = simple_messages(source)
+    for name, found in messages(language, room):
+        if name in plain:
+            values = {blank: f"<{blank}>" for blank in found.blanks}
+            message, _, attribute = name.partition(".")
+            entry = bundle.get_message(message)
+            pattern = entry.attributes[attribute] if attribute else entry.value
+            assert pattern is not None
+            expected, errors = bundle.format_pattern(pattern, values)
+            assert not errors
+            assert texts(name, **values) == expected
+    assert plain
+
+
+ASKS = {"texts", "_texts", "note"}
+"""The names under which texts are called: `texts("home-title")`, `self.app.texts(...)`."""
+SHORT = {"app/games/irrgarten/tui/": "maze-"}
+"""Where `say("hp")` is short for an id that begins like this."""
+ID = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9_]+)+(?:\.[a-z]+)?")
+
+
+def ids_in(code: str, short: str = "") -> Iterator[tuple[int, str]]:
+    """Line and id of every call with an id in so many words, of both if one of two is chosen."""
+    for node in python.walk(python.parse(code)):
+        if isinstance(node, python.Call) and node.args:
+            name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+            first = node.args[0]
+            choices = [first.body, first.orelse] if isinstance(first, python.IfExp) else [first]
+            for choice in choices:
+                value = choice.value if isinstance(choice, python.Constant) else None
+                if not isinstance(value, str):
+                    continue
+                if name in ASKS and ID.fullmatch(value):
+                    yield node.lineno, value
+                elif name == "say" and short:
+                    yield node.lineno, short + value
+
+
+def used() -> Iterator[tuple[str, str]]:
+    """Every id that stands in a call of the texts, with its file and line."""
+    for path in sorted((ROOT / "app").rglob("*.py")):
+        file = path.relative_to(ROOT).as_posix()
+        short = next((start for room, start in SHORT.items() if file.startswith(room)), "")
+        for line, name in ids_in(path.read_text(encoding="utf-8"), short):
+            yield f"{file}:{line}", name
+
+
+def test_the_search_for_ids_sees_each_form() -> None:
+    code = """
+self.app.texts("a-b", name=1); texts("c-d" if x else "e-f.tip"); texts(f"g-{h}"); other("i-j")
+panel.say("hp")
+"""
+    assert [name for _, name in ids_in(code)] == ["a-b", "c-d", "e-f.tip"]
+    assert [name for _, name in ids_in(code, "maze-")][-1] == "maze-hp"
+
+
+def test_every_id_in_the_code_has_a_message_in_both_languages() -> None:
+    known = {
+        language: {name for room in ROOMS for name, _ in messages(language, room)}
+        for language in LANGUAGES
+    }
+    found = list(used())
+    assert len(found) > 50
+    missing = [
+        f"{where}: {language}: {name}"
+        for where, name in found
+        for language in LANGUAGES
+        if name not in known[language]
+    ]
+    assert not missing, "\n".join(missing)
+
+
+@each("room", ROOMS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language: str, room: str) -> None:
+    texts = Texts(language, strict=True)
+    for name, found in messages(language, room):
+        for number in (0, 1, 2):
+            values = {blank: number if blank in found.numbers else "x" for blank in found.blanks}
+            assert texts(name, **values)
+
+
+def test_one_of_a_thing_is_told_as_one() -> None:
+    spanish, english = Texts("es", strict=True), Texts("en", strict=True)
+    assert spanish("matches-counts", on=2, over=1) == "2 por acabar, 1 acabada"
+    assert spanish("plain-ham-decks", cards=1, monsters=0).startswith("En el mazo hay 1 carta.")
+    assert spanish("ham-loses", n=4, left=1) == "pierde 4, le queda 1"
+    assert "with the first decision of" in english("replay-fork-about", n=1, turn=1)
+    assert "has 1 character," in english("deck-few_characters", found=1, players=2, least=2, each=1)
+
+
+def test_the_language_of_layout_tests_is_a_third_longer_and_accented() -> None:
+    assert pseudo("Continue") == "Çóñtíñúéña"
+    assert pseudo("lv") == "lvñ"
+    assert pseudo("m") == "m"
+    assert pseudo(" of ") == " óffñ ".replace("ff", "f")
+    assert pseudo("123 ") == "123 "
+    texts = PseudoTexts()
+    assert texts("common-continue") == pseudo("Continue")
+    assert texts("irrgarten-uses", n=2).startswith("2 úsés")
+    english = Texts("en", strict=True)
+    assert len(texts("faults-sorry")) > 1.2 * len(english("faults-sorry"))

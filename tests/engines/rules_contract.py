@@ -1,0 +1,167 @@
+"""A game as the contract test takes it: rules, and configurations worth trying.
+
+`python -m tests.engines.rules_contract` prints the digests of a few games, for a comparison with
+other processes, other Pythons and other machines. It needs nothing but the standard library.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from engines.hammerspace.config import Config as HammerspaceConfig
+from engines.hammerspace.figures import Figures as HammerspaceFigures
+from engines.hammerspace.rules import Rules as HammerspaceRules
+from engines.irrgarten.config import Config
+from engines.irrgarten.figures import FOG_EXPLORED, FOG_SIGHT, Figures
+from engines.irrgarten.labyrinth import Labyrinth
+from engines.irrgarten.rules import Rules
+from engines.kernel.events import OVER
+from engines.kernel.streams import CheapSource
+from engines.napakalaki.config import Config as NapakalakiConfig
+from engines.napakalaki.figures import Figures as NapakalakiFigures
+from engines.napakalaki.rules import Rules as NapakalakiRules
+from tests.engines.irrgarten.helpers import BOARDS, COURSE
+from tests.engines.napakalaki.helpers import config as small_decks
+from tests.engines.napakalaki.helpers import rich_config
+from tests.seeds.hammerdeck import cards as hammer_cards
+
+
+@dataclass(frozen=True)
+class Game:
+    """`config(name)` makes a configuration of `configs`; `public` is what bots get of it.
+
+    `open_actions`: every seat knows what the actor may do, not only the actor itself.
+    """
+
+    rules: Any
+    configs: tuple[str, ...]
+    config: Callable[[str], Any]
+    public: Callable[[Any], Any]
+    not_actions: tuple[int, ...]
+    open_actions: bool = True
+
+
+def _irrgarten(name: str) -> Config:
+    figures = {
+        "plain": Figures(),
+        "course": COURSE,
+        "stay": Figures(blocked_stays=True, turn_limit=300),
+        "explored": Figures(fog=FOG_EXPLORED, sight_range=3),
+        "sight": Figures(fog=FOG_SIGHT),
+    }[name]
+    board = Labyrinth.from_rows(BOARDS["open" if name == "plain" else "cave"])
+    return Config(board, {"course": 4, "stay": 1}.get(name, 3), figures, monsters=9)
+
+
+def _napakalaki(name: str) -> NapakalakiConfig:
+    if name == "small":
+        return small_decks(seats=3)
+    if name == "guion":
+        return rich_config(NapakalakiFigures(necklace_always=True), seats=4)
+    figures = NapakalakiFigures(
+        buy_winning_level=False, equip_before_combat=True, turn_limit=150, hidden_limit=2
+    )
+    return rich_config(figures, seats=2)
+
+
+def _hammerspace(name: str) -> HammerspaceConfig:
+    figures = {
+        "plain": HammerspaceFigures(characters=False, monsters=False, monster_ms=0),
+        "full": HammerspaceFigures(monster_ms=0, monster_turns=4),
+        "house": HammerspaceFigures(
+            life=60, face_down_limit=3, monster_ms=0, monster_turns=1, timer_stops=False,
+            limit_turns=90,
+        ),
+    }[name]  # fmt: skip
+    return HammerspaceConfig(hammer_cards(), {"plain": 2, "full": 4}.get(name, 3), figures)
+
+
+GAMES = {
+    "irrgarten": Game(
+        rules=Rules(),
+        configs=("plain", "course", "stay", "explored", "sight"),
+        config=_irrgarten,
+        public=Config.public,
+        not_actions=(-1, 4, 99, -4),
+    ),
+    "napakalaki": Game(
+        rules=NapakalakiRules(),
+        configs=("small", "guion", "house"),
+        config=_napakalaki,
+        public=NapakalakiConfig.public,
+        not_actions=(-1, -6, 10_000),
+        open_actions=False,
+    ),
+    "hammerspace": Game(
+        rules=HammerspaceRules(),
+        configs=("plain", "full", "house"),
+        config=_hammerspace,
+        public=HammerspaceConfig.public,
+        not_actions=(-1, 65, 10_000),
+        open_actions=False,
+    ),
+}
+
+CASES = [(game, setting) for game, entry in GAMES.items() for setting in entry.configs]
+
+
+class Table:
+    """A game being played by dice that belong to nobody's rules."""
+
+    def __init__(self, name: str, setting: str, seed: int) -> None:
+        self.game: Game = GAMES[name]
+        self.rules = self.game.rules
+        self.config = self.game.config(setting)
+        self.dice = CheapSource(seed)
+        self.state = self.rules.new(self.config, f"contract {seed}")
+
+    def pick(self, state: Any) -> int:
+        legal = self.rules.legal(state)
+        action: int = legal[self.dice.below(0, len(legal))]
+        return action
+
+    def over(self) -> bool:
+        return bool(self.rules.actor(self.state) == OVER)
+
+    def plies(self, most: int = 120) -> Iterator[int]:
+        """The decisions of a game, each to be applied by the caller."""
+        for _ in range(most):
+            if self.over():
+                return
+            yield self.pick(self.state)
+
+    def play_to(self, plies: int) -> Table:
+        for action in self.plies(plies):
+            self.rules.apply(self.state, action)
+        return self
+
+
+def future(table: Table, state: Any, choices: int, plies: int = 40) -> list[str]:
+    """The digests of a game that goes on with the same decisions."""
+    dice, rules, found = CheapSource(choices), table.rules, []
+    for _ in range(plies):
+        if rules.actor(state) == OVER:
+            break
+        legal = rules.legal(state)
+        rules.apply(state, legal[dice.below(0, len(legal))])
+        found.append(rules.digest(state))
+    return found
+
+
+def final_digests() -> dict[str, str]:
+    """For each game and configuration the digest of a state and the key of its view, after some
+    plies of the table's own dice."""
+    found = {}
+    for name, setting in CASES:
+        table = Table(name, setting, 4).play_to(60)
+        found[f"{name} {setting}"] = table.rules.digest(table.state)
+        view = table.rules.view(table.state, 0)
+        found[f"{name} {setting} seen"] = table.rules.view_key(view).hex()
+    return found
+
+
+if __name__ == "__main__":
+    print(json.dumps(final_digests()))

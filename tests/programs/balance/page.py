@@ -1,0 +1,244 @@
+"""The report as a page: targets first, then what stands behind each of them, with intervals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from app.lab.sections import Cell, Difference, MeasuredShare, ReportSection
+from app.lab.targets import TargetResult, TargetStatus
+from tests.programs.balance.lines import Measured
+
+RULES = {"full": "with characters and monsters", "seed": "cards only"}
+TARGETS = {
+    "rounds": "median rounds",
+    "even-seats": "seats",
+    "even-order": "order of play",
+    "characters": "characters",
+    "cards": "cards",
+}
+SIGNS = {
+    TargetStatus.HOLDS: "holds",
+    TargetStatus.FAILS: "**fails**",
+    TargetStatus.UNDECIDED: "undecided",
+}
+
+HEAD = """\
+# How Hammerspace's deck plays
+
+`make balance` wrote this page and `balance-hammerspace.json`, which has every figure. Do not edit
+it: play it again. Played was the deck `base`, {games} games a line, by bots of the kind `{bot}`,
+all alike, seats going round, seed `{seed}`. Two turns stand for a minute (HAM-22). Which character
+is dropped is left to chance (HAM-4): good bots drop the same ones in every game.
+
+Intervals are of 95 %; `docs/simulate.md` says how they and the targets are to be read. The figure
+of a target is the one that decides it: the worst, or the one that strays most.
+"""
+ORDER = """\
+## The order of play
+
+Who begins is rolled (HAM-5). The advantage of starting is what the first player wins above the even
+share; the page states it, since the frame of the rules implies it.
+"""
+CHARACTERS = """\
+## Characters
+
+Wins of whoever kept a character, as multiples of the even share; the target is 0.8 to 1.25.
+"""
+CARDS = """\
+## Cards
+
+Points of wins that a play of the card was worth, beside plays of other cards by seats that stood
+alike (as many living players, as much life ahead or behind); for a defence, uses beside those of
+other defences. The target is 8 points either way.
+"""
+MONSTERS = """\
+## Monsters
+
+The shares of its visits that end with its death, and, for {players} players, what a visit is like:
+how often its keeper kills it, how often its slayer wins the game, how much life it takes, and how
+many players fall to it.
+"""
+ENDS = """\
+## How long games last, how players fall
+
+Rounds are as players see them: once round the table, whoever has fallen meanwhile.
+
+Shares of all falls by what took the last life point, and of games that end with the last ones
+falling together.
+"""
+
+Value = Callable[[Measured, str], str]
+"""A cell of a table that goes by cards: of a line and a card."""
+
+
+def page(found: Sequence[Measured]) -> str:
+    """The whole page."""
+    setup = found[0].report.setup
+    head = HEAD.format(
+        games=setup["games"],
+        bot=setup["bots"][0],
+        seed=str(setup["seed"]).removesuffix(f"-{found[0].line.id}"),
+    )
+    blocks = [head, *_targets(found), ORDER, _order(found)]
+    everything = [one for one in found if _section(one, "characters")]
+    if everything:
+        blocks += [CHARACTERS, _by_card(everything, "characters", "character", _times_even)]
+        players = everything[len(everything) // 2].line.players
+        blocks += [MONSTERS.format(players=players), _monsters(everything)]
+    for rules in dict.fromkeys(one.line.rules for one in found):
+        lines = [one for one in found if one.line.rules == rules]
+        title = CARDS if rules == found[0].line.rules else ""
+        blocks += [f"{title}\n### {_capital(RULES[rules])}\n".lstrip()]
+        blocks += [_by_card(lines, "cards", "card", _points)]
+    return "\n".join([*blocks, ENDS, _ends(found)])
+
+
+def _targets(found: Sequence[Measured]) -> list[str]:
+    """The verdicts; bots that play at random are asked for none."""
+    names = [name for name in TARGETS if any(_verdict(one, name) for one in found)]
+    if not names:
+        return []
+    rows = [[_called(one), *(_judged(one, _verdict(one, name)) for name in names)] for one in found]
+    return ["## Targets\n", _table(["", *(TARGETS[name] for name in names)], rows)]
+
+
+def _judged(measured: Measured, verdict: TargetResult | None) -> str:
+    if verdict is None:
+        return "-"
+    worst, word = verdict.worst, SIGNS[verdict.outcome]
+    if not verdict.is_share:
+        return f"{word}: {worst.value:g}"
+    if not worst.key:
+        return f"{word}: nothing measured"
+    low, high = worst.interval
+    value = 0.0 if worst.value is None else worst.value
+    if verdict.target.section == "cards":
+        shown = f"{100 * value:+.1f} ({100 * low:+.1f} to {100 * high:+.1f})"
+    else:
+        shown = f"{value:.1%} ({low:.1%} to {high:.1%})"
+    return f"{word}: {_name(measured, verdict.target.section, worst.key)} {shown}"
+
+
+def _order(found: Sequence[Measured]) -> str:
+    rows = []
+    for one in found:
+        cells = [
+            cell for _, cell in _columns(one, "order", "won") if isinstance(cell, MeasuredShare)
+        ]
+        low, high = (100 * (end - 1 / len(cells)) for end in cells[0].interval())
+        above = 100 * ((cells[0].value or 0.0) - 1 / len(cells))
+        shares = ", ".join(_percent(cell) for cell in cells)
+        rows.append([_called(one), shares, f"{above:+.1f} ({low:+.1f} to {high:+.1f})"])
+    return _table(["", "wins from the first to the last", "advantage of starting, points"], rows)
+
+
+def _by_card(found: Sequence[Measured], section: str, kind: str, value: Value) -> str:
+    keys = [
+        key for key, _ in _columns(found[0], section, "difference" if kind == "card" else "won")
+    ]
+    rows = [[_word(found[0], kind, key), *(value(one, key) for one in found)] for key in keys]
+    return _table([kind, *(f"{one.line.players} players" for one in found)], rows)
+
+
+def _times_even(measured: Measured, key: str) -> str:
+    cell, seats = dict(_columns(measured, "characters", "won"))[key], measured.line.players
+    assert isinstance(cell, MeasuredShare)
+    low, high = cell.interval()
+    return (
+        "-" if cell.value is None else f"{cell.value * seats:.2f} ±{(high - low) / 2 * seats:.2f}"
+    )
+
+
+def _points(measured: Measured, key: str) -> str:
+    cell = dict(_columns(measured, "cards", "difference"))[key]
+    assert isinstance(cell, Difference)
+    low, high = cell.interval()
+    return "-" if cell.value is None else f"{100 * cell.value:+.1f} ±{50 * (high - low):.1f}"
+
+
+def _monsters(found: Sequence[Measured]) -> str:
+    middle = found[len(found) // 2]
+    section = _section(middle, "visits")
+    assert section is not None
+    rows = []
+    for row in section.rows:
+        visit = dict(zip(section.columns, row.cells, strict=True))
+        met, damage, felled = (visit[name] for name in ("met", "damage", "felled"))
+        assert isinstance(met, int)
+        assert isinstance(damage, int)
+        assert isinstance(felled, int)
+        killed = [_percent(dict(_columns(one, "visits", "killed"))[row.key]) for one in found]
+        each = [f"{number / met:.2f}" if met else "-" for number in (damage, felled)]
+        shares = [_percent(visit["by-keeper"]), _percent(visit["slayer-won"])]
+        rows.append([_word(middle, "monster", row.key), *killed, *shares, *each])
+    players = [f"killed, {one.line.players} players" for one in found]
+    return _table(["monster", *players, "by keeper", "slayer wins", "damage", "felled"], rows)
+
+
+def _ends(found: Sequence[Measured]) -> str:
+    words = ("attack", "effect", "monster", "own")
+    rows = []
+    for one in found:
+        rounds = next(length for length in one.report.lengths if length.unit == "rounds")
+        length = f"{rounds.median:g}, {rounds.usual[0]} to {rounds.usual[1]}"
+        falls, ends = dict(_columns(one, "falls", "share")), dict(_columns(one, "ends", "share"))
+        together = _percent(ends["together"]) if "together" in ends else "0.0%"
+        shares = [_percent(falls[word]) for word in words]
+        rows.append([_called(one), length, *shares, together])
+    head = [
+        "",
+        "rounds: median, nine of ten",
+        "a rival's attack",
+        "a rival's effect",
+        "a monster",
+        "nobody else",
+        "together",
+    ]
+    return _table(head, rows)
+
+
+# -- cells
+
+
+def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    def lines() -> Iterator[str]:
+        for row in (head, ["---"] * len(head), *rows):
+            yield f"| {' | '.join(row)} |"
+
+    return "\n".join(lines()) + "\n"
+
+
+def _percent(cell: Cell) -> str:
+    assert isinstance(cell, MeasuredShare)
+    return "-" if cell.value is None else f"{cell.value:.1%}"
+
+
+def _called(measured: Measured) -> str:
+    return f"{measured.line.players} players, {RULES[measured.line.rules]}"
+
+
+def _name(measured: Measured, section: str, key: str) -> str:
+    if section in ("seats", "order"):
+        return f"{'seat' if section == 'seats' else 'place'} {int(key) + 1}"
+    return _word(measured, section.removesuffix("s"), key)
+
+
+def _word(measured: Measured, kind: str, key: str) -> str:
+    return measured.table.words.get(f"{kind}-{key}-en", key)
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _section(measured: Measured, name: str) -> ReportSection | None:
+    return next((one for one in measured.report.sections if one.id == name), None)
+
+
+def _columns(measured: Measured, section: str, column: str) -> list[tuple[str, Cell]]:
+    found = _section(measured, section)
+    return [] if found is None else found.column(column)
+
+
+def _verdict(measured: Measured, target: str) -> TargetResult | None:
+    return next((one for one in measured.report.verdicts if one.target.id == target), None)
