@@ -207,6 +207,15 @@ class Config:
         except (KeyError, TypeError, ValueError, AttributeError, IndexError) as problem:
             raise BadState(what="config", found=str(problem)) from None
 
+    def public_data(self) -> dict[str, Any]:
+        """What a client may be given: all of it, for only the order of the cards is secret."""
+        return self.to_data()
+
+    @classmethod
+    def from_public(cls, data: dict[str, Any]) -> Config:
+        """The configuration that `public_data` tells of. Raises `BadState` or `BadSetup`."""
+        return cls.from_data(data)
+
     @property
     def digest(self) -> str:
         """The hash of everything in it."""

@@ -74,6 +74,7 @@ class Rules(RulesBase[Config, State, View]):
                 raise GameOver(action=action)
             raise IllegalAction(action=action, legal=tuple(state.legal))
         decisions = state.decisions = state.decisions + 1
+        state.legal = ()  # nothing is open to anybody while events tell what comes of it
         TAKE[state.phase](state, action, emit)
         if decisions >= DECISION_CAP and state.seat != OVER:
             ending.end(state, emit)

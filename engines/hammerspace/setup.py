@@ -54,14 +54,17 @@ def hide(state: State, slot: int, emit: Emit | None) -> None:
     seat = state.seat
     if slot >= 0:
         state.down[seat] = 1 << slot
+    last = seat + 1 == state.config.seats
+    if last:
+        state.seat, state.phase = 0, CHARACTERS
+    else:
+        state.seat += 1
     if emit is not None:
         first = SLOTS * seat
         hand = state.slots[first : first + SLOTS]
         shown = tuple(HIDDEN if at == slot else card for at, card in enumerate(hand))
         emit(HandShown(EVERYONE, seat, shown))
-    if seat + 1 < state.config.seats:
-        state.seat += 1
-    else:
+    if last:
         offer(state, emit)
 
 
@@ -70,13 +73,13 @@ def offer(state: State, emit: Emit | None) -> None:
     if not state.config.figures.characters:
         _start(state, emit)
         return
+    state.seat, state.phase = 0, CHARACTERS
     deck = state.character_deck
     for seat in range(state.config.seats):
         drawn = [deck.pop() for _ in range(OFFERED)]
         state.offered += drawn
         if emit is not None:
             emit(CharactersOffered(1 << seat, seat, tuple(drawn)))
-    state.seat, state.phase = 0, CHARACTERS
 
 
 def drop(state: State, place: int, emit: Emit | None) -> None:
@@ -86,17 +89,20 @@ def drop(state: State, place: int, emit: Emit | None) -> None:
     kept = state.offered[first : first + OFFERED]
     dropped = kept.pop(place)
     state.offered[first : first + OFFERED] = [NO_CARD] * OFFERED
-    state.characters[2 * seat : 2 * seat + 2] = kept
     state.character_pile.append(dropped)
-    meet(state)
+    last = seat + 1 == state.config.seats
+    if last:
+        state.offered = []
+    else:
+        state.seat += 1
     if emit is not None:
         emit(CharacterDropped(1 << seat, seat, dropped))
+    state.characters[2 * seat : 2 * seat + 2] = kept
+    meet(state)
+    if emit is not None:
         emit(CharactersKept(EVERYONE, seat, tuple(kept)))
-    if seat + 1 < state.config.seats:
-        state.seat += 1
-        return
-    state.offered = []
-    _start(state, emit)
+    if last:
+        _start(state, emit)
 
 
 def _start(state: State, emit: Emit | None) -> None:

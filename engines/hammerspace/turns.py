@@ -52,16 +52,17 @@ _END: Final = EVENT_BITS[TURN_END]
 
 def begin(state: State, seat: int, emit: Emit | None) -> None:
     """A turn begins: what ends at its start, orders to turn cards, then `turn-start`."""
+    if state.extra and emit is not None:
+        emit(ExtraTurn(EVERYONE, seat))
     state.turn += 1
-    state.active = seat
-    state.stage = TO_FLIP
+    state.active = state.seat = seat
+    state.phase, state.stage = FLIPPING, TO_FLIP
     state.turned = 0
     if state.spent_turn:
         state.spent_turn.clear()
     state.order = ORDERS[seat][state.living]
+    orders = _orders(state, seat) if state.flips else []
     if emit is not None:
-        if state.extra:
-            emit(ExtraTurn(EVERYONE, seat))
         emit(TurnBegan(EVERYONE, seat, state.turn))
     if state.limit > 0 and state.config.figures.limit_turns:
         state.limit -= 1
@@ -73,8 +74,9 @@ def begin(state: State, seat: int, emit: Emit | None) -> None:
             emit(TimeIsUp(EVERYONE))
     if state.lasting and AT_TURN_START in state.lasting[ENDING::LASTING]:
         _count_down(state, seat, AT_TURN_START, emit)
-    if state.flips:
-        _carry_out_orders(state, seat, emit)
+    for place, card, up in orders:
+        if state.slots[place] == card:
+            order_turned(state, place, up, emit)
     if state.watched & _START:
         happened(state, TURN_START, seat)
 
@@ -95,19 +97,18 @@ def _count_down(state: State, seat: int, where: int, emit: Emit | None) -> None:
         sweep(state, emit)
 
 
-def _carry_out_orders(state: State, seat: int, emit: Emit | None) -> None:
-    """Cards that effects have turn over, if they still lie in their slots: ups before downs, and
-    each then has been turned this turn (HAM-6)."""
+def _orders(state: State, seat: int) -> list[tuple[int, int, int]]:
+    """The orders to turn a seat's cards over (place, card, whether up), which wait no longer: ups
+    before downs, each in the order in which they came (HAM-6). A card that lies in its slot no
+    more is not turned."""
     flips = state.flips
-    orders: list[list[int]] = []
+    orders: list[tuple[int, int, int]] = []
     for at in range(len(flips) - FLIP, -1, -FLIP):
         if flips[at] // SLOTS == seat:
-            orders.insert(0, flips[at : at + FLIP])
+            place, card, up, _ = flips[at : at + FLIP]
+            orders.insert(0, (place, card, up))
             del flips[at : at + FLIP]
-    for up in (1, 0):
-        for place, card, way, _ in orders:
-            if way == up and state.slots[place] == card:
-                order_turned(state, place, up, emit)
+    return sorted(orders, key=lambda order: -order[2])
 
 
 def order_turned(state: State, place: int, up: int, emit: Emit | None) -> None:
@@ -177,6 +178,7 @@ def play(state: State, emit: Emit | None) -> bool:
     else:
         state.skips[active] -= 1
         reason = LOST_TO_EFFECT
+    state.phase = PLAYING
     if emit is not None:
         emit(TurnLost(EVERYONE, active, reason))
     if reason == CANNOT_PLAY:

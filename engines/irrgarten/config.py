@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
 from engines.irrgarten.figures import FOG_OFF, Figures
+from engines.irrgarten.grid import MOST_SIDE
 from engines.irrgarten.labyrinth import Labyrinth, MonsterCard
 from engines.kernel.canonical import digest
 from engines.kernel.errors import BadSetup, BadState
+from engines.kernel.plaindata import whole
 
 MIN_SEATS, MAX_SEATS = 1, 8
 
@@ -17,8 +20,8 @@ class Config:
     """What a game is played with. Never changed after it was made.
 
     `seats` players (IRR-2: 2 to 8, 1 as practice) and, where positions are drawn, `monsters` of
-    them (IRR-3: free squares divided by the share). Raises `BadSetup` if there is no room
-    (IRR-5) or a number is out of range.
+    them (IRR-3: free squares divided by the share), with the numbers `foe_numbers`. Raises
+    `BadSetup` if there is no room (IRR-5) or a number is out of range.
     """
 
     def __init__(
@@ -39,6 +42,7 @@ class Config:
         self._monsters = monsters
         self.monsters = self._count_monsters()
         self._check()
+        self.foe_numbers = tuple(range(self.monsters))
 
     def _count_monsters(self) -> int:
         if self.labyrinth.monsters:
@@ -92,8 +96,11 @@ class Config:
     @classmethod
     def from_data(cls, data: dict[str, Any]) -> Config:
         """The configuration that was written. Raises `BadState` or `BadSetup`."""
+        return cls._read(data, lambda: Labyrinth.from_rows(data["grid"], _fixed(data["fixed"])))
+
+    @classmethod
+    def _read(cls, data: dict[str, Any], board: Callable[[], Labyrinth]) -> Config:
         try:
-            board = Labyrinth.from_rows(data["grid"], dict(data["fixed"]))
             cards = tuple(MonsterCard.from_data(card) for card in data["cards"])
             figures = Figures.from_data(data["figures"])
             seats, monsters = data["seats"], data["monsters"]
@@ -101,11 +108,68 @@ class Config:
                 raise TypeError("seats and monsters are whole numbers")
             if monsters is not None and monsters < 0:
                 raise ValueError("fewer monsters than none")
-            return cls(board, seats, figures, cards, monsters)
+            return cls(board(), seats, figures, cards, monsters)
         except (KeyError, TypeError, ValueError) as problem:
             raise BadState(what="config", found=str(problem)) from None
+
+    def public_data(self) -> dict[str, Any]:
+        """What a client may be given, as JSON-able data from which `from_public` makes `public()`.
+
+        Under fog it has the board's size in the place of its squares: the exit, the starts and the
+        monsters that the board fixes are secret (IRR-24). How many monsters there are is not.
+        """
+        if not self.foggy:
+            return self.to_data()
+        return {
+            "size": [self.labyrinth.width, self.labyrinth.height],
+            "seats": self.seats,
+            "figures": self.figures.to_data(),
+            "cards": [card.to_data() for card in self.cards],
+            "monsters": self.monsters,
+        }
+
+    @classmethod
+    def from_public(cls, data: Any) -> Config:
+        """The configuration that `public_data` tells of; the data may come from anybody.
+
+        Raises `BadState` or `BadSetup`, also for squares under fog, a field too many, and a board
+        larger than one in a file, before any is laid out.
+        """
+        try:
+            foggy = Figures.from_data(data["figures"]).fog != FOG_OFF
+            if set(data) != {*_PUBLIC, *(("size",) if foggy else ("grid", "fixed"))}:
+                raise ValueError("a field missing or too many")
+            width, height = data["size"] if foggy else _size(data["grid"])
+            if not all(type(side) is int and 0 < side <= MOST_SIDE for side in (width, height)):
+                raise ValueError("a board of no such size")
+            if type(data["cards"]) is not list or (foggy and type(data["monsters"]) is not int):
+                raise TypeError("cards are a list, monsters under fog a number")
+        except (KeyError, TypeError, ValueError) as problem:
+            raise BadState(what="config", found=str(problem)) from None
+        if foggy:
+            return cls._read(data, lambda: Labyrinth.unknown(width, height))
+        return cls.from_data(data)
 
     @cached_property
     def digest(self) -> str:
         """The hash of everything in it."""
         return digest(self.to_data())
+
+
+_PUBLIC = ("seats", "figures", "cards", "monsters")
+"""The fields of `public_data` beside those of the board."""
+
+
+def _fixed(pairs: Any) -> dict[int, str]:
+    """The ids of cards by their squares. Raises `TypeError` or `ValueError`."""
+    found = {whole(square): card for square, card in pairs}
+    if not all(type(card) is str for card in found.values()):
+        raise TypeError("the id of a card is text")
+    return found
+
+
+def _size(rows: Any) -> tuple[int, int]:
+    """The width and the height of a grid, before it is laid out. Raises `TypeError`."""
+    if type(rows) is not list or not all(type(row) is str for row in rows):
+        raise TypeError("a grid is a list of texts")
+    return max(map(len, rows), default=0), len(rows)

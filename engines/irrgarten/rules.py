@@ -26,7 +26,7 @@ from engines.irrgarten.fog import look, watchers, witnesses
 from engines.irrgarten.labyrinth import DIRECTIONS
 from engines.irrgarten.restore import restore
 from engines.irrgarten.state import NOBODY, State
-from engines.irrgarten.view import Preview, Sheet, View
+from engines.irrgarten.view import Glance, View
 from engines.kernel.encoding import Layout
 from engines.kernel.errors import BadNotation, GameOver, IllegalAction
 from engines.kernel.events import EVERYONE, OVER, Emit, GameEnded, TurnBegan
@@ -116,7 +116,7 @@ class Rules(RulesBase[Config, State, View]):
         """What a seat may see, or a spectator (`SPECTATOR`)."""
         return views.view(state, seat)
 
-    def glance(self, state: State, seat: int) -> tuple[tuple[Sheet, ...], tuple[Preview, ...]]:
+    def glance(self, state: State, seat: int) -> Glance:
         """The characters as a seat sees them and, if it decides, its previews: the cheap part of
         a view, for who knows the rest from events."""
         return views.glance(state, seat)

@@ -49,10 +49,10 @@ class Start(Phase):
         seat = state.seat
         face = state.source.below(stream(START_DIE, seat), len(STARTING_TREASURES))
         count = STARTING_TREASURES[face]
-        if emit is not None:
-            emit(StartRolled(EVERYONE, seat, face + 1, count))
         state.unrolled[seat] = 0
         state.phase = SALES
+        if emit is not None:
+            emit(StartRolled(EVERYONE, seat, face + 1, count))
         receive(state, seat, count, emit)
 
 
@@ -167,10 +167,6 @@ class Settle(Phase):
     def take(self, state: State, action: int, emit: Emit | None) -> None:
         """Lose one card, and the rest too where nothing is left to choose."""
         lose(state, card_of(action), emit)
-        due = state.due
-        due[-1] -= 1
-        if not due[-1]:
-            del due[-3:]
         settle(state, emit)
 
 

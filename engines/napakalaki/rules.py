@@ -69,6 +69,7 @@ class Rules(RulesBase[Config, State, View]):
                 raise GameOver(action=action)
             raise IllegalAction(action=action, legal=tuple(state.legal))
         state.decisions += 1
+        state.legal = ()  # nothing is open to anybody while events tell what comes of it
         TAKE[state.phase](state, action, emit)
         if state.decisions >= DECISION_CAP and state.seat >= 0:
             turns.end(state, emit)

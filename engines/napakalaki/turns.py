@@ -29,15 +29,16 @@ def deal(config: Config, source: Source) -> State:
 
 
 def receive(state: State, seat: int, count: int, emit: Emit | None) -> None:
-    """Draw treasures, which become hidden (NAP-8); none are drawn if none are left (NAP-3)."""
+    """Draw treasures, which become hidden (NAP-8); none are drawn if none are left (NAP-3).
+
+    A pile that is needed for it comes under what is left of the deck before the first is drawn.
+    """
     hidden, deck = state.hidden[seat], state.treasures
+    if count > len(deck) and state.treasure_pile:
+        _reshuffle(state, TREASURES, emit)
+        deck = state.treasures
     drawn: list[int] = []
-    for _ in range(count):
-        if not deck:
-            if not state.treasure_pile:
-                break
-            _reshuffle(state, TREASURES, emit)
-            deck = state.treasures
+    for _ in range(min(count, len(deck))):
         card = deck.pop()
         insort(hidden, card)
         if emit is not None:
@@ -56,16 +57,15 @@ def draw_monster(state: State, emit: Emit | None) -> int:
 
 
 def _reshuffle(state: State, deck: int, emit: Emit | None) -> None:
-    """A discard pile becomes a new deck (NAP-3)."""
+    """A discard pile becomes a new deck (NAP-3), or the lower part of one."""
     if deck == TREASURES:
         cards, state.treasure_pile = state.treasure_pile, []
-        state.treasures = cards
-        purpose = TREASURE_DECK
+        state.source.shuffle(stream(TREASURE_DECK), cards)
+        state.treasures = cards + state.treasures
     else:
         cards, state.monster_pile = state.monster_pile, []
+        state.source.shuffle(stream(MONSTER_DECK), cards)
         state.monsters = cards
-        purpose = MONSTER_DECK
-    state.source.shuffle(stream(purpose), cards)
     if emit is not None:
         emit(Reshuffled(EVERYONE, deck, len(cards)))
 

@@ -108,6 +108,9 @@ LEAKS = {
     "a card that is peeked at": told_to_all(cardsteps, "PeekedCard", PeekedCard),
     "a card that moves face down": told_to_all(cardsteps, "MovedCard", MovedCard),
     "all slots": shown(with_players),
+    "all slots, while a decision is carried out": shown(
+        lambda s, v: v if s.legal else with_players(s, v)
+    ),
     "hands that are not shown yet": shown(
         lambda s, v: with_players(s, v) if v.turn == 0 and not any(s.down) else v
     ),

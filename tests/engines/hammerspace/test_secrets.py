@@ -13,7 +13,7 @@ from engines.hammerspace.config import Config
 from engines.hammerspace.events import HIDDEN
 from engines.hammerspace.figures import Figures
 from engines.hammerspace.restore import restore
-from engines.hammerspace.state import NO_CARD, State
+from engines.hammerspace.state import EFFECT, NO_CARD, State
 from engines.hammerspace.view import EMPTY, View
 from engines.kernel.events import OVER, SPECTATOR
 from engines.kernel.streams import CheapSource, KeyedSource
@@ -150,6 +150,26 @@ def test_who_is_asked_for_one_of_its_defences_has_two_of_them_in_every_guess() -
         guess = other_hands(state, 1, seed)
         assert list(guess.legal) == list(state.legal)
         assert text(RULES.view(guess, 1)) == text(RULES.view(state, 1))
+
+
+SNATCH = (
+    "id: snatch, attack: { subtype: melee, points: 9, reach: one }, abilities: [{ when: {"
+    " event: hit, do: [{ take: { of: other, face: down, which: random } }, { choose: ["
+    "{ do: [{ heal: { amount: 1 } }] }, { do: [{ heal: { amount: 2 } }] }] }] } }]"
+)
+
+
+def test_ham_25_a_card_that_an_attack_takes_face_down_is_not_shown_as_the_attacks_card() -> None:
+    """It lies in the slot of the card that was played, while the attack still asks something."""
+    state = lay("snatch club", "~coat", "lid", cards=[SNATCH], dice=[6, 1, 1, 1])
+    do(state, "done", "play snatch", "target 2")
+    assert hand(state, 0).split()[0] == "coat"
+    assert state.phase == EFFECT
+    assert [seen_by(state, seat).split()[0] for seat in (SPECTATOR, 1, 2)] == ["?", "coat", "?"]
+    for seat in (SPECTATOR, 0, 1, 2):
+        attack = RULES.view(state, seat).attack
+        assert attack is not None
+        assert attack.card == NO_CARD
 
 
 def test_a_guess_has_the_unseen_cards_in_an_order_of_its_own() -> None:

@@ -107,6 +107,11 @@ LEAKS = {
     "a number that follows from the cards": count_of_the_highest,
     "the order of the deck": shown(lambda s, v: replace(v, treasure_pile=tuple(s.treasures))),
     "the hand of who decides": shown(lambda s, v: replace(v, hidden=tuple(s.hidden[s.seat]))),
+    "all hands, while a decision is carried out": shown(
+        lambda s, v: (
+            v if s.legal else replace(v, hidden=tuple(card for h in s.hidden for card in h))
+        )
+    ),
     "what who decides may do": shown(lambda s, v: replace(v, legal=tuple(s.legal))),
     "how many decisions were made": shown(lambda s, v: replace(v, turn=s.decisions)),
 }

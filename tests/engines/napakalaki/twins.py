@@ -13,7 +13,7 @@ from itertools import pairwise
 from typing import Final
 
 from engines.kernel.canonical import canonical
-from engines.kernel.events import OVER, SPECTATOR, Event, may_see
+from engines.kernel.events import OVER, SPECTATOR, Emit, Event, may_see
 from engines.kernel.streams import CheapSource, KeyedSource
 from engines.napakalaki.actions import BACK, BUY, SELL, card_of, verb_of
 from engines.napakalaki.bots import BOTS
@@ -21,6 +21,7 @@ from engines.napakalaki.config import Config
 from engines.napakalaki.events import Died, Lost
 from engines.napakalaki.odds import outcomes
 from engines.napakalaki.state import SALES
+from engines.napakalaki.view import View
 from tests.engines.napakalaki.helpers import RULES
 
 SECRETS: Final = 3
@@ -46,6 +47,7 @@ class Twins:
         self.choices = CheapSource(f"choices {seed}")
         self.states = tuple(RULES.deal(config, KeyedSource(f"twins {seed}")) for _ in range(2))
         self.told: tuple[list[Event], list[Event]] = ([], [])
+        self.then: tuple[list[tuple[int, View]], list[tuple[int, View]]] = ([], [])
         self.secret: set[int] = set()
         self.heard: Counter[str] = Counter()
 
@@ -125,7 +127,19 @@ class Twins:
 
     def apply(self, number: int, action: int) -> None:
         """A decision in one of the games."""
-        RULES.apply(self.states[number], action, self.told[number].append)
+        RULES.apply(self.states[number], action, self.hear(number))
+
+    def hear(self, number: int) -> Emit:
+        """Listen to one of the games: what is told, and what each that may hear it sees then."""
+        state = self.states[number]
+
+        def emit(event: Event) -> None:
+            self.told[number].append(event)
+            for seat in range(SPECTATOR, self.config.seats):
+                if may_see(event, seat):
+                    self.then[number].append((seat, RULES.view(state, seat)))
+
+        return emit
 
     def shown(self) -> bool:
         """Whether the keeper lost what differs, or had a choice in one of the games alone: that
@@ -139,10 +153,13 @@ class Twins:
         for seat in range(SPECTATOR, self.config.seats):
             if seat != self.keeper:
                 self.equal(f"seat {seat} hears", [self.feed(told, seat) for told in self.told])
+                seen = [[view for at, view in then if at == seat] for then in self.then]
+                self.equal(f"seat {seat} sees as it hears", seen)
                 self.compare_views(seat, ply)
         self.heard.update(type(e).__name__ for e in self.told[0] if may_see(e, SPECTATOR))
-        for told in self.told:
+        for told, then in zip(self.told, self.then, strict=True):
             told.clear()
+            then.clear()
 
     def feed(self, told: list[Event], seat: int) -> bytes:
         """What a seat was told, as canonical bytes."""
