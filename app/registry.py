@@ -9,7 +9,7 @@ first asked for.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -17,13 +17,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
+    from engines.kernel.bots import BotFunction
     from engines.kernel.rules import Rules
 
 GROUP: Final = "mazmorra.games"
 """The group of entry points under which games register."""
-
-BotFunction = Callable[[Any, Any, int], int]
-"""A bot: from the public configuration, a seat's view and a seed to an action."""
 
 
 class UnknownGame(Exception):

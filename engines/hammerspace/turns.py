@@ -16,7 +16,7 @@ from engines.hammerspace.effects.codes import (
 )
 from engines.hammerspace.effects.happenings import happened
 from engines.hammerspace.effects.sources import EVENT_BITS, ORDERS, USES, sweep
-from engines.hammerspace.ending import TIME_UP, end
+from engines.hammerspace.ending import end
 from engines.hammerspace.events import (
     CANNOT_PLAY,
     LOST_TO_EFFECT,
@@ -224,7 +224,7 @@ def go_on(state: State, emit: Emit | None) -> bool:
             _count_down(state, active, AT_TURN_END, emit)
     if not state.limit:
         state.stage = TO_PASS
-        end(state, emit, TIME_UP)
+        end(state, emit)
         return False
     state.extra = state.again if lives else 0
     state.again = 0

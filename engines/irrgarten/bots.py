@@ -5,11 +5,10 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Callable
-from functools import lru_cache
 
 from engines.irrgarten.config import Config
 from engines.irrgarten.figures import FOG_SIGHT
-from engines.irrgarten.labyrinth import EXIT, OBSTACLE
+from engines.irrgarten.labyrinth import EXIT, FAR, OBSTACLE, exit_distances
 from engines.irrgarten.odds import combat_odds
 from engines.irrgarten.view import STAYS, UNKNOWN, View
 from engines.kernel.streams import CheapSource
@@ -29,7 +28,6 @@ ERRANDS = 3
 ERRAND_TRIES = 50
 NEAR_ROWS, NEAR_FOES = 20, 60
 """Monsters that are reckoned with: the nearest ones in so many rows up and down."""
-FAR = 1 << 30
 
 
 def random_bot(_config: Config, view: View, seed: int) -> int:
@@ -116,21 +114,6 @@ def _errand(config: Config, view: View, walls: bytes) -> int:
         if not walls[square] and square != _here(view):
             break
     return square
-
-
-@lru_cache(maxsize=4)
-def exit_distances(walls: bytes, stride: int, exit_square: int) -> list[int]:
-    """Steps from every square to the exit by obstacles alone; `FAR` where there is no way."""
-    distance = [FAR] * len(walls)
-    distance[exit_square] = 0
-    queue = [exit_square]
-    for here in queue:
-        steps = distance[here] + 1
-        for there in (here - stride, here + stride, here - 1, here + 1):
-            if not walls[there] and distance[there] == FAR:
-                distance[there] = steps
-                queue.append(there)
-    return distance
 
 
 def _costs(config: Config, view: View) -> dict[int, float]:

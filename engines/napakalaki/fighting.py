@@ -57,7 +57,7 @@ def _win(state: State, seat: int, monster: int, emit: Emit | None) -> None:
         emit(LevelChanged(EVERYONE, seat, level - before, level))
     if level == last:
         state.winner = seat
-        end(state, emit, "level-reached")
+        end(state, emit)
         return
     _spend_necklace(state, seat, emit)
     receive(state, seat, card.treasures, emit)

@@ -123,7 +123,7 @@ def _pay(state: State, seat: int, emit: Emit | None) -> None:
         emit(Sold(EVERYONE, seat, shown, concealed, gold, levels, level))
     if level == figures.winning_level:
         state.winner = seat
-        end(state, emit, "level-reached")
+        end(state, emit)
 
 
 class Early(Phase):

@@ -13,6 +13,9 @@ from engines.napakalaki.state import ENDED, NOBODY, SALES, START, State
 FIRST, TREASURE_DECK, MONSTER_DECK, START_DIE, ESCAPE_DIE = range(5)
 """Purposes of random streams; the dice have one a seat."""
 
+LEVEL_REACHED, TURN_LIMIT, CAP = "level-reached", "turn-limit", "cap"
+"""Why a game ends, in `GameEnded` and `Outcome`."""
+
 
 def deal(config: Config, source: Source) -> State:
     """Two shuffled decks, and the first player drawn at random (NAP-3, NAP-4)."""
@@ -72,7 +75,7 @@ def next_turn(state: State, emit: Emit | None) -> None:
     config = state.config
     figures = config.figures
     if figures.turn_limit and state.turn >= figures.turn_limit:
-        end(state, emit, "turn-limit")
+        end(state, emit)
         return
     seat = state.seat + 1
     if seat == config.seats:
@@ -86,12 +89,20 @@ def next_turn(state: State, emit: Emit | None) -> None:
         emit(TurnBegan(EVERYONE, seat, state.turn))
 
 
-def end(state: State, emit: Emit | None, reason: str) -> None:
+def end(state: State, emit: Emit | None) -> None:
     """Nobody decides any more: the last level was reached (NAP-2), or a limit."""
     state.seat = OVER
     state.phase = ENDED
     if emit is not None:
-        emit(GameEnded(EVERYONE, winners(state), reason))
+        emit(GameEnded(EVERYONE, winners(state), reason(state)))
+
+
+def reason(state: State) -> str:
+    """Why a game that is over has ended (NAP-2). It follows from the state, so a save holds it."""
+    if state.winner != NOBODY:
+        return LEVEL_REACHED
+    limit = state.config.figures.turn_limit
+    return TURN_LIMIT if limit and state.turn >= limit else CAP
 
 
 def winners(state: State) -> tuple[int, ...]:

@@ -152,11 +152,14 @@ def future(table: Table, state: Any, choices: int, plies: int = 40) -> list[str]
 
 
 def final_digests() -> dict[str, str]:
-    """A digest for each game and configuration after some plies of the table's own dice."""
+    """For each game and configuration the digest of a state and the key of its view, after some
+    plies of the table's own dice."""
     found = {}
     for name, setting in CASES:
         table = Table(name, setting, 4).play_to(60)
         found[f"{name} {setting}"] = table.rules.digest(table.state)
+        view = table.rules.view(table.state, 0)
+        found[f"{name} {setting} seen"] = table.rules.view_key(view).hex()
     return found
 
 

@@ -91,7 +91,7 @@ def test_a_value_is_written_as_version_tag_and_fields_by_name() -> None:
 
 
 @pytest.mark.parametrize(
-    "value", [FOUND, Pair(5, Purse((9,), True)), Outcome((0, 1), (1, -1), (0,))]
+    "value", [FOUND, Pair(5, Purse((9,), True)), Outcome((0, 1), (1, -1), (0,), "escaped", False)]
 )
 def test_what_was_written_is_read_back_equal_and_of_its_class(value: object) -> None:
     found = CODEC.decode(object, json.loads(json.dumps(CODEC.encode(value, 1))), 1)

@@ -12,7 +12,6 @@ from app.lab.counts import WIN, Counts, count
 from app.lab.sections import KnownShare, MeasuredShare, ReportRow, ReportSection
 from app.lab.study import MOST_TURNS, Study
 from app.lab.targets import BalanceTarget, between, near_even, times_even
-from app.registry import BotFunction
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.config import Config
 from engines.hammerspace.effects.codes import BY_ATTACK
@@ -36,6 +35,7 @@ from engines.hammerspace.events import (
 )
 from engines.hammerspace.figures import TURNS_A_MINUTE
 from engines.hammerspace.state import CHARACTERS
+from engines.kernel.bots import BotFunction
 from engines.kernel.events import Event, GameEnded, TurnBegan
 from engines.kernel.rules import Outcome
 from engines.kernel.streams import CheapSource

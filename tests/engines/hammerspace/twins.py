@@ -144,6 +144,8 @@ class Twins:
         """The views of a seat, and if it decides, what its bots do and what its odds are."""
         views = [RULES.view(state, seat) for state in self.states]
         self.equal(f"seat {seat} sees", [canonical(view.to_data()) for view in views])
+        self.equal(f"seat {seat} reads", [RULES.encode(self.config, view) for view in views])
+        self.equal(f"seat {seat} is at", [RULES.view_key(view) for view in views])
         if seat == SPECTATOR or seat != self.states[0].seat:
             return
         for name, bot in BOTS.items():

@@ -179,6 +179,7 @@ def test_irr_9_the_first_player_on_the_exit_wins_at_once() -> None:
     outcome = RULES.outcome(state)
     assert outcome is not None
     assert (outcome.winners, outcome.ranks, outcome.returns) == ((0,), (0, 1), (1, -1))
+    assert (outcome.reason, outcome.cut_off) == ("escaped", False)
     assert RULES.legal(state) == ()
     with pytest.raises(GameOver):
         RULES.apply(state, UP)
@@ -380,12 +381,16 @@ def test_option_turn_limit_ends_the_game_with_no_winner() -> None:
     outcome = RULES.outcome(state)
     assert outcome is not None
     assert (outcome.winners, outcome.ranks) == ((), (0, 0))
+    assert (outcome.reason, outcome.cut_off) == ("turn-limit", True)
 
 
 def test_escaping_on_the_last_turn_of_the_limit_still_wins() -> None:
     state = hand("0E", "--", figures=Figures(turn_limit=1))
     act(state, "right")
     assert state.winner == 0
+    outcome = RULES.outcome(state)
+    assert outcome is not None
+    assert (outcome.reason, outcome.cut_off) == ("escaped", False), "the goal, not the limit"
 
 
 def test_every_game_ends_even_one_of_costless_bumps(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -393,6 +398,9 @@ def test_every_game_ends_even_one_of_costless_bumps(monkeypatch: pytest.MonkeyPa
     state = hand("0--", "--E", figures=STAY)
     events = act(state, *["up"] * 5)
     assert only(events, GameEnded).reason == "cap"
+    outcome = RULES.outcome(state)
+    assert outcome is not None
+    assert (outcome.reason, outcome.cut_off) == ("cap", True)
 
 
 def test_the_figures_of_both_presets() -> None:

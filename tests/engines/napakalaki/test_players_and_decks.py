@@ -71,6 +71,7 @@ def test_nap_2_level_10_ends_the_game_at_once_and_no_treasure_is_drawn(edition: 
     outcome = RULES.outcome(state)
     assert outcome is not None
     assert (outcome.winners, outcome.returns) == ((0,), (1, -1, -1))
+    assert (outcome.reason, outcome.cut_off) == ("level-reached", False)
 
 
 @editions

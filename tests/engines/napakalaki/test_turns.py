@@ -104,6 +104,7 @@ def test_at_a_limit_of_turns_the_highest_level_wins(edition: Figures) -> None:
     assert outcome is not None
     assert (outcome.winners, outcome.ranks) == ((0,), (0, 1, 1))
     assert outcome.returns == (1, -1, -1)
+    assert (outcome.reason, outcome.cut_off) == ("turn-limit", True)
 
 
 @editions
@@ -129,6 +130,9 @@ def test_a_cap_on_decisions_ends_any_game(
     told = do(state, "sell piano", "back", "sell piano")
     assert only(told, GameEnded).reason == "cap"
     assert state.seat == OVER
+    outcome = RULES.outcome(state)
+    assert outcome is not None
+    assert (outcome.reason, outcome.cut_off) == ("cap", True)
 
 
 @editions
