@@ -38,7 +38,7 @@ NOT_FOR_A_ONE_LINER = {"textual", "rich", *SLOW_TO_IMPORT}
 
 HOT = {
     "actions", "attacks", "bots", "cards", "cardsteps", "codec", "codes", "combat", "conditions",
-    "config", "determinize", "encoding", "ending", "evaluate", "events", "fighting", "figures",
+    "config", "determinize", "encoding", "ending", "evaluate", "events", "fighting", "parameters",
     "flow", "frames", "generator", "happenings", "interpreter", "judgement", "keeping", "labyrinth",
     "listening", "losses", "monsters", "odds", "phases", "piles", "program", "resolution",
     "restore", "rules", "selecting", "setup", "sight", "sources", "state", "steps", "streams",

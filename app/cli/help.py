@@ -8,7 +8,7 @@ from dataclasses import replace
 from itertools import groupby
 from textwrap import wrap
 
-from app.cli.table import COMMANDS, EXAMPLES, GENERAL, PROGRAM, SCREEN, SHOWN_SCREEN, Option
+from app.cli.table import COMMANDS, EXAMPLES, GENERAL, PROGRAM, SCREEN, SHOWN_SCREEN, CommandOption
 from app.i18n.fluent import Texts
 from app.registry import game, scenario_options
 
@@ -56,7 +56,7 @@ def _ending(texts: Texts, command: str | None, game_id: str | None, width: int) 
     return [texts("cli-examples"), *(f"  {PROGRAM} {example}" for example in examples)]
 
 
-def shown_options(command: str | None, game_id: str | None = None) -> list[Option]:
+def shown_options(command: str | None, game_id: str | None = None) -> list[CommandOption]:
     """Return the options of a help page.
 
     The page of a game leaves out the options of other games, and shows its own rule sets.
@@ -75,19 +75,19 @@ def shown_options(command: str | None, game_id: str | None = None) -> list[Optio
     return [*own, *SHOWN_SCREEN.get(command, ()), *GENERAL]
 
 
-def explained(texts: Texts, option: Option) -> str:
+def explained(texts: Texts, option: CommandOption) -> str:
     """Return the explanation of an option."""
     return texts(option.help, choices=", ".join(option.choices), default=str(option.default))
 
 
-def _signature(texts: Texts, option: Option) -> str:
+def _signature(texts: Texts, option: CommandOption) -> str:
     """Return how an option is typed: `--seed SEED`, `-h, --help`; of an argument, `GAME`."""
     names = ", ".join(filter(None, (option.short, option.name))) if option.dashed else ""
     value = f"{{{','.join(option.choices)}}}" if option.choices else ""
     return f"{names} {texts(option.value) if option.value else value}".strip()
 
 
-def _usage(texts: Texts, command: str | None, options: Sequence[Option], width: int) -> str:
+def _usage(texts: Texts, command: str | None, options: Sequence[CommandOption], width: int) -> str:
     """Return how a command is typed: its options, then its arguments by position."""
     start = f"{texts('cli-usage')}{PROGRAM} {f'{command} ' if command else ''}"
     dashed = [f"[{one.short or _signature(texts, one)}]" for one in options if one.dashed]

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from types import SimpleNamespace
 
 from app import __version__
-from app.cli.table import COMMANDS, PROGRAM, SHARED, Option
+from app.cli.table import COMMANDS, PROGRAM, SHARED, CommandOption
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal
 from app.registry import game_ids
@@ -40,8 +40,8 @@ class Parser:
     def __init__(self, texts: Texts) -> None:
         self.found = Arguments(command=None)
         self._texts = texts
-        self._options: dict[str, Option] = {}
-        self._positions: list[Option] = []
+        self._options: dict[str, CommandOption] = {}
+        self._positions: list[CommandOption] = []
         self._unknown: list[str] = []  # refused at the end: `--help` behind them still answers
         self._allow(SHARED)
 
@@ -64,7 +64,7 @@ class Parser:
             raise WrongUse(message, choices=", ".join(self._positions[0].choices))
         return self.found
 
-    def _allow(self, options: Iterable[Option]) -> None:
+    def _allow(self, options: Iterable[CommandOption]) -> None:
         """Allow these options from here on."""
         for option in options:
             setattr(self.found, option.key, option.absent)
@@ -117,7 +117,7 @@ class Parser:
                 raise WrongUse("cli-needs-value", option=name)
             self._store(option, value)
 
-    def _take_flag(self, option: Option) -> None:
+    def _take_flag(self, option: CommandOption) -> None:
         if option.name == "--help":
             from app.cli.help import help_page
 
@@ -127,7 +127,7 @@ class Parser:
             raise TextAnswer(f"{PROGRAM} {__version__}\n")
         setattr(self.found, option.key, True)
 
-    def _store(self, option: Option, word: str) -> None:
+    def _store(self, option: CommandOption, word: str) -> None:
         """Check a value and store it. Raise `WrongUse`."""
         value: str | int = word
         name = option.name if option.dashed else self.found.command or ""

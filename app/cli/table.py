@@ -21,7 +21,7 @@ MOST_GAMES = 100_000_000
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class CommandOption:
     """An option such as `--seed`, or an argument by position such as `game`.
 
     `group`, `help` and `value` are messages: the title of its group on the help page, its
@@ -67,82 +67,84 @@ class Option:
         return [] if self.many else False if self.flag else self.default
 
 
-ASCII = Option("--ascii", "cli-group-screen", "cli-ascii")
+ASCII = CommandOption("--ascii", "cli-group-screen", "cli-ascii")
 SCREEN = (
-    Option("--theme", "cli-group-screen", "cli-theme", choices=THEMES),
-    Option("--speed", "cli-group-screen", "cli-speed", choices=SPEEDS, also=SPEED_NUMBERS),
+    CommandOption("--theme", "cli-group-screen", "cli-theme", choices=THEMES),
+    CommandOption("--speed", "cli-group-screen", "cli-speed", choices=SPEEDS, also=SPEED_NUMBERS),
     ASCII,
-    Option("--no-mouse", "cli-group-screen", "cli-no-mouse"),
-    Option("--plain", "cli-group-screen", "cli-plain"),
+    CommandOption("--no-mouse", "cli-group-screen", "cli-no-mouse"),
+    CommandOption("--plain", "cli-group-screen", "cli-plain"),
 )
 GENERAL = (
-    Option("--lang", "cli-group-general", "cli-language", choices=LANGUAGES),
-    Option("--help", "cli-group-general", "cli-help", short="-h"),
-    Option("--version", "cli-group-general", "cli-version", short="-V"),
+    CommandOption("--lang", "cli-group-general", "cli-language", choices=LANGUAGES),
+    CommandOption("--help", "cli-group-general", "cli-help", short="-h"),
+    CommandOption("--version", "cli-group-general", "cli-version", short="-V"),
 )
 SHARED = (*SCREEN, *GENERAL)
 """The options that may stand before or after any command."""
 
-LABYRINTH = Option("--labyrinth", "cli-group-game", "cli-labyrinth", "cli-value-labyrinth")
-DECK = Option("--deck", "cli-group-game", "cli-deck", "cli-value-deck")
-RULE = Option("--option", "cli-group-game", "cli-option", "cli-value-option", many=True)
+LABYRINTH = CommandOption("--labyrinth", "cli-group-game", "cli-labyrinth", "cli-value-labyrinth")
+DECK = CommandOption("--deck", "cli-group-game", "cli-deck", "cli-value-deck")
+RULE = CommandOption("--option", "cli-group-game", "cli-option", "cli-value-option", many=True)
 
 
-def _number(name: str, group: str, most: int, default: int | None = None) -> Option:
+def _number(name: str, group: str, most: int, default: int | None = None) -> CommandOption:
     """Return an option of `simulate` that takes a whole number."""
     help_message = f"lab-help-{name.lstrip('-')}"
-    return Option(name, group, help_message, "lab-value-number", most=most, default=default)
+    return CommandOption(name, group, help_message, "lab-value-number", most=most, default=default)
 
 
-def _choice(name: str, group: str, help_message: str, choices: tuple[str, ...], ask: str) -> Option:
+def _choice(
+    name: str, group: str, help_message: str, choices: tuple[str, ...], ask: str
+) -> CommandOption:
     """Return an argument that must be given and be one of the choices."""
-    return Option(name, group, help_message, f"cli-value-{name}", choices, required=ask)
+    return CommandOption(name, group, help_message, f"cli-value-{name}", choices, required=ask)
 
 
 COMMANDS = {
     "play": (
-        Option("game", "cli-group-game", "cli-game-or-first", "cli-value-game", game_ids()),
-        Option("--seed", "cli-group-game", "cli-seed", "cli-value-seed"),
-        Option("--players", "cli-group-game", "cli-players", "cli-value-players"),
+        CommandOption("game", "cli-group-game", "cli-game-or-first", "cli-value-game", game_ids()),
+        CommandOption("--seed", "cli-group-game", "cli-seed", "cli-value-seed"),
+        CommandOption("--players", "cli-group-game", "cli-players", "cli-value-players"),
         LABYRINTH,
         DECK,
-        Option("--preset", "cli-group-game", "cli-preset", choices=PRESETS, open=True),
-        Option("--fog", "cli-group-game", "cli-fog", choices=FOGS),
+        CommandOption("--preset", "cli-group-game", "cli-preset", choices=PRESETS, open=True),
+        CommandOption("--fog", "cli-group-game", "cli-fog", choices=FOGS),
         RULE,
     ),
     "simulate": (
         _choice("game", "cli-group-game", "cli-game", game_ids(), "lab-which-game"),
-        Option("--bots", "cli-group-game", "lab-help-bots", "lab-value-bots"),
+        CommandOption("--bots", "cli-group-game", "lab-help-bots", "lab-value-bots"),
         _number("--seats", "cli-group-game", 16),
-        Option("--fixed", "cli-group-game", "lab-help-fixed"),
+        CommandOption("--fixed", "cli-group-game", "lab-help-fixed"),
         DECK,
         LABYRINTH,
-        Option("--preset", "cli-group-game", "cli-preset", "lab-value-preset"),
+        CommandOption("--preset", "cli-group-game", "cli-preset", "lab-value-preset"),
         RULE,
         _number("--games", "lab-group-run", MOST_GAMES, 1000),
-        Option("--seed", "lab-group-run", "lab-help-seed", "cli-value-seed"),
+        CommandOption("--seed", "lab-group-run", "lab-help-seed", "cli-value-seed"),
         _number("--workers", "lab-group-run", 256),
         _number("--match", "lab-group-run", MOST_GAMES),
-        Option("--json", "lab-group-report", "lab-help-json", "lab-value-file"),
-        Option("--csv", "lab-group-report", "lab-help-csv", "lab-value-folder"),
-        Option("--quiet", "lab-group-report", "lab-help-quiet"),
-        Option("--strict", "lab-group-report", "lab-help-strict"),
+        CommandOption("--json", "lab-group-report", "lab-help-json", "lab-value-file"),
+        CommandOption("--csv", "lab-group-report", "lab-help-csv", "lab-value-folder"),
+        CommandOption("--quiet", "lab-group-report", "lab-help-quiet"),
+        CommandOption("--strict", "lab-group-report", "lab-help-strict"),
     ),
     "match": (
         _choice("what", "cli-group-match", "cli-match-what", ("list", "export", "import"),
                 "cli-say-what"),
-        Option("which", "cli-group-match", "cli-match-id", "cli-value-id"),
-        Option("file", "cli-group-match", "cli-match-file", "cli-value-file"),
+        CommandOption("which", "cli-group-match", "cli-match-id", "cli-value-id"),
+        CommandOption("file", "cli-group-match", "cli-match-file", "cli-value-file"),
     ),
     "deck": (
         _choice("what", "cli-group-deck", "cli-deck-what", ("new", "check", "schema"),
                 "cli-say-what"),
-        Option("which", "cli-group-deck", "cli-deck-which", "cli-value-which", many=True),
+        CommandOption("which", "cli-group-deck", "cli-deck-which", "cli-value-which", many=True),
     ),
     "doctor": (
-        Option("--json", "cli-group-doctor", "cli-doctor-json"),
-        Option("--apply", "cli-group-doctor", "cli-doctor-apply"),
-        Option("--keys", "cli-group-doctor", "cli-doctor-keys"),
+        CommandOption("--json", "cli-group-doctor", "cli-doctor-json"),
+        CommandOption("--apply", "cli-group-doctor", "cli-doctor-apply"),
+        CommandOption("--keys", "cli-group-doctor", "cli-doctor-keys"),
     ),
     "paths": (),
     "completion": (_choice("shell", "cli-group-shell", "cli-shell", SHELLS, "cli-which-shell"),),

@@ -20,14 +20,14 @@ from app.match.replay import Replay
 from app.match.seats import HANDED, RESIGNED, marked
 from app.registry import game
 from engines.kernel.events import may_see
-from engines.kernel.feats import Deed, Deeds, Feat, Reckoning
+from engines.kernel.feats import Deeds, DoneDeed, Feat, Reckoning
 
 
 class AchievementDone(NamedTuple):
     """A deed of a seat in a match."""
 
     seat: int
-    deed: Deed
+    deed: DoneDeed
 
 
 class AchievementGained(NamedTuple):

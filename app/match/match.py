@@ -28,6 +28,7 @@ from app.match.journal import (
     first_link,
     link,
 )
+from app.match.pending import pending_decision
 from app.match.seats import RESIGNED, Seat, handed_over, marked
 from app.match.source import FrameListener, PendingDecision, Snapshot
 from app.match.turn_stats import TurnStats
@@ -174,19 +175,7 @@ class Match:
 
     def pending(self, viewer: int, shown: Any = None) -> PendingDecision:
         """Return the decision that the match waits for, for a viewer who sees `shown`."""
-        seat = self.actor
-        person = seat >= 0 and self.seats[seat].human
-        knows = viewer == seat or (viewer < 0 and not self.secret)
-        return PendingDecision(
-            number=self.decisions,
-            seat=seat,
-            person=person,
-            legal=tuple(self.legal()) if person and knows else (),
-            phase=getattr(shown, "phase", 0),
-            question=getattr(shown, "ask", None),
-            last=self._course.last,
-            undoable={at: self.undoable(at) for at, who in enumerate(self.seats) if who.human},
-        )
+        return pending_decision(self, viewer, shown, self._course.last)
 
     def _glance(self, viewer: int) -> Any:
         """The glance of a viewer. Where all see alike, spectators see what the actor sees."""

@@ -24,9 +24,9 @@ from app.match.source import (
     FrameListener,
     Pause,
     PendingDecision,
+    PlanStep,
     Ready,
     Snapshot,
-    Step,
 )
 from app.match.undo import NothingToUndo
 from engines.kernel.events import EVERYONE, OVER, SPECTATOR
@@ -212,7 +212,7 @@ class ReplayMatch:
         """Raise `NotYourTurn`."""
         raise NotYourTurn(seat=seat, actor=self.actor)
 
-    def plan(self, seat: int, steps: Iterable[Step]) -> None:
+    def plan(self, seat: int, steps: Iterable[PlanStep]) -> None:
         """Raise `NotYourTurn`."""
         raise NotYourTurn(seat=seat, actor=self.actor)
 

@@ -23,9 +23,9 @@ from app.match.source import (
     Elapsed,
     FrameListener,
     Pause,
+    PlanStep,
     Ready,
     Snapshot,
-    Step,
 )
 from engines.kernel.events import EVERYONE
 from engines.kernel.rules import Outcome
@@ -171,7 +171,7 @@ class MatchRunner:
         finally:  # a broken listener must not stop the turns
             self._moved.set()
 
-    def plan(self, seat: int, steps: Iterable[Step]) -> None:
+    def plan(self, seat: int, steps: Iterable[PlanStep]) -> None:
         """Make a person's decisions one after the other. A step that is not open is left out."""
         for action, phase in steps:
             pending = self.match.pending(seat, self.match.glance(seat))

@@ -106,7 +106,7 @@ class SnapshotSource(Protocol):
         """Return how the match stands for a seat, or `SPECTATOR`."""
 
 
-class Step(NamedTuple):
+class PlanStep(NamedTuple):
     """A decision of a plan: it is made only if it is open when its turn comes, and only in
     `phase` if one is given."""
 
@@ -194,7 +194,7 @@ class MatchSource(Protocol):
         """Make a person's decision. Raise `NotYourTurn` or `IllegalAction`; nothing has changed
         then."""
 
-    def plan(self, seat: int, steps: Iterable[Step]) -> None:
+    def plan(self, seat: int, steps: Iterable[PlanStep]) -> None:
         """Make a person's decisions one after the other. A step that is not open is left out."""
 
     def take_back(self, seat: int) -> None:

@@ -17,16 +17,18 @@ def option_label(texts: Texts, game: str, name: str) -> str:
     return words(message) if texts.has(words.id(message)) else name
 
 
-def settings_of(texts: Texts, game: str, figures: Any, seats: int, arrows: str) -> dict[str, str]:
+def settings_of(
+    texts: Texts, game: str, parameters: Any, seats: int, arrows: str
+) -> dict[str, str]:
     """The value of each option by its id, in the words of the form of a new game.
 
-    `figures` are those of the match's configuration. Empty where they are such as no options
+    `parameters` are those of the match's configuration. Empty where they are such as no options
     lead to: nothing is said then rather than something wrong.
     """
     module = spec_of(game).engine_module("options")
     more = (seats,) if module.Options.BY_SEATS else ()
     try:
-        options = module.Options.of(figures, *more)
+        options = module.Options.of(parameters, *more)
     except ValueError:
         return {}
     words = GameTexts(texts, game)
@@ -37,12 +39,12 @@ def settings_of(texts: Texts, game: str, figures: Any, seats: int, arrows: str) 
 
 
 def changed_settings(
-    texts: Texts, game: str, figures: Any, seats: int, arrows: str
+    texts: Texts, game: str, parameters: Any, seats: int, arrows: str
 ) -> list[tuple[str, str]]:
     """Label and value of each option that is not as the game has it by itself."""
     options = spec_of(game).engine_module("options").Options()
-    usual = settings_of(texts, game, options.figures(), seats, arrows)
-    set_so = settings_of(texts, game, figures, seats, arrows)
+    usual = settings_of(texts, game, options.parameters(), seats, arrows)
+    set_so = settings_of(texts, game, parameters, seats, arrows)
     return [
         (option_label(texts, game, name), value)
         for name, value in set_so.items()

@@ -16,7 +16,7 @@ from engines.hammerspace.cards import SLOTS
 from engines.hammerspace.config import OFFERED, Config
 from engines.hammerspace.effects.resolution import DEEPEST, MOST_LASTING
 from engines.hammerspace.state import ENTRY, FLIP, FRAME, LASTING, STRIKE
-from engines.hammerspace.view import Ask, Attack, Player, Rest, View
+from engines.hammerspace.view import Ask, AttackView, Player, Rest, View
 from engines.kernel.encoding import Layout, flags, laid_out, ranks, rows
 
 QUEUED: Final = 16
@@ -170,7 +170,7 @@ def _add_players(found: list[int], players: Sequence[Player]) -> None:
         found += player.characters or (-1, -1)
 
 
-def _add_attack(found: list[int], attack: Attack | None) -> None:
+def _add_attack(found: list[int], attack: AttackView | None) -> None:
     if attack is None:
         found += [-1] * len(_ATTACK) + [0] * (3 * PARTIES)
         return

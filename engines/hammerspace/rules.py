@@ -85,11 +85,11 @@ class Rules(RulesBase[Config, State, View]):
         (HAM-21), or one in which a monster comes (HAM-22)."""
         if not state.turn or state.seat == OVER or ms <= 0:
             return
-        figures = state.config.figures
+        parameters = state.config.parameters
         state.clock += ms
-        if figures.monster_ms and state.timer > 0:
+        if parameters.monster_ms and state.timer > 0:
             state.timer = max(0, state.timer - ms)
-        if figures.limit_ms and state.limit > 0:
+        if parameters.limit_ms and state.limit > 0:
             state.limit = max(0, state.limit - ms)
             if not state.limit and emit is not None:
                 emit(TimeIsUp(EVERYONE))

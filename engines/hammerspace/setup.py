@@ -28,20 +28,20 @@ STARTING_DICE = 2
 def deal(config: Config, source: Source) -> State:
     """A game up to its first decision that the set-up asks for, or to its first turn."""
     state = State(config, program_of(config), source)
-    figures, decks = config.figures, config.cards
+    parameters, decks = config.parameters, config.cards
     state.deck = list(range(len(decks.main)))
     source.shuffle(stream(MAIN_DECK), state.deck)
     for place in range(SLOTS * config.seats):
         put(state, place, state.deck.pop())
-    if figures.characters:
+    if parameters.characters:
         state.character_deck = list(range(len(decks.characters)))
         source.shuffle(stream(CHARACTER_DECK), state.character_deck)
-    if figures.monsters:
+    if parameters.monsters:
         state.monster_deck = list(range(len(decks.monsters)))
         source.shuffle(stream(MONSTER_DECK), state.monster_deck)
         state.timer = full_timer(state)
-    state.limit = figures.limit_ms or figures.limit_turns or STOPPED
-    if figures.hide_at_start and figures.face_down_limit:
+    state.limit = parameters.limit_ms or parameters.limit_turns or STOPPED
+    if parameters.hide_at_start and parameters.face_down_limit:
         state.phase = HIDING
     else:
         offer(state, None)
@@ -70,7 +70,7 @@ def hide(state: State, slot: int, emit: Emit | None) -> None:
 
 def offer(state: State, emit: Emit | None) -> None:
     """Each seat draws three characters (HAM-4), all before the first one chooses."""
-    if not state.config.figures.characters:
+    if not state.config.parameters.characters:
         _start(state, emit)
         return
     state.seat, state.phase = 0, CHARACTERS

@@ -27,10 +27,10 @@ from engines.hammerspace.events import (
     TurnedUp,
     TurnLost,
 )
-from engines.hammerspace.figures import MOST_TURNS
 from engines.hammerspace.hands import PLAYS as PLAYABLE
 from engines.hammerspace.legal import FLIPS, PLAYS
 from engines.hammerspace.monsters import visit
+from engines.hammerspace.parameters import MOST_TURNS
 from engines.hammerspace.piles import discard, refill
 from engines.hammerspace.state import (
     ENDING,
@@ -64,11 +64,11 @@ def begin(state: State, seat: int, emit: Emit | None) -> None:
     orders = _orders(state, seat) if state.flips else []
     if emit is not None:
         emit(TurnBegan(EVERYONE, seat, state.turn))
-    if state.limit > 0 and state.config.figures.limit_turns:
+    if state.limit > 0 and state.config.parameters.limit_turns:
         state.limit -= 1
         if not state.limit and emit is not None:
             emit(TimeIsUp(EVERYONE))
-    elif state.turn >= MOST_TURNS and state.limit and not state.config.figures.limit_turns:
+    elif state.turn >= MOST_TURNS and state.limit and not state.config.parameters.limit_turns:
         state.limit = 0
         if emit is not None:
             emit(TimeIsUp(EVERYONE))
@@ -119,7 +119,7 @@ def order_turned(state: State, place: int, up: int, emit: Emit | None) -> None:
         return
     if up:
         turn_up(state, seat, slot, emit)
-    elif COUNTS[down] < state.config.figures.face_down_limit:
+    elif COUNTS[down] < state.config.parameters.face_down_limit:
         turn_down(state, seat, slot, emit)
 
 

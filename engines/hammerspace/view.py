@@ -93,7 +93,7 @@ class Order:
 
 
 @dataclass(frozen=True, slots=True)
-class Attack:
+class AttackView:
     """The attack under way (HAM-10 to HAM-15).
 
     `card` and `slot` are -1 for an attack made by an effect. `points` are the card's until the die
@@ -190,7 +190,7 @@ class View:
     dropped: int
     lasting: tuple[Lasting, ...]
     orders: tuple[Order, ...]
-    attack: Attack | None
+    attack: AttackView | None
     ask: Ask | None
     monster: int
     monster_life: int
@@ -320,10 +320,10 @@ def _orders(state: State) -> tuple[Order, ...]:
     return tuple(found)
 
 
-def _attack(state: State) -> Attack:
+def _attack(state: State) -> AttackView:
     place, at, phase, targets = state.attack_place, state.at, state.phase, tuple(state.targets)
     defender = targets[at] if phase == DEFENDING and at < len(targets) else NOBODY
-    return Attack(
+    return AttackView(
         attacker=state.attacker,
         slot=place % SLOTS if place != NO_CARD else NO_CARD,
         card=_attacking(state, place),

@@ -50,7 +50,7 @@ from engines.hammerspace.events import (
     TurnedUp,
     TurnLost,
 )
-from engines.hammerspace.view import Ask, Attack, Lasting, Order, Player, Rest, View
+from engines.hammerspace.view import Ask, AttackView, Lasting, Order, Player, Rest, View
 from engines.kernel import wire
 from engines.kernel.codec import Codec
 
@@ -62,5 +62,5 @@ EVENTS = (
     EffectActs, ConditionRolled, AmountRolled, Rerolled, Prevented, Redirected, Survived, Ignored,
     Given, LastingEnded, FlipOrdered, Peeked, PeekedCard, Taken, Swapped, MovedCard, TurnsSkipped,
 )  # fmt: skip
-VIEWS = (View, Player, Lasting, Order, Attack, Ask, Rest)
+VIEWS = (View, Player, Lasting, Order, AttackView, Ask, Rest)
 CODEC = Codec("hammerspace", (*EVENTS, *VIEWS), wire.CODEC)

@@ -7,9 +7,9 @@ import heapq
 from collections.abc import Callable
 
 from engines.irrgarten.config import Config
-from engines.irrgarten.figures import FOG_SIGHT
 from engines.irrgarten.labyrinth import EXIT, FAR, OBSTACLE, exit_distances
 from engines.irrgarten.odds import combat_odds
+from engines.irrgarten.parameters import FOG_SIGHT
 from engines.irrgarten.view import STAYS, UNKNOWN, View
 from engines.kernel.streams import CheapSource
 
@@ -85,7 +85,7 @@ def _terrain(config: Config, view: View) -> _Terrain:
     exit_square = known.find(EXIT)
     if exit_square >= 0:
         return _Terrain(walls, exit_square.__eq__, _nothing)
-    if config.figures.fog == FOG_SIGHT:
+    if config.parameters.fog == FOG_SIGHT:
         there = _errand(config, view, walls)
         return _Terrain(
             walls, there.__eq__, lambda square: (1 + UNSEEN_COST) * _apart(config, square, there)
@@ -126,7 +126,7 @@ def _costs(config: Config, view: View) -> dict[int, float]:
     for index in near:
         if foes.health[index]:
             odds = combat_odds(
-                config.figures,
+                config.parameters,
                 (me.strength or 0, me.intelligence or 0, bool(me.fuzzy)),
                 (me.weapons or (), me.shields or ()),
                 (me.health or 1, me.hits or 0),

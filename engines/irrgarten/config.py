@@ -6,9 +6,9 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
-from engines.irrgarten.figures import FOG_OFF, Figures
 from engines.irrgarten.grid import MOST_SIDE
 from engines.irrgarten.labyrinth import Labyrinth, MonsterCard
+from engines.irrgarten.parameters import FOG_OFF, Parameters
 from engines.kernel.canonical import digest
 from engines.kernel.errors import BadSetup, BadState
 from engines.kernel.plaindata import whole
@@ -28,13 +28,13 @@ class Config:
         self,
         labyrinth: Labyrinth,
         seats: int,
-        figures: Figures | None = None,
+        parameters: Parameters | None = None,
         cards: tuple[MonsterCard, ...] = (),
         monsters: int | None = None,
     ) -> None:
         self.labyrinth = labyrinth
         self.seats = seats
-        self.figures = figures or Figures()
+        self.parameters = parameters or Parameters()
         self.cards = cards
         self.walls = labyrinth.walls
         self.deltas = labyrinth.deltas
@@ -49,7 +49,7 @@ class Config:
             return len(self.labyrinth.monsters)
         if self._monsters is not None:
             return self._monsters
-        return self.labyrinth.walls.count(0) // self.figures.monster_share
+        return self.labyrinth.walls.count(0) // self.parameters.monster_share
 
     def _check(self) -> None:
         if not MIN_SEATS <= self.seats <= MAX_SEATS:
@@ -67,7 +67,7 @@ class Config:
     @property
     def foggy(self) -> bool:
         """Whether every seat has eyes of its own (IRR-24)."""
-        return self.figures.fog != FOG_OFF
+        return self.parameters.fog != FOG_OFF
 
     @property
     def private(self) -> bool:
@@ -79,7 +79,7 @@ class Config:
         if not self.foggy:
             return self
         board = Labyrinth.unknown(self.labyrinth.width, self.labyrinth.height)
-        return Config(board, self.seats, self.figures, self.cards, self.monsters)
+        return Config(board, self.seats, self.parameters, self.cards, self.monsters)
 
     def to_data(self) -> dict[str, Any]:
         """A JSON-able dict from which `from_data` makes the same configuration."""
@@ -88,7 +88,7 @@ class Config:
             "grid": board.rows(),
             "fixed": [[s, c] for s, c in zip(board.monsters, board.cards, strict=True) if c],
             "seats": self.seats,
-            "figures": self.figures.to_data(),
+            "figures": self.parameters.to_data(),
             "cards": [card.to_data() for card in self.cards],
             "monsters": self._monsters,
         }
@@ -102,13 +102,13 @@ class Config:
     def _read(cls, data: dict[str, Any], board: Callable[[], Labyrinth]) -> Config:
         try:
             cards = tuple(MonsterCard.from_data(card) for card in data["cards"])
-            figures = Figures.from_data(data["figures"])
+            parameters = Parameters.from_data(data["figures"])
             seats, monsters = data["seats"], data["monsters"]
             if type(seats) is not int or type(monsters) not in (int, type(None)):
                 raise TypeError("seats and monsters are whole numbers")
             if monsters is not None and monsters < 0:
                 raise ValueError("fewer monsters than none")
-            return cls(board(), seats, figures, cards, monsters)
+            return cls(board(), seats, parameters, cards, monsters)
         except (KeyError, TypeError, ValueError) as problem:
             raise BadState(what="config", found=str(problem)) from None
 
@@ -123,7 +123,7 @@ class Config:
         return {
             "size": [self.labyrinth.width, self.labyrinth.height],
             "seats": self.seats,
-            "figures": self.figures.to_data(),
+            "figures": self.parameters.to_data(),
             "cards": [card.to_data() for card in self.cards],
             "monsters": self.monsters,
         }
@@ -136,7 +136,7 @@ class Config:
         larger than one in a file, before any is laid out.
         """
         try:
-            foggy = Figures.from_data(data["figures"]).fog != FOG_OFF
+            foggy = Parameters.from_data(data["figures"]).fog != FOG_OFF
             if set(data) != {*_PUBLIC, *(("size",) if foggy else ("grid", "fixed"))}:
                 raise ValueError("a field missing or too many")
             width, height = data["size"] if foggy else _size(data["grid"])

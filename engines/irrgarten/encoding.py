@@ -18,7 +18,7 @@ _SIGNS: Final = bytes.maketrans(f"{UNKNOWN}{FREE}{OBSTACLE}{EXIT}".encode(), byt
 
 def layout(config: Config) -> Layout:
     """Return the slices of the encodings of a configuration."""
-    seats, foes, figures = config.seats, config.monsters, config.figures
+    seats, foes, parameters = config.seats, config.monsters, config.parameters
     squares = len(config.walls) if config.foggy else 0
     return laid_out(
         (
@@ -36,9 +36,17 @@ def layout(config: Config) -> Layout:
             ("intelligence", seats, "by seat: intelligence"),
             ("fuzzy", seats, "by seat: whether it may stray"),
             ("weapon_count", seats, "by seat: weapons"),
-            ("weapons", 2 * figures.max_weapons * seats, "by seat, rows: power and uses of each"),
+            (
+                "weapons",
+                2 * parameters.max_weapons * seats,
+                "by seat, rows: power and uses of each",
+            ),
             ("shield_count", seats, "by seat: shields"),
-            ("shields", 2 * figures.max_shields * seats, "by seat, rows: power and uses of each"),
+            (
+                "shields",
+                2 * parameters.max_shields * seats,
+                "by seat, rows: power and uses of each",
+            ),
             (
                 "foe_known",
                 foes,
@@ -83,7 +91,7 @@ def encode(config: Config, view: View) -> list[int]:
 
 
 def _add_sheets(found: list[int], config: Config, sheets: Sequence[Sheet]) -> None:
-    figures = config.figures
+    parameters = config.parameters
     found += [int(sheet.alive) for sheet in sheets]
     for numbers in (
         [sheet.square for sheet in sheets],
@@ -94,8 +102,8 @@ def _add_sheets(found: list[int], config: Config, sheets: Sequence[Sheet]) -> No
         [sheet.fuzzy for sheet in sheets],
     ):
         found += [-1 if number is None else int(number) for number in numbers]
-    _add_gear(found, [sheet.weapons for sheet in sheets], figures.max_weapons)
-    _add_gear(found, [sheet.shields for sheet in sheets], figures.max_shields)
+    _add_gear(found, [sheet.weapons for sheet in sheets], parameters.max_weapons)
+    _add_gear(found, [sheet.shields for sheet in sheets], parameters.max_shields)
 
 
 def _add_gear(found: list[int], gears: Sequence[Gear | None], most: int) -> None:

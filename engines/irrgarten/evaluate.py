@@ -50,7 +50,7 @@ def standings(state: State) -> Rows:
     config = state.config
     ways = exit_distances(config.walls, config.labyrinth.stride, config.exit)
     seats = config.seats
-    limit = config.figures.turn_limit
+    limit = config.parameters.turn_limit
     left = limit - state.turn + 1
     rounds = [_rounds_left(state, ways, seat) for seat in range(seats)]
     if limit:
@@ -79,7 +79,7 @@ def _rounds_left(state: State, ways: Sequence[int], seat: int) -> float:
     if ways[square] >= FAR:
         return NEVER
     wait = (seat - state.seat) % config.seats / config.seats
-    dead = THOUSAND / config.figures.resurrection
+    dead = THOUSAND / config.parameters.resurrection
     if state.health[seat] <= 0:
         return ways[square] + wait + dead
     return ways[square] + wait + dead * _risk(state, ways, seat)
@@ -94,7 +94,7 @@ def _risk(state: State, ways: Sequence[int], seat: int) -> float:
         foe = state.foe_at.get(square)
         if foe is not None and state.foe_health[foe] > 0:
             odds = combat_odds(
-                config.figures,
+                config.parameters,
                 (state.strength[seat], state.intelligence[seat], bool(state.fuzzy[seat])),
                 (state.weapons[seat], state.shields[seat]),
                 (state.health[seat], state.hits[seat]),

@@ -171,9 +171,9 @@ class Rules(RulesBase[Config, State, View]):
 def _fallback(state: State, here: int) -> int:
     """Where a blocked move leads (IRR-8): the first enterable square, or nowhere else."""
     config = state.config
-    figures = config.figures
-    if not figures.blocked_stays:
-        for way in figures.fallback:
+    parameters = config.parameters
+    if not parameters.blocked_stays:
+        for way in parameters.fallback:
             there = here + config.deltas[way]
             if not config.walls[there] and there not in state.square:
                 return there
@@ -248,10 +248,10 @@ def _tell_move(
 
 def next_turn(state: State, emit: Emit | None) -> None:
     """Pass to the next living player; the dead roll for their resurrection (IRR-22)."""
-    figures = state.config.figures
+    parameters = state.config.parameters
     seats = state.config.seats
     seat = state.seat
-    limit = figures.turn_limit
+    limit = parameters.turn_limit
     while True:
         seat += 1
         if seat == seats:
@@ -272,19 +272,19 @@ def next_turn(state: State, emit: Emit | None) -> None:
 
 def _roll_resurrection(state: State, seat: int, emit: Emit | None) -> None:
     """IRR-22: it comes back as it began, and plays from its next turn on."""
-    figures = state.config.figures
-    needed = figures.resurrection
+    parameters = state.config.parameters
+    needed = parameters.resurrection
     alive = state.source.under(stream(REVIVE, seat), 1000, needed)
     if emit is not None:
         emit(ResurrectionRolled(EVERYONE, seat, state.source.drawn, needed, alive))
     if not alive:
         return
-    state.health[seat] = figures.player_health
+    state.health[seat] = parameters.player_health
     state.weapons[seat] = ()
     state.shields[seat] = ()
-    if figures.reset_wounds_on_resurrection:
+    if parameters.reset_wounds_on_resurrection:
         state.hits[seat] = 0
-    if figures.fuzzy_after_resurrection:
+    if parameters.fuzzy_after_resurrection:
         state.fuzzy[seat] = 1
     if emit is not None:
         emit(sheet_changed(state, seat))
@@ -302,5 +302,5 @@ def reason(state: State) -> str:
     """Why a game that is over has ended (IRR-9). It follows from the state, so a save holds it."""
     if state.winner != NOBODY:
         return ESCAPED
-    limit = min(state.config.figures.turn_limit or DECISION_CAP, DECISION_CAP)
+    limit = min(state.config.parameters.turn_limit or DECISION_CAP, DECISION_CAP)
     return TURN_LIMIT if state.turn >= limit else CAP

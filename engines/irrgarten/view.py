@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from engines.irrgarten.events import Gear
-from engines.irrgarten.figures import FOG_EXPLORED
 from engines.irrgarten.fog import sign
 from engines.irrgarten.labyrinth import NOWHERE
+from engines.irrgarten.parameters import FOG_EXPLORED
 from engines.irrgarten.state import State
 from engines.kernel.events import SPECTATOR
 from engines.kernel.plaindata import as_dict
@@ -198,7 +198,7 @@ def _foes(state: State, met: dict[int, int]) -> Foes:
 
 def _known(state: State, seat: int) -> str:
     config = state.config
-    if config.figures.fog != FOG_EXPLORED:
+    if config.parameters.fog != FOG_EXPLORED:
         signs = [UNKNOWN] * len(config.walls)
         for square in state.sight[seat]:
             signs[square] = sign(state, square)
@@ -220,8 +220,8 @@ def preview(state: State, seat: int, wanted: int) -> Preview:
     here = state.square[seat]
     walls, squares = config.walls, state.square
     ways = [wanted]
-    if not config.figures.blocked_stays:
-        ways += config.figures.fallback
+    if not config.parameters.blocked_stays:
+        ways += config.parameters.fallback
     obeys = min(10_000, state.intelligence[seat]) if state.fuzzy[seat] else 10_000
     for way in ways:
         there = here + config.deltas[way]

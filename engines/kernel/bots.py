@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 BotFunction = Callable[[Any, Any, int], int]
 """A bot: from the public configuration, a seat's view and a seed to an action."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """A decision and why: `reason` is a stable word, `data` its numbers (a `card` by its number, a
+    `party`, chances in per cent, a `worth` or `loss` in tenths of a life point)."""
+
+    action: int
+    reason: str
+    data: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

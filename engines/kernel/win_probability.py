@@ -27,9 +27,9 @@ def chances(merits: Sequence[float]) -> tuple[float, ...]:
     return tuple(weight / total for weight in weights)
 
 
-def merit(figures: Sequence[float], weights: Sequence[float]) -> float:
+def merit(parameters: Sequence[float], weights: Sequence[float]) -> float:
     """Return the weighted sum of one seat's figures."""
-    return sum(figure * weight for figure, weight in zip(figures, weights, strict=True))
+    return sum(figure * weight for figure, weight in zip(parameters, weights, strict=True))
 
 
 def decided(winners: Sequence[int], seats: int) -> tuple[float, ...]:

@@ -32,13 +32,13 @@ def standings(state: State) -> Rows:
     are left in a deck.
     """
     config = state.config
-    seats, figures = config.seats, config.figures
+    seats, parameters = config.seats, config.parameters
     foes = tuple(range(len(config.monsters)))
     worths = [
         value(config, foes, state.level[seat], state.equipped[seat], state.hidden[seat])
         for seat in range(seats)
     ]
-    late = (max(state.level) / figures.winning_level) ** 2
+    late = (max(state.level) / parameters.winning_level) ** 2
     best = max(worths)
     return [
         (worth - best, late * (worth - best), -late * ((seat - state.seat) % seats) / seats)

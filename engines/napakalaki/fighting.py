@@ -50,7 +50,7 @@ def meet(state: State, emit: Emit | None) -> None:
 def _win(state: State, seat: int, monster: int, emit: Emit | None) -> None:
     """Levels, perhaps the end, the necklace, treasures (NAP-2, NAP-14, NAP-17)."""
     card = state.config.monsters[monster]
-    last = state.config.figures.winning_level
+    last = state.config.parameters.winning_level
     before = state.level[seat]
     level = state.level[seat] = min(before + card.levels, last)
     if emit is not None and level != before:
@@ -85,7 +85,7 @@ def try_escape(state: State, emit: Emit | None) -> None:
     if caught:
         _suffer(state, seat, emit)
         return
-    if state.config.figures.necklace_always:
+    if state.config.parameters.necklace_always:
         _spend_necklace(state, seat, emit)
     _finish(state, emit)
 
@@ -108,7 +108,7 @@ def _suffer(state: State, seat: int, emit: Emit | None) -> None:
         emit(Suffered(EVERYONE, seat, state.monster))
     if bad.levels and not bad.death:
         _lose_levels(state, seat, bad.levels, emit)
-    if config.figures.necklace_always:
+    if config.parameters.necklace_always:
         _spend_necklace(state, seat, emit)
     if bad.death:
         _die(state, seat, emit)

@@ -73,8 +73,8 @@ def _reshuffle(state: State, deck: int, emit: Emit | None) -> None:
 def next_turn(state: State, emit: Emit | None) -> None:
     """The next seat clockwise (NAP-4); with a limit of turns, perhaps the end."""
     config = state.config
-    figures = config.figures
-    if figures.turn_limit and state.turn >= figures.turn_limit:
+    parameters = config.parameters
+    if parameters.turn_limit and state.turn >= parameters.turn_limit:
         end(state, emit)
         return
     seat = state.seat + 1
@@ -83,7 +83,7 @@ def next_turn(state: State, emit: Emit | None) -> None:
     state.seat = seat
     state.turn += 1
     rolls = state.unrolled[seat]
-    state.early = 1 if rolls or figures.equip_before_combat else 0
+    state.early = 1 if rolls or parameters.equip_before_combat else 0
     state.phase = START if rolls else SALES
     if emit is not None:
         emit(TurnBegan(EVERYONE, seat, state.turn))
@@ -101,7 +101,7 @@ def reason(state: State) -> str:
     """Why a game that is over has ended (NAP-2). It follows from the state, so a save holds it."""
     if state.winner != NOBODY:
         return LEVEL_REACHED
-    limit = state.config.figures.turn_limit
+    limit = state.config.parameters.turn_limit
     return TURN_LIMIT if limit and state.turn >= limit else CAP
 
 

@@ -15,7 +15,7 @@ from engines.hammerspace.cards import SLOTS
 from engines.hammerspace.effects.resolution import DEEPEST
 from engines.hammerspace.encoding import QUEUED, STRIKES
 from engines.hammerspace.state import ENTRY, FLIP, FRAME, STRIKE
-from engines.irrgarten.figures import FOG_EXPLORED, Figures
+from engines.irrgarten.parameters import FOG_EXPLORED, Parameters
 from engines.irrgarten.rules import Rules as Irrgarten
 from engines.kernel.encoding import flags, laid_out, ranks, rows, size_of
 from engines.kernel.events import SPECTATOR
@@ -203,7 +203,7 @@ def test_a_changed_fact_changes_the_numbers_and_the_key(name: str) -> None:
 
 
 def test_irr_24_of_a_rival_out_of_sight_the_numbers_say_only_that_it_lives() -> None:
-    state = hand("0-X-1", "E-X--", figures=Figures(fog=FOG_EXPLORED, sight_range=1))
+    state = hand("0-X-1", "E-X--", parameters=Parameters(fog=FOG_EXPLORED, sight_range=1))
     facts = read(IRRGARTEN, state, 0)
     assert facts["alive"] == [1, 1]
     assert facts["square"] == [state.square[0], -1]

@@ -6,7 +6,7 @@ from math import exp, log, sqrt
 
 import pytest
 
-from engines.irrgarten.figures import FOG_EXPLORED, Figures
+from engines.irrgarten.parameters import FOG_EXPLORED, Parameters
 from engines.irrgarten.rules import Rules as Irrgarten
 from engines.kernel.win_probability import NEVER, chances, decided, merit
 from engines.napakalaki.rules import Rules as Napakalaki
@@ -59,15 +59,15 @@ def test_irr_9_a_walled_in_seat_has_no_chance() -> None:
 def test_irr_9_a_limit_of_turns_may_win_against_all_seats() -> None:
     """Four steps and two turns: nobody can be out in time. With the limit far away it takes
     nothing."""
-    assert sum(IRRGARTEN.evaluate(hand("0---E---1", figures=Figures(turn_limit=2)))) == 0
-    amply = IRRGARTEN.evaluate(hand("0---E---1", figures=Figures(turn_limit=999)))
+    assert sum(IRRGARTEN.evaluate(hand("0---E---1", parameters=Parameters(turn_limit=2)))) == 0
+    amply = IRRGARTEN.evaluate(hand("0---E---1", parameters=Parameters(turn_limit=999)))
     assert sum(amply) == pytest.approx(1)
 
 
 def test_irr_24_in_fog_a_step_ahead_far_from_the_exit_tells_less() -> None:
     rows = ("0" + "-" * 20 + "1" + "-" * 20 + "E",)
     clear = IRRGARTEN.evaluate(hand(*rows))
-    foggy = IRRGARTEN.evaluate(hand(*rows, figures=Figures(fog=FOG_EXPLORED)))
+    foggy = IRRGARTEN.evaluate(hand(*rows, parameters=Parameters(fog=FOG_EXPLORED)))
     assert clear[1] > foggy[1] > 0.5
 
 

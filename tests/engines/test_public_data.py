@@ -12,12 +12,12 @@ from hypothesis import strategies as st
 
 from engines.irrgarten.bots import BOTS
 from engines.irrgarten.config import Config
-from engines.irrgarten.figures import FOG_EXPLORED, FOG_SIGHT, Figures
 from engines.irrgarten.labyrinth import Labyrinth, MonsterCard
+from engines.irrgarten.parameters import FOG_EXPLORED, FOG_SIGHT, Parameters
 from engines.irrgarten.rules import Rules
 from engines.kernel.canonical import canonical
 from engines.kernel.errors import BadSetup, BadState
-from tests.engines.irrgarten.strategies import boards, figures
+from tests.engines.irrgarten.strategies import boards, parameters
 from tests.engines.rules_contract import CASES, Table
 from tests.helpers.examples import tried
 
@@ -44,9 +44,9 @@ def test_a_client_has_the_public_configuration_and_the_views_of_it(name: str, se
 
 
 @tried(60)
-@given(boards(), figures(fogs=FOGS), st.integers(1, 3), st.none() | st.integers(0, 2))
+@given(boards(), parameters(fogs=FOGS), st.integers(1, 3), st.none() | st.integers(0, 2))
 def test_irr_24_under_fog_nothing_but_the_size_of_the_board_is_given(
-    board: Labyrinth, made: Figures, seats: int, monsters: int | None
+    board: Labyrinth, made: Parameters, seats: int, monsters: int | None
 ) -> None:
     try:
         config = Config(board, seats, made, DECK, monsters)
@@ -85,7 +85,7 @@ def test_irr_24_boards_that_differ_in_what_no_seat_may_know_give_the_same_bytes(
     given_to_clients = set()
     for _ in range(2):
         board = data.draw(hidden_boards(width, height, foes))
-        config = Config(board, 2, Figures(fog=fog), DECK, foes)
+        config = Config(board, 2, Parameters(fog=fog), DECK, foes)
         given_to_clients.add(canonical(config.public_data()))
     assert len(given_to_clients) == 1
 
@@ -115,7 +115,7 @@ def test_a_bot_decides_alike_with_what_a_client_is_given() -> None:
 def under_fog(**changes: Any) -> dict[str, Any]:
     """What is given of a small foggy board, with other fields."""
     board = Labyrinth.from_rows(["--E", "-M-"])
-    return Config(board, 1, Figures(fog=FOG_SIGHT), DECK).public_data() | changes
+    return Config(board, 1, Parameters(fog=FOG_SIGHT), DECK).public_data() | changes
 
 
 JUNK: list[Any] = [

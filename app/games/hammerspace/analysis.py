@@ -32,7 +32,7 @@ class HammerspaceAnalyst:
 
     def __init__(self, config: Config) -> None:
         self.config = config
-        self.figure = ProgressMeasure("life", most=config.figures.life)
+        self.figure = ProgressMeasure("life", most=config.parameters.life)
         self._rules = Rules()
         self._stock: list[int] = []
 
@@ -40,7 +40,7 @@ class HammerspaceAnalyst:
         """The dealt game."""
         return self._rules.deal(self.config, source)
 
-    def figures(self, state: State) -> tuple[int, ...]:
+    def progress(self, state: State) -> tuple[int, ...]:
         """Life (HAM-3)."""
         return tuple(max(0, life) for life in state.life[: self.config.seats])
 

@@ -45,7 +45,7 @@ class IrrgartenAnalyst:
         """The dealt game."""
         return self._rules.deal(self.config, source)
 
-    def figures(self, state: State) -> tuple[int, ...]:
+    def progress(self, state: State) -> tuple[int, ...]:
         """Steps to the exit; from where no way leads there, more than from anywhere else."""
         return tuple(min(self.ways[square], self._furthest + 1) for square in state.square)
 
@@ -77,8 +77,8 @@ class IrrgartenAnalyst:
 
     def _gifts(self, state: State) -> Iterator[LuckEntry]:
         """Strength and intelligence as they were dealt, in whole points (IRR-2)."""
-        figures = self.config.figures
-        sizes = (figures.player_strength, figures.player_intelligence)
+        parameters = self.config.parameters
+        sizes = (parameters.player_strength, parameters.player_intelligence)
         mean = sum(max(0, size - 1) for size in sizes) / 2 / THOUSAND
         variance = sum(max(0, size * size - 1) for size in sizes) / 12 / THOUSAND**2
         for seat in range(self.config.seats):
@@ -87,8 +87,8 @@ class IrrgartenAnalyst:
 
     def _prize(self, event: Rewarded) -> LuckEntry:
         """Weapons, shields and health of a prize, counted together (IRR-18)."""
-        figures = self.config.figures
-        sizes = [figures.reward_weapons, figures.reward_shields, figures.reward_health]
+        parameters = self.config.parameters
+        sizes = [parameters.reward_weapons, parameters.reward_shields, parameters.reward_health]
         came = event.weapons + event.shields + event.health
         variance = sum(((size + 1) ** 2 - 1) / 12 for size in sizes)
         return LuckEntry(PRIZES, event.seat, came, sum(sizes) / 2, variance)

@@ -39,7 +39,7 @@ class NapakalakiAnalyst:
 
     def __init__(self, config: Config) -> None:
         self.config = config
-        self.figure = ProgressMeasure("level", least=1, most=config.figures.winning_level)
+        self.figure = ProgressMeasure("level", least=1, most=config.parameters.winning_level)
         self._rules = Rules()
         self._beaten = 0.0
         self._treasures: list[int] = []
@@ -49,7 +49,7 @@ class NapakalakiAnalyst:
         """The dealt game."""
         return self._rules.deal(self.config, source)
 
-    def figures(self, state: State) -> tuple[int, ...]:
+    def progress(self, state: State) -> tuple[int, ...]:
         """The levels (NAP-2)."""
         return tuple(state.level)
 

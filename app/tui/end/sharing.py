@@ -53,7 +53,9 @@ def write_report(app: AppProtocol, outlook: EndContext) -> None:
         analysis=analysis,
         log=story.log,
         sentences=[after.sentence(one.decision) for one in analysis.moments],
-        rules=changed_settings(texts, header.game, config.figures, config.seats, app.glyphs.arrows),
+        rules=changed_settings(
+            texts, header.game, config.parameters, config.seats, app.glyphs.arrows
+        ),
         feats=after.feats(texts),
         date=day,
     )

@@ -15,7 +15,7 @@ from app.i18n.literal import literal
 from app.match.bus import Bus
 from app.match.event_player import EventPlayer
 from app.match.events import BotStumbled, Decided, NotSaved
-from app.match.source import Frame, PendingDecision, Step
+from app.match.source import Frame, PendingDecision, PlanStep
 from app.perspective.event_log import Narrator, Told
 from app.session.session import Session
 from app.text.errors import unsaved_message
@@ -315,7 +315,7 @@ class MatchViewModel(Generic[E]):
         """The person in front of the screen decides."""
         self.source.decide(self.me, action)
 
-    def plan(self, *steps: Step) -> None:
+    def plan(self, *steps: PlanStep) -> None:
         """The person in front of the screen decides several times, as far as each step is open."""
         self.source.plan(self.me, steps)
 

@@ -36,7 +36,7 @@ def match_setting(app: AppProtocol) -> Setting | None:
         look = (app.texts.language, app.glyphs.name)
         if look not in known:
             arrows = app.glyphs.arrows
-            known[look] = settings_of(app.texts, game, config.figures, config.seats, arrows)
+            known[look] = settings_of(app.texts, game, config.parameters, config.seats, arrows)
         return known[look].get(name, "")
 
     return setting

@@ -29,7 +29,7 @@ from app.registry import game_ids, games
 from app.session.exit_codes import FAULT, OK, WRONG_USE
 from app.validation import startup
 from app.validation.errors import WrongUse
-from engines.irrgarten.figures import FOGS as ENGINE_FOGS
+from engines.irrgarten.parameters import FOGS as ENGINE_FOGS
 
 ROOT = Path(__file__).resolve().parents[3]
 

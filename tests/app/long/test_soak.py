@@ -45,13 +45,13 @@ def grown(marks: list[dict[str, int]], what: str) -> float:
 @pytest.mark.parametrize("way", WAYS)
 def test_memory_stays(game: str, way: str, tmp_path: Path, times: int | None) -> None:
     """From the first tenth on, the journal counted apart."""
-    figures = tmp_path / "figures.json"
+    parameters = tmp_path / "figures.json"
     command = [sys.executable, "-m", "tests.app.long.soaker", game, way]
-    command += [str(times or DECISIONS), str(figures)]
+    command += [str(times or DECISIONS), str(parameters)]
     with RawTerminal(command, size=(80, 24)) as terminal:
         ended = terminal.wait(PATIENCE)
         assert ended.status == 0, terminal.output[-4000:].decode(errors="replace")
-    marks = json.loads(figures.read_text(encoding="utf-8"))
+    marks = json.loads(parameters.read_text(encoding="utf-8"))
     kinds = ("live", "journal", "resident", "file")
     live, journal, resident, file = (grown(marks, kind) for kind in kinds)
     print(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.hammerspace.events import Discarded, Fell, LifeGained, LifeLost, TimeIsUp
-from engines.hammerspace.figures import MINUTE, Figures
+from engines.hammerspace.parameters import MINUTE, Parameters
 from engines.hammerspace.state import State
 from engines.kernel.events import OVER, Event, GameEnded, TurnBegan
 from engines.kernel.rules import Outcome
@@ -152,10 +152,10 @@ def test_ham_21_a_limit_in_turns() -> None:
 
 @pytest.mark.parametrize("turns", [1, 2, 7])
 def test_ham_21_so_many_turns_are_played(turns: int) -> None:
-    figures = Figures(
+    parameters = Parameters(
         characters=False, monsters=False, monster_ms=0, hide_at_start=False, limit_turns=turns
     )
-    state = RULES.new(config(seats=3, figures=figures), "limit")
+    state = RULES.new(config(seats=3, parameters=parameters), "limit")
     told: list[Event] = []
     while state.seat != OVER:
         RULES.apply(state, RULES.legal(state)[0], told.append)
@@ -202,7 +202,7 @@ def test_ham_21_elapsed_time_is_an_input() -> None:
 
 
 def test_ham_21_no_time_passes_before_the_first_turn_nor_after_the_end() -> None:
-    state = RULES.new(config(figures=Figures(limit_ms=MINUTE)), "set-up")
+    state = RULES.new(config(parameters=Parameters(limit_ms=MINUTE)), "set-up")
     RULES.advance(state, 5 * MINUTE)
     assert (state.clock, state.limit, state.timer) == (0, MINUTE, 10 * MINUTE)
     over = lay("club", "rest", life=[9, 1], dice=[6, 1], limit_ms=MINUTE)

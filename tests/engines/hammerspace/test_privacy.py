@@ -14,7 +14,7 @@ from engines.hammerspace.config import Config
 from engines.hammerspace.effects import cardsteps
 from engines.hammerspace.effects.events import MovedCard, PeekedCard
 from engines.hammerspace.events import CharacterDropped, CharactersOffered, HandShown
-from engines.hammerspace.figures import Figures
+from engines.hammerspace.parameters import Parameters
 from engines.hammerspace.state import State
 from engines.hammerspace.view import View
 from engines.kernel.events import EVERYONE
@@ -37,7 +37,7 @@ def pairs(games: int = GAMES) -> list[Twins]:
     found = []
     for number in range(games):
         seats = 2 + number % 5
-        rules = Figures(monster_ms=0, monster_turns=4, face_down_limit=1 + number % 2, life=60)
+        rules = Parameters(monster_ms=0, monster_turns=4, face_down_limit=1 + number % 2, life=60)
         found.append(Twins(Config(cards(), seats, rules), number, number % seats))
     return found
 

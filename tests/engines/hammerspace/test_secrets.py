@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from engines.hammerspace.bots import BOTS
 from engines.hammerspace.config import Config
 from engines.hammerspace.events import HIDDEN
-from engines.hammerspace.figures import Figures
+from engines.hammerspace.parameters import Parameters
 from engines.hammerspace.restore import restore
 from engines.hammerspace.state import EFFECT, NO_CARD, State
 from engines.hammerspace.view import EMPTY, View
@@ -30,7 +30,7 @@ many = settings(
 @st.composite
 def moments(draw: st.DrawFn) -> State:
     """A game somewhere in its middle."""
-    rules = Figures(
+    rules = Parameters(
         monster_ms=0,
         monster_turns=draw(st.sampled_from([2, 8])),
         face_down_limit=draw(st.sampled_from([1, 2, 4])),
@@ -83,7 +83,7 @@ def test_a_search_plays_a_guess_to_its_end(state: State, seed: int) -> None:
 
 
 def test_ham_2_a_hand_is_its_owners_affair_until_it_has_decided() -> None:
-    state = RULES.deal(Config(cards(), 2, Figures()), KeyedSource("hands"))
+    state = RULES.deal(Config(cards(), 2, Parameters()), KeyedSource("hands"))
     assert [seen_by(state, seat) for seat in (SPECTATOR, 1)] == ["? ? ? ?"] * 2
     assert seen_by(state, 0) == hand(state, 0)
     do(state, "down 2")
@@ -94,7 +94,7 @@ def test_ham_2_a_hand_is_its_owners_affair_until_it_has_decided() -> None:
 
 
 def test_ham_4_the_three_that_are_offered_are_seen_by_who_chooses() -> None:
-    state = RULES.deal(Config(cards(), 2, Figures(hide_at_start=False)), KeyedSource("people"))
+    state = RULES.deal(Config(cards(), 2, Parameters(hide_at_start=False)), KeyedSource("people"))
     mine, theirs = state.offered[:3], state.offered[3:]
     assert list(RULES.view(state, 0).offered) == mine
     assert list(RULES.view(state, 1).offered) == theirs

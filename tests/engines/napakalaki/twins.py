@@ -95,12 +95,12 @@ class Twins:
 
     def saleable(self) -> list[int]:
         """Cards that are the same in both games and buy a level, or none."""
-        seat, figures = self.keeper, self.config.figures
+        seat, parameters = self.keeper, self.config.parameters
         held = [state.equipped[seat] + state.hidden[seat] for state in self.states]
         cards: list[int] = []
         for card in sorted({*held[0]} & {*held[1]} - self.secret):
             cards.append(card)
-            if sum(self.config.gold[c] for c in cards) >= figures.level_price:
+            if sum(self.config.gold[c] for c in cards) >= parameters.level_price:
                 legal = self.states[0].legal
                 return cards if self.config.sell[cards[0]] in legal else []
         return []

@@ -29,7 +29,7 @@ from engines.hammerspace.events import (
     TurnLost,
 )
 from engines.hammerspace.state import NO_CARD
-from engines.hammerspace.view import Attack, View
+from engines.hammerspace.view import AttackView, View
 from engines.kernel.events import Event, TurnBegan
 
 HIDE, CHARACTERS, START = "hide", "characters", "start"
@@ -71,7 +71,7 @@ class ShownAttack:
     """
 
     what: str = ""
-    attack: Attack | None = None
+    attack: AttackView | None = None
     stands: dict[int, DefenderTotal] = field(default_factory=dict)
     lives: dict[int, int] = field(default_factory=dict)
     """What was left of each target's life, if it lost some."""

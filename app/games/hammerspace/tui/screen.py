@@ -155,7 +155,7 @@ class HammerspaceScreen(HammerspaceInspect, DialogScreen):
         if command in TARGET_KEYS and TARGET_KEYS.index(command) >= scene.config.seats - 1:
             return False
         if command == MONSTER_KEY and not scene.in_play:
-            return "ham-no-monster" if scene.config.figures.monsters else False
+            return "ham-no-monster" if scene.config.parameters.monsters else False
         if command in SLOT_KEYS:
             return turns.available(command)
         if not turns.reach.parties:

@@ -13,7 +13,7 @@ from typing_extensions import override
 
 from app.games.hammerspace.tui.cached_odds import CachedOdds
 from app.games.hammerspace.tui.view_model import HammerspaceViewModel
-from app.match.source import Step
+from app.match.source import PlanStep
 from app.tui.match import turn_controller
 from engines.hammerspace.actions import DONE, DOWN, MONSTER, PLAY, TARGET, UP
 from engines.hammerspace.cards import ATTACK, DEFENCE, REACH_ALL, SLOTS
@@ -338,13 +338,13 @@ class HammerspaceTurns(turn_controller.TurnController):
         elif phase == TARGETING:
             self.scene.plan(*_aiming(self.targets))
         elif self.playing and not self.stuck:
-            play = Step(PLAY + self.slot, PLAYING)
-            self.scene.plan(Step(DONE, FLIPPING), play, *_aiming(self.targets))
+            play = PlanStep(PLAY + self.slot, PLAYING)
+            self.scene.plan(PlanStep(DONE, FLIPPING), play, *_aiming(self.targets))
         elif phase == FLIPPING:
             self.scene.decide(DONE)
 
 
-def _aiming(targets: tuple[int, ...]) -> tuple[Step, ...]:
+def _aiming(targets: tuple[int, ...]) -> tuple[PlanStep, ...]:
     """The steps that choose these targets, from the left (HAM-10)."""
-    chosen = (Step(TARGET + party, TARGETING) for party in sorted(targets))
-    return (*chosen, Step(DONE, TARGETING))
+    chosen = (PlanStep(TARGET + party, TARGETING) for party in sorted(targets))
+    return (*chosen, PlanStep(DONE, TARGETING))

@@ -328,8 +328,8 @@ class HammerspaceViewModel(view_model.MatchViewModel[HammerspacePerspective]):
     @property
     def timed(self) -> bool:
         """Whether minutes count (HAM-21, HAM-22)."""
-        figures = self.config.figures
-        return bool(figures.limit_ms or (figures.monsters and figures.monster_ms))
+        parameters = self.config.parameters
+        return bool(parameters.limit_ms or (parameters.monsters and parameters.monster_ms))
 
     @property
     def in_play(self) -> bool:

@@ -76,7 +76,7 @@ class IrrgartenVoice(PlainVoice):
                 place=self._sights.place(fold, mate.square),
                 health=mate.health or 0,
                 hits=mate.hits or 0,
-                most=fold.config.figures.wounds_to_lose,
+                most=fold.config.parameters.wounds_to_lose,
             )
         ]
 

@@ -8,7 +8,7 @@ from app.games.irrgarten.tui.panel import IrrgartenPanel
 from app.i18n.literal import clip
 from app.text.matches import generated_name
 from app.tui.widgets.styled_text import Line, Span, width_of
-from engines.irrgarten.figures import FOGS
+from engines.irrgarten.parameters import FOGS
 
 
 class IrrgartenHead(IrrgartenPanel):
@@ -26,7 +26,7 @@ class IrrgartenHead(IrrgartenPanel):
             [Span(f"   {self.say('seed', seed=self._seed())}", "muted")] if self._open() else [],
             [Span(f"   {clip(self._labyrinth(), 30)}", "muted")],
             [Span(f"   {self.say('house-stay')}", "risky")]
-            if fold.config.figures.blocked_stays
+            if fold.config.parameters.blocked_stays
             else [],
         ]
         room = cells - width_of(right) - 2
@@ -57,7 +57,7 @@ class IrrgartenHead(IrrgartenPanel):
         return self.scene.secret and not self.scene.source.over
 
     def _fog(self) -> str:
-        fog = FOGS[self.scene.fold.config.figures.fog]
+        fog = FOGS[self.scene.fold.config.parameters.fog]
         return self.say("fog", mode=self.mazmorra.texts(f"irrgarten-fog-{fog}"))
 
     def _right(self) -> list[Span]:

@@ -14,7 +14,7 @@ def summary(scene: NapakalakiViewModel, texts: Texts) -> MatchSummary:
     their levels. A limit gives the win to the highest level, which several may share."""
     match, view, config = scene.source, scene.view, scene.config
     outcome = match.outcome()
-    level, winner = config.figures.winning_level, view.winner
+    level, winner = config.parameters.winning_level, view.winner
     winners = outcome.winners if outcome is not None else ()
     deck = scene.cards.deck
     title = texts("napakalaki-title") + (f": {deck}" if deck else "")

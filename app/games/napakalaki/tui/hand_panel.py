@@ -52,7 +52,7 @@ class HandPanel(NapakalakiPanel):
 
     def _title(self) -> list[Span]:
         scene, mine = self.scene, self.scene.mine
-        most = scene.config.figures.hidden_limit
+        most = scene.config.parameters.hidden_limit
         role = "risky" if mine.hidden > most else "title"
         words = self.say("hand", n=mine.hidden, most=most)
         name = scene.name(mine.seat)
@@ -275,7 +275,7 @@ class HandPanel(NapakalakiPanel):
         """Where the wish to equip arises, why not now."""
         scene, view = self.scene, self.scene.view
         mine = scene.mine
-        most = scene.config.figures.hidden_limit
+        most = scene.config.parameters.hidden_limit
         own = view.actor == mine.seat
         if own and view.phase in (FIGHT, SETTLE):
             texts = [self.say("note-fight"), self.say("note-fight-short")]

@@ -22,7 +22,7 @@ from app.games.napakalaki.tui.monster_panel import MonsterPanel
 from app.games.napakalaki.tui.rivals import NapakalakiRivals
 from app.games.napakalaki.tui.turn_controller import NapakalakiTurns
 from app.games.napakalaki.tui.view_model import NapakalakiViewModel
-from app.match.source import Step
+from app.match.source import PlanStep
 from app.session.session import Session
 from app.text.summary import MatchSummary
 from app.tui.commands import Command
@@ -109,7 +109,7 @@ class NapakalakiScreen(NapakalakiInspect, DialogScreen):
         if turns.asks:
             self.open_choice()
             return
-        self.scene.plan(*map(Step, turns.next_actions()))
+        self.scene.plan(*map(PlanStep, turns.next_actions()))
 
     def do_nap_roll(self) -> None:
         """The die: for starting treasures, or to escape."""

@@ -23,7 +23,7 @@ from app.tui.lessons.screen import LessonScreen
 from app.tui.rules.opening import open_rules
 from app.tui.screens.handover import HandoverScreen
 from app.tui.settings.first_start import FirstStartDialog
-from engines.irrgarten.figures import FOG_EXPLORED
+from engines.irrgarten.parameters import FOG_EXPLORED
 from tests.app.analysis import helpers as analysis
 from tests.app.games.hammerspace.tui import helpers as hammerspace
 from tests.app.games.irrgarten.tui import helpers as irrgarten

@@ -19,7 +19,7 @@ from app.tui.factory import make_app
 from app.tui.replay.screen import ReplayScreen
 from app.tui.screens.handover import HandoverScreen
 from engines.irrgarten.events import CombatBegan
-from engines.irrgarten.figures import FOG_EXPLORED
+from engines.irrgarten.parameters import FOG_EXPLORED
 from engines.napakalaki.events import Met
 from tests.app.games.irrgarten.tui import helpers as irrgarten
 from tests.app.games.irrgarten.tui.helpers import GARDEN, settled

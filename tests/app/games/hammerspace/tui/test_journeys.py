@@ -14,7 +14,7 @@ from app.match.clock import CLOCK
 from app.match.seats import HUMAN
 from app.tui.screens.end import EndScreen
 from app.tui.screens.handover import HandoverScreen
-from engines.hammerspace.figures import MINUTE
+from engines.hammerspace.parameters import MINUTE
 from tests.app.games.hammerspace.tui.helpers import match_of, opened, program, settled
 from tests.helpers.matches import match_behind
 from tests.helpers.pictures import screen_words

@@ -20,7 +20,7 @@ from app.tui.screens.end import EndScreen
 from app.tui.screens.handover import HandoverScreen
 from engines.hammerspace.actions import DONE, PLAY, notation
 from engines.hammerspace.events import LifeLost, Played
-from engines.hammerspace.figures import MINUTE
+from engines.hammerspace.parameters import MINUTE
 from engines.hammerspace.state import FLIPPING, KEEPING, NO_CARD, PLAYING
 from engines.kernel.events import EVERYONE
 from tests.app.games.hammerspace.tui.helpers import (

@@ -6,8 +6,8 @@ from app.games.irrgarten.perspective.seat_view import IrrgartenPerspective
 from app.i18n.fluent import Texts
 from app.match.replay import Replay
 from app.match.replay_match import ReplayMatch
-from engines.irrgarten.figures import FOG_SIGHT
 from engines.irrgarten.labyrinth import DIRECTIONS
+from engines.irrgarten.parameters import FOG_SIGHT
 from tests.app.games.irrgarten.tui.helpers import CARDS, match_of
 from tests.helpers.matches import match_behind
 

@@ -19,7 +19,7 @@ from app.match.match import Match
 from app.tui.match.log_screen import LogScreen
 from app.tui.screens.end import EndScreen
 from app.tui.screens.handover import HandoverScreen
-from engines.irrgarten.figures import FOG_EXPLORED, FOG_SIGHT
+from engines.irrgarten.parameters import FOG_EXPLORED, FOG_SIGHT
 from tests.app.games.irrgarten.tui.helpers import GARDEN, match_of, opened, program, settled
 from tests.helpers.matches import match_behind
 from tests.helpers.pictures import screen_words
