@@ -83,6 +83,11 @@ class Texts:
                 raise MissingText(f"{language}: {message_id}: {problem}")
         return message_id
 
+    def fixed(self) -> Texts:
+        """Return texts of their own in the present language: for a thread, while people may change
+        the language of these."""
+        return Texts(self.language, self._folder, strict=self._strict)
+
     def has(self, message_id: str) -> bool:
         """Whether there is such a message in the language or in English."""
         return any(

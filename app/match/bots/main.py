@@ -34,7 +34,7 @@ def main() -> None:
         number, bot, view, seed, budget = questions.get()
         try:
             answer = ANSWER.pack(number, CHOSE, ask(bots[bot], public, view, seed, budget))
-        except Exception:  # whatever a bot may raise; the other end logs that it did
+        except Exception:  # a bot is foreign code; the other end logs that it failed
             answer = ANSWER.pack(number, RAISED, 0)
         line.sendall(answer)
 

@@ -72,7 +72,7 @@ class LocalBots:
         """See `BotPort.choose`."""
         try:
             return ask(self._bots[bot], self._public, view, seed, self._budgets.get(bot))
-        except Exception as problem:  # whatever a bot may raise
+        except Exception as problem:  # a bot is foreign code: it may raise anything
             raise BotFailed("raised", f"{type(problem).__name__}: {problem}") from problem
 
     async def restart(self) -> None:

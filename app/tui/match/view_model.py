@@ -49,9 +49,6 @@ class Perspective(Protocol):
     def note(self, message: str, /, **values: Told) -> None:
         """A line of the program's own in the log."""
 
-    def teller(self) -> Narrator:
-        """A narrator at the beginning of the story."""
-
     def retell(self) -> None:
         """The language changed: tell everything again."""
 
@@ -113,6 +110,11 @@ class MatchViewModel(Generic[E]):
 
     def narrator(self) -> Narrator:
         """A narrator for what everybody may know."""
+        raise NotImplementedError
+
+    def teller(self, spoken: Session) -> Narrator:
+        """A narrator at the beginning of the match, for the present eyes, in the texts of another
+        session of it."""
         raise NotImplementedError
 
     def lookers(self) -> Iterable[int]:

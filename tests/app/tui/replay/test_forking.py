@@ -44,9 +44,7 @@ async def test_a_fork_begins_where_the_replay_stands_and_goes_on(game: str) -> N
         assert match.header.match != one.match.header.match
         assert match.header.practice
         assert (match.header.title[OF], match.header.title[AT]) == (one.match.header.match, "12")
-        bot = {"irrgarten": "scout", "napakalaki": "cautious"}[game]
-        sharpest = {"irrgarten": "scout", "napakalaki": "cautious"}[game]
-        assert [seat.bot for seat in match.seats] == [sharpest, HUMAN, bot]
+        assert [seat.bot for seat in match.seats] == [BOTS[game], HUMAN, BOTS[game]]
         assert match.seats[match.actor].human, "bots decide until a person does"
         forked = Replay(match.header, match.written)
         assert [one.notation for one in forked.decisions[:12]] == [
