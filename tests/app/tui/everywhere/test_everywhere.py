@@ -110,7 +110,8 @@ async def test_longer_words_fit_and_all_stands_out(
     async with app.run_test(size=SMALL) as pilot:
         await spoken(pilot, "en")
         async for stop in part(pilot, USUAL):
-            wrong += (f"{stop}: {one}" for one in unpictured(stop))
+            screen = type(app.screen).__name__
+            wrong += (f"{stop}: {one}" for one in unpictured(stop, screen))
             wrong += (f"{stop}: {one}" for one in faint(app))
             wrong += [f"{stop}: {one}" for one in await of_some_key(pilot, file, stop)]
             await spoken(pilot, PSEUDO)

@@ -17,7 +17,7 @@ from engines.hammerspace.parameters import MINUTE
 from engines.hammerspace.state import State
 from engines.kernel.events import Event
 from tests.app.games.hammerspace.tui.helpers import laid, match_of, opened, program, settled
-from tests.app.tui.looks import all_looks, undressed
+from tests.app.tui.looks import all_looks, in_sizes, undressed
 
 ANA = "wet-fish mattress snow-globe ~bin-lid"
 BEN = "frying-pan bathtub falling-piano ~clothes-peg"
@@ -289,7 +289,7 @@ async def test_sizes_between(picture: SnapshotAssertion) -> None:
     async with program().run_test(size=(100, 30)) as pilot:
         await opened(pilot, table())
         sizes = ((100, 30), (119, 45), (160, 50))
-        await all_looks(pilot, picture, sizes=sizes, languages=("en",), skins={}, settle=settled)
+        await in_sizes(pilot, picture, *sizes, settle=settled)
 
 
 async def test_a_covered_card(picture: SnapshotAssertion) -> None:

@@ -11,7 +11,7 @@ from textual.pilot import Pilot
 from app.tui.screens.end import EndScreen
 from engines.napakalaki.events import Met
 from tests.app.games.napakalaki.tui.helpers import Holding, laid, opened, program, settled
-from tests.app.tui.looks import all_looks
+from tests.app.tui.looks import all_looks, in_sizes
 
 ANA: Holding = (
     5,
@@ -162,7 +162,7 @@ async def test_sizes_between(picture: SnapshotAssertion) -> None:
         await opened(pilot, laid(TABLE, meets="hiccup-dragon"))
         await after(pilot, "enter")
         sizes = ((100, 30), (119, 45), (160, 50))
-        await all_looks(pilot, picture, sizes=sizes, languages=("en",), skins={}, settle=settled)
+        await in_sizes(pilot, picture, *sizes, settle=settled)
 
 
 async def test_a_covered_hand(picture: SnapshotAssertion) -> None:
