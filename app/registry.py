@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from engines.kernel.bots import BotFunction
+    from engines.kernel.codec import Codec
     from engines.kernel.rules import Rules
 
 GROUP: Final = "mazmorra.games"
@@ -56,9 +57,10 @@ class Game:
     """A game, as it registers with the program.
 
     `engine` is the package of its rules, with the modules `rules` (a class `Rules`), `config`
-    (a class `Config`) and `bots` (a dict `BOTS`), and perhaps `feats`. `package` is the package
-    of everything else; its folder `locale/<language>/` holds the game's messages. All other texts
-    name parts as "module:attribute"; an empty one gets the program's generic part.
+    (a class `Config`), `wire` (a codec `CODEC`) and `bots` (a dict `BOTS`), and perhaps `feats`.
+    `package` is the package of everything else; its folder `locale/<language>/` holds the game's
+    messages. All other texts name parts as "module:attribute"; an empty one gets the program's
+    generic part.
     """
 
     id: str
@@ -106,7 +108,7 @@ class Game:
         return _part(place)
 
     def engine_module(self, name: str) -> Any:
-        """Return a module of its engine: "rules", "config", "bots", "feats"."""
+        """Return a module of its engine: "rules", "config", "wire", "bots", "feats"."""
         return import_module(f"{self.engine}.{name}")
 
     def rules(self) -> Rules[Any, Any, Any]:
@@ -117,6 +119,15 @@ class Game:
     def config_from_data(self, data: dict[str, Any]) -> Any:
         """Return the configuration of the data. Raise any of Python's errors for bad data."""
         return self.engine_module("config").Config.from_data(data)
+
+    def config_from_public(self, data: dict[str, Any]) -> Any:
+        """Return the public configuration of the data that its `public_data` gave."""
+        return self.engine_module("config").Config.from_public(data)
+
+    def codec(self) -> Codec:
+        """Return the codec of its events and views."""
+        found: Codec = self.engine_module("wire").CODEC
+        return found
 
     def bots(self) -> Mapping[str, BotFunction]:
         """Return its bots by name."""

@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 from typing import TextIO
 
-from app.cli import bot_seats, export_game
+from app.cli.main import bot_seats, export_game
 from app.cli.parser import Arguments
 from app.cli.play import asked_scenario
 from app.content.content_index import ContentIndex
@@ -27,8 +27,8 @@ from app.lab.layout import Style
 from app.lab.page import ReportPage
 from app.lab.progress import ProgressLine, clock
 from app.lab.report import SimulationReport, make
+from app.lab.run import WorkersDied
 from app.lab.tables import SimulationChoices, SimulationTable, lay
-from app.lab.worker_pool import WorkersDied
 from app.lab.writers import as_csv, as_json
 from app.session.exit_codes import FAULT, MISSED, OK, WRONG_USE
 from app.text.errors import UNPLAYABLE, cause_words, words_for

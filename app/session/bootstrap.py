@@ -39,8 +39,8 @@ def save_settings(settings: Settings, changes: Mapping[str, Any]) -> Settings:
 
 
 def process_bots(game_id: str, public: Any) -> BotGuard:
-    """The bots of a match, in a process of their own that starts now."""
-    from app.match.bots import process
+    """Return the bots of a match. Slow ones get a process, which starts when one is first asked."""
+    from app.match.bots.port import process
 
     return process.process_bots(game_id, public)
 

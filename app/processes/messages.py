@@ -1,4 +1,4 @@
-"""Messages between the program and its workers: four bytes of length, then JSON."""
+"""Messages between the program and its child processes: four bytes of length, then JSON."""
 
 from __future__ import annotations
 
@@ -8,29 +8,29 @@ from typing import Any
 
 LENGTH = struct.Struct("!I")
 MOST_BYTES = 64 << 20
-"""Bytes of a message: the counts of a chunk are a thousand times smaller."""
+"""The largest message in bytes. The largest that is sent, a configuration, has some 100,000."""
 PIECE = 1 << 16
-"""Bytes that are taken from the line at once."""
+"""How many bytes are read from the socket at once."""
 
 
 class BadMessage(Exception):
-    """What came over the line is no message of ours."""
+    """The bytes that arrived are no message."""
 
 
 def packed(message: dict[str, Any]) -> bytes:
-    """A message as it goes over the line."""
+    """Return the bytes of a message."""
     body = json.dumps(message, separators=(",", ":")).encode()
     return LENGTH.pack(len(body)) + body
 
 
 class MessageReader:
-    """Puts messages together from what arrives in pieces."""
+    """Puts messages together from pieces of any size."""
 
     def __init__(self) -> None:
         self._data = bytearray()
 
     def feed(self, piece: bytes) -> list[dict[str, Any]]:
-        """The messages that this piece completes. Raises `BadMessage`."""
+        """Return the messages that this piece completes. Raise `BadMessage`."""
         data, found = self._data, []
         data += piece
         while len(data) >= LENGTH.size:
