@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 from typing import TextIO
 
-from app.cli.main import bot_seats, export_game
+from app.cli import bot_seats, export_game
 from app.cli.parser import Arguments
 from app.cli.play import asked_scenario
 from app.content.content_index import ContentIndex

@@ -40,7 +40,7 @@ def save_settings(settings: Settings, changes: Mapping[str, Any]) -> Settings:
 
 def process_bots(game_id: str, public: Any) -> BotGuard:
     """Return the bots of a match. Slow ones get a process, which starts when one is first asked."""
-    from app.match.bots.port import process
+    from app.match.bots import process
 
     return process.process_bots(game_id, public)
 

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from app.match.bots.port import main
+from app.match.bots import main
 from app.processes.messages import packed
 from engines.kernel.bots import BotFunction, BotSpec
 

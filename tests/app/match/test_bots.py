@@ -19,7 +19,7 @@ from app.match.runner import MatchRunner
 from app.match.seats import HUMAN
 from app.processes.messages import packed
 from app.registry import game, game_ids
-from app.session.bootstrap import outside
+from app.session.bootstrap import Outside
 from engines.irrgarten.view import View
 from tests.app.match.badbots import COUNTING
 from tests.app.match.helpers import local_bots, new_match, scripted_action
@@ -303,7 +303,7 @@ async def test_a_process_starts_when_a_bot_that_needs_it_is_first_asked(
     """A match among people starts none, nor does one with quick bots."""
     started = started_pids(monkeypatch)
     match = new_match(bots=seats)
-    table = MatchRunner(match, outside().bots(match.header.game, match.public))
+    table = MatchRunner(match, Outside.real().bots(match.header.game, match.public))
     assert started == []
     playing = table.start()
     for _ in range(20):
