@@ -87,6 +87,8 @@ class MatchViewModel(Generic[E]):
         self.player = EventPlayer(self._show, self.pace)
         self.heard: Callable[[], object] = lambda: None
         """Called when something came that is to be shown."""
+        self.revision = 0
+        """Goes up whenever what is shown, or may be decided, can have changed."""
         self._behind_match = False
         """Whether something came since all was taken over that no event tells."""
         self.aside: Callable[[int], Sequence[Line]] = lambda _cells: ()
@@ -136,6 +138,7 @@ class MatchViewModel(Generic[E]):
     def settle(self) -> None:
         """All that came was shown: turn to whoever decides."""
         self._behind_match = False
+        self.revision += 1
         self._settled.update(self._latest)
         if self.viewer >= 0:
             return
@@ -255,6 +258,7 @@ class MatchViewModel(Generic[E]):
         if seat == self.viewer:
             self.player.feed(frame)
             self._behind_match = True
+            self.revision += 1
             self.heard()
         else:
             self.eyes[seat].take(frame)
@@ -266,6 +270,7 @@ class MatchViewModel(Generic[E]):
     def _show(self, frame: Frame) -> None:
         """Show a frame, then let the widgets hear its event."""
         event = frame.event
+        self.revision += 1
         self.show(frame)
         if isinstance(event, Decided):
             return

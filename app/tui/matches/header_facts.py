@@ -32,7 +32,7 @@ def known_of(archive: Archive, saved: SavedMatch, texts: Texts, arrows: str) -> 
     except UNREPLAYABLE as problem:
         log("matches").info("rules of %r: %r", saved.id, problem)
         return MatchFacts(header, wrong=words_for(texts, problem))
-    rules = changed_settings(texts, header.game, config.figures, config.seats, arrows)
+    rules = changed_settings(texts, header.game, config.parameters, config.seats, arrows)
     return MatchFacts(header, rules)
 
 
