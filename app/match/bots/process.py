@@ -21,11 +21,11 @@ COMMAND: Final = (sys.executable, "-P", "-m", "app.match.bots.main")
 
 
 class ProcessBots:
-    """All bots of one match in one process, asked one after another.
+    """All bots of one match: quick ones in this process, the others in one of their own.
 
-    The process starts with the first question. What fails raises `BotFailed`, which is a
-    `BotGuard`'s to handle. `budgets` are as in `LocalBots`; the deadline only ends a bot that
-    hangs, and changes no answer.
+    The process starts when a bot that needs it is first asked. Its bots are asked one after
+    another. What fails raises `BotFailed`, which is a `BotGuard`'s to handle. `budgets` are as in
+    `LocalBots`; the deadline only ends a bot that hangs, and changes no answer.
     """
 
     def __init__(
@@ -39,6 +39,7 @@ class ProcessBots:
         self.deadline, self._budgets = deadline, budgets or {}
         self.pool = Pool(command, starting=STARTING)
         self._spec, self._public = game(game_id), public
+        self._local = LocalBots(self._spec.bots(), public, budgets)
 
     @cached_property
     def _hello(self) -> dict[str, Any]:
@@ -52,6 +53,8 @@ class ProcessBots:
 
     async def choose(self, seat: int, bot: str, view: Any, seed: int) -> int:
         """See `BotPort.choose`. Cancelling it stops the process: its answer would be stale."""
+        if bot in self._spec.quick_bots:
+            return await self._local.choose(seat, bot, view, seed)
         seen = self._spec.codec().encode(view, seat)
         budget = self._budgets.get(bot)
         question = {"bot": bot, "seat": seat, "view": seen, "seed": seed, "budget": budget}
@@ -73,12 +76,5 @@ class ProcessBots:
 
 
 def process_bots(game_id: str, public: Any, budgets: Mapping[str, int] | None = None) -> BotGuard:
-    """Return the bots of a match: quick ones in this process, the others in one of their own.
-
-    `budgets` are as in `LocalBots`. No process starts before a bot is asked that needs it. Raise
-    `UnknownGame`.
-    """
-    spec = game(game_id)
-    remote = ProcessBots(game_id, public, budgets=budgets)
-    local = LocalBots(spec.bots(), public, budgets)
-    return BotGuard(remote, local=local, quick=spec.quick_bots)
+    """Return the bots of a match. No process starts yet. Raise `UnknownGame`."""
+    return BotGuard(ProcessBots(game_id, public, budgets=budgets))

@@ -285,11 +285,9 @@ def test_a_process_of_bots_ends_however_its_line_does(sent: bytes) -> None:
 
 async def test_quick_bots_are_asked_in_place_and_need_no_process() -> None:
     match = new_match()
-    remote = ProcessBots("irrgarten", match.public)
-    local = LocalBots(game("irrgarten").bots(), match.public)
-    guard = BotGuard(remote, local=local, quick=frozenset({"random"}))
-    assert await guard.choose(0, "random", match.view(0), 1) in (0, 1, 2, 3)
-    assert remote.pid is None
+    bots = ProcessBots("irrgarten", match.public)
+    assert await bots.choose(0, "random", match.view(0), 1) in (0, 1, 2, 3)
+    assert bots.pid is None
 
 
 @pytest.mark.real_time
