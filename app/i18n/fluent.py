@@ -8,6 +8,7 @@ message that is more than a line with blanks (see `simple`).
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -84,9 +85,12 @@ class Texts:
         return message_id
 
     def fixed(self) -> Texts:
-        """Return texts of their own in the present language: for a thread, while people may change
-        the language of these."""
-        return Texts(self.language, self._folder, strict=self._strict)
+        """Return texts in the present language for a thread: a change of language here does not
+        reach them, and the two share no cache."""
+        found = copy(self)
+        found._sources, found._simple, found._bundles = {}, {}, {}
+        found._parsed, found._told = set(), {}
+        return found
 
     def has(self, message_id: str) -> bool:
         """Whether there is such a message in the language or in English."""

@@ -56,7 +56,7 @@ class Bug(Exception):
 @pytest.mark.parametrize(
     ("place", "key"),
     [
-        ("app.opening.continued", "enter"),
+        ("app.session.opener.continued", "enter"),
         ("app.store.archive.Archive.load", "w"),
         ("app.tui.replay.opening.Replay", "w"),
     ],
