@@ -6,7 +6,7 @@ wants to show once, and looks at it in every size, language and skin that is due
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,15 +15,13 @@ from textual.pilot import Pilot
 
 from app.tui.app import MazmorraApp
 from tests.app.tui.everywhere import matrix
+from tests.app.tui.waiting import Settle
 from tests.helpers.pictures import screen_text
 
 SMALL, LARGE = (80, 24), (120, 40)
 
 PLAIN: Mapping[str, str] = {"glyphs": "unicode", "theme": "dark"}
 BARE_LOOKS: Mapping[str, str] = {"glyphs": "ascii", "theme": "mono"}
-
-Settle = Callable[[Pilot[Any]], Awaitable[object]]
-"""Waits until what is to be pictured is there."""
 
 
 async def paused(pilot: Pilot[Any]) -> None:

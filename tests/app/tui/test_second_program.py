@@ -32,10 +32,10 @@ from app.tui.match.screen import PlayScreen
 from app.tui.matches.screen import MatchesScreen
 from app.tui.replay.screen import ReplayScreen
 from app.tui.screens.home import AGAIN, HomeScreen
-from tests.app.games.irrgarten.tui.helpers import settled
 from tests.app.plain.talk import Talk
 from tests.app.tui.matches.helpers import File, flat
 from tests.app.tui.shell import services
+from tests.app.tui.waiting import settled
 from tests.helpers.matches import match_behind
 from tests.helpers.pictures import screen_words
 

@@ -37,7 +37,7 @@ NAMED = tuple(
 ELSEWHERE = {
     "gallery.GalleryList": "the page beside it begins with the whole name",
     "matches.MatchList": "the details under it",
-    "play.LogPanel": "the log (L)",
+    "match.LogPanel": "the log (L)",
     "irrgarten.LogPanel": "the log (L)",
     "end.TurningPointList": "the chosen one takes as many rows as it needs",
     "hammerspace.MiddlePanel": "the monster among the cards (i)",

@@ -16,6 +16,7 @@ from tests.app.games.irrgarten.tui import helpers as irrgarten
 from tests.app.games.napakalaki.tui import helpers as napakalaki
 from tests.app.tui.everywhere.matrix import LARGE, PICTURED, due, pictured, states
 from tests.app.tui.shell import shell
+from tests.app.tui.waiting import settled
 from tests.helpers.pictures import screen_svg
 
 OTHERS = ("light", "contrast")
@@ -50,7 +51,7 @@ async def labyrinth(pilot: Pilot[Any]) -> None:
 async def fight(pilot: Pilot[Any]) -> None:
     await napakalaki.opened(pilot, napakalaki.laid(napakalaki.TABLE, meets="hiccup-dragon"))
     await pilot.press("enter")
-    await napakalaki.settled(pilot)
+    await settled(pilot)
 
 
 async def table(pilot: Pilot[Any]) -> None:

@@ -24,10 +24,11 @@ from engines.irrgarten.parameters import FOG_EXPLORED
 from engines.napakalaki.events import Met
 from tests.app.games.hammerspace.tui import helpers as hammerspace
 from tests.app.games.irrgarten.tui import helpers as irrgarten
-from tests.app.games.irrgarten.tui.helpers import GARDEN, settled
+from tests.app.games.irrgarten.tui.helpers import GARDEN
 from tests.app.games.napakalaki.tui import helpers as napakalaki
 from tests.app.match.helpers import MemoryJournal
 from tests.app.tui.shell import KeptMatches, services
+from tests.app.tui.waiting import settled
 from tests.helpers.matches import match_behind
 from tests.helpers.pictures import screen_words
 
@@ -199,6 +200,5 @@ __all__ = [
     "program",
     "replayed",
     "seen",
-    "settled",
     "shown",
 ]
