@@ -158,19 +158,19 @@ def _registered() -> Iterator[str]:
 def games() -> Mapping[str, Game]:
     """Return all installed games by id, in the order of menus.
 
-    A game whose entry point can't be imported is left out, and the log says why.
+    A game whose entry point or package can't be imported is left out, and the log says why.
     """
     found: list[Game] = []
     for place in sorted(set(_registered())):
         try:
             game = _part(place)
+            if isinstance(game, Game):
+                game.folder()
+                found.append(game)
         except Exception as problem:  # another package's code: anything may come
             import logging
 
             logging.getLogger("mazmorra.games").warning("%s: %r", place, problem)
-            continue
-        if isinstance(game, Game):
-            found.append(game)
     found.sort(key=lambda game: (game.order, game.id))
     return {game.id: game for game in found}
 

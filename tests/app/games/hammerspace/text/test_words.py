@@ -35,7 +35,7 @@ from engines.hammerspace.models import Card as CardModel
 from engines.hammerspace.models import Character as CharacterModel
 from tests.app.games.hammerspace.text.helpers import shipped, title, unnamed, words_of
 from tests.app.games.hammerspace.text.random_matches import Maker
-from tests.app.i18n.test_locale import messages
+from tests.app.i18n.test_locale import messages_of
 
 HEAL = Step(fx.HEAL, amount=0)
 ANY_TEST = 1
@@ -270,7 +270,7 @@ def test_no_message_is_left_over(language: str) -> None:
     for figures in (Figures(), Figures(monsters=False)):
         config = Config(to_cards(shipped()), 4, figures)
         told(HammerspaceCardText(texts, config, unnamed))
-    known = {name for name, _ in messages(language, "hammer")}
+    known = {name for name, _ in messages_of(language, "hammer")}
     assert known - {each.partition(".")[0] for each in texts.ids} == set()
 
 

@@ -1,0 +1,2 @@
+# Hammerspace in the rules browser.
+rules-game-hammerspace = Hammerspace

@@ -1,0 +1,2 @@
+# Hammerspace in the settings.
+settings-keys-hammerspace = Hammerspace

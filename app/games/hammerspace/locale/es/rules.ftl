@@ -1,0 +1,2 @@
+# Hammerspace en las reglas en pantalla.
+rules-game-hammerspace = Hammerspace

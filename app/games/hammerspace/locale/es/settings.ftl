@@ -1,0 +1,2 @@
+# Hammerspace en los ajustes.
+settings-keys-hammerspace = Hammerspace

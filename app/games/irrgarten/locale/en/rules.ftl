@@ -1,0 +1,2 @@
+# Irrgarten in the rules browser.
+rules-game-irrgarten = Irrgarten

@@ -1,0 +1,2 @@
+# Irrgarten en las reglas en pantalla.
+rules-game-irrgarten = Irrgarten

@@ -1,0 +1,2 @@
+# Napakalaki in the rules browser.
+rules-game-napakalaki = Napakalaki

@@ -1,0 +1,2 @@
+# Napakalaki in the settings.
+settings-keys-napakalaki = Napakalaki

@@ -1,0 +1,2 @@
+# Napakalaki en las reglas en pantalla.
+rules-game-napakalaki = Napakalaki

@@ -1,0 +1,2 @@
+# Napakalaki en los ajustes.
+settings-keys-napakalaki = Napakalaki
