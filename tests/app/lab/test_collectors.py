@@ -17,7 +17,6 @@ from app.lab.game_loop import GameFailed, GamePlayer
 from app.lab.jobs import Job
 from app.lab.sections import MeasuredShare, ReportSection
 from app.lab.study import study
-from app.registry import Game
 from engines.irrgarten import events as irrgarten
 from engines.irrgarten.labyrinth import Labyrinth, MonsterCard
 from engines.kernel.events import EVERYONE, Event, GameEnded
@@ -25,6 +24,7 @@ from engines.kernel.rules import Outcome
 from engines.napakalaki import events as napakalaki
 from engines.napakalaki.config import Config
 from engines.napakalaki.rules import Rules
+from tests.helpers.games import give_parts
 from tests.seeds.napakalaki import monsters, treasures
 
 CONFIG = Config(treasures(1), monsters(1), 3)
@@ -225,11 +225,10 @@ def test_a_tally_s_tables_can_be_made_of_no_more_than_its_counts(game: str) -> N
         assert all(len(row.cells) == len(section.columns) for row in section.rows)
 
 
-def test_a_game_without_a_module_of_its_own_is_measured_like_any(
+def test_a_game_without_a_study_of_its_own_is_measured_like_any(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    pig = Game(id="pig", engine="", package="", min_seats=2, max_seats=2)
-    monkeypatch.setattr("app.lab.study.game_of", lambda _game: pig)
-    plain = study("pig")
+    give_parts(monkeypatch, "irrgarten", study="")
+    plain = study("irrgarten")
     assert plain.tally is Collector
     assert plain.sections({}) == []

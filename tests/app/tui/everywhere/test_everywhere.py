@@ -35,17 +35,17 @@ NAMED = tuple(
 """Where names are that came from somebody's file."""
 
 ELSEWHERE = {
-    "gallery.Listing": "the page beside it begins with the whole name",
+    "gallery.GalleryList": "the page beside it begins with the whole name",
     "matches.MatchList": "the details under it",
     "play.LogPanel": "the log (L)",
     "irrgarten.LogPanel": "the log (L)",
-    "end.Points": "the chosen one takes as many rows as it needs",
+    "end.TurningPointList": "the chosen one takes as many rows as it needs",
     "hammerspace.MiddlePanel": "the monster among the cards (i)",
-    "hammerspace.RivalsPanel": "the table (t)",
+    "hammerspace.HammerspaceRivals": "the table (t)",
     "hammerspace.PreviewPanel": "the sums (y)",
-    "hammerspace.OwnPanel": "the card (i)",
+    "hammerspace.PlayerPanel": "the card (i)",
     "napakalaki.EquipPanel": "the card (x)",
-    "napakalaki.HeadLine": "the sign stands for stations of the turn that are far",
+    "napakalaki.NapakalakiHead": "the sign stands for stations of the turn that are far",
     "widgets.Menu": "the lines under the menu, or the one over it",
 }
 """Widgets whose rows may end with `~`, and where the whole text is, one key or glance away."""
