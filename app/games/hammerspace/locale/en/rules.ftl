@@ -1,2 +1,0 @@
-# Hammerspace in the rules browser.
-rules-game-hammerspace = Hammerspace

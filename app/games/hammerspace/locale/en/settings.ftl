@@ -1,2 +1,0 @@
-# Hammerspace in the settings.
-settings-keys-hammerspace = Hammerspace

@@ -1,2 +1,0 @@
-# Hammerspace en las reglas en pantalla.
-rules-game-hammerspace = Hammerspace

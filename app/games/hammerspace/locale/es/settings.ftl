@@ -1,2 +1,0 @@
-# Hammerspace en los ajustes.
-settings-keys-hammerspace = Hammerspace

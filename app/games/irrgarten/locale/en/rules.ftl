@@ -1,2 +1,0 @@
-# Irrgarten in the rules browser.
-rules-game-irrgarten = Irrgarten

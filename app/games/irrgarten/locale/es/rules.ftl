@@ -1,2 +1,0 @@
-# Irrgarten en las reglas en pantalla.
-rules-game-irrgarten = Irrgarten

@@ -1,2 +1,0 @@
-# Napakalaki in the rules browser.
-rules-game-napakalaki = Napakalaki

@@ -1,2 +1,0 @@
-# Napakalaki in the settings.
-settings-keys-napakalaki = Napakalaki

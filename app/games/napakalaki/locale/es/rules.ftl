@@ -1,2 +1,0 @@
-# Napakalaki en las reglas en pantalla.
-rules-game-napakalaki = Napakalaki

@@ -1,2 +1,0 @@
-# Napakalaki en los ajustes.
-settings-keys-napakalaki = Napakalaki
