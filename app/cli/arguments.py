@@ -6,6 +6,8 @@ import argparse
 from collections.abc import Sequence
 
 from app.i18n.fluent import Texts
+from app.registry import games
+from app.text.game_names import game_name
 from app.validation.arg_types import filled, one_of, whole
 
 
@@ -28,6 +30,12 @@ def add_what(
     )
 
 
+def games_with(texts: Texts, option: str) -> str:
+    """The names of the games that have an option which not every game has; "" for any other."""
+    whose = (one.id for one in games().values() if option in one.scenario_options)
+    return ", ".join(game_name(texts, game) for game in whose)
+
+
 class OptionGroup:
     """The options of a group of a command. Their help is the message that is named for it, else
     the one of the same name in a `room` of messages."""
@@ -36,7 +44,8 @@ class OptionGroup:
         self._group, self._texts, self._room = group, texts, room
 
     def _help(self, name: str, about: str = "", default: str = "") -> str:
-        return help_text(self._texts(about or f"{self._room}-{name}", default=default))
+        message, games = about or f"{self._room}-{name}", games_with(self._texts, name)
+        return help_text(self._texts(message, default=default, games=games))
 
     def value(self, name: str, metavar: str, about: str = "") -> None:
         """One that takes any text that is not blank."""

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from app.cli.arguments import add_what, help_text
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal
-from app.registry import game_ids
+from app.registry import games
 from app.session.exit_codes import OK, WRONG_USE
 from app.validation.arg_types import one_of
 from app.validation.errors import WrongUse
@@ -60,8 +60,8 @@ def _new(texts: Texts, which: Sequence[str]) -> int:
     from app.text.errors import file_words
 
     if len(which) != 2:
-        raise WrongUse("cli-deck-new", games=", ".join(game_ids()))
-    game, wanted = one_of("deck new", which[0], game_ids()), which[1]
+        raise WrongUse("cli-deck-new", games=", ".join(_with_files()))
+    game, wanted = one_of("deck new", which[0], _with_files()), which[1]
     data = paths.data_folder()
     try:
         path = scaffold.place_for(game, wanted, data)
@@ -81,6 +81,11 @@ def _new(texts: Texts, which: Sequence[str]) -> int:
     called = literal(_typed(path) if os.sep in wanted else wanted, PATH_CELLS)
     print(texts("cli-deck-made", game=game, option=scaffold.scenario_of(game), name=called))
     return OK
+
+
+def _with_files() -> tuple[str, ...]:
+    """The games for which people can make something."""
+    return tuple(game.id for game in games().values() if game.content)
 
 
 def _typed(path: Path) -> str:
@@ -147,6 +152,7 @@ def _checked(texts: Texts, path: Path, kind: ContentKind | None, twins: Twins) -
     from app.content import checks
     from app.content.file_kinds import called
     from app.text.errors import file_words
+    from app.text.game_names import game_name
     from engines.kernel.problems import DeckError
 
     shown = literal(str(path), PATH_CELLS)
@@ -168,7 +174,7 @@ def _checked(texts: Texts, path: Path, kind: ContentKind | None, twins: Twins) -
         told = texts("cli-deck-twin", id=twin[0], other=literal(twin[1], NAME_CELLS))
         print(f"{shown}: {told}", file=sys.stderr)
         return False
-    game = texts(f"common-game-{known.game}")
+    game = game_name(texts, known.game)
     print(f"{shown}: {texts('cli-deck-good', kind=known.name, game=game)}")
     return True
 

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from textwrap import wrap
 
+from app.content.generic_setup import option_infos, repository_of
 from app.content.setup_builder import players
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal, width
-from app.registry import game as game_of
-from app.text.newgame import GameTexts, dashed
+from app.text.newgame import GameTexts
 from app.validation.rule_changes import bounds
 from engines.kernel.options import OptionInfo
 
@@ -24,20 +24,22 @@ def listing(game: str, texts: Texts) -> str:
     is about. What is broken is left out: the new-game screen and `deck check` tell of it."""
     words = GameTexts(texts, game)
     rows = [
-        (info.name, _possible(info, texts), words(f"option-{dashed(info.name)}"))
-        for info in game_of(game).part("setup_builder").infos()
+        (info.name, _possible(info, texts), words.option(info.name)) for info in option_infos(game)
     ]
-    first, second = (max(width(row[at]) for row in rows) for at in (0, 1))
+    first, second = (max((width(row[at]) for row in rows), default=0) for at in (0, 1))
     lines = [f"  {name:{first}}  {values:{second}}  {about}" for name, values, about in rows]
     bots = texts("cli-group-bots", bots=", ".join(players(game)[1:]))
-    return "\n".join(["", bots, *_choices(game, texts), "", texts("cli-group-rules"), *lines, ""])
+    rules = ["", texts("cli-group-rules"), *lines] if lines else []
+    return "\n".join(["", bots, *_choices(game, texts), *rules, ""])
 
 
 def _choices(game: str, texts: Texts) -> list[str]:
     """The ids of the scenarios, the player's own among them, and the rule sets of a game."""
     from app.files.paths import data_folder
 
-    shelf = game_of(game).part("repository")(data_folder())
+    shelf = repository_of(game)(data_folder())
+    if not shelf.SCENARIO:
+        return []
     heading = "labyrinth" if shelf.SCENARIO == "labyrinth" else "deck-ids"
     ids = ", ".join(entry.id for entry in shelf.scenarios if entry.id)
     sets = [(entry.id, entry.file.name) for entry in shelf.presets if entry.file is not None]

@@ -14,7 +14,7 @@ from app.cli.arguments import add_what, help_text
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal
 from app.session.exit_codes import OK, WRONG_USE
-from app.text.matches import game_name
+from app.text.game_names import game_name
 from app.validation.errors import WrongUse
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any, NoReturn
 
 from app import __version__
-from app.cli.arguments import OptionGroup, help_text
+from app.cli.arguments import OptionGroup, games_with, help_text
 from app.cli.registry import OWN, file_of
 from app.config.settings import SPEEDS, THEMES
 from app.i18n.fluent import LANGUAGES, Texts
@@ -154,7 +154,8 @@ def _formatter(usage: str) -> type[argparse.HelpFormatter]:
 
 def _add_game(parser: argparse.ArgumentParser, texts: Texts) -> None:
     group = parser.add_argument_group(texts("cli-group-game"))
-    told = help_text(texts("cli-game-or-first", games=", ".join(game_ids())))
+    ids = game_ids()
+    told = help_text(texts("cli-game-or-first", games=", ".join(ids), first=ids[0]))
     group.add_argument("game", nargs="?", metavar=texts("cli-value-game"), choices=game_ids(),
                        type=_choice("play", game_ids()), help=told)  # fmt: skip
     presets = dict.fromkeys(name for one in games().values() for name in one.presets)
@@ -163,8 +164,8 @@ def _add_game(parser: argparse.ArgumentParser, texts: Texts) -> None:
         rows.value(name, f"cli-value-{name}")
     group.add_argument("--preset", choices=OfferedWords(presets), type=filled("--preset"),
                        help=help_text(texts("cli-preset")))  # fmt: skip
-    group.add_argument("--fog", choices=FOGS, type=_choice("--fog", FOGS),
-                       help=help_text(texts("cli-fog")))  # fmt: skip
+    told = help_text(texts("cli-fog", games=games_with(texts, "fog")))
+    group.add_argument("--fog", choices=FOGS, type=_choice("--fog", FOGS), help=told)
     rows.several("option", "cli-value-option")
 
 

@@ -170,6 +170,7 @@ def _check_preset(texts: Texts, found: argparse.Namespace, game: str) -> None:
         return
     from app.content.content_index import ContentIndex
     from app.files.paths import data_folder
+    from app.text.game_names import game_name
     from engines.kernel.meant import near_to
 
     known = [entry.id for entry in ContentIndex(data_folder()).shelf(game).presets if entry.id]
@@ -178,7 +179,7 @@ def _check_preset(texts: Texts, found: argparse.Namespace, game: str) -> None:
         return
     if near := near_to(found.preset.lower(), known):
         raise WrongUse("cli-close-choice", option="--preset", found=shown, close=near)
-    called, choices = texts(f"common-game-{game}"), ", ".join(known)
+    called, choices = game_name(texts, game), ", ".join(known)
     raise WrongUse("cli-other-preset", found=shown, game=called, choices=choices)
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import argparse
 
+from app.cli.arguments import games_with
 from app.i18n.fluent import Texts
 from app.registry import game as game_of
-from app.registry import games, scenario_options
+from app.registry import scenario_options
+from app.text.game_names import game_name
 from app.validation import values
 from app.validation.errors import WrongUse
 
@@ -15,9 +17,7 @@ def check_game(texts: Texts, found: argparse.Namespace, game: str) -> None:
     """What was asked for must be of the game that is played. Raises `WrongUse`."""
     for name in scenario_options():
         if getattr(found, name, None) and name not in game_of(game).scenario_options:
-            whose = [one.id for one in games().values() if name in one.scenario_options]
-            named = ", ".join(texts(f"common-game-{one}") for one in whose)
-            called = texts(f"common-game-{game}")
+            named, called = games_with(texts, name), game_name(texts, game)
             raise WrongUse("cli-other-game", option=f"--{name}", games=named, game=called)
 
 

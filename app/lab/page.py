@@ -13,6 +13,7 @@ from app.lab.report import GameLength, SimulationReport
 from app.lab.sections import Cell, Difference, KnownShare, MeasuredShare, ReportSection
 from app.lab.study import study
 from app.lab.targets import MeasuredValue, TargetResult, TargetStatus
+from app.text.game_names import game_name
 from app.text.newgame import as_typed
 
 CLASSES = 16
@@ -48,9 +49,11 @@ class ReportPage:
     def _title_of(self, report: SimulationReport) -> str:
         """The game, its deck or labyrinth, and the rules."""
         setup, language = report.setup, self.texts.language
-        kind = next(kind for kind in SCENARIOS if kind in setup)
+        game = game_name(self.texts, setup["game"])
+        kind = next((kind for kind in SCENARIOS if kind in setup), "")
+        if not kind:
+            return self.texts("lab-title-plain", game=game, preset=setup["preset"])
         deck = spoken(self.words, kind, language) or setup[kind]
-        game = self.texts(f"common-game-{setup['game']}")
         return self.texts("lab-title", game=game, deck=deck, preset=setup["preset"])
 
     def _about(self, report: SimulationReport) -> list[str]:

@@ -46,6 +46,8 @@ cmd-list-choose = Do it
     .tip = Does what the chosen row says.
 cmd-home-continue = Continue
     .tip = Goes on with the match that was played last.
+cmd-home-game = Play { $game }
+    .tip = Chooses players and rules, and begins.
 cmd-home-daily = Daily
     .tip = The match of the day of each game: the same for everybody, once for the record.
 cmd-home-records = Records
@@ -361,6 +363,8 @@ cmd-records-close = Back
     .tip = Goes back to the home screen.
 
 # The daily.
+cmd-daily-game = Daily of { $game }
+    .tip = Begins the match of the day, goes on with it, or plays it again as practice.
 cmd-daily-card = Card
     .tip = Copies the results of today as a few lines that spoil nothing, and shows them.
 cmd-daily-close = Back
@@ -455,3 +459,23 @@ cmd-first-no = No: draw with ASCII
     .tip = Boxes are drawn with letters that every terminal has.
 cmd-first-skip = Later
     .tip = Leaves it as it is; the doctor among the settings measures it.
+
+# The screen of a game that brings none of its own.
+cmd-generic-choose = Choose
+    .tip = Decides what is chosen; after the end, shows the result again.
+cmd-generic-up = Choice above
+    .tip = Goes to the choice above.
+cmd-generic-down = Choice below
+    .tip = Goes to the choice below.
+cmd-generic-back = Page up
+    .tip = Goes a page of choices up.
+cmd-generic-on = Page down
+    .tip = Goes a page of choices down.
+cmd-generic-first = First choice
+    .tip = Goes to the first choice.
+cmd-generic-last = Last choice
+    .tip = Goes to the last choice.
+cmd-generic-number = Choice by number
+    .tip = Goes to the choice with that number; Enter decides it.
+cmd-generic-hint = Hint
+    .tip = What a bot would choose here; in a replay, what the bot chose.

@@ -50,6 +50,7 @@ lab-took = { $games } games in { $time }, { $speed } a second, { $workers ->
 lab-wrote = Written: { $path }
 
 lab-title = { $game }: { $deck } ({ $preset })
+lab-title-plain = { $game } ({ $preset })
 lab-games = { $n ->
     [one] { $n } game, seed { $seed }
    *[other] { $n } games, seed { $seed }

@@ -11,17 +11,22 @@ newgame-own = your own
 newgame-broken = can't be used
 newgame-author = by { $name }
 
-newgame-count = { $n ->
-    [one] { $n } (practice)
-   *[other] { $n }
-}
+newgame-count = { $n }
+newgame-seats = How many
+    .tip = { $least } to { $most } players share one keyboard; bots play by themselves. Press { $add } for one more, { $remove } for one less.
 newgame-seat = Player { $n }
     .tip = Left and right choose who plays: a person or a bot. Press { $enter } to change the name, { $add } to add a player, { $remove } to take this one away.
 newgame-kind-human = person
     .tip = Somebody at this keyboard.
+newgame-kind-random = bot: random
+    .tip = A bot that does anything at all, as long as it is allowed.
+newgame-kind-other = bot: { $name }
+    .tip = A bot of this game.
 
 newgame-preset = Rule set
     .tip = The rules to start from. Everything below can be changed one by one.
+newgame-standard-rules = Standard
+    .about = The rules as they are meant.
 newgame-preset-reset = { $reset } takes all changes back.
 newgame-changes = { $n ->
     [one] { $n } change
@@ -53,7 +58,7 @@ newgame-start = Start the game
 newgame-ready = Ready: { $enter } starts the game.
 newgame-not-ready = It can't start yet:
 newgame-summary-players = { $n ->
-    [one] { $n } player, practice
+    [one] { $n } player
    *[other] { $n } players
 }: { $names }
 
@@ -102,5 +107,4 @@ newgame-folder = Put your own decks here, a folder each: { $path }
 
 newgame-most-seats = There can be no more players.
 newgame-least-seats = There can be no fewer players.
-# Where a rule says how many may play (the option `players`).
-newgame-bad-seats = You are { $found }, and these rules are for { $bounds }. Set "Players allowed" to "2 to 6", the house rule.
+newgame-bad-seats = You are { $found }, and these rules are for { $bounds }.

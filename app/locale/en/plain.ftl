@@ -47,6 +47,7 @@ plain-rules-how = Type rules and a clause or a word to look for. The clauses:
 plain-rules-none = No clause has "{ $words }" in it.
 plain-rules-more = It is in these clauses, too: { $rest }
 plain-rules-which = Type rules and one of { $games }, perhaps with a clause or a word to look for.
+plain-rules-no-page = There is no page of rules of { $game }.
 
 # Words of commands.
 plain-word-help = help, h
@@ -70,6 +71,7 @@ plain-word-rivals = rivals, others
 plain-word-odds = odds, why
 plain-word-card = card
 plain-word-monster = monster
+plain-word-table = table, board
 plain-word-decks = decks, piles
 plain-word-begin = begin, start
 plain-word-players = players, seats
@@ -104,6 +106,7 @@ plain-help-rivals = all about the others
 plain-help-odds = the chances, and the sum behind them
 plain-help-card = a card in full: card, and a part of its name
 plain-help-monster = the monster in play
+plain-help-table = how the match stands
 plain-help-decks = the decks and discard piles
 
 # Setting a game up.
@@ -112,6 +115,7 @@ plain-setup-go = Type { $begin } or press Enter alone to play; type { $help } fo
 plain-setup-seats = Players: { $list }.
 plain-setup-seat = { $name } ({ $who })
 plain-setup-what = Played with { $scenario }, rules { $preset }, seed { $seed }.
+plain-setup-rules = Rules { $preset }, seed { $seed }.
 plain-setup-changes = Changed rules: { $list }.
 plain-setup-players = Write names parted by commas, bots as bot:KIND:NAME, for example Ana,bot:KIND:Ben. Kinds: { $bots }.
 plain-setup-help-begin = play

@@ -8,3 +8,4 @@ rules-set = In this match: { $option } = { $value }
 rules-search = words in any order, or a number such as 11 or NAP-11
 rules-find = { $number } of { $all }; { $key } goes to the next one
 rules-of-this = The rules of this: { $clauses }
+rules-no-page = There is no page of rules of this game.

@@ -47,6 +47,8 @@ cmd-list-choose = Aceptar
     .tip = Hace lo que dice la fila elegida.
 cmd-home-continue = Continuar
     .tip = Sigue con la última partida jugada.
+cmd-home-game = Jugar a { $game }
+    .tip = Prepara una partida: jugadores y reglas.
 cmd-home-daily = Diaria
     .tip = Muestra la partida del día de cada juego: la misma para todos, una vez para los récords.
 cmd-home-records = Récords
@@ -362,6 +364,8 @@ cmd-records-close = Volver
     .tip = Vuelve a la pantalla de inicio.
 
 # La diaria.
+cmd-daily-game = Diaria de { $game }
+    .tip = Empieza la partida del día, la sigue o la repite de práctica.
 cmd-daily-card = Tarjeta
     .tip = Copia los resultados de hoy en unas líneas que no desvelan nada, y las muestra.
 cmd-daily-close = Volver
@@ -456,3 +460,23 @@ cmd-first-no = No: dibujar con ASCII
     .tip = Dibuja los marcos con letras que tiene cualquier terminal.
 cmd-first-skip = Luego
     .tip = Deja todo como está; el terminal se puede medir en los ajustes.
+
+# La pantalla de un juego que no trae la suya.
+cmd-generic-choose = Elegir
+    .tip = Decide lo elegido; tras el final, vuelve a mostrar el resultado.
+cmd-generic-up = Opción anterior
+    .tip = Va a la opción de arriba.
+cmd-generic-down = Opción siguiente
+    .tip = Va a la opción de abajo.
+cmd-generic-back = Página arriba
+    .tip = Sube una página de opciones.
+cmd-generic-on = Página abajo
+    .tip = Baja una página de opciones.
+cmd-generic-first = Primera opción
+    .tip = Va a la primera opción.
+cmd-generic-last = Última opción
+    .tip = Va a la última opción.
+cmd-generic-number = Opción por número
+    .tip = Va a la opción con ese número; Intro la decide.
+cmd-generic-hint = Pista
+    .tip = Muestra qué elegiría un bot aquí; en una repetición, qué eligió.

@@ -51,6 +51,7 @@ lab-took = { $games } partidas en { $time }, { $speed } por segundo, { $workers 
 lab-wrote = Escrito: { $path }
 
 lab-title = { $game }: { $deck } ({ $preset })
+lab-title-plain = { $game } ({ $preset })
 lab-games = { $n ->
     [one] { $n } partida, semilla { $seed }
    *[other] { $n } partidas, semilla { $seed }

@@ -11,17 +11,22 @@ newgame-own = tuya
 newgame-broken = no sirve
 newgame-author = de { $name }
 
-newgame-count = { $n ->
-    [one] { $n } (práctica)
-   *[other] { $n }
-}
+newgame-count = { $n }
+newgame-seats = Cuántos
+    .tip = De { $least } a { $most } jugadores comparten un teclado; los bots juegan solos. Con { $add } se añade uno y con { $remove } se quita.
 newgame-seat = Jugador { $n }
     .tip = Izquierda y derecha eligen quién juega: una persona o un bot. Con { $enter } se cambia el nombre, con { $add } se añade un jugador y con { $remove } se quita este.
 newgame-kind-human = persona
     .tip = Alguien con este teclado.
+newgame-kind-random = bot: al azar
+    .tip = Un bot que hace cualquier cosa que esté permitida.
+newgame-kind-other = bot: { $name }
+    .tip = Un bot de este juego.
 
 newgame-preset = Reglamento
     .tip = Las reglas de partida. Todo lo de debajo se puede cambiar una por una.
+newgame-standard-rules = Normal
+    .about = Las reglas tal como son.
 newgame-preset-reset = { $reset } deshace todos los cambios.
 newgame-changes = { $n ->
     [one] { $n } cambio
@@ -53,7 +58,7 @@ newgame-start = Empezar la partida
 newgame-ready = Todo listo: { $enter } empieza la partida.
 newgame-not-ready = Aún no se puede empezar:
 newgame-summary-players = { $n ->
-    [one] { $n } jugador, práctica
+    [one] { $n } jugador
    *[other] { $n } jugadores
 }: { $names }
 
@@ -102,5 +107,4 @@ newgame-folder = Pon aquí tus barajas, una carpeta para cada una: { $path }
 
 newgame-most-seats = No caben más jugadores.
 newgame-least-seats = No puede haber menos jugadores.
-# Donde una regla dice cuántos juegan (la opción `players`).
-newgame-bad-seats = Sois { $found }; las reglas, para { $bounds }. En «Pueden jugar», pon «de 2 a 6» (de la casa).
+newgame-bad-seats = Sois { $found } y estas reglas son para { $bounds }.

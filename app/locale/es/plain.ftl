@@ -47,6 +47,7 @@ plain-rules-how = Escribe reglas y una cláusula o una palabra que buscar. Las c
 plain-rules-none = Ninguna cláusula contiene «{ $words }».
 plain-rules-more = También está en estas cláusulas: { $rest }
 plain-rules-which = Escribe reglas y uno de { $games }, quizá con una cláusula o una palabra que buscar.
+plain-rules-no-page = No hay página de reglas de { $game }.
 
 # Palabras de las órdenes.
 plain-word-help = ayuda
@@ -70,6 +71,7 @@ plain-word-rivals = rivales, otros
 plain-word-odds = probabilidades, por qué
 plain-word-card = carta
 plain-word-monster = monstruo
+plain-word-table = mesa, tablero
 plain-word-decks = mazos, pilas
 plain-word-begin = empezar, jugar
 plain-word-players = jugadores, asientos
@@ -104,6 +106,7 @@ plain-help-rivals = todo sobre los demás
 plain-help-odds = las probabilidades y la cuenta que hay detrás
 plain-help-card = una carta entera: carta y una parte de su nombre
 plain-help-monster = el monstruo en juego
+plain-help-table = cómo está la partida
 plain-help-decks = los mazos y las pilas de descarte
 
 # Preparar una partida.
@@ -112,6 +115,7 @@ plain-setup-go = Escribe { $begin } o pulsa Intro sin más para jugar; escribe {
 plain-setup-seats = Jugadores: { $list }.
 plain-setup-seat = { $name } ({ $who })
 plain-setup-what = Se juega con { $scenario }, reglas { $preset }, semilla { $seed }.
+plain-setup-rules = Reglas: { $preset }; semilla { $seed }.
 plain-setup-changes = Reglas cambiadas: { $list }.
 plain-setup-players = Escribe nombres separados por comas y bots como bot:TIPO:NOMBRE, por ejemplo Ana,bot:TIPO:Ben. Tipos: { $bots }.
 plain-setup-help-begin = jugar

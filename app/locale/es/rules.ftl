@@ -8,3 +8,4 @@ rules-set = En esta partida: { $option } = { $value }
 rules-search = palabras en cualquier orden, o un número como 11 o NAP-11
 rules-find = { $number } de { $all }; { $key } lleva al siguiente
 rules-of-this = Las reglas de esto: { $clauses }
+rules-no-page = No hay página de reglas de este juego.

@@ -27,7 +27,7 @@ def known_of(archive: Archive, saved: SavedMatch, texts: Texts, arrows: str) -> 
         if _squares(header.config) > MOST_SQUARES:
             return MatchFacts(header)
         config = game(header.game).config_from_data(header.config)
-        rules = changed_settings(texts, header.game, config.figures, config.seats, arrows)
+        rules = changed_settings(texts, header.game, config, arrows)
     except Exception as problem:  # a configuration of anybody's; going on with the match says more
         log("matches").info("rules of %r: %r", saved.id, problem)
         return MatchFacts(header, wrong=words_for(texts, problem))

@@ -1,4 +1,4 @@
-# Hammerspace en modo texto. Las palabras de las órdenes van separadas por comas; la primera sale
+# Hammerspace en modo sencillo. Las palabras de las órdenes van separadas por comas; la primera sale
 # en la ayuda.
 plain-word-hammerspace = hammerspace
 plain-word-ham-cards = cartas, mano

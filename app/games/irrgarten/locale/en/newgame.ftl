@@ -63,6 +63,14 @@ newgame-irrgarten-cannot-make = This one can't be made: { $why }
 
 newgame-irrgarten-seats = How many
     .tip = 2 to 8 players share one keyboard; bots play by themselves. With 1 it is practice. Press { $add } for one more, { $remove } for one less.
+newgame-irrgarten-count = { $n ->
+    [one] { $n } (practice)
+   *[other] { $n }
+}
+newgame-irrgarten-summary-players = { $n ->
+    [one] { $n } player, practice
+   *[other] { $n } players
+}: { $names }
 newgame-irrgarten-kind-scout = bot: scout
     .tip = A bot that explores, weighs the odds of every fight, and heads for the exit. It sees no more than a player in its place.
 newgame-irrgarten-kind-random = bot: random

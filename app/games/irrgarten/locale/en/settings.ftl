@@ -3,4 +3,3 @@ settings-sample = How it looks
 settings-sample-good = good
 settings-sample-bad = bad
 settings-sample-quiet = by the way
-settings-keys-irrgarten = Irrgarten

@@ -63,6 +63,14 @@ newgame-irrgarten-cannot-make = Este no se puede hacer: { $why }
 
 newgame-irrgarten-seats = Cuántos
     .tip = De 2 a 8 jugadores comparten un teclado; los bots juegan solos. Con 1 es práctica. Con { $add } se añade uno, con { $remove } se quita uno.
+newgame-irrgarten-count = { $n ->
+    [one] { $n } (práctica)
+   *[other] { $n }
+}
+newgame-irrgarten-summary-players = { $n ->
+    [one] { $n } jugador, práctica
+   *[other] { $n } jugadores
+}: { $names }
 newgame-irrgarten-kind-scout = bot: explorador
     .tip = Un bot que explora, sopesa cada combate y va hacia la salida. No ve más que un jugador en su lugar.
 newgame-irrgarten-kind-random = bot: al azar

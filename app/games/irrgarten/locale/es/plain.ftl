@@ -1,4 +1,4 @@
-# Irrgarten en modo texto. Las palabras de las órdenes van separadas por comas; la primera sale en
+# Irrgarten en modo sencillo. Las palabras de las órdenes van separadas por comas; la primera sale en
 # la ayuda.
 plain-word-irrgarten = irrgarten, laberinto
 plain-word-maze-where = dónde

@@ -3,4 +3,3 @@ settings-sample = Así se ve
 settings-sample-good = bien
 settings-sample-bad = mal
 settings-sample-quiet = de paso
-settings-keys-irrgarten = Irrgarten

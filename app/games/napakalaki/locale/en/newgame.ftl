@@ -13,6 +13,7 @@ newgame-napakalaki-seats = How many
     .tip = The chosen edition says how many play; a house rule makes it 2 to 6. Press { $add } for one more, { $remove } for one less. Hidden treasures stay hidden: the screen is passed on in between.
 newgame-napakalaki-most-seats = Six can play at most.
 newgame-napakalaki-least-seats = Two have to stay.
+newgame-napakalaki-bad-seats = You are { $found }, and these rules are for { $bounds }. Set "Players allowed" to "2 to 6", the house rule.
 newgame-napakalaki-kind-cautious = bot: cautious
     .tip = A bot that equips what it can, buys its levels late and leaves little to chance. A good first opponent.
 newgame-napakalaki-kind-sharp = bot: sharp

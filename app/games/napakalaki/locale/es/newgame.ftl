@@ -13,6 +13,7 @@ newgame-napakalaki-seats = Cuántos
     .tip = La edición elegida dice cuántos juegan; con una regla de la casa, de 2 a 6. Con { $add } se añade uno, con { $remove } se quita uno. Los tesoros ocultos no los ve nadie más: la pantalla se pasa de uno a otro.
 newgame-napakalaki-most-seats = Seis como mucho.
 newgame-napakalaki-least-seats = Tienen que quedar dos.
+newgame-napakalaki-bad-seats = Sois { $found }; las reglas, para { $bounds }. En «Pueden jugar», pon «de 2 a 6» (de la casa).
 newgame-napakalaki-kind-cautious = bot: prudente
     .tip = Un bot que se equipa con lo que puede, compra niveles tarde y deja poco al azar. Buen rival para empezar.
 newgame-napakalaki-kind-sharp = bot: astuto

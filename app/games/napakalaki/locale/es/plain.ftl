@@ -1,4 +1,4 @@
-# Napakalaki en modo texto. Las palabras de las órdenes van separadas por comas; la primera sale
+# Napakalaki en modo sencillo. Las palabras de las órdenes van separadas por comas; la primera sale
 # en la ayuda.
 plain-word-napakalaki = napakalaki
 plain-word-nap-hand = mano, cartas
