@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from decimal import Decimal
 
+from app.content.generic_setup import option_infos
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal
 from app.i18n.numbers import point
-from app.registry import game as game_of
 from app.validation.arg_types import one_of, whole
 from app.validation.errors import WrongUse
 from engines.kernel.meant import near_to
@@ -25,7 +25,7 @@ _NONE = frozenset({"none", "-", "ninguno"})
 
 def changes(game: str, given: Iterable[str], texts: Texts) -> dict[str, object]:
     """The changes of a game's rules as `Options.with_changes` takes them. Raises `WrongUse`."""
-    infos = {info.name: info for info in game_of(game).part("setup_builder").infos()}
+    infos = {info.name: info for info in option_infos(game)}
     changed: dict[str, object] = {}
     for text in given:
         name, equals, value = (part.strip() for part in text.partition("="))
