@@ -1,6 +1,6 @@
 """The words of a game that brings no narrator, screen or voice of its own.
 
-All of it is made from the game's messages, in files that begin with its id (`nim-do-take`); where
+All of it is made from the game's messages, whose ids begin with its own (`<game>-do-take`); where
 there is none, from the names that its code uses, so that a game can be played before it has words.
 A game may name a subclass (`Game.words`) for what messages alone can't say.
 """
@@ -33,18 +33,21 @@ _HUMP: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 class GameWords:
     """The words of one match. `names` are the seats' names; `config` is the public configuration.
 
-    The messages, all of them optional (`nim` stands for the game's id):
+    The messages, all of them optional:
 
-    - `nim-do-take`: an action whose notation begins with `take`; the parts after it are `$first`,
-      `$second` and so on.
-    - `nim-event-taken`: an event of the class `Taken`, with its fields as blanks. A number `seat`
-      also fills `$name`, any other number such as `target` also `$target-name`, and a tuple of
-      seats `winners` also `$winners-names`. An empty text leaves the event out of the log.
-    - `nim-view-heaps`: a field of a seat's view, as `$value`; an empty text hides the field. Or
-      `nim-seat-score`, for a field with a value a seat: a line each, with `$name` and `$value`. A
-      text of several lines is a drawing: it stands below its message as it is.
-    - `nim-over-last-match`: the end for that reason, with `$names` of the winners and their `$n`;
-      or `nim-over` for any reason.
+    - `<game>-do-take`: an action whose notation begins with `take`; the parts after it are
+      `$first`, `$second` and so on.
+    - `<game>-event-card-taken`: an event of the class `CardTaken`, with its fields as blanks. A
+      number `seat` also fills `$name`, any other number such as `target` also `$target-name`, and
+      a tuple of seats `winners` also `$winners-names`. An empty text leaves the event out of the
+      log.
+    - `<game>-view-hand`: a field of a seat's view, as `$value`; an empty text hides the field. Or
+      `<game>-seat-score`, for a field with a value a seat: a line each, with `$name` and `$value`.
+      A text of several lines is a drawing: it stands below its message as it is.
+    - `<game>-over-last-card`: the end for that reason, with `$names` of the winners and their
+      `$n`; or `<game>-over` for any reason.
+    - `<game>-result`: a few words beside a seat in the final ranking, with its `$rank` and its
+      points (`Outcome.returns`) as `$n`.
     """
 
     def __init__(self, texts: Texts, game: str, config: Any, names: Sequence[str]) -> None:
